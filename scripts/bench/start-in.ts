@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { removeFolder } from '../../src/adapter/disk/process-directory.ts'
-import type { Wrap } from '../../src/adapter/process/command.ts'
+import type { WrapCommand } from '../../src/adapter/process/command.ts'
 import { findConfinement } from '../../src/adapter/process/confinement/find-confinement.ts'
 import { supervise } from '../../src/adapter/process/supervise.ts'
 import type { ConfinementWay } from '../../src/schema/check/confinement.ts'
@@ -29,7 +29,7 @@ const choice = {
 }
 const confined = await findConfinement({ ...choice, ways: [way as ConfinementWay] })
 if (confined.report.way !== way) throw new Error(JSON.stringify(confined.report))
-const given: Wrap = (command) => ({ ...command, lifeline: 'descriptor', ender: 'kernel' })
+const given: WrapCommand = (command) => ({ ...command, lifeline: 'descriptor', ender: 'kernel' })
 const starts = {
   bare: { wrap: given },
   check: { wrap: confined.wrap, caches: at('engine/caches') },
@@ -43,7 +43,7 @@ function cpu(): number {
   return [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0) * 10
 }
 
-async function start({ wrap, caches }: { wrap: Wrap; caches?: string }): Promise<{ ms: number; cpu: number }> {
+async function start({ wrap, caches }: { wrap: WrapCommand; caches?: string }): Promise<{ ms: number; cpu: number }> {
   const path = mkdtempSync(join(at('engine'), 'call-'))
   const call = { path, home: join(path, 'home'), tmp: join(path, 'tmp') }
   for (const folder of [call.home, call.tmp]) mkdirSync(folder)

@@ -173,7 +173,7 @@ export const mutants: readonly Mutant[] = [
   {
     does: 'trusts what an agent in a lane left in the environment when its engine died',
     file: 'src/adapter/git/workspace/workspace.ts',
-    from: 'environment.watch()',
+    from: 'environment.markAgentAtWork()',
     to: '',
     tests: ['test/adapter/git/workspace/environment-watch.test.ts'],
   },

@@ -53,7 +53,7 @@ async function renewedFile(
   job: JobSettings,
   state: RunState,
 ): Promise<RenewedBlock & { readonly isNew?: boolean }> {
-  const currentFile = await workBranch.topFile(state.work, agentsMdFile)
+  const currentFile = await workBranch.readTopFile(state.work, agentsMdFile)
   if (currentFile && 'other' in currentFile) return { kind: 'left', why: currentFile.other }
   const text = textOf(currentFile ?? new Uint8Array())
   if (text === undefined) return { kind: 'left', why: 'it is not UTF-8 text' }

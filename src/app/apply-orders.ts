@@ -14,7 +14,7 @@ import type { LoadedRun } from '../port/state-store.ts'
 import type { Plan } from '../schema/plan/plan.ts'
 import type { RunState } from '../schema/run/run-state.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
-import { recoverLostAttempt } from './branch/recover-lost-attempt.ts'
+import { recoverLostAttempt, recoverLostChecks } from './branch/recover-lost-attempt.ts'
 import { amendPlan } from './job/amend-plan.ts'
 import { deliver, type JobContext } from './job/job-context.ts'
 import { type JobSettings, withOrderedSettings } from './job/job-settings.ts'
@@ -200,6 +200,7 @@ async function tryApplying(
   const context = { ports, ledger, job: withOrderedSettings(job, run.state) }
   if (lease === 'over') {
     takeLease(ports, ledger)
+    recoverLostChecks(ledger, run.state)
     recoverLostAttempt(ledger, context.job.settings, run.state.handed)
   }
   const { newOrders, applied, waitingIds } = await applyIncoming(context, incoming)

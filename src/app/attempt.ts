@@ -75,7 +75,7 @@ export async function attempt(context: JobContext, step: Step & { kind: 'attempt
     progress.spent = spent
   }
   const runInterruptible = interruptibleBy(context)
-  const readSteeringChange = await ports.steering.look()
+  const readSteeringChange = await ports.steering.watch()
   const callsResult = await runCalls(context, prepared)
   if (callsResult.kind === 'over') {
     await recordSteeringChange(ledger, prepared, readSteeringChange)

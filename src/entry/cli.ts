@@ -21,9 +21,7 @@ import { applyProxySettings } from './through-proxy.ts'
 /** Milliseconds that a job has to release the run after a second signal. */
 const forcedStopMs = 3_000
 
-/**
- * A second signal kills all child processes; the state is written if that is quick. A third signal ends the process.
- */
+/** The second signal kills all children; the state is written if that is quick. The third ends the process. */
 function onSignals(): AbortSignal {
   const controller = new AbortController()
   const exitInterrupted = (): never => process.exit(exits.interrupted.code)

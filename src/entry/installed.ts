@@ -4,10 +4,7 @@ import { resolve } from 'node:path'
 /** Folder of the running program: `dist/cli`, or the chunks beside it. */
 export const programFolder = import.meta.dirname
 
-/**
- * A path below the folder that holds `dist`, `templates` and `package.json`; this file and the bundles lie equally deep
- * in it. A function, since the bundler would include the folder of a constant `resolve`.
- */
+/** Relative to the package. A function, since the bundler would include the folder of a constant `resolve`. */
 export const installedPath = (path: string): string => resolve(programFolder, '../..', path)
 
 export function packageJson(): { version: string } {

@@ -1,12 +1,12 @@
-import { putGitBack } from '../adapter/git/checkout/checkout-git.ts'
+import { unparkGit } from '../adapter/git/checkout/checkout-git.ts'
 import { annotate } from '../adapter/log/actions-log.ts'
 import type { StepCommand } from '../core/config/table/action-inputs.ts'
 import { isGreen } from '../core/error/codes/exit-codes.ts'
 import { outsiderEvent, readsPayload } from '../core/order/may-order.ts'
 import { asApp } from './action/context/app-account.ts'
 import { eventPayload, saveState } from './action/context/runner.ts'
-import { type StepContext, stepContext } from './action/context/step-context.ts'
-import { endStep } from './action/step/end-step.ts'
+import { openStepContext, type StepContext } from './action/context/step-context.ts'
+import { runAndExit } from './action/step/end-step.ts'
 import { keepHeapSmall } from './small-heap.ts'
 import { applyProxySettings, bypassesProxy, proxyBypassedWarning } from './through-proxy.ts'
 
@@ -30,9 +30,7 @@ const stepCommands: Readonly<Record<StepCommand, () => Promise<Step>>> = {
   doctor: async () => (await import('./action/step/doctor-step.ts')).doctorStep,
 }
 
-/**
- * Runs the input `command`. A cancelled job has 7.5 s from SIGINT to SIGTERM and 2.5 s more; then `post` does the rest.
- */
+/** A cancelled job has 7.5 s from SIGINT to SIGTERM and 2.5 s more; then `post` does the rest. */
 async function main(): Promise<number> {
   keepHeapSmall()
   // The agent may remove the checkout: a process that stood in it could start no other program.
@@ -51,21 +49,21 @@ async function main(): Promise<number> {
     saveState('ended', 'true')
     return 0
   }
-  const baseContext = await stepContext(process.env, controller.signal)
+  const baseContext = await openStepContext(process.env, controller.signal)
   applyProxySettings(process.env)
   if (bypassesProxy(process.env)) annotate.warning(proxyBypassedWarning)
   // An earlier step of this job may have been killed.
-  putGitBack(baseContext.checkout)
+  unparkGit(baseContext.checkout)
   const step = await stepCommands[baseContext.inputs.command]()
-  const { context, leave } = await asApp(baseContext, process.env).catch((error: unknown) => {
+  const { context, revoke } = await asApp(baseContext, process.env).catch((error: unknown) => {
     // Nothing has begun, so `post` has nothing to undo.
     saveState('ended', 'true')
     throw error
   })
-  const code = await step(context).finally(leave)
+  const code = await step(context).finally(revoke)
   saveState('ended', 'true')
   if (isGreen(code)) return 0
   return code
 }
 
-endStep(main)
+runAndExit(main)

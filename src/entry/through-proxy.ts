@@ -16,10 +16,7 @@ export const bypassesProxy = (env: Environment): boolean => hasProxy(env) && pro
 export const proxyBypassedWarning =
   'HTTP_PROXY or HTTPS_PROXY is set, and this version of Node reaches GitHub without them.'
 
-/**
- * Sends `fetch` through HTTP_PROXY, HTTPS_PROXY and NO_PROXY, as curl and git do. Returns what undoes it. Throws
- * RalphError PROXY_INVALID without the address, which may hold a password.
- */
+/** Returns what undoes it. Throws RalphError PROXY_INVALID without the address, which may hold a password. */
 export function applyProxySettings(env: Environment): () => void {
   const set = hasProxy(env) ? proxySetter() : undefined
   if (!set) return () => undefined

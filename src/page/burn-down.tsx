@@ -4,7 +4,7 @@ import type { BurnPoint, PageData } from '../core/report/page/page-data.ts'
 import { formatUsd, formatUtc, plural } from '../core/text/amounts.ts'
 import { usePrinted } from './printed.ts'
 
-/** Tasks that are left and money that was spent, against the budget, and on to where the forecast sees the end. */
+/** Open tasks and spent money, against the budget, and on to the end that is forecast. */
 export function BurnDown({ data }: { data: PageData }) {
   const { burn_down: points } = data
   if (points.length < 2) return null
@@ -44,17 +44,17 @@ function Chart({ data }: { data: PageData }) {
     const { current } = box
     if (!current) return
     let chart = draw(data, current)
-    const again = (): void => {
+    const redraw = (): void => {
       chart.destroy()
       chart = draw(data, current)
     }
     const dark = matchMedia('(prefers-color-scheme: dark)')
-    dark.addEventListener('change', again)
-    const sized = new ResizeObserver(() => chart.setSize({ width: current.clientWidth, height: chartHeight }))
-    sized.observe(current)
+    dark.addEventListener('change', redraw)
+    const resizeObserver = new ResizeObserver(() => chart.setSize({ width: current.clientWidth, height: chartHeight }))
+    resizeObserver.observe(current)
     return () => {
-      dark.removeEventListener('change', again)
-      sized.disconnect()
+      dark.removeEventListener('change', redraw)
+      resizeObserver.disconnect()
       chart.destroy()
     }
   }, [data, printed])
@@ -73,8 +73,8 @@ function draw(data: PageData, box: HTMLElement): uPlot {
     ticks: { stroke: colour('--line') },
   }
   const step = uPlot.paths.stepped?.({ align: 1 })
-  // An agent that reports no cost has no line of it.
-  const priced = data.burn_down.some(({ usd }) => usd > 0)
+  // An agent that reports no cost gets no line for it.
+  const hasCost = data.burn_down.some(({ usd }) => usd > 0)
   const { times, open, usd, openAhead, usdAhead, budget } = columnsOf(data)
   return new uPlot(
     {
@@ -86,59 +86,62 @@ function draw(data: PageData, box: HTMLElement): uPlot {
       },
       tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1_000), 'Etc/UTC'),
       axes: [
-        { ...axis, space: 80, values: (_self, splits, _axis, _space, seconds) => moments(splits, seconds) },
-        { ...axis, scale: 'tasks', label: 'tasks left', incrs: wholes },
-        ...(priced ? [{ ...axis, scale: 'usd', side: 1 as const, label: 'USD', grid: { show: false } }] : []),
+        { ...axis, space: 80, values: (_self, splits, _axis, _space, seconds) => timeLabels(splits, seconds) },
+        { ...axis, scale: 'tasks', label: 'tasks left', incrs: wholeSteps },
+        ...(hasCost ? [{ ...axis, scale: 'usd', side: 1 as const, label: 'USD', grid: { show: false } }] : []),
       ],
       series: [
-        { label: 'at', value: (_self, seconds) => words(seconds, () => formatUtc(seconds * 1_000)) },
+        { label: 'at', value: (_self, seconds) => legendText(seconds, () => formatUtc(seconds * 1_000)) },
         {
           label: 'tasks left',
-          value: (_self, count) => words(count, String),
+          value: (_self, count) => legendText(count, String),
           scale: 'tasks',
           stroke: colour('--agent'),
           width: 2,
           ...(step && { paths: step }),
           points: { show: false },
         },
-        { label: 'tasks, forecast', ...ahead, scale: 'tasks', stroke: colour('--agent'), value: silent },
-        ...(priced
+        { label: 'tasks, forecast', ...dashed, scale: 'tasks', stroke: colour('--agent'), value: noText },
+        ...(hasCost
           ? [
-              { ...solid, label: 'spent', scale: 'usd', stroke: colour('--checks'), value: money },
-              { ...ahead, label: 'spent, forecast', scale: 'usd', stroke: colour('--checks'), value: silent },
+              { ...solid, label: 'spent', scale: 'usd', stroke: colour('--checks'), value: legendMoney },
+              { ...dashed, label: 'spent, forecast', scale: 'usd', stroke: colour('--checks'), value: noText },
             ]
           : []),
-        ...(priced && budget
-          ? [{ label: 'budget', ...ahead, scale: 'usd', stroke: colour('--bad'), dash: [2, 6], value: money }]
+        ...(hasCost && budget
+          ? [{ label: 'budget', ...dashed, scale: 'usd', stroke: colour('--bad'), dash: [2, 6], value: legendMoney }]
           : []),
       ],
     },
-    [times, open, openAhead, ...(priced ? [usd, usdAhead] : []), ...(priced && budget ? [budget] : [])],
+    [times, open, openAhead, ...(hasCost ? [usd, usdAhead] : []), ...(hasCost && budget ? [budget] : [])],
     box,
   )
 }
 
 const solid = { width: 2, points: { show: false } }
-const ahead = { dash: [4, 4], points: { show: false } }
-const wholes = [1, 2, 5].flatMap((step) => [1, 10, 100, 1_000, 10_000].map((ten) => step * ten)).sort((a, b) => a - b)
+const dashed = { dash: [4, 4], points: { show: false } }
+const wholeSteps = [1, 2, 5]
+  .flatMap((step) => [1, 10, 100, 1_000, 10_000].map((ten) => step * ten))
+  .sort((a, b) => a - b)
 
-/** What the legend says where the pointer is; nothing where it is nowhere. */
-const words = (value: number | null, say: (value: number) => string): string => (value === null ? '' : say(value))
-const money = (_self: uPlot, usd: number): string => words(usd, formatUsd)
-const silent = (): string => ''
+/** The legend for the pointer's place; empty without a pointer. */
+const legendText = (value: number | null, format: (value: number) => string): string =>
+  value === null ? '' : format(value)
+const legendMoney = (_self: uPlot, usd: number): string => legendText(usd, formatUsd)
+const noText = (): string => ''
 
-/** In UTC, as all of the page; the day where it is another than before. */
-function moments(splits: readonly number[], seconds: number): string[] {
+/** In UTC, as everywhere on the page; with the day if it is another than before. */
+function timeLabels(splits: readonly number[], seconds: number): string[] {
   const texts = splits.map((split) => new Date(split * 1_000).toISOString())
-  return texts.map((text, at) => {
+  return texts.map((text, index) => {
     const day = text.slice(0, 10)
     if (seconds >= 86_400) return day
     const time = text.slice(11, seconds < 60 ? 19 : 16)
-    return texts[at - 1]?.slice(0, 10) === day ? time : `${time}\n${day}`
+    return texts[index - 1]?.slice(0, 10) === day ? time : `${time}\n${day}`
   })
 }
 
-/** The forecast goes from the newest point to the middle of its range. Times in seconds, as the chart takes them. */
+/** The forecast goes from the newest point to the middle of its range. Times in seconds, as the chart expects. */
 function columnsOf({ burn_down, status: { forecast }, cost_budget_usd, made }: PageData) {
   const points = sampled(burn_down, 2_000)
   const last = points.at(-1)
@@ -146,21 +149,22 @@ function columnsOf({ burn_down, status: { forecast }, cost_budget_usd, made }: P
   const end = forecast ? [Date.parse(made) / 1_000 + middle(forecast.runner_ms) / 1_000] : []
   const times = [...seconds, ...end]
   const none = points.slice(1).map(() => null)
-  const onTo = (now: number | undefined, then: number) => (forecast ? [...none, now ?? null, then] : [...none, null])
+  const forecastLine = (from: number | undefined, to: number) =>
+    forecast ? [...none, from ?? null, to] : [...none, null]
   return {
     times,
     open: [...points.map(({ open }) => open), ...end.map(() => null)],
     usd: [...points.map(({ usd }) => usd), ...end.map(() => null)],
-    openAhead: onTo(last?.open, Math.max(0, (last?.open ?? 0) - (forecast?.tasks ?? 0))),
-    usdAhead: onTo(last?.usd, (last?.usd ?? 0) + (forecast ? middle(forecast.usd) : 0)),
+    openAhead: forecastLine(last?.open, Math.max(0, (last?.open ?? 0) - (forecast?.tasks ?? 0))),
+    usdAhead: forecastLine(last?.usd, (last?.usd ?? 0) + (forecast ? middle(forecast.usd) : 0)),
     budget: cost_budget_usd === null ? undefined : times.map(() => cost_budget_usd),
   }
 }
 
 const middle = ({ low, high }: { low: number; high: number }): number => (low + high) / 2
 
-/** At most so many, evenly, with the last one. */
-function sampled(points: readonly BurnPoint[], most: number): BurnPoint[] {
-  const every = Math.ceil(points.length / most)
-  return points.filter((_, at) => at % every === 0 || at === points.length - 1)
+/** At most `max` points, evenly, with the last one. */
+function sampled(points: readonly BurnPoint[], max: number): BurnPoint[] {
+  const step = Math.ceil(points.length / max)
+  return points.filter((_, index) => index % step === 0 || index === points.length - 1)
 }

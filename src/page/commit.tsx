@@ -1,4 +1,4 @@
-/** A commit by its short id, linked where the page of the repository is known. */
+/** A short commit id, linked if the page of the repository is known. */
 export function Commit({ oid, repository }: { oid: string; repository: string | null }) {
   const short = <code>{oid.slice(0, 7)}</code>
   return repository === null ? short : <a href={`${repository}/commit/${oid}`}>{short}</a>

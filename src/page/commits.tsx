@@ -5,21 +5,23 @@ import { narrowRowHeight } from './narrow.ts'
 import { hashOf } from './route.ts'
 import { VirtualTable } from './virtual-list.tsx'
 
-/** What the run made, newest first; what was taken back or waits says so. */
+/** The run's commits, newest first, each with its outcome if it was reverted or waits. */
 export function Commits({ data }: { data: PageData }) {
-  const made = data.iterations.filter(({ outcome, commit }) => commit !== null && counts.has(outcome)).reverse()
+  const commits = data.iterations
+    .filter(({ outcome, commit }) => commit !== null && shownOutcomes.has(outcome))
+    .reverse()
   return (
     <section aria-labelledby="commits">
       <h2 id="commits">Commits</h2>
       <p>
-        {made.length === 0 ? 'The run has made no commit yet. They come on' : 'On'} the branch{' '}
+        {commits.length === 0 ? 'The run has made no commit yet. They come on' : 'On'} the branch{' '}
         <code>{data.status.work.branch}</code>.
       </p>
       <VirtualTable
         label="Commits"
         className="commits"
         columns={['Commit', 'Iteration', 'Task', 'What it did', 'When']}
-        rows={made}
+        rows={commits}
         rowHeight={40}
         narrowHeight={narrowRowHeight}
         keyOf={({ iteration }) => iteration}
@@ -37,4 +39,4 @@ export function Commits({ data }: { data: PageData }) {
   )
 }
 
-const counts = new Set(['succeeded', 'waits for approval', 'taken back', 'undo'])
+const shownOutcomes = new Set(['succeeded', 'waits for approval', 'taken back', 'undo'])

@@ -14,11 +14,11 @@ import { VirtualTable } from './virtual-list.tsx'
 
 const box = { width: 190, height: 46 }
 
-/** Dependencies; the longest chain of what is left is bold. Of a large plan a part, around a task of the reader's. */
+/** Dependencies, with the longest open chain in bold; of a large plan only the part around a chosen task. */
 export function Graph({ data: { graph, status } }: { data: PageData }) {
   const [around, setAround] = useState('')
   const chosen = useMemo(() => chosenTasks(graph, around), [graph, around])
-  const drawn = useMemo(() => placed(chosen), [chosen])
+  const drawn = useMemo(() => layOutGraph(chosen), [chosen])
   const printed = usePrinted()
   const fitsPaper = drawn.width <= paper.width && drawn.height <= (paper.height * drawn.width) / paper.width
   return (
@@ -52,25 +52,25 @@ export function Graph({ data: { graph, status } }: { data: PageData }) {
       ) : (
         <Drawing drawn={drawn} />
       )}
-      <AsTable tasks={graph.tasks} />
+      <DependencyTable tasks={graph.tasks} />
     </section>
   )
 }
 
-/** Of this size it can still be read on a sheet; more is left out there. */
+/** The largest size that is readable on a sheet; a larger graph is not printed. */
 const paper = { width: 1_300, height: 1_600 }
 
-const mostOfChain = 8
+const maxChain = 8
 
 function chainInWords(ids: readonly string[]): string {
   if (ids.length < 2) return ''
-  const shown = ids.length > mostOfChain + 1 ? [...ids.slice(0, mostOfChain - 1), '…', ...ids.slice(-1)] : ids
+  const shown = ids.length > maxChain + 1 ? [...ids.slice(0, maxChain - 1), '…', ...ids.slice(-1)] : ids
   return `The longest chain of open tasks has ${plural(ids.length, 'task')}: ${shown.join(' → ')}.`
 }
 
-function Drawing({ drawn }: { drawn: ReturnType<typeof placed> }) {
+function Drawing({ drawn }: { drawn: ReturnType<typeof layOutGraph> }) {
   const view = useRef<HTMLElement>(null)
-  // What is left is what a reader looks for; what is done may be screens wide.
+  // Readers look for open tasks, and done ones may be screens wide.
   useLayoutEffect(() => {
     if (view.current && drawn.openAt !== null) view.current.scrollLeft = drawn.openAt - box.width
   }, [])
@@ -104,8 +104,8 @@ function Drawing({ drawn }: { drawn: ReturnType<typeof placed> }) {
   )
 }
 
-/** Of all tasks, also those that are not drawn. */
-function AsTable({ tasks }: { tasks: readonly GraphTask[] }) {
+/** All tasks, also those that are not drawn. */
+function DependencyTable({ tasks }: { tasks: readonly GraphTask[] }) {
   const [open, setOpen] = useState(false)
   const printed = usePrinted()
   const isOpen = open || printed
@@ -136,46 +136,46 @@ function AsTable({ tasks }: { tasks: readonly GraphTask[] }) {
 }
 
 const inWords = ({ id, title, status, waits_for }: GraphTask): string =>
-  `${id}: ${title} (${statusWord[status]}${waits_for.length > 0 ? `, waits for ${waits_for.map((one) => one.id).join(', ')}` : ''})`
+  `${id}: ${title} (${statusWord[status]}${waits_for.length > 0 ? `, waits for ${waits_for.map((dependency) => dependency.id).join(', ')}` : ''})`
 
 interface Point {
   readonly x: number
   readonly y: number
 }
 
-function placed(tasks: readonly GraphTask[]) {
+function layOutGraph(tasks: readonly GraphTask[]) {
   const graph = new graphlib.Graph()
   graph.setGraph({ rankdir: 'LR', nodesep: 14, ranksep: 46, marginx: 8, marginy: 8 })
-  const by = new Map(tasks.map((task) => [task.id, task]))
+  const taskById = new Map(tasks.map((task) => [task.id, task]))
   for (const { id } of tasks) graph.setNode(id, { ...box })
   for (const { id, depends_on } of tasks)
-    for (const other of depends_on) if (by.has(other)) graph.setEdge(other, id, {})
+    for (const dependency of depends_on) if (taskById.has(dependency)) graph.setEdge(dependency, id, {})
   layout(graph)
   const { width = 0, height = 0 } = graph.graph() as { width?: number; height?: number }
   const nodes = tasks.map((task) => ({ task, ...(graph.node(task.id) as Point) }))
-  const left = nodes.filter(({ task }) => isLeft(task))
+  const unfinished = nodes.filter(({ task }) => isUnfinished(task))
   return {
     width: Math.ceil(width) + 16,
     height: Math.ceil(height) + 16,
     nodes,
-    /** Where the first task that is left begins. */
-    openAt: left.length === 0 ? null : Math.min(...left.map(({ x }) => x - box.width / 2)),
+    /** Left edge of the first open task. */
+    openAt: unfinished.length === 0 ? null : Math.min(...unfinished.map(({ x }) => x - box.width / 2)),
     edges: (graph.edges() as { v: string; w: string }[]).map((edge) => ({
       key: `${edge.v} ${edge.w}`,
       path: pathOf([
-        besides(graph.node(edge.v) as Point, 1),
+        sidePoint(graph.node(edge.v) as Point, 1),
         ...(graph.edge(edge) as { points: readonly Point[] }).points.slice(1, -1),
-        besides(graph.node(edge.w) as Point, -1),
+        sidePoint(graph.node(edge.w) as Point, -1),
       ]),
-      critical: (by.get(edge.v)?.critical ?? false) && (by.get(edge.w)?.critical ?? false),
+      critical: (taskById.get(edge.v)?.critical ?? false) && (taskById.get(edge.w)?.critical ?? false),
     })),
   }
 }
 
-const isLeft = ({ status }: GraphTask): boolean => status !== 'done' && status !== 'skipped'
+const isUnfinished = ({ status }: GraphTask): boolean => status !== 'done' && status !== 'skipped'
 
-/** Where a line leaves a task, or meets it: at any other side it would run below its neighbours. */
-const besides = ({ x, y }: Point, side: 1 | -1): Point => ({ x: x + (side * box.width) / 2, y })
+/** Where an edge leaves or meets a task: at any other side it would run below the neighbours. */
+const sidePoint = ({ x, y }: Point, side: 1 | -1): Point => ({ x: x + (side * box.width) / 2, y })
 
 const pathOf = (points: readonly Point[]): string =>
-  points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join(' ')
+  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join(' ')

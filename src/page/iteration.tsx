@@ -15,33 +15,32 @@ import { Commit } from './commit.tsx'
 import { Outcome } from './iterations.tsx'
 import { hashOf } from './route.ts'
 
-/** All that is known of one attempt. */
 export function Iteration({ data, iteration }: { data: PageData; iteration: number }) {
-  const one = data.iterations.find((found) => found.iteration === iteration)
-  if (!one) return <p>There is no iteration {iteration} in this run.</p>
+  const attempt = data.iterations.find((candidate) => candidate.iteration === iteration)
+  if (!attempt) return <p>There is no iteration {iteration} in this run.</p>
   const detail = data.details[iteration]
   return (
     <article aria-labelledby="iteration">
       <h2 id="iteration">
-        #{one.iteration} <bdi>{one.task}</bdi> <Outcome of={one} />
+        #{attempt.iteration} <bdi>{attempt.task}</bdi> <Outcome of={attempt} />
       </h2>
-      <Neighbours data={data} one={one} />
+      <Neighbours data={data} attempt={attempt} />
       <dl class="facts">
-        <Fact name="Attempt">{one.attempt}</Fact>
-        <Fact name="Began">{one.started && formatUtc(one.started)}</Fact>
+        <Fact name="Attempt">{attempt.attempt}</Fact>
+        <Fact name="Began">{attempt.started && formatUtc(attempt.started)}</Fact>
         <Fact name="Took">
-          {one.time_ms &&
-            `${formatDuration(one.time_ms.all)}: agent ${formatDuration(one.time_ms.agent)}${one.time_ms.review > 0 ? `, review ${formatDuration(one.time_ms.review)}` : ''}, checks ${formatDuration(one.time_ms.checks)}`}
+          {attempt.time_ms &&
+            `${formatDuration(attempt.time_ms.all)}: agent ${formatDuration(attempt.time_ms.agent)}${attempt.time_ms.review > 0 ? `, review ${formatDuration(attempt.time_ms.review)}` : ''}, checks ${formatDuration(attempt.time_ms.checks)}`}
         </Fact>
         <Fact name="Cost">
-          {[one.usd > 0 && formatUsd(one.usd), one.tokens > 0 && `${formatTokens(one.tokens)} tokens`]
+          {[attempt.usd > 0 && formatUsd(attempt.usd), attempt.tokens > 0 && `${formatTokens(attempt.tokens)} tokens`]
             .filter(Boolean)
             .join(', ')}
         </Fact>
-        <Fact name="Commit">{one.commit && <Commit oid={one.commit} repository={data.repository} />}</Fact>
-        <Fact name="Why">{one.why}</Fact>
+        <Fact name="Commit">{attempt.commit && <Commit oid={attempt.commit} repository={data.repository} />}</Fact>
+        <Fact name="Why">{attempt.why}</Fact>
       </dl>
-      {detail ? <Details detail={detail} /> : <NoDetails data={data} iteration={iteration} red={one.red} />}
+      {detail ? <Details detail={detail} /> : <NoDetails data={data} iteration={iteration} red={attempt.red} />}
     </article>
   )
 }
@@ -54,14 +53,14 @@ const Fact = ({ name, children }: { name: string; children: ComponentChildren })
     </div>
   )
 
-function Neighbours({ data: { iterations }, one }: { data: PageData; one: PageIteration }) {
-  const at = iterations.indexOf(one)
-  const link = (other: PageIteration | undefined, words: string) =>
-    other && <a href={hashOf({ view: 'iteration', iteration: other.iteration })}>{words}</a>
+function Neighbours({ data: { iterations }, attempt }: { data: PageData; attempt: PageIteration }) {
+  const index = iterations.indexOf(attempt)
+  const link = (neighbour: PageIteration | undefined, label: string) =>
+    neighbour && <a href={hashOf({ view: 'iteration', iteration: neighbour.iteration })}>{label}</a>
   return (
     <p class="neighbours">
-      {link(iterations[at - 1], `← #${iterations[at - 1]?.iteration}`)}{' '}
-      {link(iterations[at + 1], `#${iterations[at + 1]?.iteration} →`)}
+      {link(iterations[index - 1], `← #${iterations[index - 1]?.iteration}`)}{' '}
+      {link(iterations[index + 1], `#${iterations[index + 1]?.iteration} →`)}
     </p>
   )
 }
@@ -182,7 +181,6 @@ function Details({ detail }: { detail: PageDetail }) {
   )
 }
 
-/** What the agent did, in that order. */
 function Steps({ steps: { kept, more } }: { steps: AgentSteps }) {
   const all = kept.reduce((sum, { count }) => sum + count, more)
   return (
@@ -198,8 +196,8 @@ function Steps({ steps: { kept, more } }: { steps: AgentSteps }) {
           </tr>
         </thead>
         <tbody>
-          {kept.map(({ name, target, count, duration_ms }, at) => (
-            <tr key={at}>
+          {kept.map(({ name, target, count, duration_ms }, index) => (
+            <tr key={index}>
               <td>{name}</td>
               <td>
                 <code>{target}</code>
@@ -217,7 +215,7 @@ function Steps({ steps: { kept, more } }: { steps: AgentSteps }) {
 
 function Sections({ prompt }: { prompt: NonNullable<PageDetail['prompt']> }) {
   const cuts = new Map(prompt.cuts.map((cut) => [cut.section, cut]))
-  const most = Math.max(1, ...prompt.sections.map(({ tokens }) => tokens))
+  const maxTokens = Math.max(1, ...prompt.sections.map(({ tokens }) => tokens))
   return (
     <table>
       <thead>
@@ -234,7 +232,8 @@ function Sections({ prompt }: { prompt: NonNullable<PageDetail['prompt']> }) {
             <tr key={name}>
               <td>{name}</td>
               <td>
-                <span class="share" style={{ width: `${Math.round((60 * tokens) / most)}px` }} /> {thousands(tokens)}
+                <span class="share" style={{ width: `${Math.round((60 * tokens) / maxTokens)}px` }} />{' '}
+                {thousands(tokens)}
               </td>
               <td>{cut && `${thousands(cut.from_chars - cut.to_chars)} characters`}</td>
             </tr>
@@ -256,7 +255,7 @@ function Output({ name, remark = '', text, open }: { name: string; remark?: stri
   )
 }
 
-/** File by file; the first ones open. What was cut is said before them: nobody reads to the end. */
+/** File by file; the first ones are open. Cuts are reported first, since nobody reads to the end. */
 export function Diff({ text, cut }: { text: string; cut: PageDetail['diff_cut'] }) {
   const files = text.split(/^(?=diff --git )/m).filter(Boolean)
   return (
@@ -269,8 +268,8 @@ export function Diff({ text, cut }: { text: string; cut: PageDetail['diff_cut'] 
           All of it: <code>{cut.command}</code>
         </p>
       )}
-      {files.map((file, at) => (
-        <details key={at} open={at < 5}>
+      {files.map((file, index) => (
+        <details key={index} open={index < 5}>
           <summary>{/^diff --git a\/(.*) b\//.exec(file)?.[1] ?? file.split('\n')[0]}</summary>
           <pre class="diff">
             {file

@@ -5,7 +5,7 @@ import { hashOf } from './route.ts'
 import { phasesOf, totalOf } from './timeline-layout.ts'
 import { VirtualTable } from './virtual-list.tsx'
 
-/** Every attempt, newest first, with where its time went. */
+/** Every attempt, newest first, with its time by phase. */
 export function Iterations({ data: { iterations } }: { data: PageData }) {
   const longest = Math.max(1, ...iterations.map(totalOf))
   return (
@@ -20,14 +20,14 @@ export function Iterations({ data: { iterations } }: { data: PageData }) {
         rowHeight={40}
         narrowHeight={narrowRowHeight}
         keyOf={({ iteration }) => iteration}
-        row={(one) => [
-          <a href={hashOf({ view: 'iteration', iteration: one.iteration })}>#{one.iteration}</a>,
-          one.task ?? '',
-          <Outcome of={one} />,
-          totalOf(one) === 0 ? '' : formatDuration(totalOf(one)),
-          <PhaseBar of={one} longest={longest} />,
-          one.usd === 0 ? '' : formatUsd(one.usd),
-          one.ended === null ? '' : formatUtc(one.ended),
+        row={(attempt) => [
+          <a href={hashOf({ view: 'iteration', iteration: attempt.iteration })}>#{attempt.iteration}</a>,
+          attempt.task ?? '',
+          <Outcome of={attempt} />,
+          totalOf(attempt) === 0 ? '' : formatDuration(totalOf(attempt)),
+          <PhaseBar of={attempt} longest={longest} />,
+          attempt.usd === 0 ? '' : formatUsd(attempt.usd),
+          attempt.ended === null ? '' : formatUtc(attempt.ended),
         ]}
       />
     </section>
@@ -35,10 +35,10 @@ export function Iterations({ data: { iterations } }: { data: PageData }) {
 }
 
 export function Outcome({ of: { outcome, red, why } }: { of: PageIteration }) {
-  const said = outcome === 'failed' && red.length > 0 ? `failed: ${red.map(({ name }) => name).join(', ')}` : outcome
+  const text = outcome === 'failed' && red.length > 0 ? `failed: ${red.map(({ name }) => name).join(', ')}` : outcome
   return (
     <span class={`outcome ${outcome.replaceAll(' ', '-')}`} title={why ?? ''}>
-      {said}
+      {text}
     </span>
   )
 }

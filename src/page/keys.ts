@@ -1,4 +1,4 @@
-/** Whether a key belongs to a field or to the browser, and is none of ours. */
+/** True if a key belongs to a field or to the browser. */
 export const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   ctrlKey ||
   metaKey ||
@@ -7,7 +7,7 @@ export const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): b
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement
 
-/** At once, or when the view that has the search has been drawn, which may take some frames. */
+/** Focuses the search now, or after the view with the search is drawn, which may take some frames. */
 export function focusSearch(isShown: boolean): void {
   const focus = (frames: number): void => {
     const search = document.querySelector<HTMLInputElement>('input[type=search]')
@@ -18,7 +18,7 @@ export function focusSearch(isShown: boolean): void {
   else addEventListener('hashchange', () => setTimeout(focus, 0, 30), { once: true })
 }
 
-/** The browser clears a search on Escape; once more leaves it, so that the keys work again. */
+/** The browser clears a search on Escape; a second Escape leaves it, so that the keys work again. */
 export function leaveOnEscape({ key, currentTarget }: KeyboardEvent): void {
   if (key === 'Escape' && currentTarget instanceof HTMLInputElement && currentTarget.value === '') currentTarget.blur()
 }

@@ -4,19 +4,19 @@ import { plural } from '../core/text/amounts.ts'
 import type { Knowledge as Entry } from '../schema/knowledge/entry.ts'
 import { hashOf } from './route.ts'
 
-/** What people said and agents learned, with who taught it and what it replaced. */
+/** What people said and agents learned, with the source and the replaced entries. */
 export function Knowledge({ data: { knowledge } }: { data: PageData }) {
   const [all, setAll] = useState(false)
   const shown = knowledge.filter((entry) => all || isActive(entry))
-  const over = knowledge.length - knowledge.filter(isActive).length
+  const inactiveCount = knowledge.length - knowledge.filter(isActive).length
   return (
     <section aria-labelledby="knowledge">
       <h2 id="knowledge">Knowledge</h2>
       {knowledge.length === 0 && <p>This run has not been told or learned anything yet.</p>}
-      {over > 0 && (
+      {inactiveCount > 0 && (
         <label>
           <input type="checkbox" checked={all} onChange={({ currentTarget }) => setAll(currentTarget.checked)} /> also{' '}
-          {plural(over, 'entry', 'entries')} that no longer {over === 1 ? 'counts' : 'count'}
+          {plural(inactiveCount, 'entry', 'entries')} that no longer {inactiveCount === 1 ? 'counts' : 'count'}
         </label>
       )}
       {[...Map.groupBy(shown, kindOf)].map(([kind, entries]) => (
@@ -28,9 +28,9 @@ export function Knowledge({ data: { knowledge } }: { data: PageData }) {
                 <code>{entry.id}</code> {entry.text}{' '}
                 <small>
                   {entry.by === null ? 'learned in ' : `said by ${entry.by}`}
-                  {entry.iterations.map((iteration, at) => (
+                  {entry.iterations.map((iteration, index) => (
                     <span key={iteration}>
-                      {at > 0 && ', '}
+                      {index > 0 && ', '}
                       <a href={hashOf({ view: 'iteration', iteration })}>#{iteration}</a>
                     </span>
                   ))}

@@ -6,11 +6,11 @@ const narrow = matchMedia('screen and (max-width: 760px)')
 export const narrowRowHeight = 64
 
 export function useNarrow(): boolean {
-  const [is, setIs] = useState(narrow.matches)
+  const [isNarrow, setIsNarrow] = useState(narrow.matches)
   useEffect(() => {
-    const follow = (): void => setIs(narrow.matches)
+    const follow = (): void => setIsNarrow(narrow.matches)
     narrow.addEventListener('change', follow)
     return () => narrow.removeEventListener('change', follow)
   }, [])
-  return is
+  return isNarrow
 }

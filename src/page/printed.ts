@@ -2,18 +2,18 @@ import { useLayoutEffect, useState } from 'preact/hooks'
 
 const paper = matchMedia('print')
 
-/** Whether the page is being printed: then all of it exists, in colours for paper. */
+/** True while the page is printed: then all of it exists, in colours for paper. */
 export function usePrinted(): boolean {
   const [printed, setPrinted] = useState(paper.matches)
   useLayoutEffect(() => {
-    const tell = (now: boolean): void => {
-      // Canvases are drawn before the style sheet knows of the paper.
-      document.documentElement.classList.toggle('paper', now)
-      setPrinted(now)
+    const update = (isPrinting: boolean): void => {
+      // Canvases are drawn before the style sheet knows about the paper.
+      document.documentElement.classList.toggle('paper', isPrinting)
+      setPrinted(isPrinting)
     }
-    const begin = (): void => tell(true)
-    const end = (): void => tell(false)
-    const follow = (): void => tell(paper.matches)
+    const begin = (): void => update(true)
+    const end = (): void => update(false)
+    const follow = (): void => update(paper.matches)
     follow()
     addEventListener('beforeprint', begin)
     addEventListener('afterprint', end)

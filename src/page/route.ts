@@ -1,4 +1,4 @@
-/** What the page shows, as its address says it after `#`: a link to it shows the same. */
+/** The view of the page, kept in its address after `#`, so that a link shows the same. */
 export type PageRoute =
   | { readonly view: 'overview' | 'graph' | 'iterations' | 'knowledge' | 'commits' }
   | { readonly view: 'tasks'; readonly search: string; readonly status: string }
@@ -15,14 +15,14 @@ export const viewNames: Readonly<Record<(typeof views)[number], string>> = {
   knowledge: 'Knowledge',
 }
 
-/** The overview for whatever is no address of this page. */
+/** The overview for any other address. */
 export function routeOf(hash: string): PageRoute {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
   const [view, id] = path.split('/')
-  const asked = new URLSearchParams(query)
+  const parameters = new URLSearchParams(query)
   switch (view) {
     case 'tasks':
-      return { view, search: asked.get('search') ?? '', status: asked.get('status') ?? '' }
+      return { view, search: parameters.get('search') ?? '', status: parameters.get('status') ?? '' }
     case 'iterations':
       return id !== undefined && /^\d{1,9}$/.test(id) ? { view: 'iteration', iteration: Number(id) } : { view }
     case 'graph':
@@ -46,7 +46,7 @@ export function hashOf(route: PageRoute): string {
 export const routeTo = (view: (typeof views)[number]): PageRoute =>
   view === 'tasks' ? { view, search: '', status: '' } : { view }
 
-/** Where a key leads from a view; undefined where it leads nowhere. */
+/** The target of a key in a view; undefined if it has none. */
 export function routeByKey(
   key: string,
   from: PageRoute,
@@ -56,12 +56,12 @@ export function routeByKey(
   const view = views[Number(key) - 1]
   if (view) return routeTo(view)
   if (key !== 'j' && key !== 'k') return undefined
-  const at =
+  const position =
     from.view === 'iteration'
       ? iterations.findIndex(({ iteration }) => iteration === from.iteration)
       : key === 'j'
         ? -1
         : iterations.length
-  const next = iterations[at + (key === 'j' ? 1 : -1)]
+  const next = iterations[position + (key === 'j' ? 1 : -1)]
   return next && { view: 'iteration', iteration: next.iteration }
 }

@@ -36,9 +36,9 @@ export function Tasks({ data, search, status }: { data: PageData; search: string
           Status{' '}
           <select value={status} onChange={({ currentTarget }) => show({ search, status: currentTarget.value })}>
             <option value="">all</option>
-            {(Object.keys(statusWord) as TaskStatus[]).map((one) => (
-              <option key={one} value={one}>
-                {statusWord[one]}
+            {(Object.keys(statusWord) as TaskStatus[]).map((name) => (
+              <option key={name} value={name}>
+                {statusWord[name]}
               </option>
             ))}
           </select>
@@ -74,12 +74,12 @@ const cells = (task: TaskRow, iteration: number | undefined, data: PageData) => 
   task.commit === null ? '' : <Commit oid={task.commit} repository={data.repository} />,
 ]
 
-/** A task may be called as something that every object has. */
+/** The id of a task may be the name of something that every object has. */
 const milestoneIn = ({ milestones }: PageData, id: string): string | undefined =>
   Object.hasOwn(milestones, id) ? milestones[id] : undefined
 
-/** In place: each letter of a search is no step back in the browser. */
-function show(wish: { search: string; status: string }): void {
-  history.replaceState(null, '', hashOf({ view: 'tasks', ...wish }))
+/** Replaces the address: letters of a search are no steps back in the browser. */
+function show(filter: { search: string; status: string }): void {
+  history.replaceState(null, '', hashOf({ view: 'tasks', ...filter }))
   dispatchEvent(new HashChangeEvent('hashchange'))
 }

@@ -1,22 +1,21 @@
 import type { PageIteration } from '../core/report/page/page-data.ts'
 import { formatUtc } from '../core/text/amounts.ts'
 
-/** An attempt on the line of time; places and widths in the unit of the layout. */
+/** An attempt on the time line; places and widths in units of the layout. */
 export interface Bar {
-  readonly of: PageIteration
+  readonly attempt: PageIteration
   readonly x: number
   readonly width: number
   readonly phases: readonly (Phase & { readonly x: number; readonly width: number })[]
-  /** Right before it. */
   readonly wait: Wait | null
 }
 
-/** Time in which nothing was tried, drawn as far as a median attempt reaches at most. */
+/** Time between attempts, drawn at most as wide as a median attempt. */
 export interface Wait {
   readonly x: number
   readonly width: number
   readonly ms: number
-  /** Why the job before ended; null where it went on. */
+  /** Why the job before ended; null if it continued. */
   readonly why: string | null
 }
 
@@ -28,7 +27,7 @@ interface TimelineLayout {
 
 const shownWaitMs = 1_000
 
-/** What an attempt's time goes to, a row for each: a run works at one attempt at a time. */
+/** The phases of an attempt, a row for each. */
 export const rows = ['prepare', 'agent', 'checks', 'review', 'waiting'] as const
 
 /** One unit is one ms of work. */
@@ -38,41 +37,41 @@ export function timelineLayout(iterations: readonly PageIteration[]): TimelineLa
   const bars: Bar[] = []
   const waits: Wait[] = []
   let x = 0
-  let before: number | undefined
-  for (const one of iterations) {
-    const started = one.started === null ? undefined : Date.parse(one.started)
+  let previousEnd: number | undefined
+  for (const attempt of iterations) {
+    const started = attempt.started === null ? undefined : Date.parse(attempt.started)
     let wait: Wait | null = null
-    const waited = before === undefined || started === undefined ? 0 : started - before
-    if (waited > shownWaitMs) {
-      const width = Math.min(waited, typical)
-      wait = { x, width, ms: waited, why: one.waited_for }
+    const waitedMs = previousEnd === undefined || started === undefined ? 0 : started - previousEnd
+    if (waitedMs > shownWaitMs) {
+      const width = Math.min(waitedMs, typical)
+      wait = { x, width, ms: waitedMs, why: attempt.waited_for }
       waits.push(wait)
       x += width
     }
-    const width = Math.max(totalOf(one), typical / 20)
-    bars.push({ of: one, x, width, phases: placed(phasesOf(one), x), wait })
+    const width = Math.max(totalOf(attempt), typical / 20)
+    bars.push({ attempt, x, width, phases: placePhases(phasesOf(attempt), x), wait })
     x += width
-    if (one.ended !== null) before = Date.parse(one.ended)
+    if (attempt.ended !== null) previousEnd = Date.parse(attempt.ended)
   }
   return { bars, waits, width: x }
 }
 
-function placed(phases: readonly Phase[], from: number): Bar['phases'] {
+function placePhases(phases: readonly Phase[], from: number): Bar['phases'] {
   let x = from
   return phases.map((phase) => {
-    const at = x
+    const start = x
     x += phase.ms
-    return { ...phase, x: at, width: phase.ms }
+    return { ...phase, x: start, width: phase.ms }
   })
 }
 
 interface Phase {
-  /** `prepare` is everything that is none of the others: the prompt, git, the calls before the agent. */
+  /** `prepare` is all other time: the prompt, git, the calls before the agent. */
   readonly name: Exclude<(typeof rows)[number], 'waiting'>
   readonly ms: number
 }
 
-/** Where an attempt's time went, in the order in which it went there; empty while it is at work. */
+/** The phases of an attempt in order; empty while it is running. */
 export function phasesOf({ time_ms }: PageIteration): readonly Phase[] {
   if (!time_ms) return []
   const { all, agent, review, checks } = time_ms
@@ -85,26 +84,26 @@ export function phasesOf({ time_ms }: PageIteration): readonly Phase[] {
   return phases.filter(({ ms }) => ms > 0)
 }
 
-export const totalOf = (one: PageIteration): number => phasesOf(one).reduce((sum, { ms }) => sum + ms, 0)
+export const totalOf = (attempt: PageIteration): number => phasesOf(attempt).reduce((sum, { ms }) => sum + ms, 0)
 
-/** When an attempt began, in UTC: the day where it is the first that is named or another one than before. */
+/** When an attempt began, in UTC; with the day on the first mark and if it changed. */
 export interface ClockMark {
   readonly x: number
   readonly text: string
 }
 
-/** Marks at attempts, a minute once, each at least `apart` units after the one before it and before the end. */
-export function clockMarks({ bars, width }: TimelineLayout, apart: number): ClockMark[] {
+/** Marks at attempts, at most one a minute, each at least `minGap` units after the one before and before the end. */
+export function clockMarks({ bars, width }: TimelineLayout, minGap: number): ClockMark[] {
   const marks: ClockMark[] = []
-  let free = 0
-  let last = ''
-  for (const { x, of } of bars) {
-    if (of.started === null || x < free || (marks.length > 0 && x + apart > width)) continue
-    const minute = formatUtc(of.started)
-    if (minute === last) continue
-    marks.push({ x, text: minute.slice(last.startsWith(minute.slice(0, 10)) ? 11 : 5, 16) })
-    last = minute
-    free = x + apart
+  let nextFree = 0
+  let lastMinute = ''
+  for (const { x, attempt } of bars) {
+    if (attempt.started === null || x < nextFree || (marks.length > 0 && x + minGap > width)) continue
+    const minute = formatUtc(attempt.started)
+    if (minute === lastMinute) continue
+    marks.push({ x, text: minute.slice(lastMinute.startsWith(minute.slice(0, 10)) ? 11 : 5, 16) })
+    lastMinute = minute
+    nextFree = x + minGap
   }
   return marks
 }

@@ -7,19 +7,19 @@ import { type Bar, clockMarks, rows, timelineLayout, type Wait } from './timelin
 
 const rowHeight = 15
 const top = 4
-/** Of the box, at least. */
+/** Minimum padding of the box. */
 const padding = 6
 const height = top + rows.length * rowHeight + 12
 type Phase = (typeof rows)[number]
 const rowAt = (name: Phase): number => top + rows.indexOf(name) * rowHeight
-/** Narrower, no bar could be met with a pointer. */
-const leastTypicalPx = 14
-/** What `11-23 21:05` takes, and a gap. */
+/** No narrower bar could be hit with a pointer. */
+const minTypicalPx = 14
+/** Room for `11-23 21:05` and a gap. */
 const clockMarkPx = 88
-/** On paper the whole timeline is as wide as that leaves it: at least this. */
+/** The smallest width of the whole timeline on paper. */
 const paperPx = 480
 
-/** Attempts as bars by phase, waiting between them; only what is scrolled to exists. Printed, all of them fit the page. */
+/** Attempts as bars by phase, with the waits; only visible ones exist. Printed, all fit the page. */
 export function Timeline({ iterations }: { iterations: readonly PageIteration[] }) {
   const layout = useMemo(() => timelineLayout(iterations), [iterations])
   const [zoom, setZoom] = useState(1)
@@ -27,21 +27,21 @@ export function Timeline({ iterations }: { iterations: readonly PageIteration[] 
   const box = useRef<HTMLElement>(null)
   const [view, setView] = useState({ from: 0, width: 1_000 })
   useEffect(() => {
-    const look = (): void => {
+    const updateView = (): void => {
       const { scrollLeft = 0, clientWidth = 1_000 } = box.current ?? {}
       setView({ from: scrollLeft, width: clientWidth })
     }
-    look()
-    const watched = box.current
-    watched?.addEventListener('scroll', look, { passive: true })
-    addEventListener('resize', look)
+    updateView()
+    const element = box.current
+    element?.addEventListener('scroll', updateView, { passive: true })
+    addEventListener('resize', updateView)
     return () => {
-      watched?.removeEventListener('scroll', look)
-      removeEventListener('resize', look)
+      element?.removeEventListener('scroll', updateView)
+      removeEventListener('resize', updateView)
     }
   }, [])
   if (iterations.length === 0) return null
-  const fits = Math.max(view.width - 2 * padding, iterations.length * leastTypicalPx)
+  const fits = Math.max(view.width - 2 * padding, iterations.length * minTypicalPx)
   const pixels = fits * zoom
   const scale = pixels / layout.width
   const isSeen = ({ x, width }: { x: number; width: number }): boolean =>
@@ -91,13 +91,13 @@ export function Timeline({ iterations }: { iterations: readonly PageIteration[] 
             {rows.map((name) => (
               <path key={name} class={`phase ${name}`} d={phasePath(bars, name, scale)} />
             ))}
-            {[...new Set(bars.map(({ of }) => of.outcome))].map((outcome) => (
+            {[...new Set(bars.map(({ attempt }) => attempt.outcome))].map((outcome) => (
               <g key={outcome} class={`attempt ${outcome.replaceAll(' ', '-')}`}>
                 <path class="mark" d={markPath(bars, outcome, scale)} />
               </g>
             ))}
             {bars.map((bar) => (
-              <LinkOf key={bar.of.iteration} bar={bar} scale={scale} />
+              <LinkOf key={bar.attempt.iteration} bar={bar} scale={scale} />
             ))}
           </svg>
           <div class="clock" aria-hidden="true" style={{ width: printed ? '100%' : `${pixels}px` }}>
@@ -114,7 +114,7 @@ export function Timeline({ iterations }: { iterations: readonly PageIteration[] 
   )
 }
 
-/** One shape for each phase of all attempts: a thousand of their own would take most of the time until they are seen. */
+/** One shape per phase for all attempts: a thousand shapes would take most of the time until the page is drawn. */
 const phasePath = (bars: readonly Bar[], name: Phase, scale: number): string =>
   bars
     .flatMap(({ phases }) => phases.filter((phase) => phase.name === name))
@@ -123,35 +123,35 @@ const phasePath = (bars: readonly Bar[], name: Phase, scale: number): string =>
 
 const markPath = (bars: readonly Bar[], outcome: PageIteration['outcome'], scale: number): string =>
   bars
-    .filter(({ of }) => of.outcome === outcome)
+    .filter(({ attempt }) => attempt.outcome === outcome)
     .map(({ x, width }) => rectangle(x * scale, height - 9, Math.max(2, width * scale - 1), 5))
     .join('')
 
-const rectangle = (x: number, y: number, width: number, tall: number): string =>
-  `M${x.toFixed(2)} ${y}h${width.toFixed(2)}v${tall}h${(-width).toFixed(2)}z`
+const rectangle = (x: number, y: number, width: number, barHeight: number): string =>
+  `M${x.toFixed(2)} ${y}h${width.toFixed(2)}v${barHeight}h${(-width).toFixed(2)}z`
 
 const waitPath = (waits: readonly Wait[], scale: number): string =>
   waits
     .map(({ x, width }) => rectangle(x * scale, rowAt('waiting') + 3, Math.max(1, width * scale), rowHeight - 6))
     .join('')
 
-/** Over all that is drawn of an attempt, and of the time before it. */
-function LinkOf({ bar: { of, x, width, wait }, scale }: { bar: Bar; scale: number }) {
-  const words = wordsOf(of, wait)
+/** Covers all that is drawn of an attempt, and the wait before it. */
+function LinkOf({ bar: { attempt, x, width, wait }, scale }: { bar: Bar; scale: number }) {
+  const words = wordsOf(attempt, wait)
   const from = (wait ?? { x }).x
   return (
-    <a href={hashOf({ view: 'iteration', iteration: of.iteration })} aria-label={words}>
-      <title>{[words, ...of.red.map(({ name, tail }) => `${name}:\n${tail.slice(-400)}`)].join('\n\n')}</title>
+    <a href={hashOf({ view: 'iteration', iteration: attempt.iteration })} aria-label={words}>
+      <title>{[words, ...attempt.red.map(({ name, tail }) => `${name}:\n${tail.slice(-400)}`)].join('\n\n')}</title>
       <rect class="target" x={from * scale} width={Math.max(2, (x + width - from) * scale - 1)} height={height} />
     </a>
   )
 }
 
-const mostFailures = 3
+const maxFailures = 3
 
-/** What failed last, with the end of what its checks printed. */
+/** The newest failures, with the end of the output of their checks. */
 function Failures({ iterations }: { iterations: readonly PageIteration[] }) {
-  const failed = iterations.filter(({ red, outcome }) => outcome === 'failed' && red.length > 0).slice(-mostFailures)
+  const failed = iterations.filter(({ red, outcome }) => outcome === 'failed' && red.length > 0).slice(-maxFailures)
   if (failed.length === 0) return null
   return (
     <>
@@ -172,11 +172,11 @@ function Failures({ iterations }: { iterations: readonly PageIteration[] }) {
   )
 }
 
-const wordsOf = (of: PageIteration, wait: Wait | null): string =>
+const wordsOf = (attempt: PageIteration, wait: Wait | null): string =>
   [
-    `#${of.iteration} ${of.task ?? ''}: ${of.outcome}`,
-    ...(of.time_ms ? [formatDuration(of.time_ms.all)] : []),
-    ...(of.usd > 0 ? [formatUsd(of.usd)] : []),
+    `#${attempt.iteration} ${attempt.task ?? ''}: ${attempt.outcome}`,
+    ...(attempt.time_ms ? [formatDuration(attempt.time_ms.all)] : []),
+    ...(attempt.usd > 0 ? [formatUsd(attempt.usd)] : []),
     ...(wait ? [`after waiting ${formatDuration(wait.ms)}${wait.why === null ? '' : `: ${wait.why}`}`] : []),
   ].join(', ')
 

@@ -3,13 +3,10 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { useNarrow } from './narrow.ts'
 import { usePrinted } from './printed.ts'
 
-/** Rows above and below what is seen, so that a quick scroll meets no gap. */
-const spare = 10
+/** Rows above and below the visible ones, so that a quick scroll shows no gap. */
+const extraRows = 10
 
-/**
- * A table of many rows of equal height (px) that scrolls with the page: only those that are seen exist, and a screen reader
- * is told how many there are. Printed, all are there, each as high as its texts.
- */
+/** Rows of equal height (px), only the visible ones exist; printed, all exist, each as high as its texts. */
 export function VirtualTable<T>(table: {
   label: string
   columns: readonly string[]
@@ -25,9 +22,9 @@ export function VirtualTable<T>(table: {
   const narrow = useNarrow()
   const rowHeight = (narrow && narrowHeight) || table.rowHeight
   const body = useRef<HTMLTableSectionElement>(null)
-  const seen = useSeen(body, { rowHeight, count: rows.length })
+  const visibleRows = useVisibleRows(body, { rowHeight, count: rows.length })
   const printed = usePrinted()
-  const [first, last] = printed ? [0, rows.length] : seen
+  const [first, last] = printed ? [0, rows.length] : visibleRows
   const place = (index: number) =>
     printed ? {} : { style: { height: `${rowHeight}px`, transform: `translateY(${index * rowHeight}px)` } }
   return (
@@ -46,8 +43,8 @@ export function VirtualTable<T>(table: {
         </tr>
       </thead>
       <tbody ref={body} {...(!printed && { style: { height: `${rows.length * rowHeight}px` } })}>
-        {rows.slice(first, last).map((item, at) => (
-          <tr key={keyOf(item)} aria-rowindex={first + at + 2} {...place(first + at)}>
+        {rows.slice(first, last).map((item, index) => (
+          <tr key={keyOf(item)} aria-rowindex={first + index + 2} {...place(first + index)}>
             {row(item).map((cell, column) => (
               <td key={columns[column]}>{cell}</td>
             ))}
@@ -58,31 +55,33 @@ export function VirtualTable<T>(table: {
   )
 }
 
-function useSeen(
+function useVisibleRows(
   body: { readonly current: HTMLElement | null },
   { rowHeight, count }: { rowHeight: number; count: number },
 ): readonly [number, number] {
-  const [seen, setSeen] = useState<readonly [number, number]>(() => [0, Math.ceil(innerHeight / rowHeight)])
+  const [range, setRange] = useState<readonly [number, number]>(() => [0, Math.ceil(innerHeight / rowHeight)])
   useEffect(() => {
-    let asked = 0
-    const look = (): void => {
-      asked = 0
+    let frame = 0
+    const updateRange = (): void => {
+      frame = 0
       const top = body.current?.getBoundingClientRect().top ?? 0
-      const first = Math.max(0, Math.floor(-top / rowHeight) - spare)
-      const last = Math.min(count, Math.ceil((innerHeight - top) / rowHeight) + spare)
-      setSeen((before) => (before[0] === first && before[1] === last ? before : [first, Math.max(first, last)]))
+      const first = Math.max(0, Math.floor(-top / rowHeight) - extraRows)
+      const last = Math.min(count, Math.ceil((innerHeight - top) / rowHeight) + extraRows)
+      setRange((oldRange) =>
+        oldRange[0] === first && oldRange[1] === last ? oldRange : [first, Math.max(first, last)],
+      )
     }
-    const soon = (): void => {
-      asked ||= requestAnimationFrame(look)
+    const scheduleUpdate = (): void => {
+      frame ||= requestAnimationFrame(updateRange)
     }
-    look()
-    addEventListener('scroll', soon, { passive: true })
-    addEventListener('resize', soon)
+    updateRange()
+    addEventListener('scroll', scheduleUpdate, { passive: true })
+    addEventListener('resize', scheduleUpdate)
     return () => {
-      cancelAnimationFrame(asked)
-      removeEventListener('scroll', soon)
-      removeEventListener('resize', soon)
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', scheduleUpdate)
+      removeEventListener('resize', scheduleUpdate)
     }
   }, [body, rowHeight, count])
-  return seen
+  return range
 }

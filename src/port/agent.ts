@@ -4,48 +4,44 @@ import type { Usage } from '../schema/agent/usage.ts'
 import type { CounselRole } from '../schema/counsel/counsel.ts'
 
 export interface AgentRequest {
-  /**
-   * What the call is for: to do the task, or to read and answer: before it (`post`, `prep`, `research`), or about what
-   * another call did, and which pass of the configuration, or about the plan as a whole. `plan`, `init`: what there is to
-   * be before any run.
-   */
+  /** What the call is for. `plan` and `init` are called before any run, a `CounselRole` about the plan as a whole. */
   readonly pass: 'code' | 'review' | 'post' | 'prep' | 'research' | 'plan' | 'init' | CounselRole | `pass:${string}`
   readonly iteration: number
   readonly task: string
   readonly attempt: number
   readonly prompt: string
-  /** Appended to the agent's own system prompt: what the base has for it to read. */
+  /** Appended to the agent's own system prompt. */
   readonly systemPrompt: string
-  /** The whole index, if the run's mode has one: the call gets it as a file that it can only read, and the prompt names it. */
+  /** The whole index, if the run's mode has one: the call gets it as a read-only file that its prompt names. */
   readonly knowledgeIndex?: string | undefined
-  /** Where it begins; in `workspace`, all of which it sees and may write. */
+  /** The directory that it starts in, within `workspace`, all of which it may write. */
   readonly cwd: string
   readonly workspace: string
   readonly model: string | undefined
   readonly maxTurns: number
   readonly budgetUsd: number
-  /** Of all that its model reads and writes; without it, no limit. */
+  /** Input and output together; undefined: no limit. */
   readonly budgetTokens?: number | undefined
-  /** Milliseconds, where the settings' own limit is longer. */
+  /** Milliseconds. Shorter than the limit of the settings. */
   readonly limitMs?: number | undefined
-  /** The only tools that this call may use; undefined where the settings decide. */
+  /** The only tools that this call may use; undefined: the settings decide. */
   readonly allowedTools: readonly string[] | undefined
   /** JSON Schema (draft-07) of the answer. */
   readonly schema: object
-  /** What `serversFor` (app/job/servers.ts) gives for the role of the call; without it the call has none. */
+  /** From `serversFor` (app/job/servers.ts), for the role of the call. */
   readonly servers?: CallServers | undefined
 }
 
-/** The MCP servers of one call. They run inside of its confinement, without its credentials. */
+/** The MCP servers of one call. They run inside its confinement, without its credentials. */
 export interface CallServers {
   readonly list: readonly NamedServer[]
-  /** `memory.jsonl` of the run; empty where none of them keeps it. */
+  /** The run's `memory.jsonl`; empty if no server keeps it. */
   readonly memory: string
 }
 
-/** A question that text alone answers: no tools, no workspace. */
+/** A question that needs only text: no tools, no workspace. */
 export interface Question extends Omit<AgentRequest, 'pass' | 'cwd' | 'workspace' | 'systemPrompt' | 'allowedTools'> {
-  /** To make a handoff of an agent's last words, or to renew the index. */
+  /** `extraction` makes a handoff of an agent's last message; `index` renews the index. */
   readonly role: 'extraction' | 'index'
 }
 
@@ -53,17 +49,16 @@ export interface AgentOutcome {
   readonly end: AgentEnd
   readonly usage: Usage
   readonly durationMs: number
-  /** The process lived on after its result and was ended; it counts as finished. Milliseconds it was waited for. */
+  /** If the process went on after its result and was ended: for how long it was waited for. Such a call has finished. */
   readonly lingeredMs: number | null
-  /** Files outside of the workspace that were changed meanwhile, in words; such an attempt never passes. */
+  /** Files outside the workspace that changed during the call, in words; such an attempt never passes. */
   readonly outside: readonly string[]
-  /** What the agent was not allowed to do, such as `Bash(curl x)`; foreign text, bounded. */
+  /** Tool calls that were denied, such as `Bash(curl x)`; foreign text, bounded. */
   readonly denials: readonly string[]
-  /** Where the call had servers. */
   readonly servers?: ServersLeft | undefined
 }
 
-/** One line of live progress. Text is the agent's: foreign, to be shown only through the log's escaping. */
+/** One line of live progress. Its text is foreign: display it only escaped. */
 export type AgentProgress =
   | { kind: 'started'; model: string }
   | { kind: 'tool'; name: string; target: string }
@@ -72,16 +67,15 @@ export type AgentProgress =
   | { kind: 'spent'; usage: Usage }
 
 /**
- * Runs one agent call in fresh context and ends every process that it started.
- * Contract: never rejects for a failure of the agent; failure is an outcome. Rejects with RalphError AGENT_MISSING
- * or AGENT_NOT_STARTED where the program cannot be started at all, AGENT_NO_STRUCTURED_OUTPUT where the CLI lacks its
- * answer tool, and AGENT_MODEL_NOT_FOUND where the account lacks the model.
+ * Runs one agent call in a fresh context and ends every process that it started. Contract: a failure of the agent is an
+ * outcome. It rejects with RalphError AGENT_MISSING or AGENT_NOT_STARTED (the program cannot be started),
+ * AGENT_NO_STRUCTURED_OUTPUT (the CLI lacks its answer tool) or AGENT_MODEL_NOT_FOUND (the account lacks the model).
  */
 export interface Agent {
   readonly name: string
-  /** Finds the program and says which one it is; throws RalphError AGENT_MISSING. No call is made. */
+  /** Finds the program and its version without a call; throws RalphError AGENT_MISSING. */
   preflight(): Promise<{ program: string; version: string }>
   run(request: AgentRequest, signal: AbortSignal, onProgress: (progress: AgentProgress) => void): Promise<AgentOutcome>
-  /** One short call, at most two minutes, in an empty directory of its own; missing where the agent cannot do that. */
+  /** One call of at most two minutes, in an empty directory; undefined if the agent has no such calls. */
   ask?(question: Question, signal: AbortSignal): Promise<AgentOutcome>
 }

@@ -2,14 +2,13 @@ import type { CitedTest } from '../core/evidence/match-records.ts'
 import type { Check, CheckResult } from '../schema/check/check.ts'
 
 /**
- * Runs one check in the workspace and ends every process that it started.
- * Contract: never rejects for a check that fails, times out or cannot be started; all of that is a result.
- * Rejects with an AbortError when `signal` fires.
+ * Runs one check in the workspace and ends every process that it started. Contract: a check that fails, times out or
+ * cannot be started is a result. Rejects with an AbortError if `signal` fires.
  */
 export type RunCheck = (
   check: Check,
   label: string,
   signal: AbortSignal,
-  /** The tests to look for in its report and its output; the result's `tests` says what became of them. */
+  /** Tests to look for in its report and output, for the result's `tests`. */
   cited?: readonly CitedTest[],
 ) => Promise<CheckResult>

@@ -1,15 +1,15 @@
-/** Time and chance, so that the core has neither. */
+/** Time and random ids: the core has neither. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number
-  /** Resolves at `until` (ms since the epoch) or when `signal` fires, whichever comes first. */
+  /** Resolves at `until` (ms since the epoch), or earlier if `signal` fires. */
   waitUntil(until: number, signal: AbortSignal): Promise<void>
-  /** A new unguessable id. */
+  /** Unguessable. */
   id(): string
 }
 
 /**
- * Does work that never waits, and ends it if it takes longer than twenty seconds: patterns of a person that meet text of
- * an agent can take for ever. The bound is far above what a loaded machine makes of a sound one, which takes milliseconds. Throws what the work throws, and an Error where it was ended.
+ * Runs synchronous work and ends it after twenty seconds, with an Error: a person's pattern may never end on an agent's
+ * text. A sound one takes milliseconds, even on a loaded machine.
  */
 export type WithinTime = <T>(work: () => T) => T

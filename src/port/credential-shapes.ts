@@ -1,22 +1,21 @@
-/** A content of a change, and the path that it is below. */
+/** Content that a change adds, and its path. */
 export interface SearchedContent {
   readonly path: string
   readonly content: Uint8Array
 }
 
-/** What looks like a credential, whoever it belongs to; the value is never told. */
+/** Something that looks like a credential, without its value. */
 export interface CredentialShape {
-  /** Counted from one. */
+  /** From 1. */
   readonly line: number
-  /** As a reader knows it: `a Stripe key`. */
+  /** For a reader: `a Stripe key`. */
   readonly kind: string
 }
 
-/** Looks for what providers of services give out as credentials, by its shape. */
 export interface CredentialShapes {
   /**
-   * Loads what `find` needs, once. To be awaited before an agent, or a command of the repository's, runs on this machine:
-   * what these could have changed on the disk must not be loaded after them (threat T13).
+   * Loads what `find` needs, once. Await it before an agent or a command of the repository runs: these could change the
+   * files on disk (threat T13).
    */
   load(): Promise<void>
   find(searched: SearchedContent): Promise<readonly CredentialShape[]>

@@ -1,6 +1,6 @@
 import type { LeaseHolder } from '../schema/run/lease.ts'
 
-/** Whether a lease's holder still runs. `unknown` where this machine cannot tell: then the lease's age decides. */
+/** Whether a lease's holder still runs; if `unknown`, the lease's age decides. */
 export interface Liveness {
   /** This process, as it signs its lease. */
   readonly self: LeaseHolder

@@ -2,7 +2,7 @@ import type { CheckResult } from '../schema/check/check.ts'
 import type { RunEvent } from '../schema/run/event.ts'
 import type { AgentProgress } from './agent.ts'
 
-/** What the user sees while a job works. Rendering, colour and escaping are the sink's business. */
+/** What the user sees while a job works. The sink renders and escapes it. */
 export type Progress =
   | { kind: 'event'; event: RunEvent }
   | { kind: 'agent'; iteration: number; progress: AgentProgress }
@@ -10,7 +10,7 @@ export type Progress =
   | CheckFinished
   /** `detail`: most people never need it. */
   | { kind: 'note'; text: string; detail?: boolean }
-  /** No job is at work until then; `now` is what goes on at once, as it is typed. */
+  /** No job works until then; `now` is the command that continues the run immediately. */
   | { kind: 'waiting'; until: string; why: string; now: string }
   | { kind: 'warning'; text: string }
 
@@ -18,7 +18,7 @@ interface CheckStarted {
   readonly kind: 'check_started'
   readonly name: string
   readonly rerun: boolean
-  /** Why it runs once more. */
+  /** Why it is run again. */
   readonly because?: 'failed' | 'changed_files'
 }
 
@@ -29,11 +29,11 @@ export interface CheckFinished extends Pick<CheckResult, 'changed' | 'left'> {
   readonly durationMs: number
   readonly flaky: boolean
   readonly counts: boolean
-  /** It ran before, and what it printed then was shown. */
-  readonly again?: true
-  /** Where a failed one ran, from the top of the repository, an excerpt of its output, and the lines of it that decide. */
+  /** This is a re-run; the first run's output was already shown. */
+  readonly isRerun?: true
+  /** Of a failed check: its directory from the top of the repository, an excerpt of its output, and the lines that decide. */
   readonly failure?: { readonly directory: string; readonly output: string; readonly decisive: readonly string[] }
 }
 
-/** Contract: never throws, never blocks; the text it is given may be foreign. */
+/** Contract: never throws, never blocks; its text may be foreign. */
 export type ShowProgress = (progress: Progress) => void

@@ -4,88 +4,89 @@ import type { Plan } from '../schema/plan/plan.ts'
 import type { Control } from '../schema/run/control.ts'
 import type { RunState } from '../schema/run/run-state.ts'
 
-/** What both refs held when they were read, in one look at the remote. */
+/** Both refs, from one read of the remote. */
 export interface LoadedRefs {
-  /** Tip of the work branch at the remote; null where the branch is missing. */
+  /** Tip of the work branch at the remote; null if the branch is missing. */
   readonly remoteWork: string | null
-  /** Null where the plan has no state yet. */
+  /** Null if the plan has no state yet. */
   readonly run: LoadedRun | null
 }
 
 export interface LoadedRun {
-  /** The state commit that was read: what the next write is compared with. */
+  /** The state commit that was read, and with which the next write is compared. */
   readonly oid: string
   readonly state: RunState
   readonly plan: Plan
   readonly control: Control
-  /** What its files beside `run.json` hold, by the very objects that the state holds. */
+  /** The contents of its files beside `run.json`. */
   readonly gathered: RunFileContents
   /** Number of the newest log segment. */
   readonly seq: number
-  /** A job on this machine has compared exactly this state with its whole log and its commits, or wrote it after that. */
+  /** This machine wrote exactly this state, or has compared it with its whole log and its commits. */
   readonly proven: boolean
 }
 
-/** How the newest state commit came out of the one before it. */
-export interface StateStep {
-  /** Null where there was none. */
+/** How the newest state commit follows from its predecessor. */
+export interface StateTransition {
+  /** Null for the first state. */
   readonly before: { readonly state: RunState; readonly seq: number } | null
-  /** Whether it has another plan. */
-  readonly replans: boolean
+  readonly changesPlan: boolean
 }
 
 export interface StateChange {
-  /** The oid that was read; null means "the ref must not exist". */
+  /** The oid that was read; null: the ref must not exist. */
   readonly expected: string | null
-  /** Path in the state tree → content. Everything else stays as it is. Paths come from the engine alone. */
+  /** Path in the state tree → content; other files do not change. */
   readonly files: ReadonlyMap<string, string>
-  /** First line of the commit message; the store adds nonce and `[skip ci]`. */
+  /** First line of the commit message; the store adds a nonce and `[skip ci]`. */
   readonly subject: string
-  /** The work commit that this state speaks of: the last parent. */
+  /** The work commit that this state describes: the last parent. */
   readonly work: string
-  /** Commits to keep reachable besides, such as a rejected attempt. */
+  /** More commits to keep reachable, such as a rejected attempt. */
   readonly keep: readonly string[]
 }
 
 type CommitResult = { kind: 'won'; oid: string } | { kind: 'lost'; actual: string | null }
 
 /**
- * The state ref: the only commit point (docs/design.md#the-transaction).
- * Contract: `load` throws RalphError for a state that is corrupt (STATE_CORRUPT) or newer (STATE_NEWER) and writes
- * nothing. `commit` is a compare-and-swap; `lost` means that somebody else moved the ref, and a push whose answer was
- * lost but which arrived is `won`. Transport faults throw RalphError with a code that begins with `REMOTE_`. `onSent`
- * is called when the write is on its way and only the remote's answer is waited for.
+ * The state ref: the only commit point (docs/design.md#the-transaction). Contract: `load` throws STATE_CORRUPT or
+ * STATE_NEWER and writes nothing. `commit` is a compare-and-swap: `lost` means that somebody else moved the ref, and a
+ * push that arrived is `won` even if its answer was lost. Transport faults throw `REMOTE_…`. `onSent` is called when only
+ * the remote's answer is missing.
  */
 export interface StateStore {
   load(): Promise<LoadedRefs>
   commit(change: StateChange, onSent?: () => void): Promise<CommitResult>
-  /** A file of the state tree at the newest commit that this store loaded or wrote; undefined where it is missing. */
+  /** A file of the newest state that this store loaded or wrote; undefined if it is missing. */
   read(path: string): Promise<string | undefined>
-  /** Many files at once, in their order: one look. */
+  /** Contents in the sequence of `paths`. */
   readMany(paths: readonly string[]): Promise<readonly (string | undefined)[]>
-  /** The same for files of the whole past, which are fetched together. */
+  /** The same for files of earlier jobs, which are fetched together. */
   readPast(paths: readonly string[]): Promise<readonly (string | undefined)[]>
   /**
-   * How the state that was loaded came about, where that can be seen at no cost: at a remote on this machine, which an
-   * agent may have reached. Undefined elsewhere.
+   * Known if it costs nothing: at a remote on this machine, which an agent may have reached. Undefined elsewhere.
    */
-  step(): Promise<StateStep | undefined>
-  /** What was loaded and written so far agrees with its log and its commits: remembered on this machine. */
-  prove(): void
+  lastTransition(): Promise<StateTransition | undefined>
+  /** Remembers on this machine that all that was loaded and written agrees with its log and its commits. */
+  markProven(): void
   /**
-   * The error for the state that was loaded and cannot be true, with the way back to the last good one. Given `back`, a
-   * commit that this store knew before, the ref is put back there first and the other one kept beside it.
+   * The error for a loaded state that cannot be true, with the way back to the last good one. With `back`, a commit that
+   * this store knows, it first moves the ref back there and keeps the rejected commit on another ref.
    */
-  untrue(code: 'STATE_FORGED' | 'STATE_NOT_ITS_EVENTS', findings: readonly string[], back?: string): Promise<RalphError>
+  rejectState(
+    code: 'STATE_FORGED' | 'STATE_NOT_ITS_EVENTS',
+    findings: readonly string[],
+    back?: string,
+  ): Promise<RalphError>
 }
 
-/** The run of another plan, as far as a new one may learn from it. */
+/** The run of another plan, as far as a new run learns from it. */
 export interface OlderRun extends Pick<StateStore, 'readPast'> {
   readonly state: Pick<RunState, 'knowledge' | 'compaction' | 'tasks' | 'around'>
 }
 
 /**
- * Looks at the newest state of another plan, by the plan's name: where the new run is kept, else at `origin`. Contract: undefined
- * where neither holds one; throws RalphError as `StateStore.load` does.
+ * Reads the newest state of another plan, by the plan's name: from where the new run is kept, else from `origin`.
+ * Undefined if neither has one; throws RalphError as `StateStore.load` does.
  */
-export type LookAtOlderRun = <T>(plan: string, look: (run: OlderRun) => Promise<T>) => Promise<T | undefined>
+export type ReadOlderRun = <T>(plan: string, read: (run: OlderRun) => Promise<T>) => Promise<T | undefined>

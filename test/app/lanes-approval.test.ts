@@ -4,6 +4,7 @@ import { statusInBrief } from '../../src/core/report/terminal/status-in-brief.ts
 import { statusReport } from '../../src/core/report/words/status.ts'
 import { heldCommits } from '../../src/core/run/fold/open-attempts.ts'
 import type { Plan } from '../../src/schema/plan/plan.ts'
+import { dieInChecks } from '../support/dying-job.ts'
 import { eventsOf, expectSound, loseRunner, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
 import { planOf, type TaskSpec } from '../support/run-state.ts'
 
@@ -43,6 +44,18 @@ test('a green change leaves the train and waits, any number; others go on, what 
     expect(one.checkpoint).toBe(here.remote.base)
     expect(here.remote.history.some(({ keep }) => keep.includes(one.commit))).toBe(true)
   }
+  expect(stateOf(here).usage.usd).toBe(here.requests.length)
+  expectSound(here)
+})
+
+test('P20: a machine that dies of the checks of an approved change, again and again: its attempt is lost, and its cost counts once', async () => {
+  const here = await held()
+  const [, two] = heldIn(here)
+  here.tracker.order(`approve ${two?.commit}`)
+  await dieInChecks(here, { of: 'TASK-2', times: 3 })
+  await here.run()
+  expect(eventsOf(here, 'attempt_interrupted')).toMatchObject([{ task: 'TASK-2', cause: 'runner_lost' }])
+  expect(heldIn(here).map(({ task }) => task)).toEqual(['TASK-1', 'TASK-2'])
   expect(stateOf(here).usage.usd).toBe(here.requests.length)
   expectSound(here)
 })

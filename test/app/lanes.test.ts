@@ -4,6 +4,7 @@ import { receiptLines } from '../../src/core/report/words/receipt-text.ts'
 import { runSentence } from '../../src/core/report/words/run-sentence.ts'
 import { totalTokens } from '../../src/core/text/amounts.ts'
 import type { Plan } from '../../src/schema/plan/plan.ts'
+import { dieInChecks } from '../support/dying-job.ts'
 import { eventsOf, expectSound, loseRunner, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
 import type { FakeWorkspace } from '../support/fake-workspace.ts'
 import { chainOf, planOf, type TaskSpec } from '../support/run-state.ts'
@@ -245,31 +246,12 @@ describe('a job that ends with several under way', () => {
     expectSound(here)
   })
 
-  /** Jobs whose machine dies as soon as the checks of this task's change run; so many of them. */
-  async function loseInChecks(here: World, { of, times }: { of: string; times: number }): Promise<void> {
-    const { check } = here
-    const dead = Symbol('dead')
-    here.check = (at) => {
-      if (!at.files.has(`src/${of}.txt`)) return check(at)
-      here.remote.beforeCommit = () => {
-        throw dead
-      }
-      throw dead
-    }
-    for (let job = 0; job < times; job++) {
-      await expect(here.run()).rejects.toBe(dead)
-      here.remote.beforeCommit = () => undefined
-      here.fate = () => 'gone'
-    }
-    here.check = check
-  }
-
   test('P20: a machine that dies of the checks of one change: it is checked last and alone, and after three losses in a row its attempt counts as lost', async () => {
     const here = world({ plan: apart(3), settings: { ...four, 'checks-at-once': 4 } })
-    await loseInChecks(here, { of: 'TASK-2', times: 3 })
+    await dieInChecks(here, { of: 'TASK-2', times: 3 })
     expect(stateOf(here).tasks['TASK-2']).toMatchObject({ runners_lost: 0 })
     expect(eventsOf(here, 'attempt_succeeded').map(({ task }) => task)).toEqual(['TASK-3', 'TASK-1'])
-    await loseInChecks(here, { of: 'TASK-2', times: 1 })
+    await dieInChecks(here, { of: 'TASK-2', times: 1 })
     const calls = here.requests.length
     expect((await here.run()).reason).toEqual({ kind: 'complete' })
     expect(eventsOf(here, 'attempt_interrupted')).toMatchObject([{ task: 'TASK-2', cause: 'runner_lost' }])
@@ -284,7 +266,7 @@ describe('a job that ends with several under way', () => {
   test('P20: a machine that dies while one agent works and a change is checked: the agent is not to blame for it', async () => {
     const here = world({ plan: apart(2), settings: four })
     here.script = ({ task }) => ({ takesMs: (task === 'TASK-1' ? 1 : 9) * minute })
-    await loseInChecks(here, { of: 'TASK-1', times: 1 })
+    await dieInChecks(here, { of: 'TASK-1', times: 1 })
     await here.run()
     expect(eventsOf(here, 'attempt_interrupted')).toMatchObject([
       { task: 'TASK-2', cause: 'runner_lost', beside: true },

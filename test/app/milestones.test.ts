@@ -185,7 +185,7 @@ test('a job with nothing to do mends what was left undone, and makes no commit',
   const seen: [string, string][][] = []
   const tracker = {
     ...here.tracker,
-    converge: async (_: unknown, tips: ReadonlyMap<string, string>) => void seen.push([...tips]),
+    repair: async (_: unknown, tips: ReadonlyMap<string, string>) => void seen.push([...tips]),
   }
   expect((await here.run({ tracker })).reason).toEqual({ kind: 'complete' })
   expect(here.remote.history).toHaveLength(commits)
@@ -201,7 +201,7 @@ describe('a pull request that is full', () => {
       ...pull,
       ...pull.text({ below: undefined, above: undefined }),
     }))
-  const onGitHub = (here: World) => ({ ...here.tracker, showsPulls: true })
+  const onGitHub = (here: World) => ({ ...here.tracker, showsPullRequests: true })
   const grow = (here: World, sizes: Readonly<Record<string, number>>) => {
     here.script = ({ task }) => ({ write: { [`${task}.txt`]: Array(sizes[task]).fill('x').join('\n') } })
   }
@@ -294,12 +294,12 @@ describe('a lower pull request of a stack is squashed into the base', () => {
     const commit = remote.addCommit({ tree: remote.addTree(files), parents: [remote.base], message: 'squashed' })
     const merge = async (branch: string, sha: string) =>
       branch === `ralph/work/demo+${number}` && sha === tip ? { number, commit } : undefined
-    return { base: commit, tracker: { ...at.tracker, showsPulls: true, mergedBranch: merge } }
+    return { base: commit, tracker: { ...at.tracker, showsPullRequests: true, findBranchMerge: merge } }
   }
 
   test('the ones above are brought up to date on their own branches, no commit gets another name, and the run goes on', async () => {
     const at = here()
-    await at.run({ tracker: { ...at.tracker, showsPulls: true } })
+    await at.run({ tracker: { ...at.tracker, showsPullRequests: true } })
     const before = slicesOf(stateOf(at)).map(({ tip }) => tip)
     expect(before).toHaveLength(5)
     const { base, tracker } = squash(at, 2, { 'theirs.txt': 'theirs' })
@@ -324,7 +324,7 @@ describe('a lower pull request of a stack is squashed into the base', () => {
 
   test('what others did conflicts: a comment says so once, nothing is moved, and the run goes on', async () => {
     const at = here()
-    await at.run({ tracker: { ...at.tracker, showsPulls: true } })
+    await at.run({ tracker: { ...at.tracker, showsPullRequests: true } })
     const before = marks(at)
     const { base, tracker } = squash(at, 2, { 'shared.txt': 'by somebody else\n' })
     for (let job = 0; job < 2; job++) await at.run({ tracker, job: { base }, settings: { 'max-iterations': 1 } })

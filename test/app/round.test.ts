@@ -1,69 +1,9 @@
 import { expect, test } from 'vitest'
-import { agentJob } from '../../src/app/delegated/agent-job.ts'
-import { applyJob } from '../../src/app/delegated/apply.ts'
-import { checksJob } from '../../src/app/delegated/checks-job.ts'
-import { composeJob } from '../../src/app/delegated/round.ts'
 import { endOfLeg, endsByLegs, type JobEnds, wasCancelled } from '../../src/app/delegated/take-parcel.ts'
-import type { JobResult, StartedJob } from '../../src/app/job.ts'
-import { lanesDue } from '../../src/core/run/next/leg-of-round.ts'
+import { dieIn } from '../support/dying-job.ts'
 import { eventsOf, expectSound, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
-import { type FakeParcel, fakeParcel } from '../support/fake-parcel.ts'
+import { due, round, workflowRun } from '../support/matrix-round.ts'
 import { chainOf, planOf } from '../support/run-state.ts'
-import { workflow } from '../support/split-workflow.ts'
-
-/** The jobs of one workflow run with a matrix of lanes, and what they hand to each other. */
-function round(here: World) {
-  const agents = new Map(Array.from({ length: 8 }, (_, lane) => [lane, fakeParcel(here.remote)]))
-  const checks = new Map(Array.from({ length: 8 }, (_, lane) => [lane, fakeParcel(here.remote)]))
-  const ends = (given: Partial<JobEnds>): JobEnds => ({ agent: 'success', validate: 'success', ...given })
-  const own = (parcels: Map<number, FakeParcel>, lane: number) => {
-    const parcel = parcels.get(lane)
-    return parcel ? { parcel } : {}
-  }
-  return {
-    agents,
-    checks,
-    intake: (): Promise<StartedJob> => here.begin({ until: 'prepared', legs: 8 }),
-    agent: (lane: number) =>
-      here.as(own(agents, lane), (ports, job, cancelled) => agentJob(ports, job, { cancelled, lane })),
-    compose: (given: Partial<JobEnds> = {}): Promise<StartedJob> =>
-      here.as({ parcels: agents }, (ports, job, cancelled) => composeJob(ports, job, { cancelled, ends: ends(given) })),
-    validate: (lane: number) =>
-      here.as(own(checks, lane), (ports, job, cancelled) => checksJob(ports, job, { cancelled, lane })),
-    apply: (given: Partial<JobEnds> = {}): Promise<JobResult> =>
-      here.as({ parcels: checks }, (ports, job, cancelled) => applyJob(ports, job, { cancelled, ends: ends(given) })),
-  }
-}
-
-const due = (begun: StartedJob): readonly number[] =>
-  begun.kind === 'handed_on' ? lanesDue(begun.state, begun.dossier) : expect.unreachable(begun.reason.kind)
-
-/** A whole workflow run; `dies` and `checkDies`: lanes whose job leaves nothing. Returns what apply says. */
-async function workflowRun(
-  here: World,
-  { dies = [], checkDies = [], ends = {} }: { dies?: number[]; checkDies?: number[]; ends?: Partial<JobEnds> } = {},
-): Promise<JobResult> {
-  const jobs = round(here)
-  const begun = await jobs.intake()
-  if (begun.kind !== 'handed_on') return expect.unreachable(begun.reason.kind)
-  if (begun.dossier.phase === 'baseline') {
-    await jobs.validate(0)
-    return jobs.apply({ agent: 'skipped' })
-  }
-  if (begun.dossier.phase === 'prepared') {
-    const flow = workflow(here)
-    await flow.agent()
-    await flow.validate()
-    return flow.apply()
-  }
-  let lanes = due(begun)
-  if (begun.dossier.phase === 'lanes') {
-    for (const lane of lanes) if (!dies.includes(lane)) await jobs.agent(lane)
-    lanes = due(await jobs.compose(ends))
-  }
-  for (const lane of lanes) if (!checkDies.includes(lane)) await jobs.validate(lane)
-  return jobs.apply(ends)
-}
 
 const four = planOf({ id: 'A' }, { id: 'B' }, { id: 'C' }, { id: 'D' })
 
@@ -98,6 +38,17 @@ test('a red change in the middle: those ahead land, it is made again on them, an
   expect((await workflowRun(here)).reason).toEqual({ kind: 'complete' })
   expect(committed(here)).toEqual(['A', 'C', 'D', 'B'])
   expect(here.requests.slice(calls).map(({ task }) => task)).toEqual(['B'])
+  expectSound(here)
+})
+
+test('a first job that dies counts against no change that waits for its checks', async () => {
+  const here = await green({ check: ({ files }) => !files.has('src/B.txt') })
+  await workflowRun(here)
+  const waiting = () => stateOf(here).lanes.map(({ task, checks_lost }) => `${task} ${checks_lost}`)
+  expect(waiting()).toEqual(['C 0', 'D 0'])
+  expect(await dieIn(here, 1, () => round(here).intake())).toBe(true)
+  await round(here).intake()
+  expect(waiting().slice(0, 2)).toEqual(['C 0', 'D 0'])
   expectSound(here)
 })
 

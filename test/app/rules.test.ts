@@ -27,7 +27,7 @@ test('a run that an older program began without rules takes those of the job tha
     byJob: from('--approval', { approval: 'iteration' }),
     ...{ byBase: inFile({ validate: ['npm test'] }).byBase },
   }
-  const recorded = firstRules({ told, base: here.remote.base, keeps: true })
+  const recorded = firstRules({ stated: told, base: here.remote.base, keeps: true })
   const why = 'the run was started by an older version of ralph that did not record them'
   const change = { by: 'Ada', why, base: recorded.base, changes: changesTo(recorded), wanted: false }
   await here.run({
@@ -49,7 +49,7 @@ test('a run that an older program began without rules takes those of the job tha
 test('a weaker check in a newer commit of the base is taken, and the event shows before and after', async () => {
   const here = world({ plan: chainOf(2) })
   const recorded = firstRules({
-    told: inFile({ validate: ['npm test', 'npm run lint'] }),
+    stated: inFile({ validate: ['npm test', 'npm run lint'] }),
     base: here.remote.base,
     keeps: true,
   })
@@ -59,7 +59,7 @@ test('a weaker check in a newer commit of the base is taken, and the event shows
   const base = remote.addCommit({ tree, parents: [remote.base], message: 'only the tests' })
 
   const at = {
-    told: inFile({ validate: ['npm test'] }),
+    stated: inFile({ validate: ['npm test'] }),
     recorded: stateOf(here).rules ?? recorded,
     base,
     change: false,

@@ -21,14 +21,20 @@ const context = { planFile: 'plan.json', workBranch: 'ralph/work/demo', now: tes
 async function squashed(): Promise<{ here: World; orders: Parameters<World['run']>[0] }> {
   const here = world({ plan, settings: { 'pr-size': 10, 'max-iterations': 3 } })
   here.script = ({ task }) => ({ write: { [`${task}.txt`]: 'x\n'.repeat(7) } })
-  await here.run({ tracker: { ...here.tracker, showsPulls: true } })
+  await here.run({ tracker: { ...here.tracker, showsPullRequests: true } })
   const { remote } = here
   const { tip = '', branch } = slicesOf(stateOf(here))[0] ?? {}
   const tree = remote.addTree(new Map([...remote.filesOf(tip), ['theirs.txt', 'theirs']]))
   const commit = remote.addCommit({ tree, parents: [remote.base], message: 'squash' })
   const mergedBranch = async (name: string, sha: string) =>
     name === branch && sha === tip ? { number: 1, commit } : undefined
-  return { here, orders: { job: { base: commit }, tracker: { ...here.tracker, showsPulls: true, mergedBranch } } }
+  return {
+    here,
+    orders: {
+      job: { base: commit },
+      tracker: { ...here.tracker, showsPullRequests: true, findBranchMerge: mergedBranch },
+    },
+  }
 }
 
 const pulls = (here: World) =>

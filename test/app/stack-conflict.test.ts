@@ -15,7 +15,7 @@ async function stacked(): Promise<World> {
   here.script = ({ task }) => ({
     write: { [`${task}.txt`]: 'x\n'.repeat(7), ...(task === 'T3' && { 'api.txt': 'of the run\n' }) },
   })
-  await here.run({ tracker: { ...here.tracker, showsPulls: true } })
+  await here.run({ tracker: { ...here.tracker, showsPullRequests: true } })
   return here
 }
 
@@ -29,7 +29,7 @@ function squash(here: World, others: Readonly<Record<string, string>>) {
   const commit = remote.addCommit({ tree, parents: [remote.base], message: 'squash' })
   const mergedBranch = async (name: string, sha: string) =>
     name === 'ralph/work/demo+1' && sha === tip ? { number: 1, commit } : undefined
-  return { job: { base: commit }, tracker: { ...here.tracker, showsPulls: true, mergedBranch } }
+  return { job: { base: commit }, tracker: { ...here.tracker, showsPullRequests: true, findBranchMerge: mergedBranch } }
 }
 
 const conflictsWith = { 'api.txt': 'of main\n' }

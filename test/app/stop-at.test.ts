@@ -12,7 +12,7 @@ function stacked(): World {
   return here
 }
 
-const showsPulls = (here: World) => ({ ...here.tracker, showsPulls: true })
+const showsPulls = (here: World) => ({ ...here.tracker, showsPullRequests: true })
 
 /** Merges the part of this number into the base, with a merge commit, or as a squash that GitHub knows of. */
 function merge(here: World, number: number, how: 'merge' | 'squash') {
@@ -22,7 +22,7 @@ function merge(here: World, number: number, how: 'merge' | 'squash') {
   const commit = remote.addCommit({ tree: remote.addTree(remote.filesOf(tip)), parents, message: how })
   const mergedBranch = async (name: string, sha: string) =>
     how === 'squash' && name === branch && sha === tip ? { number, commit } : undefined
-  return { job: { base: commit }, tracker: { ...showsPulls(here), mergedBranch } }
+  return { job: { base: commit }, tracker: { ...showsPulls(here), findBranchMerge: mergedBranch } }
 }
 
 test('more unread lines than stop-at: the run waits for a person, and says how it continues', async () => {

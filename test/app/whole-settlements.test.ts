@@ -108,7 +108,7 @@ test.each([1, 2])(
       ).toEqual(landed.sort())
       expectSound(here)
     }
-    expect(n).toBeGreaterThan(15)
+    expect(n).toBeGreaterThan(10)
     expect(n).toBeLessThan(200)
   },
 )

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { bash, inTurn, withClaude } from '../support/claude-run.ts'
+import { bash, inTurn, tokens, withClaude } from '../support/claude-run.ts'
+import { best } from '../support/confinements.ts'
 import { leftovers, planOf } from '../support/project.ts'
-import { committedTasks, expectSoundRun, stateFile, workRef } from '../support/run-on-disk.ts'
+import { committedTasks, expectSoundRun, runOf, stateFile, workRef } from '../support/run-on-disk.ts'
 
 const ids = ['ONE', 'TWO', 'THREE'] as const
 
@@ -33,3 +34,24 @@ test('the real CLI in three lanes: all are at work together, each in a workspace
     expect(JSON.parse(stateFile(project.repo, `iterations/0/${iteration}/validation.json`)).tree).toBe(tree(commit))
   expect(await leftovers(project)).toEqual([])
 })
+
+test.runIf(best.report.level === 'C3')(
+  'the budget is exceeded by at most one turn of each call in flight: three real CLIs that would never end, behind the key proxy',
+  { tags: 'thorough/variant' },
+  async () => {
+    const usd = { budget: 8, turn: 1.5 }
+    const { project, model } = await withClaude({ 'plan.json': planOf([...ids]) }, (asked, { moments }) => {
+      const id = ids.find((one) => asked.prompt.includes(`ID: ${one}`)) ?? 'ONE'
+      return { tools: [bash(meet(moments, id))], ...tokens(0, 20_000) }
+    })
+    const budget = ['--cost-budget', String(usd.budget), '--model', 'model-of-a-gateway']
+    const end = await project.run(['--lanes', '3', '--egress', 'none', ...budget])
+    expect(end.code, end.stdout + end.stderr).toBe(2)
+    expect(end.stdout).toMatch(/budget of 8\.00 USD/)
+    const spent = model.requests.length * usd.turn
+    expect(model.requests.length, 'all three were at work').toBeGreaterThanOrEqual(3)
+    expect(spent).toBeLessThanOrEqual(usd.budget + 3 * usd.turn)
+    expect(runOf(project.repo).usage.usd).toBeCloseTo(spent)
+    expect(await leftovers(project)).toEqual([])
+  },
+)

@@ -77,6 +77,8 @@ test('work that began on a detached HEAD gets a branch, and is not removed while
   expect((await project.ralph(['finish'])).stdout).toContain('git branch demo ralph/work/demo')
   const refused = await project.ralph(['delete', 'demo'])
   expect(refused.stderr).toContain("no branch or tag but the run's own contains its work. [WORK_UNMERGED]")
+  // There is no branch here to merge it into.
+  expect(refused.stderr).toContain('Give it a branch first (`ralph finish --plan demo`)')
   project.repo.git('branch', 'demo', 'ralph/work/demo')
   expect((await project.ralph(['finish'])).code).toBe(0)
   expect((await project.ralph(['delete', 'demo'])).code).toBe(0)

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { ErrorCode } from '../../src/core/error/catalogue.ts'
@@ -216,7 +216,161 @@ const rows: readonly Row[] = [
     printed: /git (?:stash|commit|switch)/,
   },
   { code: 'QUEUE_REFUSED', line: ['queue', 'remove', 'nothing'], next: ['queue'] },
+  {
+    code: 'FILE_TOO_LARGE',
+    breaks: write({ '.ralph/principles.md': 'Long. '.repeat(1_000_000) }),
+    line: RUN,
+    cure: write({ '.ralph/principles.md': 'Short.' }),
+  },
+  {
+    code: 'FILE_UNREADABLE',
+    breaks: after(remove('plan.json'), ({ repo }) => mkdirSync(join(repo.path, 'plan.json'))),
+    line: ['status', '--plan', 'plan.json'],
+    cure: after(
+      ({ repo }) => rmSync(join(repo.path, 'plan.json'), { recursive: true }),
+      write({ 'plan.json': planOf(['A']) }),
+    ),
+  },
+  {
+    code: 'PATH_OUTSIDE',
+    breaks: ({ repo }) => {
+      mkdirSync(join(repo.path, '.ralph'))
+      symlinkSync('/etc/hostname', join(repo.path, '.ralph/principles.md'))
+    },
+    line: RUN,
+    cure: after(
+      ({ repo }) => rmSync(join(repo.path, '.ralph/principles.md')),
+      write({ '.ralph/principles.md': 'Short.' }),
+    ),
+  },
+  {
+    code: 'WORKING_DIRECTORY_INVALID',
+    breaks: write({ web: 'a file' }),
+    line: ['run', 'AGENT', '--working-directory', 'web'],
+    next: ['run', 'AGENT', '--working-directory', '.', '--change-rules'],
+  },
+  { code: 'CHECKS_INVALID', line: [...RUN, '--working-directory', 'web'], next: RUN },
+  {
+    code: 'QUEUE_INVALID',
+    breaks: write({
+      'plans/pending/a.json': planOf(['A'], { name: 'a' }),
+      'plans/pending/b.json': planOf(['A'], { name: 'a' }),
+    }),
+    line: [...RUN, '--queue'],
+    cure: write({ 'plans/pending/b.json': planOf(['A'], { name: 'b' }) }),
+  },
+  { code: 'NO_ENTRY', breaks: done, line: ['knowledge', 'K-none'], next: ['knowledge'] },
+  {
+    code: 'OTHER_REMOTE',
+    breaks: after(begun, far),
+    line: [...RUN, '--remote', 'ROOT/far.git'],
+    next: [...RUN, '--remote', 'ROOT/far.git', '--fresh'],
+  },
+  { code: 'SETUP_FAILED', line: [...RUN, '--setup', 'false'], next: [...RUN, '--setup', 'true', '--change-rules'] },
+  {
+    code: 'STATE_OF_OTHER_PLAN',
+    breaks: after(
+      begun,
+      git('update-ref', stateRef.replace('demo', 'other'), stateRef),
+      write({ 'plan.json': planOf(['A'], { name: 'other' }) }),
+    ),
+    line: RUN,
+    next: [...RUN, '--fresh'],
+  },
+  {
+    code: 'STATE_NOT_ITS_EVENTS',
+    breaks: after(begun, edited),
+    line: RUN,
+    printed: /git (?:update-ref|push|branch)/,
+  },
+  {
+    code: 'BARE_REPOSITORY',
+    breaks: git('config', 'core.bare', 'true'),
+    line: RUN,
+    cure: git('config', 'core.bare', 'false'),
+  },
+  { code: 'DIRECTORY_EXISTS', breaks: begun, line: ['checkout', '1', '.'], next: ['checkout', '1', 'ROOT/one'] },
+  {
+    code: 'DIRECTORY_UNUSABLE',
+    breaks: begun,
+    line: ['checkout', '1', 'plan.json/x'],
+    next: ['checkout', '1', 'ROOT/one'],
+  },
+  { code: 'COMMITS_UNSIGNED', line: [...RUN, '--commit-mode', 'api'], next: RUN },
+  {
+    code: 'AUTHOR_WITH_API_COMMITS',
+    line: [...RUN, '--commit-mode', 'api', '--author', 'Name <name@example.com>'],
+    next: [...RUN, '--author', 'Name <name@example.com>'],
+  },
+  { code: 'MIRROR_WITHOUT_CHECK', line: [...RUN, '--mirror-status', 'test=none'], next: RUN },
+  {
+    code: 'AGENT_NOT_STARTED',
+    line: ['run', '--agent', 'command', '--agent-command', 'no-such-agent', '--validate', 'true'],
+    next: RUN,
+  },
+  { code: 'GIT_MISSING', line: RUN, env: { PATH: '/nowhere' } },
+  {
+    code: 'PLAN_INVALID',
+    breaks: write({ 'plan.json': planOf(['A', { id: 'B', depends_on: ['X'] }]) }),
+    line: RUN,
+    cure: write({ 'plan.json': planOf(['A', { id: 'B', depends_on: ['A'] }]) }),
+  },
+  {
+    code: 'CONFIG_ELSEWHERE',
+    breaks: write({ 'ralph.yml': 'max-iterations: 3\n' }),
+    line: RUN,
+    cure: after(git('rm', '--quiet', 'ralph.yml'), write({ [config]: 'max-iterations: 3\n' })),
+  },
+  {
+    code: 'TEMPLATE_UNREAD',
+    breaks: write({ '.ralph/templates/outputs.md': 'Say it.' }),
+    line: ['plan', 'lint'],
+    cure: after(
+      git('rm', '--quiet', '.ralph/templates/outputs.md'),
+      write({ '.ralph/templates/output-instructions.md': 'Say it.' }),
+    ),
+  },
+  {
+    code: 'FINISH_REFUSED',
+    breaks: after(done, refusing),
+    line: ['finish', '--here'],
+    cure: (project) => rmSync(hookOf(project)),
+  },
+  { code: 'REMOTE_UNREACHABLE', line: [...RUN, '--remote', 'https://127.0.0.1:1/x.git'], next: RUN },
+  {
+    code: 'SPEC_UNREADABLE',
+    breaks: write({ 'specs/INDEX.md': '# Specs\n', 'specs/a/SPEC.md': 'x'.repeat(6_000_000) }),
+    line: ['spec', 'lint'],
+    cure: write({
+      'specs/INDEX.md': '# Specs\n\n- [F1: Search](a/SPEC.md)\n',
+      'specs/a/SPEC.md': '# F1: Search\n\n**ID:** F1\n',
+    }),
+    next: ['spec', 'list'],
+  },
+  {
+    code: 'PLAN_SOURCE',
+    line: ['plan', 'create', '--from', 'none.md', '--to', 'new.json'],
+    next: ['plan', 'create', '--help'],
+  },
 ]
+
+/** A bare repository beside the project. */
+function far({ repo, root }: Project): void {
+  repo.git('clone', '--quiet', '--bare', repo.path, join(root, 'far.git'))
+}
+
+const hookOf = ({ repo }: Project): string => join(repo.path, '.git/hooks/pre-merge-commit')
+/** The base went on, so that the merge is a commit, and a hook of the user's refuses that. */
+function refusing(project: Project): void {
+  project.repo.commit('More', { 'more.txt': 'more' })
+  writeFileSync(hookOf(project), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
+}
+
+/** One count of the stored state, by hand. */
+function edited({ repo }: Project): void {
+  const state = JSON.parse(repo.git('show', `${stateRef}:run.json`))
+  rewrite(repo, JSON.stringify({ ...state, iteration: state.iteration + 1 }))
+}
 
 function corrupt({ repo }: Project): void {
   rewrite(repo, '{"broken')

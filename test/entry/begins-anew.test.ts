@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { StepContext } from '../../src/entry/action/context/step-context.ts'
-import { beginsAnew } from '../../src/entry/action/step/run-step.ts'
+import { beginsNewRun } from '../../src/entry/action/step/run-step.ts'
 
 const asked = (flags: Record<string, unknown>, event: string, startedBy: string | null): boolean =>
-  beginsAnew({
+  beginsNewRun({
     env: { GITHUB_EVENT_NAME: event },
     inputs: { flags },
     checkout: { startedBy },

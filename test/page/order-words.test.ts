@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lacksWords, orderWith } from '../../src/page/first/order-words.ts'
+import { lacksText, orderWith } from '../../src/page/first/order-words.ts'
 
 test.each([
   ['answer FIND-2', 'my words', 'answer FIND-2 my words'],
@@ -13,8 +13,7 @@ test.each([
 
 // The button of the first option was grey until somebody typed an answer.
 test('only an answer in words of one’s own needs them', () => {
-  expect(lacksWords('answer FIND-2', '  ')).toBe(true)
-  expect(lacksWords('answer FIND-2', 'yes')).toBe(false)
-  for (const order of ['answer FIND-2 1', 'answer FIND-2 done', 'skip FIND-2'])
-    expect(lacksWords(order, '')).toBe(false)
+  expect(lacksText('answer FIND-2', '  ')).toBe(true)
+  expect(lacksText('answer FIND-2', 'yes')).toBe(false)
+  for (const order of ['answer FIND-2 1', 'answer FIND-2 done', 'skip FIND-2']) expect(lacksText(order, '')).toBe(false)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { planGraph } from '../../src/core/report/facts/plan-graph.ts'
 import type { PageIteration } from '../../src/core/report/page/page-data.ts'
-import { chosenTasks, mostDrawn } from '../../src/page/graph-choice.ts'
+import { chosenTasks, maxDrawn } from '../../src/page/graph-choice.ts'
 import { clockMarks, phasesOf, timelineLayout } from '../../src/page/timeline-layout.ts'
 import { planOf } from '../support/run-state.ts'
 
@@ -77,7 +77,7 @@ test('of a large plan what is left is drawn, or what is near the task that is as
   expect(chosenTasks(graph, '').map(({ id }) => id)).toEqual(ids.slice(990))
   const near = chosenTasks(graph, 't500').map(({ id }) => id)
   expect(near).toContain('T500')
-  expect(near.length).toBeLessThanOrEqual(mostDrawn)
+  expect(near.length).toBeLessThanOrEqual(maxDrawn)
   expect(near).toContain('T450')
   expect(chosenTasks({ ...graph, tasks: graph.tasks.slice(0, 5) }, '').length).toBe(5)
 })

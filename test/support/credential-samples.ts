@@ -17,6 +17,7 @@ export function samples(): Readonly<Record<string, string>> {
     }
     return text.slice(0, length)
   }
+  const uuid = [8, 4, 4, 4, 12].map((length) => some(length, hex)).join('-')
   return {
     'AWS key id': `AKIA${some(16, capitals)}`,
     Anthropic: `sk-ant-api03-${some(93)}AA`,
@@ -108,6 +109,24 @@ export function samples(): Readonly<Record<string, string>> {
     OpenShift: `sha256~${some(43)}`,
     'Cloudflare origin CA': `v1.0-${some(24, hex)}-${some(146, hex)}`,
     Harness: `pat.${some(22)}.${some(24, hex)}.${some(20)}`,
+    'Linear OAuth': `lin_oauth_${some(64, hex)}`,
+    'Notion of old': `secret_${some(43)}`,
+    'Vault batch': `hvb.${some(130)}`,
+    'Heroku of old': `HRKU-${uuid}`,
+    Mapbox: `sk.eyJ${some(60)}.${some(22)}`,
+    'Google access': `ya29.${some(160)}`,
+    Shippo: `shippo_live_${some(40, hex)}`,
+    Tavily: `tvly-dev-${some(32)}`,
+    Firecrawl: `fc-${some(32, hex)}`,
+    E2B: `e2b_${some(40, hex)}`,
+    Pinecone: `pcsk_${some(6)}_${some(63)}`,
+    Snyk: `snyk_uat.${some(8, hex)}.eyJ${some(90)}`,
+    'Bitbucket access': `ATCTT3${some(186)}`,
+    NuGet: `oy2${some(43, `${digits}${capitals.toLowerCase()}`)}`,
+    Flutterwave: `FLWSECK-${some(32, hex)}-X`,
+    ClickUp: `pk_${some(8, digits)}_${some(32, `${digits}${capitals}`)}`,
+    Plaid: `access-production-${uuid}`,
+    Adafruit: `aio_${some(28)}`,
     'Supabase secret': `sb_secret_${some(22)}_${some(8)}`,
   }
 }

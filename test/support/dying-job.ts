@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { Orders, World } from './fake-job.ts'
 
 /**
@@ -26,4 +27,23 @@ export async function dieIn(here: World, writes: number, job: () => Promise<unkn
     here.fate = () => 'gone'
   }
   return died
+}
+
+/** Jobs, so many of them, whose machine dies as soon as the checks of this task's change run. */
+export async function dieInChecks(here: World, { of, times }: { of: string; times: number }): Promise<void> {
+  const { check } = here
+  const dead = Symbol('dead')
+  here.check = (at) => {
+    if (!at.files.has(`src/${of}.txt`)) return check(at)
+    here.remote.beforeCommit = () => {
+      throw dead
+    }
+    throw dead
+  }
+  for (let job = 0; job < times; job++) {
+    await expect(here.run()).rejects.toBe(dead)
+    here.remote.beforeCommit = () => undefined
+    here.fate = () => 'gone'
+  }
+  here.check = check
 }

@@ -23,7 +23,7 @@ import type { Agent, AgentRequest } from '../../src/port/agent.ts'
 import type { Parcel } from '../../src/port/parcel.ts'
 import type { Progress } from '../../src/port/progress.ts'
 import type { OlderRun } from '../../src/port/state-store.ts'
-import { type EditsNow, outOfReach } from '../../src/port/steering.ts'
+import { type CurrentEdits, unreachableSteering } from '../../src/port/steering.ts'
 import type { Plan } from '../../src/schema/plan/plan.ts'
 import type { Dossier } from '../../src/schema/run/dossier.ts'
 import { RunEvent } from '../../src/schema/run/event.ts'
@@ -93,7 +93,7 @@ export interface World {
   /** Runs of other plans, by name. */
   readonly older: Map<string, OlderRun>
   /** The plan file and `ralph.yml` as a person has edited them while a job works. */
-  editsNow: EditsNow
+  editsNow: CurrentEdits
   /** Why the agent's program cannot be started. */
   agentMissing: Error | null
   fate: (pid: number) => 'alive' | 'gone' | 'unknown'
@@ -229,7 +229,7 @@ export function world(given: {
       confinement: here.confinement,
       base: fakeTrustedFiles(trusted),
       embedded: fakeTrustedFiles({ 'prompt/first-iteration.md': 'You are the first.' }),
-      steering: outOfReach,
+      steering: unreachableSteering,
       ...portsOf(orders.tracker ?? here.tracker),
       uncommitted: async () => 0,
       takeNetworkRefusals: () => [],

@@ -1,4 +1,4 @@
-import type { Parcel, ParcelPart, TakenCommit } from '../../src/port/parcel.ts'
+import type { Parcel, ParcelPart, ReceivedCommit } from '../../src/port/parcel.ts'
 import type { FakeRemote } from './fake-remote.ts'
 import { changesBetween } from './fake-workspace.ts'
 
@@ -7,7 +7,7 @@ export interface FakeParcel extends Parcel {
   /** What the job of the agent left. */
   commit: string | null
   /** What is found when it is taken in; undefined: what was put. */
-  taken: TakenCommit | undefined
+  taken: ReceivedCommit | undefined
 }
 
 export function fakeParcel(remote: FakeRemote): FakeParcel {
@@ -16,15 +16,15 @@ export function fakeParcel(remote: FakeRemote): FakeParcel {
     parts,
     commit: null,
     taken: undefined,
-    put: async (part, text) => void parts.set(part, text),
-    async text(part) {
+    putText: async (part, text) => void parts.set(part, text),
+    async readText(part) {
       const text = parts.get(part)
       return text === undefined ? undefined : { text }
     },
     async putCommit({ commit }) {
       parcel.commit = commit
     },
-    async takeCommit(start) {
+    async receiveCommit(start) {
       if (parcel.taken) return parcel.taken
       if (parcel.commit === null) return { kind: 'missing' }
       const files = remote.filesOf(parcel.commit)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readStateFiles, type StateFilesRead, stateFiles } from '../../src/adapter/git/state/state-files.ts'
-import { madeCommit } from '../../src/adapter/git/work/work-branch.ts'
+import { parseMadeCommit } from '../../src/adapter/git/work/work-branch.ts'
 import { RalphError } from '../../src/core/error/error.ts'
 import type { StateChange, StateStore } from '../../src/port/state-store.ts'
 import type { RevertResult, WorkBranch } from '../../src/port/work-branch.ts'
@@ -114,16 +114,19 @@ export function fakeStateStore(remote: FakeRemote): StateStore {
     },
     readMany,
     readPast: readMany,
-    async step() {
+    async lastTransition() {
       const before = remote.history[remote.history.findIndex(({ oid }) => oid === known?.oid) - 1]
-      if (!before) return { before: null, replans: false }
+      if (!before) return { before: null, changesPlan: false }
       const replans = before.files.get('plan.json') !== known?.files.get('plan.json')
-      return { before: { state: stateOfFiles(before.files).state, seq: segments(before.files).length }, replans }
+      return {
+        before: { state: stateOfFiles(before.files).state, seq: segments(before.files).length },
+        changesPlan: replans,
+      }
     },
-    prove: () => {
+    markProven: () => {
       proven = known?.oid
     },
-    untrue: async (code, findings, back) => {
+    rejectState: async (code, findings, back) => {
       const before = remote.history.find(({ oid }) => oid === back)
       if (before) {
         remote.history.push(before)
@@ -171,18 +174,18 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
       const { files, conflicts, ancestor } = mergeFiles(remote, { first, second })
       const tree = remote.addTree(files)
       if (conflicts.length === 0) return { kind: 'merged', tree }
-      return { kind: 'conflict', paths: conflicts, laid: tree, news: [], ancestor }
+      return { kind: 'conflict', paths: conflicts, markedTree: tree, newCommits: [], ancestor }
     },
-    async merge({ first, second, message, sides }) {
-      const { files, conflicts, ancestor } = mergeFiles(remote, { first, second, sides })
+    async merge({ first, second, message, trees }) {
+      const { files, conflicts, ancestor } = mergeFiles(remote, { first, second, trees })
       if (conflicts.length > 0) {
-        const laid = conflicts.some((path) => path.endsWith('.bin')) ? null : remote.addTree(files)
-        return { kind: 'conflict', paths: conflicts, laid, news: ['1234567 on the base'], ancestor }
+        const markedTree = conflicts.some((path) => path.endsWith('.bin')) ? null : remote.addTree(files)
+        return { kind: 'conflict', paths: conflicts, markedTree, newCommits: ['1234567 on the base'], ancestor }
       }
       const commit = remote.addCommit({ tree: remote.addTree(files), parents: [first, second], message })
       return { kind: 'merged', commit }
     },
-    async patch({ from, to, without }) {
+    async patchDigest({ from, to, without }) {
       const [before, after] = [remote.filesOf(from), remote.filesOf(to)]
       const paths = [...new Set([...before.keys(), ...after.keys()])].filter((path) => !without.includes(path)).sort()
       const linesIn = (files: typeof before, path: string): string[] => String(files.get(path) ?? '').split('\n')
@@ -193,7 +196,7 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
       })
       return JSON.stringify(changed)
     },
-    topFile: async (commit, name) => {
+    readTopFile: async (commit, name) => {
       const text = remote.filesOf(commit).get(name)
       return text === undefined ? null : new TextEncoder().encode(text)
     },
@@ -207,9 +210,9 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
         if (content === null) files.delete(path)
         else files.set(path, new TextDecoder('utf-8', { ignoreBOM: true }).decode(content))
       }
-      return { tree: remote.addTree(files), left: [] }
+      return { tree: remote.addTree(files), skipped: [] }
     },
-    async mark(wanted) {
+    async moveBranches(wanted) {
       return wanted.map(({ branch, commit, create, replaces }) => {
         const tip = remote.milestones.get(branch)
         if (tip === undefined && !create) return { branch, kind: 'missing' }
@@ -219,23 +222,26 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
         return { branch, kind: 'there' }
       })
     },
-    async offer(commit) {
+    async pushFallbackBranch(commit) {
       remote.offered.push(commit)
       return 'ralph/work/demo-pending'
     },
-    find: async (branch) => ({ there: remote.branches.includes(branch), defaultBranch: remote.branches[0] ?? null }),
+    findBranch: async (branch) => ({
+      exists: remote.branches.includes(branch),
+      defaultBranch: remote.branches[0] ?? null,
+    }),
     contains: async (commit, ancestor) => remote.contains(commit, ancestor),
-    changed: async (from, to) => {
+    changedPaths: async (from, to) => {
       const [before, after] = [remote.filesOf(from), remote.filesOf(to)]
       return [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path))
     },
-    madeBehind: async (tips, { wanted }) =>
+    readCommitsBehind: async (tips, { wanted }) =>
       new Map(
         wanted
           .filter((oid) => tips.some((tip) => remote.contains(tip, oid)))
-          .map((oid) => [oid, madeCommit(remote.commits.get(oid)?.message ?? '')]),
+          .map((oid) => [oid, parseMadeCommit(remote.commits.get(oid)?.message ?? '')]),
       ),
-    madeIn: async (commit) => {
+    readOrigin: async (commit) => {
       const { message = '' } = remote.commits.get(commit) ?? {}
       const [, iteration, run] = /^Ralph-Iteration: (\d+)\nRalph-Run: (.+)$/m.exec(message) ?? []
       return run === undefined ? undefined : { run, iteration: Number(iteration) }
@@ -295,12 +301,12 @@ function revert(
 /** Three-way, whole files: what only one side changed is taken over, what both changed differently is a conflict. */
 function mergeFiles(
   remote: FakeRemote,
-  { first, second, sides }: Pick<Parameters<WorkBranch['merge']>[0], 'first' | 'second' | 'sides'>,
+  { first, second, trees }: Pick<Parameters<WorkBranch['merge']>[0], 'first' | 'second' | 'trees'>,
 ): { files: Files; conflicts: string[]; ancestor: string | null } {
   const common = [...remote.commits.keys()].filter((at) => remote.contains(first, at) && remote.contains(second, at))
   const newest = common.find((at) => common.every((other) => remote.contains(at, other)))
   if (newest === undefined) return { files: new Map(), conflicts: [], ancestor: null }
-  const [base, ours, theirs] = (sides ? [sides.ancestor, sides.first, sides.second] : [newest, first, second]).map(
+  const [base, ours, theirs] = (trees ? [trees.ancestor, trees.first, trees.second] : [newest, first, second]).map(
     (commit) => remote.filesOf(commit),
   ) as [Files, Files, Files]
   const files = new Map<string, string>()

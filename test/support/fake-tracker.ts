@@ -1,9 +1,9 @@
-import type { IncomingCommand, MergeWitness, OrderSource, Outbox, RunDisplay } from '../../src/port/outside.ts'
+import type { IncomingCommand, MergeFinder, OrderSource, Outbox, RunDisplay } from '../../src/port/outside.ts'
 import type { Outgoing } from '../../src/schema/run/control.ts'
 import type { RunState } from '../../src/schema/run/run-state.ts'
 
 /** One that is all of them, as an issue is. */
-export type Tracker = OrderSource & Outbox & RunDisplay & Partial<MergeWitness>
+export type Tracker = OrderSource & Outbox & RunDisplay & Partial<MergeFinder>
 
 export interface FakeTracker extends OrderSource, Outbox, RunDisplay {
   /** Gives an order, as an operator would. */
@@ -43,7 +43,7 @@ export function fakeTracker(): FakeTracker {
     },
     effectsOf: () => [],
     report: ({ state }) => void reported.push(state),
-    published: () => undefined,
+    reportBranches: () => undefined,
     close: () => Promise.resolve(),
   }
   return tracker
@@ -54,5 +54,5 @@ export const portsOf = (tracker: Tracker) => ({
   orderSource: tracker,
   outbox: tracker,
   display: tracker,
-  mergeWitness: { merged: async () => undefined, ...tracker } satisfies MergeWitness,
+  mergeWitness: { findMerge: async () => undefined, ...tracker } satisfies MergeFinder,
 })

@@ -26,13 +26,13 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
   const seen = new Set<string>()
   const workspace: FakeWorkspace = {
     path: '/workspace',
-    folder: (path) => (path === '.' ? '/workspace' : `/workspace/${path}`),
+    ensureFolder: (path) => (path === '.' ? '/workspace' : `/workspace/${path}`),
     files,
     odd: {},
     setUps: [],
     setUpReasons: [],
-    lookAhead: () => undefined,
-    entrust: () => {
+    prefetch: () => undefined,
+    markUntrusted: () => {
       entrusted = true
     },
     isUntouched: (commit) => !entrusted && commit === remote.base,
@@ -67,7 +67,7 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
       ...{ tree, refused: [] },
       changes: changesBetween(remote.filesOf(from), remote.filesOf(tree)),
     }),
-    lend: async (lent) => {
+    addTempFiles: async (lent) => {
       for (const [path, text] of lent) files.set(path, text)
       return async () => {
         for (const path of lent.keys()) files.delete(path)
@@ -83,7 +83,7 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
         return { path, lines: (after.get(path) ?? before.get(path) ?? '').split('\n').length }
       })
     },
-    boundOfChangedLines: async (from, to) => {
+    maxChangedLines: async (from, to) => {
       const [before, after] = [remote.filesOf(from), remote.filesOf(to)]
       const lines = (text = ''): number => text.split('\n').length
       return changesBetween(before, after).reduce(
@@ -105,7 +105,7 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
       const text = remote.filesOf(tree).get(path)
       return text === undefined ? undefined : new TextEncoder().encode(text).slice(0, limit)
     },
-    async *contents(tree, path) {
+    async *readContents(tree, path) {
       const text = remote.filesOf(tree).get(path)
       if (text !== undefined) yield { packed: '', bytes: new TextEncoder().encode(text) }
     },

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import type { InternetAccess } from '../../src/adapter/network/dial.ts'
 import { keyProxy } from '../../src/adapter/network/key-proxy.ts'
 import type { HeldKey } from '../../src/core/network/model-api.ts'
-import { ownPrices } from '../../src/core/network/prices.ts'
+import { readPriceOverrides } from '../../src/core/network/prices.ts'
 
 export interface OpenChoice {
   readonly budgetUsd?: number
@@ -20,7 +20,7 @@ export async function openProxy(
   held: readonly HeldKey[],
   { budgetUsd = 10, budgetTokens, prices = [], outside = { environment: {} } }: OpenChoice = {},
 ) {
-  const { server, open } = keyProxy(held, outside, ownPrices(prices))
+  const { server, open } = keyProxy(held, outside, readPriceOverrides(prices))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {

@@ -3,5 +3,5 @@ import type { AgentKind } from './call/agent-kind.ts'
 import { claudeKind } from './claude/claude-kind.ts'
 import { commandKind } from './command/command-agent.ts'
 
-/** What starts each agent; what is known of it without starting it is in `core/agent`. */
+/** How each agent is started; facts about it are in `core/agent`. */
 export const agents: Readonly<Record<AgentName, AgentKind>> = { claude: claudeKind, command: commandKind }

@@ -1,8 +1,5 @@
 import type { Environment } from '../process/environment.ts'
 import { loginSecrets } from './claude/claude-login.ts'
 
-/**
- * Whatever agent works: none of their logins on this machine may get into a commit, or be shown. Apart from what starts
- * the agents, which those who only read a run do without.
- */
+/** Secrets of all agents' logins on this machine: none may get into a commit or be displayed. Does not load the agents. */
 export const secretsOfLogins = (environment: Environment): string[] => loginSecrets(environment)

@@ -116,7 +116,7 @@ export function keptChanges(
 }
 
 function keep(
-  { path, named, mode, content, bytes }: TreeChange,
+  { path, isUtf8: named, mode, content, bytes }: TreeChange,
   redact: (text: string) => string,
 ): { change: KeptChange; cleaned: boolean } | string {
   if (!named || !relativePath.safeParse(path).success) return 'its name cannot be kept'

@@ -11,7 +11,7 @@ import { type CallFolder, withCallFolder } from '../process/call-folder.ts'
 import type { Confinement } from '../process/command.ts'
 import { watchDisk } from '../process/disk-watch.ts'
 import type { Environment } from '../process/environment.ts'
-import { type WatchOutside, watchForeignFiles } from '../process/foreign-files.ts'
+import { type StartWatch, watchForeignFiles } from '../process/foreign-files.ts'
 import { findProgram } from '../process/programs.ts'
 import { type ProcessEnd, supervise } from '../process/supervise.ts'
 import { watchTests } from './watch-tests.ts'
@@ -29,7 +29,7 @@ export interface CheckRunnerSettings {
   /** The engine's own, for the files that it names: a check runs what the agent wrote. */
   readonly environment?: Environment
   /** What else it could reach and must not change. */
-  readonly watched?: WatchOutside
+  readonly watched?: StartWatch
   /** Takes secrets out of the log. */
   readonly redact?: (text: string) => string
   readonly graceMs?: number

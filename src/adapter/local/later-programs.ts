@@ -2,14 +2,14 @@ import { lstatSync, realpathSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
 import { type FolderBackup, keepFolder } from '../disk/kept-file.ts'
-import type { WatchOutside } from '../process/foreign-files.ts'
+import type { StartWatch } from '../process/foreign-files.ts'
 
 /**
  * Programs that run with this job's secrets after an agent was here: ralph's own files, which it loads as it needs
  * them, its post step, and the other actions of the job, whose post steps the runner starts with their inputs.
  */
 export interface LaterPrograms {
-  readonly watch: WatchOutside
+  readonly watch: StartWatch
   /** At the end of a job. Throws RalphError PROGRAM_CHANGED where anything differed since the beginning. */
   end(): void
 }

@@ -1,11 +1,11 @@
-import type { MergeWitness, Outbox, RunDisplay } from '../../port/outside.ts'
+import type { MergeFinder, Outbox, RunDisplay } from '../../port/outside.ts'
 
 /** On a laptop the state is all there is to see, and whoever ordered looks there: all but word to other people counts as delivered. */
-export const noPlatform: { outbox: Outbox; display: RunDisplay; mergeWitness: MergeWitness } = {
+export const noPlatform: { outbox: Outbox; display: RunDisplay; mergeWitness: MergeFinder } = {
   outbox: {
     deliver: async (effects) => effects.flatMap(({ key, kind }) => (kind === 'notify' ? [] : [key])),
     effectsOf: () => [],
   },
-  display: { report: () => undefined, published: () => undefined, close: () => Promise.resolve() },
-  mergeWitness: { merged: () => Promise.resolve(undefined) },
+  display: { report: () => undefined, reportBranches: () => undefined, close: () => Promise.resolve() },
+  mergeWitness: { findMerge: () => Promise.resolve(undefined) },
 }

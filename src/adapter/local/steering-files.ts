@@ -35,7 +35,7 @@ export function watchSteering(directory: string, { plan, config }: { plan: Watch
     return new Map(found.flatMap(([path, print]) => (print === null ? [] : [[path, print]])))
   }
   return {
-    look: async () => {
+    watch: async () => {
       const before = await prints()
       return async () => {
         const now = await prints()

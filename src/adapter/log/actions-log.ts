@@ -64,7 +64,7 @@ export function actionsLog(sink: ActionsLogSink): ActionsLog {
     if (check.failure && check.counts) blamed.set(check.name, blamedLines(check, sink))
     else blamed.delete(check.name)
     const said = check.failure ? stopped(check.failure.output, sink.token()) : []
-    return [...said, ...close(), ...progressLines({ ...check, again: true }, look)]
+    return [...said, ...close(), ...progressLines({ ...check, isRerun: true }, look)]
   }
 
   const eventLines = (event: RunEvent): string[] => {

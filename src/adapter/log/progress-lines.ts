@@ -109,8 +109,11 @@ export const whyAgain = ({ because }: Pick<Extract<Progress, { kind: 'check_star
     : 'failed; it runs again on the same tree'
 
 /** Printed once, though a red check runs twice; `ralph log` has the whole output. */
-function saidLines({ failure, again }: CheckFinished, { paint, columns }: { paint: Paint; columns: number }): string[] {
-  if (!failure || again) return []
+function saidLines(
+  { failure, isRerun }: CheckFinished,
+  { paint, columns }: { paint: Paint; columns: number },
+): string[] {
+  if (!failure || isRerun) return []
   return failure.decisive.map((line) => paint(clip(`      ${indentedLine(line)}`, columns), 'dim'))
 }
 

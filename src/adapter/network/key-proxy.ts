@@ -19,15 +19,15 @@ import {
 import {
   type BilledTokens,
   costOf,
+  findPrice,
   noTokens,
   type Price,
   type PriceTable,
-  priceOf,
   sumOf,
 } from '../../core/network/prices.ts'
 import { withoutProxy } from '../../core/network/proxy-variables.ts'
 import { noUsage, type Usage } from '../../schema/agent/usage.ts'
-import type { AdmittedCall, BudgetsOfCall, KeyProxy } from '../process/command.ts'
+import type { AdmittedCall, CallBudgets, KeyProxy } from '../process/command.ts'
 import type { InternetAccess } from './dial.ts'
 import { toUpstream } from './to-upstream.ts'
 
@@ -86,7 +86,7 @@ export function keyProxy(
   server.maxConnections = maxConnections
   server.keepAliveTimeout = 60_000
   server.on('clientError', (_, socket) => socket.destroy())
-  const admit = ({ budgetUsd: usd, budgetTokens: tokens }: BudgetsOfCall, origin: string): AdmittedCall => {
+  const admit = ({ budgetUsd: usd, budgetTokens: tokens }: CallBudgets, origin: string): AdmittedCall => {
     const nonces = providers.flatMap((provider) =>
       Object.entries(provider.keys).map(([variable, key]) => ({
         ...{ variable, key, provider },
@@ -218,7 +218,7 @@ interface PaidForward extends Forwarded, Pick<Passing, 'prices'> {
 
 async function pay(request: PaidForward, response: ServerResponse): Promise<void> {
   const { call, paid, body, provider, prices } = request
-  const priceNamed = (...names: string[]): Price => priceOf([paid.model, ...names], provider.api.prices, prices)
+  const priceNamed = (...names: string[]): Price => findPrice([paid.model, ...names], provider.api.prices, prices)
   // As if nothing were cached: three bytes are a token at the most.
   const input = Math.ceil(body.length / 3) + (paid.storedTokens ?? 0)
   const most = { ...noTokens, input, output: paid.maxTokens }

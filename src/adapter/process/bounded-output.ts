@@ -5,20 +5,20 @@ import { stripVTControlCharacters } from 'node:util'
 interface OutputLimits {
   readonly headBytes: number
   readonly tailBytes: number
-  /** Where all of the output goes, up to `logBytes`; nowhere when it is missing. */
+  /** Receives the whole output, up to `logBytes`. */
   readonly logFile?: string
   readonly logBytes?: number
-  /** Takes secrets out of what is written to the log; `head` and `tail` are the caller's to redact. */
+  /** Removes secrets from the log; the caller redacts `head` and `tail`. */
   readonly redact?: (text: string) => string
 }
 
 export interface Output {
-  /** UTF-8 without terminal sequences. `head` and `tail` are the whole output where `omitted` is 0. */
+  /** UTF-8 without terminal sequences. The whole output if `omitted` is 0. */
   readonly head: string
   readonly tail: string
   readonly bytes: number
   readonly omitted: number
-  /** What went wrong with the log file: never a reason for a check to fail. */
+  /** A fault of the log file; no reason for a check to fail. */
   readonly note: string | undefined
 }
 
@@ -27,7 +27,7 @@ interface BoundedOutput {
   finish(): Output
 }
 
-/** Keeps the head and the tail of an endless output in `headBytes + tailBytes` of memory and counts all of it (failure model A3). */
+/** Keeps the head and the tail of an endless output in bounded memory and counts all bytes (failure model A3). */
 export function boundedOutput(limits: OutputLimits): BoundedOutput {
   const head = Buffer.alloc(limits.headBytes)
   const ring = Buffer.alloc(limits.tailBytes)
@@ -45,41 +45,41 @@ export function boundedOutput(limits: OutputLimits): BoundedOutput {
   const finish = (): Output => {
     const past = Math.max(0, bytes - head.length)
     const omitted = Math.max(0, past - ring.length)
-    const kept = head.subarray(0, Math.min(bytes, head.length))
-    const [first, last] = cutAtCharacters(kept, readRing(ring, past), omitted > 0)
-    return { head: clean(first), tail: clean(last), bytes, omitted, note: log.close() }
+    const headBytes = head.subarray(0, Math.min(bytes, head.length))
+    const [headText, tailText] = cutAtCharacters(headBytes, readRing(ring, past), omitted > 0)
+    return { head: plainText(headText), tail: plainText(tailText), bytes, omitted, note: log.close() }
   }
   return { push, finish }
 }
 
-/** Writes `chunk` as the bytes from `position` on; only what still fits into the ring's length survives. */
+/** Writes `chunk` at `position`; only the last `ring.length` bytes survive. */
 function writeRing(ring: Buffer, position: number, chunk: Uint8Array): void {
   if (ring.length === 0) return
   const skipped = Math.max(0, chunk.length - ring.length)
   const rest = chunk.subarray(skipped)
-  const at = (position + skipped) % ring.length
-  const first = rest.subarray(0, ring.length - at)
-  ring.set(first, at)
-  ring.set(rest.subarray(first.length), 0)
+  const offset = (position + skipped) % ring.length
+  const untilEnd = rest.subarray(0, ring.length - offset)
+  ring.set(untilEnd, offset)
+  ring.set(rest.subarray(untilEnd.length), 0)
 }
 
 function readRing(ring: Buffer, written: number): Buffer {
   if (written <= ring.length) return ring.subarray(0, written)
-  const at = written % ring.length
-  return Buffer.concat([ring.subarray(at), ring.subarray(0, at)])
+  const offset = written % ring.length
+  return Buffer.concat([ring.subarray(offset), ring.subarray(0, offset)])
 }
 
-/** Moves both cuts to the border of a character, so that no half of one is shown as U+FFFD. */
-function cutAtCharacters(head: Buffer, tail: Buffer, gap: boolean): [Buffer, Buffer] {
-  const whole = head.length - unfinished(head)
-  if (!gap) return [head.subarray(0, whole), Buffer.concat([head.subarray(whole), tail])]
+/** Moves both cuts to character borders, to avoid U+FFFD. */
+function cutAtCharacters(head: Buffer, tail: Buffer, hasGap: boolean): [Buffer, Buffer] {
+  const completeBytes = head.length - incompleteBytes(head)
+  if (!hasGap) return [head.subarray(0, completeBytes), Buffer.concat([head.subarray(completeBytes), tail])]
   let start = 0
   while (start < 3 && isContinuation(tail[start])) start++
-  return [head.subarray(0, whole), tail.subarray(start)]
+  return [head.subarray(0, completeBytes), tail.subarray(start)]
 }
 
-/** Bytes at the end that begin a character and do not end it. */
-function unfinished(bytes: Buffer): number {
+/** Bytes of an incomplete character at the end. */
+function incompleteBytes(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {
     const byte = bytes[bytes.length - back] ?? 0
     if (isContinuation(byte)) continue
@@ -91,32 +91,32 @@ function unfinished(bytes: Buffer): number {
 
 const isContinuation = (byte: number | undefined): boolean => byte !== undefined && (byte & 0xc0) === 0x80
 
-const clean = (bytes: Buffer): string => stripVTControlCharacters(bytes.toString('utf8'))
+const plainText = (bytes: Buffer): string => stripVTControlCharacters(bytes.toString('utf8'))
 
 interface Log {
   write(chunk: Uint8Array): void
   close(): string | undefined
-  /** It takes nothing any more: whatever would be written is for nobody. */
-  full(): boolean
+  /** It accepts no more output. */
+  isFull(): boolean
 }
 
 function redactedLog(log: Log, redact: (text: string) => string): Log {
   const chunks = redactedChunks(redact, log.write)
-  const write = (chunk: Uint8Array): void => (log.full() ? undefined : chunks.push(chunk))
+  const write = (chunk: Uint8Array): void => (log.isFull() ? undefined : chunks.push(chunk))
   const close = (): string | undefined => {
-    if (!log.full()) chunks.end()
+    if (!log.isFull()) chunks.end()
     return log.close()
   }
   return { ...log, write, close }
 }
 
-/** Written synchronously: a slow disk slows the command down and never fills our memory. */
-function openLog(path: string | undefined, limit: number): Log {
-  if (path === undefined) return { write: () => undefined, close: () => undefined, full: () => true }
+/** Synchronous: a slow disk slows the command down and never fills our memory. */
+function openLog(path: string | undefined, maxBytes: number): Log {
+  if (path === undefined) return { write: () => undefined, close: () => undefined, isFull: () => true }
   let note: string | undefined
   let written = 0
   let fd: number | undefined
-  const give = (why: string): void => {
+  const closeWith = (why: string): void => {
     note ??= why
     if (fd !== undefined) closeSync(fd)
     fd = undefined
@@ -125,7 +125,7 @@ function openLog(path: string | undefined, limit: number): Log {
     try {
       act()
     } catch (cause) {
-      give(`The log ${path} is incomplete: ${cause instanceof Error ? cause.message : String(cause)}`)
+      closeWith(`The log ${path} is incomplete: ${cause instanceof Error ? cause.message : String(cause)}`)
     }
   }
   attempt(() => {
@@ -133,52 +133,51 @@ function openLog(path: string | undefined, limit: number): Log {
   })
   const write = (chunk: Uint8Array): void => {
     if (fd === undefined) return
-    const part = chunk.subarray(0, limit - written)
+    const part = chunk.subarray(0, maxBytes - written)
     attempt(() => {
-      for (let done = 0; done < part.length && fd !== undefined; ) done += writeSync(fd, part, done)
+      for (let offset = 0; offset < part.length && fd !== undefined; ) offset += writeSync(fd, part, offset)
     })
     written += part.length
-    if (part.length < chunk.length) give(`The log ${path} ends at its limit of ${limit} bytes.`)
+    if (part.length < chunk.length) closeWith(`The log ${path} ends at its limit of ${maxBytes} bytes.`)
   }
   const close = (): string | undefined => {
     if (fd !== undefined) closeSync(fd)
     fd = undefined
     return note
   }
-  return { write, close, full: () => fd === undefined }
+  return { write, close, isFull: () => fd === undefined }
 }
 
-/** Of a line that does not end so much is held back, and written in parts. */
-const longest = 256 * 1024
-const keptBack = 16 * 1024
+/** An unfinished line above this size is written in parts, except for its end. */
+const maxPendingChars = 256 * 1024
+const heldBackChars = 16 * 1024
 
 /**
- * Hands a byte stream on with its secrets taken out. Only whole lines are: no border between two chunks may cut a
- * secret in two. A private key is waited for to its end. The same text comes out whatever the chunks are, but for
- * secrets in lines above 256 KiB.
+ * Passes a byte stream on without its secrets, in whole lines and whole private keys, so that no chunk border cuts a secret
+ * in two. The result does not depend on the chunks, except for secrets in lines above 256 KiB.
  */
 export function redactedChunks(redact: (text: string) => string, write: (chunk: Uint8Array) => void) {
   const decoder = new StringDecoder('utf8')
   let pending = ''
-  const give = (text: string): void => {
+  const writeRedacted = (text: string): void => {
     if (text !== '') write(Buffer.from(redact(text), 'utf8'))
   }
   return {
     push(chunk: Uint8Array): void {
       pending += decoder.write(chunk)
-      const cut = pending.length > longest ? pending.length - keptBack : endOfWholeLines(pending)
-      give(pending.slice(0, cut))
+      const cut = pending.length > maxPendingChars ? pending.length - heldBackChars : endOfWholeLines(pending)
+      writeRedacted(pending.slice(0, cut))
       pending = pending.slice(cut)
     },
     end(): void {
-      give(pending + decoder.end())
+      writeRedacted(pending + decoder.end())
       pending = ''
     },
   }
 }
 
 function endOfWholeLines(text: string): number {
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1)
-  const key = whole.lastIndexOf('-----BEGIN ')
-  return key === -1 || whole.indexOf('-----END ', key) !== -1 ? whole.length : key
+  const lines = text.slice(0, text.lastIndexOf('\n') + 1)
+  const key = lines.lastIndexOf('-----BEGIN ')
+  return key === -1 || lines.indexOf('-----END ', key) !== -1 ? lines.length : key
 }

@@ -5,7 +5,7 @@ import type { Usage } from '../../schema/agent/usage.ts'
 import type { ConfinementReport } from '../../schema/check/confinement.ts'
 import type { CallFolder } from './call-folder.ts'
 
-/** A program to run, as a value: builders make it, `supervise` is the only one that starts it. */
+/** A program to run, as a value; only `supervise` starts it. */
 export interface ProcessCommand {
   readonly file: string
   readonly args: readonly string[]
@@ -15,70 +15,67 @@ export interface ProcessCommand {
   readonly stdin?: string
 }
 
-/** What a call may write; everything else that it sees is read-only. */
+/** The files of a call; everything except its writable places is read-only. */
 export interface CallPlaces {
-  /** Folder of the call itself: its home, its temporary files (which are /tmp inside, from C3 on) and what it answers. */
+  /** Its home, its temporary files (/tmp inside, from C3 on) and its answer. */
   readonly call: CallFolder
-  /** The workspace, and for an agent that pays by a stored login the folder of that. */
+  /** The workspace, and the login's folder for an agent with a stored login. */
   readonly writable: readonly string[]
-  /** A folder of whoever runs: the caches of tools are written there, and seen by the next that names it. */
+  /** Tool caches, which the next call with the same folder sees. */
   readonly caches?: string
-  /** Files and folders out of sight otherwise, such as the agent's own program. */
+  /** Hidden otherwise, such as the agent's own program. */
   readonly readable?: readonly string[]
-  /** It calls the model: in a network of its own that way is open to it. */
+  /** In a network of its own, the model stays reachable. */
   readonly callsModel?: true
 }
 
-/** A command inside of its confinement, and how whoever starts it holds its tree. */
+/** A command inside its confinement. */
 export interface ConfinedCommand extends ProcessCommand {
-  /** Goes to descriptor 4, which is then closed: what must not stand on a command line. */
+  /** Input for descriptor 4, kept off the command line. */
   readonly instructions?: string
   /**
-   * What ends the tree with the engine. `descriptor`: 3, by which pid 1 also says what outlived the command. `stdin`:
-   * where no other descriptor passes; the command's own input is a file then, and so is `statusFile`.
+   * The pipe whose end ends the tree. `descriptor`: 3, where pid 1 also reports processes that outlived the command. `stdin`:
+   * if no other descriptor passes; the command's input and `statusFile` are files then.
    */
   readonly lifeline: 'descriptor' | 'stdin'
   readonly statusFile?: string
-  /** Who ends the tree: the kernel with its pid 1, or a process of ours that needs a moment. */
+  /** Ends the tree: the kernel with pid 1, or a process of ours that needs a moment. */
   readonly ender: 'kernel' | 'process'
-  /** Called when it has ended. */
-  readonly tidy?: () => void
+  readonly cleanUp?: () => void
 }
 
-export type Wrap = (command: ProcessCommand, places: CallPlaces) => ConfinedCommand
+export type WrapCommand = (command: ProcessCommand, places: CallPlaces) => ConfinedCommand
 
-/** A call that may use the model by keys which it does not see. */
+/** A call that may use the model without seeing its keys. */
 export interface AdmittedCall {
-  /** A nonce in place of each key, and the addresses at which they count. */
+  /** A nonce in place of each key, and the proxy's addresses. */
   readonly env: Readonly<Record<string, string>>
-  /** The same addresses, by the provider whose API is spoken there. */
+  /** The same addresses, by the provider's API. */
   readonly addresses: Readonly<Partial<Record<ApiName, string>>>
-  /** As the provider's answers say; `turns` is unknown here. */
+  /** From the provider's answers; `turns` is unknown. */
   usage(): Usage
-  /** Why the model was refused, if the call has spent its budget. */
+  /** Why the model was refused, if the call's budget is spent. */
   budgetRefusal(): string | undefined
-  /** Its nonces count no longer. */
+  /** Makes its nonces invalid. */
   end(): void
 }
 
-/** What a call may spend of its run. */
-export type BudgetsOfCall = Pick<AgentRequest, 'budgetUsd' | 'budgetTokens'>
+export type CallBudgets = Pick<AgentRequest, 'budgetUsd' | 'budgetTokens'>
 
-/** Where the keys of the model stay with the engine. */
+/** Keeps the model's keys in the engine. */
 export interface KeyProxy {
   /** Variables that no program of the agent's gets. */
   readonly withheld: readonly string[]
-  admit(call: BudgetsOfCall): AdmittedCall
+  admit(call: CallBudgets): AdmittedCall
 }
 
-/** What keeps an agent and the checks from the rest of the machine, for one job. */
+/** Keeps an agent and the checks from the rest of the machine, for one job. */
 export interface Confinement {
   readonly report: ConfinementReport
-  /** The command inside its confinement. */
-  readonly wrap: Wrap
-  /** For what is trusted like the engine itself (npm, the first set-up): ended as a tree, kept from nothing. Tried when it is first asked for. */
-  readonly unconfined: () => Promise<Wrap>
-  /** What each call may use of the machine; without it nothing is watched. */
+  readonly wrap: WrapCommand
+  /** For trusted programs (npm, the first set-up): ends the tree but restricts nothing. Probed on first use. */
+  readonly unconfined: () => Promise<WrapCommand>
+  /** Of each call; without it nothing is watched. */
   readonly limits?: ResourceLimits
   /** Without it the agent has the key itself. */
   readonly keyProxy?: KeyProxy | undefined

@@ -8,36 +8,36 @@ import { engineMark, laneVariable } from '../../core/order/may-order.ts'
 export type Environment = Readonly<Record<string, string | undefined>>
 
 interface EnvironmentChoice {
-  /** An own home: tokens and settings in the real one are not the agent's. */
+  /** The agent's own: the real home has tokens and settings of others. */
   readonly home: string
   readonly tmp: string
-  /** Names that the user lets through besides (`agent-env`, `check-env`). */
+  /** Additional names from `agent-env` or `check-env`. */
   readonly extra: readonly string[]
 }
 
-/** Needed to find and run programs; no secret among them. */
+/** Needed to find and run programs; none is secret. */
 const basics = /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM|USER|LOGNAME|SHELL)$/
 
-/** Paths of certificates: without them nothing works behind a company's proxy. */
+/** Certificates: nothing works behind a company's proxy without them. */
 const certificates =
   /^(NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|GIT_SSL_CAINFO|AWS_CA_BUNDLE)$/
 
 const proxies = /^(https?_proxy|no_proxy|all_proxy)$/i
 
-/** Where toolchains are installed: set-up steps of a workflow announce theirs in this way. */
+/** Set-up steps of a workflow announce toolchains in these variables. */
 const toolchains =
   /^(JAVA_HOME(_\w+)?|GOROOT|GOPATH|RUSTUP_HOME|RUSTUP_TOOLCHAIN|PYENV_ROOT|VIRTUAL_ENV|pythonLocation|LD_LIBRARY_PATH|NVM_DIR|PNPM_HOME|COREPACK_HOME|RBENV_ROOT|GEM_PATH|DOTNET_ROOT|ANDROID_HOME|PKG_CONFIG_PATH)$/
 
 /**
- * What the agent sees: an allow-list (docs/design.md#trust), so no GitHub, runner, registry or SSH credential unless it is named
- * in `extra`. `login`: variables by which the program finds a login of the user's that it is to use.
+ * The agent's environment: an allow-list (docs/design.md#trust) without GitHub, runner, registry or SSH credentials, unless
+ * `extra` names them. `login`: variables by which the program finds the user's login.
  */
 export function agentEnvironment(
   source: Environment,
   choice: EnvironmentChoice & { readonly provider: Provider; readonly login?: Readonly<Record<string, string>> },
 ): Record<string, string> {
   const { provider } = choice
-  const cloud = provider.clouds.filter(({ chosenBy }) => isOn(source[chosenBy]))
+  const activeClouds = provider.clouds.filter(({ chosenBy }) => isOn(source[chosenBy]))
   const passes = (name: string): boolean =>
     name === engineMark ||
     name === laneVariable ||
@@ -47,18 +47,18 @@ export function agentEnvironment(
     cacheNames.has(name) ||
     proxies.test(name) ||
     (provider.variables.test(name) && !provider.except.test(name)) ||
-    cloud.some(({ names }) => names.test(name))
+    activeClouds.some(({ names }) => names.test(name))
   return {
     ...pick(source, passes, choice),
-    ...Object.assign({}, ...cloud.map(({ files }) => variablesOf(files, source, existsSync))),
+    ...Object.assign({}, ...activeClouds.map(({ files }) => variablesOf(files, source, existsSync))),
     ...choice.login,
-    ...own(choice),
+    ...homeVariables(choice),
   }
 }
 
 /**
- * What checks and set-up commands see. They run what the agent wrote, so no provider credential reaches them; a proxy,
- * whose address may hold a password, only where `network` says that packages are installed.
+ * The environment of checks and set-up commands. They run the agent's code, so no provider credential reaches them. A
+ * proxy, whose address may hold a password, is passed only with `network`, for the installation of packages.
  */
 export function checkEnvironment(
   source: Environment,
@@ -74,34 +74,34 @@ export function checkEnvironment(
     (choice.network && proxies.test(name))
   return {
     ...pick(source, passes, choice),
-    // As every CI sets it: no watch modes, no prompts.
+    // Every CI sets it: no watch modes, no prompts.
     CI: '1',
-    // No colours, no cursor movements in what the next prompt quotes.
+    // No colours or cursor movements in quotes for the next prompt.
     TERM: 'dumb',
-    ...own(choice),
+    ...homeVariables(choice),
   }
 }
 
 /**
- * Names of what an MCP server takes over from the call that it serves: what programs need to be found, to run and to
- * reach the network. No secret is among them; its configuration names whatever else it gets (threat T21).
+ * Variables that an MCP server inherits from its call: to find programs, run and reach the network. None is secret; its
+ * configuration names all others (threat T21).
  */
 export const serverVariables = (call: Readonly<Record<string, string>>): string[] =>
   Object.entries(call).flatMap(([name, value]) => {
-    const needed =
+    const isNeeded =
       [basics, certificates, toolchains, /^(HOME|TMPDIR|GOPROXY|GOFLAGS|GRADLE_RO_DEP_CACHE)$/].some((names) =>
         names.test(name),
       ) ||
       cacheNames.has(name) ||
       (proxies.test(name) && !value.includes('@'))
-    return needed ? [name] : []
+    return isNeeded ? [name] : []
   })
 
-/** A cloud that pays in this environment has this variable: its key may be told to nobody else. */
+/** True for a variable of the cloud that pays: nobody else may get its key. */
 export const belongsToPayer = ({ clouds }: Provider, source: Environment, name: string): boolean =>
   clouds.some(({ chosenBy, names }) => isOn(source[chosenBy]) && names.test(name))
 
-/** Files and folders of the cloud that pays, which an agent with this environment reads. */
+/** Files and folders of the cloud that pays. */
 export const cloudFiles = ({ clouds }: Provider, env: Readonly<Record<string, string>>): string[] =>
   clouds.flatMap(({ chosenBy, files }) =>
     isOn(env[chosenBy])
@@ -109,7 +109,7 @@ export const cloudFiles = ({ clouds }: Provider, env: Readonly<Record<string, st
       : [],
   )
 
-/** Whether the environment itself says how to pay for the model. */
+/** True if the environment has credentials for the model. */
 export const hasCredential = ({ credentials }: Pick<AgentFacts, 'credentials'>, source: Environment): boolean =>
   credentials.some(({ variable }) => isOn(source[variable]))
 
@@ -118,16 +118,16 @@ const isOn = (value: string | undefined): boolean => value !== undefined && ![''
 function pick(source: Environment, passes: (name: string) => boolean, choice: EnvironmentChoice) {
   refuseWildcards(choice.extra)
   const picked: Record<string, string> = {}
-  // Looked for at each call: on a machine without any, it is set-up that fills them.
+  // Looked up for each call: set-up may have just filled the caches.
   const caches = cacheVariables(source, existsSync)
   for (const [name, value] of Object.entries({ ...source, ...caches })) {
-    // A workflow hands over a missing secret as an empty string; set but empty, it would hide a login.
+    // A workflow passes a missing secret as an empty string, which would hide a login.
     if (value !== undefined && value !== '' && (passes(name) || choice.extra.includes(name))) picked[name] = value
   }
   return picked
 }
 
-function own({ home, tmp }: EnvironmentChoice): Record<string, string> {
+function homeVariables({ home, tmp }: EnvironmentChoice): Record<string, string> {
   return { HOME: home, TMPDIR: tmp }
 }
 
@@ -143,10 +143,10 @@ function refuseWildcards(names: readonly string[]): void {
 }
 
 /**
- * Where tools keep what they downloaded, below the real HOME. With a HOME of their own the agent and the checks would
- * download it all again, or not find it at all without a network; set-up fills these places.
+ * Tools' download caches below the real HOME, which set-up fills. With only a HOME of their own, the agent and the checks
+ * would download everything again, or fail without a network.
  */
-const places: Readonly<Record<string, string>> = {
+const cachePlaces: Readonly<Record<string, string>> = {
   npm_config_cache: '.npm',
   YARN_CACHE_FOLDER: '.cache/yarn',
   COREPACK_HOME: '.cache/node/corepack',
@@ -168,30 +168,30 @@ const places: Readonly<Record<string, string>> = {
   PUB_CACHE: '.pub-cache',
 }
 
-/** Names that only a user sets pass with them. */
-export const cacheNames: ReadonlySet<string> = new Set([...Object.keys(places), 'NPM_CONFIG_CACHE', 'GOMODCACHE'])
+/** Also names that only a user sets. */
+export const cacheNames: ReadonlySet<string> = new Set([...Object.keys(cachePlaces), 'NPM_CONFIG_CACHE', 'GOMODCACHE'])
 
-/** The variables of the caches that exist; what the user set is left alone. */
+/** Only of caches that exist; a user's own setting stays. */
 export const cacheVariables = (source: Source, exists: (path: string) => boolean): Record<string, string> =>
-  variablesOf(places, source, exists)
+  variablesOf(cachePlaces, source, exists)
 
 type Source = Readonly<Record<string, string | undefined>>
 
-/** Variables that name what is at these places below the real HOME, where it is there and the user names nothing else. */
+/** Variables for existing places below the real HOME that the user has not set. */
 function variablesOf(
-  named: Readonly<Record<string, string>>,
+  placeByName: Readonly<Record<string, string>>,
   source: Source,
   exists: (path: string) => boolean,
 ): Record<string, string> {
   const home = source['HOME']
   if (!home) return {}
-  const found = Object.entries(named).map(([name, place]) => [name, join(home, place)] as const)
-  // npm takes its variable in capitals too.
+  const paths = Object.entries(placeByName).map(([name, place]) => [name, join(home, place)] as const)
+  // npm reads its variable in capitals, too.
   const isSet = (name: string): boolean => Boolean(source[name] || source[name.toUpperCase()])
-  return Object.fromEntries(found.filter(([name, path]) => !isSet(name) && exists(path)))
+  return Object.fromEntries(paths.filter(([name, path]) => !isSet(name) && exists(path)))
 }
 
-/** Name of the user on this machine. A container's arbitrary uid has none, and Node throws for it: `uid-1234` then. */
+/** `uid-1234` for a container's arbitrary uid, for which Node throws. */
 export function userName(): string {
   try {
     return userInfo().username
@@ -200,7 +200,7 @@ export function userName(): string {
   }
 }
 
-/** The user's home folder by HOME or by the list of users. A container's arbitrary uid has neither, and Node throws for it. */
+/** Undefined for a container's arbitrary uid without HOME, for which Node throws. */
 export function homeFolder(environment: Environment): string | undefined {
   try {
     return environment['HOME'] || homedir()

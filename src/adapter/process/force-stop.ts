@@ -1,6 +1,6 @@
 const controller = new AbortController()
 
-/** Fires when whoever stopped this process asks a second time: what is being ended then gets no time of its own. */
+/** Fires on the second request to stop: running commands then get no time to end. */
 export const forceStop: AbortSignal = controller.signal
 
 export const requestForceStop = (): void => controller.abort()

@@ -3,74 +3,72 @@ import { join } from 'node:path'
 import { watchedByAgents } from '../../core/agent/agents.ts'
 import { type Environment, userName } from './environment.ts'
 
-/** Files by which a step tells the runner what later steps get: whoever writes them acts with those steps' rights. */
+/** Files by which a step tells the runner what later steps get: writing them means acting with those steps' rights. */
 const runnerFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY']
 
-/** More than that no step writes; a longer one is told by its size and not put back. */
-const keptBytes = 1024 * 1024
+/** A longer file is compared by its size and not restored. */
+const maxKeptBytes = 1024 * 1024
 
-/** `content` is null where it is too long to be kept. */
-type Found = { readonly content: Buffer | null; readonly print: string } | 'missing'
+/** `content` is null for a longer file. */
+type FileSnapshot = { readonly content: Buffer | null; readonly fingerprint: string } | 'missing'
 
-/** Watches from its call on; the answer names what changed since, as sentences, and may be called once. */
-export type WatchOutside = () => () => readonly string[]
+/** Starts watching; the returned function, called once, describes the changes in sentences. */
+export type StartWatch = () => () => readonly string[]
 
 /**
- * Remembers the files by which this step speaks to the runner: own HOME and environment keep an agent from them only as
- * long as it does not look for them (failure model C21). The answer puts them back, and names every one that changed.
+ * Watches the files by which this step talks to the runner, since a separate HOME and environment do not hide them from an
+ * agent that searches (failure model C21). The returned function restores them and describes the changes.
  */
-export function watchForeignFiles(environment: Environment, more: WatchOutside = () => () => []): () => string[] {
-  const kept = runnerFiles.flatMap((name) => {
+export function watchForeignFiles(environment: Environment, startOthers: StartWatch = () => () => []): () => string[] {
+  const runnerSnapshots = runnerFiles.flatMap((name) => {
     const path = environment[name]
-    return path === undefined || path === '' ? [] : [{ name, path, before: look(path) }]
+    return path === undefined || path === '' ? [] : [{ name, path, before: snapshotOf(path) }]
   })
-  const ended = more()
+  const endOthers = startOthers()
   return () => [
-    ...kept.flatMap(({ name, path, before }) =>
-      same(before, look(path))
+    ...runnerSnapshots.flatMap(({ name, path, before }) =>
+      isSame(before, snapshotOf(path))
         ? []
-        : [`${name}, a file of the runner, was changed${putBack(path, before) ? ' and put back' : ''}`],
+        : [`${name}, a file of the runner, was changed${restoreFile(path, before) ? ' and put back' : ''}`],
     ),
-    ...ended(),
+    ...endOthers(),
   ]
 }
 
-/**
- * What decides what other programs do, in the real home; from C2 on it is out of reach. It is told and left alone, since
- * a person may be at work there.
- */
-export function watchHome(environment: Environment): WatchOutside {
+/** Watches the real home's files that steer other programs; out of reach from C2 on. It restores none: a person may have changed them. */
+export function watchHome(environment: Environment): StartWatch {
   const home = environment['HOME']
   if (!home) return () => () => []
-  const system = systemPlaces(environment['USER'] || userName()).map((path) => ({ name: path, path }))
-  const own = homePlaces.map((name) => ({ name: `~/${name}`, path: join(home, name) }))
-  return watchPlaces([...own, ...system], (name) => `${name}, outside the workspace, was changed`)
+  const systemEntries = systemPlaces(environment['USER'] || userName()).map((path) => ({ name: path, path }))
+  const homeEntries = homePlaces.map((name) => ({ name: `~/${name}`, path: join(home, name) }))
+  return watchPlaces([...homeEntries, ...systemEntries], (name) => `${name}, outside the workspace, was changed`)
 }
 
-/** The same for the user's own repository. */
-export const watchUserGit = (gitDir: string): WatchOutside =>
+/** Watches the user's own repository. */
+export const watchUserGit = (gitDir: string): StartWatch =>
   watchPlaces(
     gitPlaces.map((name) => ({ name: `.git/${name}`, path: join(gitDir, name) })),
     (name) => `${name} of your own repository was changed`,
   )
 
 const watchPlaces =
-  (places: readonly Place[], say: (name: string) => string): WatchOutside =>
+  (places: readonly WatchedPlace[], sentence: (name: string) => string): StartWatch =>
   () => {
-    const kept = withFiles(places).map((place) => ({ ...place, before: look(place.path) }))
-    return () => kept.flatMap(({ name, path, before }) => (same(before, look(path)) ? [] : [say(name)]))
+    const snapshots = withFiles(places).map((place) => ({ ...place, before: snapshotOf(place.path) }))
+    return () =>
+      snapshots.flatMap(({ name, path, before }) => (isSame(before, snapshotOf(path)) ? [] : [sentence(name)]))
   }
 
-interface Place {
+interface WatchedPlace {
   readonly name: string
   readonly path: string
 }
 
-/** More than these in one folder are no settings. */
-const mostFiles = 200
+/** A folder with more files holds no settings. */
+const maxFiles = 200
 
-/** Each place, and where it is a folder each file in it: the folder itself tells of new ones. */
-const withFiles = (places: readonly Place[]): readonly Place[] =>
+/** Each place, and for a folder each file in it; the folder itself shows new ones. */
+const withFiles = (places: readonly WatchedPlace[]): readonly WatchedPlace[] =>
   places.flatMap(({ name, path }) => [
     { name, path },
     ...filesIn(path).map((file) => ({ name: `${name}/${file}`, path: join(path, file) })),
@@ -79,31 +77,31 @@ const withFiles = (places: readonly Place[]): readonly Place[] =>
 function filesIn(folder: string): readonly string[] {
   try {
     const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory())
-    return files.slice(0, mostFiles).map(({ name }) => name)
+    return files.slice(0, maxFiles).map(({ name }) => name)
   } catch {
     return []
   }
 }
 
-function look(path: string): Found {
+function snapshotOf(path: string): FileSnapshot {
   try {
     const stat = lstatSync(path)
-    // A link is compared as what it leads to: dotfiles are often links into a repository.
+    // A link is compared by its target: dotfiles are often links into a repository.
     const isFile = stat.isFile() || stat.isSymbolicLink()
-    const content = isFile && stat.size <= keptBytes ? readFileSync(path) : null
-    return { content, print: `${stat.mode} ${stat.size} ${content === null ? stat.mtimeMs : ''}` }
+    const content = isFile && stat.size <= maxKeptBytes ? readFileSync(path) : null
+    return { content, fingerprint: `${stat.mode} ${stat.size} ${content === null ? stat.mtimeMs : ''}` }
   } catch {
     return 'missing'
   }
 }
 
-function same(before: Found, now: Found): boolean {
-  if (before === 'missing' || now === 'missing') return before === now
-  if (before.print !== now.print) return false
-  return before.content === null || now.content === null || before.content.equals(now.content)
+function isSame(before: FileSnapshot, current: FileSnapshot): boolean {
+  if (before === 'missing' || current === 'missing') return before === current
+  if (before.fingerprint !== current.fingerprint) return false
+  return before.content === null || current.content === null || before.content.equals(current.content)
 }
 
-function putBack(path: string, before: Found): boolean {
+function restoreFile(path: string, before: FileSnapshot): boolean {
   try {
     // Never written through a link, which could lead anywhere.
     rmSync(path, { force: true, recursive: true })
@@ -116,7 +114,7 @@ function putBack(path: string, before: Found): boolean {
   }
 }
 
-/** Files and folders of the real home that other programs obey, or that let somebody in; of a folder, each file in it. */
+/** Files of the real home that other programs obey, or that give access; for a folder, each file in it. */
 const homePlaces: readonly string[] = [
   // Shells.
   ...['.profile', '.bashrc', '.bash_profile', '.bash_login', '.bash_logout', '.bash_aliases', '.inputrc'],
@@ -151,16 +149,16 @@ const homePlaces: readonly string[] = [
     '.config/Code/User/settings.json',
     '.config/Code/User/tasks.json',
   ],
-  // What starts by itself, and what is found first.
+  // Programs that start automatically, or are found first.
   ...['.config/systemd/user', '.config/autostart', 'Library/LaunchAgents', '.local/bin', 'bin', '.forward'],
 ]
 
-/** The same of the user's own repository, below its git directory. */
+/** Below the git directory of the user's own repository. */
 const gitPlaces: readonly string[] = [
   ...['config', 'config.worktree', 'commondir', 'hooks', 'info', 'objects/info/alternates'],
 ]
 
-/** Outside of the home: scheduled commands of each user, where they can be read. */
+/** Scheduled commands of each user, if they can be read. */
 const systemPlaces = (user: string): readonly string[] => [
   `/var/spool/cron/crontabs/${user}`,
   `/var/spool/cron/${user}`,

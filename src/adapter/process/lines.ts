@@ -1,57 +1,57 @@
 interface LineSink {
-  /** One line without its line break; invalid UTF-8 becomes U+FFFD. */
+  /** Without its line break; invalid UTF-8 becomes U+FFFD. */
   readonly onLine: (line: string) => void
-  /** A line above the cap was skipped; `bytes` is its length. */
+  /** A line above the cap was skipped. */
   readonly onTooLong: (bytes: number) => void
-  /** Cap of one line; default 8 MiB. */
+  /** Default 8 MiB. */
   readonly maxBytes?: number
 }
 
 interface LineSplitter {
   push(chunk: Uint8Array): void
-  /** A last line without a line break counts as one. */
+  /** Also reports a last line without a line break. */
   end(): void
 }
 
-/** What is kept for the next line; a longer line's memory is given back. */
-const keptRoom = 64 * 1024
+/** A longer line's memory is released. */
+const initialBytes = 64 * 1024
 
-/** Splits a byte stream into lines in bounded memory, whatever the bytes are: NUL, CR LF, a cut character, 100 MB. */
+/** Splits any byte stream into lines in bounded memory. */
 export function splitLines(sink: LineSink): LineSplitter {
-  const max = sink.maxBytes ?? 8 * 1024 * 1024
-  let room: Buffer = Buffer.allocUnsafeSlow(keptRoom)
+  const maxBytes = sink.maxBytes ?? 8 * 1024 * 1024
+  let buffer: Buffer = Buffer.allocUnsafeSlow(initialBytes)
   let length = 0
 
-  // Copied: the caller reuses its chunk. Into one place for all lines: an allocation each waits to be collected.
-  const keep = (part: Uint8Array): void => {
+  // The caller reuses its chunk. One buffer for all lines, since each allocation would wait to be collected.
+  const append = (part: Uint8Array): void => {
     const end = length + part.length
-    if (end > max) room = Buffer.alloc(0)
+    if (end > maxBytes) buffer = Buffer.alloc(0)
     else {
-      if (end > room.length) room = grown(room, { kept: length, least: end, most: max })
-      room.set(part, length)
+      if (end > buffer.length) buffer = enlarge(buffer, { usedBytes: length, minBytes: end, maxBytes })
+      buffer.set(part, length)
     }
     length = end
   }
   const flush = (): void => {
-    if (length > max) sink.onTooLong(length)
-    else sink.onLine(room.toString('utf8', 0, length).replace(/\r$/, ''))
-    if (room.length !== keptRoom) room = Buffer.allocUnsafeSlow(keptRoom)
+    if (length > maxBytes) sink.onTooLong(length)
+    else sink.onLine(buffer.toString('utf8', 0, length).replace(/\r$/, ''))
+    if (buffer.length !== initialBytes) buffer = Buffer.allocUnsafeSlow(initialBytes)
     length = 0
   }
   const push = (chunk: Uint8Array): void => {
-    let from = 0
-    for (let at = chunk.indexOf(0x0a); at !== -1; at = chunk.indexOf(0x0a, from)) {
-      keep(chunk.subarray(from, at))
+    let start = 0
+    for (let index = chunk.indexOf(0x0a); index !== -1; index = chunk.indexOf(0x0a, start)) {
+      append(chunk.subarray(start, index))
       flush()
-      from = at + 1
+      start = index + 1
     }
-    keep(chunk.subarray(from))
+    append(chunk.subarray(start))
   }
   return { push, end: () => (length > 0 ? flush() : undefined) }
 }
 
-function grown(room: Buffer, size: { kept: number; least: number; most: number }): Buffer {
-  const larger = Buffer.allocUnsafeSlow(Math.max(size.least, Math.min(size.most, 2 * room.length)))
-  room.copy(larger, 0, 0, size.kept)
+function enlarge(buffer: Buffer, size: { usedBytes: number; minBytes: number; maxBytes: number }): Buffer {
+  const larger = Buffer.allocUnsafeSlow(Math.max(size.minBytes, Math.min(size.maxBytes, 2 * buffer.length)))
+  buffer.copy(larger, 0, 0, size.usedBytes)
   return larger
 }

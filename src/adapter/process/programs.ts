@@ -2,48 +2,48 @@ import { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync
 import { delimiter, dirname, isAbsolute, join } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
 
-/** What runs with the engine's environment: git, and what git starts by name. */
-const names = ['git', 'ssh', 'ssh-keygen', 'sh', 'bash', 'perl', 'gpg', 'gpg2', 'gpgsm']
+/** Run with the engine's environment: git, and programs that git starts by name. */
+const programNames = ['git', 'ssh', 'ssh-keygen', 'sh', 'bash', 'perl', 'gpg', 'gpg2', 'gpgsm']
 
-/** What git starts from its own folder to reach a server. */
-const helpers = ['git', 'git-remote-http', 'git-remote-https', 'git-receive-pack', 'git-upload-pack']
+/** Started by git from its own folder to reach a server. */
+const helperNames = ['git', 'git-remote-http', 'git-remote-https', 'git-receive-pack', 'git-upload-pack']
 
-/** Programs as PATH named them when the engine first asked: a shim that comes later has no effect, or is told. */
+/** Programs as PATH named them at first: a shim that comes later has no effect, or is an error. */
 interface Programs {
-  /** Absolute path of git; its bare name where there is none. Throws RalphError PROGRAM_CHANGED where one of them has changed. */
+  /** Absolute path of git, or its bare name. Throws RalphError PROGRAM_CHANGED if one of the programs changed. */
   git(): string
 }
 
-const known = new Map<string, Programs>()
+const programsByPath = new Map<string, Programs>()
 
-/** Looked up once for each PATH. Afterwards one `lstat` for each folder and program that this user can write (0.1 ms). */
+/** Looks them up once for each PATH. Later calls cost an `lstat` for each writable folder and program (0.1 ms). */
 export function programsOn(searchPath: string | undefined): Programs {
   const path = searchPath ?? ''
-  const before = known.get(path)
-  if (before) return before
-  const made = lookUp(path)
-  known.set(path, made)
-  return made
+  const cached = programsByPath.get(path)
+  if (cached) return cached
+  const programs = lookUp(path)
+  programsByPath.set(path, programs)
+  return programs
 }
 
 function lookUp(searchPath: string): Programs {
   const folders = [...new Set(searchPath.split(delimiter).filter(isAbsolute))].filter(isWritable)
-  const found = resolved(searchPath)
-  const git = found.get('git')
-  const files = [...found.values(), ...(git === undefined ? [] : ownHelpers(git))].filter(
+  const paths = resolvePrograms(searchPath)
+  const git = paths.get('git')
+  const files = [...paths.values(), ...(git === undefined ? [] : helperPaths(git))].filter(
     (path) => isWritable(path) || isWritable(dirname(path)),
   )
-  const prints = new Map([...new Set(files)].map((path) => [path, printOf(path)]))
-  const folderPrints = new Map(folders.map((path) => [path, printOf(path)]))
+  const fingerprints = new Map([...new Set(files)].map((path) => [path, fingerprintOf(path)]))
+  const folderFingerprints = new Map(folders.map((path) => [path, fingerprintOf(path)]))
 
-  const shims = (): string[] => {
-    const changed = [...folderPrints].filter(([path, print]) => printOf(path) !== print)
-    if (changed.length === 0) return []
-    for (const [path] of changed) folderPrints.set(path, printOf(path))
-    const now = resolved(searchPath)
-    return [...now].flatMap(([name, path]) =>
-      // Git is started by its path; a command of its family is run as soon as somebody names it, so a new one counts.
-      name === 'git' || found.get(name) === path || (!found.has(name) && !name.startsWith('git-'))
+  const findShims = (): string[] => {
+    const changedFolders = [...folderFingerprints].filter(([path, print]) => fingerprintOf(path) !== print)
+    if (changedFolders.length === 0) return []
+    for (const [path] of changedFolders) folderFingerprints.set(path, fingerprintOf(path))
+    const currentPaths = resolvePrograms(searchPath)
+    return [...currentPaths].flatMap(([name, path]) =>
+      // Git is started by its path. Its subcommands are run by name, so a new one counts.
+      name === 'git' || paths.get(name) === path || (!paths.has(name) && !name.startsWith('git-'))
         ? []
         : [`${name} is now ${path}`],
     )
@@ -53,33 +53,35 @@ function lookUp(searchPath: string): Programs {
   return {
     git() {
       if (changed.length === 0) {
-        const others = [...prints].flatMap(([path, print]) => (printOf(path) === print ? [] : [`${path} was replaced`]))
-        changed = [...others, ...shims()]
+        const others = [...fingerprints].flatMap(([path, print]) =>
+          fingerprintOf(path) === print ? [] : [`${path} was replaced`],
+        )
+        changed = [...others, ...findShims()]
       }
-      if (changed.length > 0) throw replaced(changed)
+      if (changed.length > 0) throw programsChanged(changed)
       return git ?? 'git'
     },
   }
 }
 
-/** Name → real path, so that a link that is turned elsewhere later has no effect. */
-function resolved(searchPath: string): ReadonlyMap<string, string> {
+/** Real path of each name, so a link that is changed later has no effect. */
+function resolvePrograms(searchPath: string): ReadonlyMap<string, string> {
   const commands = searchPath
     .split(delimiter)
     .filter((folder) => isAbsolute(folder) && isWritable(folder))
     .flatMap((folder) => namesIn(folder).filter((name) => name.startsWith('git-')))
   return new Map(
-    [...names, ...new Set(commands)].flatMap((name): [string, string][] => {
+    [...programNames, ...new Set(commands)].flatMap((name): [string, string][] => {
       const path = findProgram(name, searchPath)
       return path === undefined ? [] : [[name, name === 'git' ? realpathSync(path) : path]]
     }),
   )
 }
 
-/** Where git keeps them on Linux, with Homebrew and in its own prefix. */
-const ownHelpers = (git: string): readonly string[] =>
+/** On Linux, with Homebrew and in its own prefix. */
+const helperPaths = (git: string): readonly string[] =>
   ['../libexec/git-core', '../lib/git-core']
-    .flatMap((folder) => helpers.map((name) => join(dirname(git), folder, name)))
+    .flatMap((folder) => helperNames.map((name) => join(dirname(git), folder, name)))
     .filter(existsSync)
 
 function namesIn(folder: string): readonly string[] {
@@ -99,29 +101,29 @@ function isWritable(path: string): boolean {
   }
 }
 
-/** Nobody but root can set a change time. Where it is a link, of what it leads to as well. */
-function printOf(path: string): string {
+/** Includes the change time, which only root can set, and a link's target. */
+function fingerprintOf(path: string): string {
   try {
     const real = realpathSync(path)
-    return [...new Set([path, real])].map(oneLook).join(' ')
+    return [...new Set([path, real])].map(statText).join(' ')
   } catch {
     return 'missing'
   }
 }
 
-function oneLook(path: string): string {
+function statText(path: string): string {
   const { dev, ino, mode, size, mtimeNs, ctimeNs } = lstatSync(path, { bigint: true })
   return [path, dev, ino, mode, size, mtimeNs, ctimeNs].join(' ')
 }
 
-const replaced = (what: readonly string[]): RalphError =>
+const programsChanged = (changes: readonly string[]): RalphError =>
   new RalphError({
     code: 'PROGRAM_CHANGED',
-    message: `Programs that run with ralph's own rights changed during the job: ${what.slice(0, 5).join('; ')}.`,
+    message: `Programs that run with ralph's own rights changed during the job: ${changes.slice(0, 5).join('; ')}.`,
     hint: 'If you just updated them, run again: nothing is lost. If not, an agent or a check changed them: remove what it put there, and confine it better (`ralph doctor`).',
   })
 
-/** The program's absolute path, or undefined. Relative entries of PATH are skipped: they would name the agent's files. */
+/** Undefined if it is missing. Relative entries of PATH are skipped: they would name the agent's files. */
 export function findProgram(name: string, searchPath: string | undefined): string | undefined {
   const candidates = isAbsolute(name)
     ? [name]

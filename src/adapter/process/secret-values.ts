@@ -2,38 +2,37 @@ import type { Environment } from './environment.ts'
 
 const secretName = /TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY|CREDENTIAL|CUSTOM_HEADERS/i
 
-/** These hold a path to a secret and not the secret. */
+/** Names of variables with a path to a secret. */
 const pathName = /(_FILE|_PATH|_DIR|_CREDENTIALS|_COMMAND|_URL)$/i
 
-/** Git's own way to take a setting from the environment, such as the header that holds the remote's token. */
+/** Git's settings from the environment, such as the header with the remote's token. */
 const gitValue = /^GIT_CONFIG_VALUE_(\d+)$/
 
-/** Values that redaction must know: variables named like a credential, passwords of proxies, git's token header. */
+/** Values to redact: variables named like a credential, passwords of proxies, git's token header. */
 export function secretValues(source: Environment): string[] {
   const values = Object.entries(source).flatMap(([name, value]) => {
     if (value === undefined || value === '') return []
-    if (/_proxy$/i.test(name)) return proxyPassword(value)
-    if (gitValue.test(name)) return gitHeader(source, name, value)
+    if (/_proxy$/i.test(name)) return proxyPasswords(value)
+    if (gitValue.test(name)) return gitHeaderSecrets(source, name, value)
     if (!secretName.test(name) || pathName.test(name)) return []
     return /CUSTOM_HEADERS$/i.test(name) ? headerValues(value) : [value]
   })
-  // Shorter ones and bare numbers (MAX_THINKING_TOKENS) would blot out ordinary text.
+  // Shorter values and numbers (MAX_THINKING_TOKENS) would redact ordinary text.
   return [...new Set(values)].filter((value) => value.length >= 8 && !/^\d+$/.test(value))
 }
 
-function proxyPassword(address: string): string[] {
+function proxyPasswords(address: string): string[] {
   const password = /^\w+:\/\/[^/@:]*:([^/@]+)@/.exec(address)?.[1]
   return password === undefined ? [] : [password]
 }
 
-/** The credential as it is sent, and the one in it: `Basic` is base64 of `user:token`. */
-function gitHeader(source: Environment, name: string, value: string): string[] {
+function gitHeaderSecrets(source: Environment, name: string, value: string): string[] {
   const key = source[name.replace('VALUE', 'KEY')] ?? ''
   if (!/\.extraheader$/i.test(key)) return []
   return authorizationSecrets(value)
 }
 
-/** The same of git's effective configuration, where `actions/checkout` leaves the job's token. */
+/** Of git's effective configuration, where `actions/checkout` stores the job's token. */
 export const headerSecrets = (entries: readonly (readonly [key: string, value: string])[]): string[] =>
   entries
     .filter(([key]) => /\.extraheader$/i.test(key))
@@ -51,6 +50,6 @@ function authorizationSecrets(header: string): string[] {
   ]
 }
 
-/** `Name: value` per line; the name is no secret. */
+/** `Name: value` per line; the name is not secret. */
 const headerValues = (headers: string): string[] =>
   headers.split('\n').flatMap((line) => line.slice(line.indexOf(':') + 1).trim() || [])

@@ -2,9 +2,9 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /**
- * Why the system did not start a program: because no folder of `searchPath` has it, because of the folder that it was to
- * start in, or for another reason. The error's code alone does not say: ENOENT may mean either, and EACCES also a folder of
- * `searchPath` that may not be read, or a program that may not be run.
+ * Why the system did not start a program: it is in no folder of `searchPath`, the working folder is wrong, or another
+ * reason. The error's code alone is ambiguous: ENOENT means either, EACCES also an unreadable folder of `searchPath` or a
+ * program without the right to run it.
  */
 export function startFailure(
   { code }: Pick<NodeJS.ErrnoException, 'code'>,
@@ -14,11 +14,11 @@ export function startFailure(
   if (cwd !== undefined && folderFault(cwd) !== undefined) return 'folder'
   if (code === 'ENOENT') return 'program'
   if (code === 'ENOTDIR' || /[/\\]/.test(file)) return 'other'
-  const isThere = (searchPath ?? '').split(delimiter).some((folder) => existsSync(join(folder || '.', file)))
-  return isThere ? 'other' : 'program'
+  const exists = (searchPath ?? '').split(delimiter).some((folder) => existsSync(join(folder || '.', file)))
+  return exists ? 'other' : 'program'
 }
 
-/** What keeps this user out of a folder, behind its name in a sentence; undefined if nothing does. */
+/** The end of a sentence about a folder that this user cannot enter; undefined if they can. */
 export function folderFault(path: string): string | undefined {
   try {
     if (!statSync(path).isDirectory()) return 'is not a folder'

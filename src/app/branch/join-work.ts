@@ -42,7 +42,7 @@ export async function joinWork(
     ledger.record({ type: 'work_moved', from, to: merge.commit, why: reason, ...protects })
     return undefined
   }
-  const fallbackBranch = await workBranch.offer(from)
+  const fallbackBranch = await workBranch.pushFallbackBranch(from)
   return {
     kind: 'human_review',
     why: `Somebody pushed ${shortOid(theirs)} to ${work_branch}. It conflicts with the run's own ${shortOid(from)}, which is now on ${fallbackBranch}.`,
@@ -68,7 +68,7 @@ export async function protectedArrivals(
   request: { from: string; to: string; isExpected?: (path: string) => boolean },
 ): Promise<Pick<EventOf<'work_moved'>, 'protects'>> {
   const { from, to, isExpected = () => false } = request
-  const changes = (await workBranch.changed(from, to)).filter((path) => !isExpected(path)).map((path) => ({ path }))
+  const changes = (await workBranch.changedPaths(from, to)).filter((path) => !isExpected(path)).map((path) => ({ path }))
   const findings = protectedFindings(changes, [...job.steeringFiles, ...job.settings['protected-paths']])
   const paths = findings.flatMap(({ path }) => path ?? [])
   return paths.length === 0 ? {} : { protects: { paths: paths.slice(0, maxPaths), total: paths.length } }

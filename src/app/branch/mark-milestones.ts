@@ -2,7 +2,7 @@ import { newestTaken } from '../../core/run/fold/orders.ts'
 import { type PullSlice, slicesOf } from '../../core/run/next/slices.ts'
 import { shortOid } from '../../core/text/report-context.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
-import type { MarkedBranch } from '../../port/work-branch.ts'
+import type { BranchUpdate } from '../../port/work-branch.ts'
 import type { Ledger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
 
@@ -26,7 +26,7 @@ export function milestoneMarker(
     return position >= cutBefore || (!endedInOrder && position === ledger.state.slices.length - 2)
   }
 
-  function warn(marked: MarkedBranch): void {
+  function warn(marked: BranchUpdate): void {
     const text = warningFor(marked, ledger.state.work_branch)
     if (text === undefined || shownWarnings.has(text)) return
     shownWarnings.add(text)
@@ -44,7 +44,7 @@ export function milestoneMarker(
       const create = isNew || (newest && (hasGrown || !endedInOrder))
       return { branch, commit: tip, create, replaces: newest ? replaces : undefined }
     })
-    const results = expected.length === 0 ? [] : await ports.workBranch.mark(expected)
+    const results = expected.length === 0 ? [] : await ports.workBranch.moveBranches(expected)
     for (const result of results) {
       warn(result)
       if (result.kind === 'there') created.add(result.branch)
@@ -54,14 +54,14 @@ export function milestoneMarker(
 }
 
 function tipShown(
-  marked: MarkedBranch | undefined,
+  marked: BranchUpdate | undefined,
   { branch, commit }: { branch: string; commit: string },
 ): [string, string][] {
   if (marked?.kind === 'there') return [[branch, commit]]
   return marked?.kind === 'moved' ? [[branch, marked.tip]] : []
 }
 
-function warningFor(marked: MarkedBranch, workBranch: string): string | undefined {
+function warningFor(marked: BranchUpdate, workBranch: string): string | undefined {
   const { branch, kind } = marked
   if (kind === 'moved') {
     return `${branch} holds ${shortOid(marked.tip)}, which is not from this run, so it stays unchanged; to add commits to the run, push them to ${workBranch}`
@@ -77,10 +77,10 @@ export async function syncBranches(
   ports: Pick<Ports, 'workBranch' | 'display' | 'show'>,
   { run, remoteWork }: { run: LoadedRun; remoteWork: string | null },
 ): Promise<void> {
-  if (!ports.display.converge || run.state.lease) return
+  if (!ports.display.repair || run.state.lease) return
   const { work, work_branch } = run.state
   const mark = milestoneMarker(ports, { ledger: run, endedInOrder: true, replaces: undefined })
   const tips = new Map(await mark())
   if (remoteWork === work) tips.set(work_branch, work)
-  await ports.display.converge({ ...run, commit: run.oid }, tips)
+  await ports.display.repair({ ...run, commit: run.oid }, tips)
 }

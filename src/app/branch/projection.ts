@@ -91,7 +91,7 @@ export function projectBranch(
       if (!isHeldBack()) await publish()
       const { work, work_branch } = ledger.state
       const milestones = await mark()
-      if (published === work) ports.display.published(new Map([...milestones, [work_branch, work]]))
+      if (published === work) ports.display.reportBranches(new Map([...milestones, [work_branch, work]]))
     },
     get conflict() {
       return conflict

@@ -18,21 +18,14 @@ export function recoverLostAttempt(
   ledger: FactLedger,
   settings: FailureSettings,
   handed: RunState['handed'] = ledger.state.handed,
-  reason = handed ? 'its workflow run ended without `finish`' : lostMachine,
+  reason = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt',
 ): void {
-  const isMachine = reason === lostMachine
   recordLostCounsel(ledger)
   const { usage, duration_ms } = handed ?? noCallCost
   const spent = { usage, duration_ms }
   const [first, ...others] = openCalls(ledger.state)
-  const [head] = lanesAtWork(ledger.state).filter(({ candidate }) => candidate !== null)
-  if (!first && head && isMachine) {
-    // Its checks were at work: it is checked again as the last one, with none beside it.
-    const { iteration, task, candidate } = head
-    ledger.record({ type: 'attempt_captured', iteration, task, candidate: candidate ?? '', checks_lost: true })
-  }
   if (!first) return
-  if (others.length === 0 && !head) {
+  if (others.length === 0 && lanesAtWork(ledger.state).length < 2) {
     recordLostAttempt(ledger, settings, { ...first, reason, spent })
     return
   }
@@ -41,8 +34,6 @@ export function recoverLostAttempt(
     ledger.record({ ...uncountedFact(reason), ...spent, iteration, task, beside: true })
 }
 
-const lostMachine = 'the runner was lost during this attempt'
-
 const uncountedFact = (reason: string) => ({
   type: 'attempt_interrupted' as const,
   cause: 'runner_lost' as const,
@@ -50,7 +41,18 @@ const uncountedFact = (reason: string) => ({
   until: null,
 })
 
-/** Records an attempt whose machine died: interrupted, or failed after several losses. */
+/**
+ * A machine that died while no agent was at work died in the checks of the train's head, as far as is known: that is
+ * checked again as the last one, with none beside it. `before`: the state as that machine left it.
+ */
+export function recoverLostChecks(ledger: Pick<FactLedger, 'record'>, before: RunState): void {
+  // The jobs of a round count what became of their checks themselves.
+  if (before.lease === null || before.handed !== null || openCalls(before).length > 0) return
+  for (const { iteration, task, candidate } of lanesAtWork(before).slice(0, 1))
+    if (candidate !== null) ledger.record({ type: 'attempt_captured', iteration, task, candidate, checks_lost: true })
+}
+
+/** The machine that made this attempt died: it is interrupted, and fails where that happens again and again. */
 export function recordLostAttempt(
   ledger: FactLedger,
   settings: FailureSettings,
@@ -101,6 +103,7 @@ export async function releaseOwnLease(
   const holder = run?.state.lease?.holder
   if (!run || !holder || (await ports.liveness.check(holder)) !== 'gone') return false
   const ledger = openLedger(ports, run, job)
+  recoverLostChecks(ledger, run.state)
   recoverLostAttempt(ledger, settingsOf(run.state))
   ledger.record({ type: 'lease_released' })
   await ledger.save('release the lease of a killed job')

@@ -78,7 +78,7 @@ export async function agentJob(
     ...(counsel && { counsel }),
   }
   reportNetworkRefusals(ports)
-  await ports.parcel.put('call', ports.redact(JSON.stringify(report)))
+  await ports.parcel.putText('call', ports.redact(JSON.stringify(report)))
   const ranNoAgent = dossier.phase !== 'prepared'
   const otherUsage = counsel ? counsel.usage : usageOf(owed)
   return { end: call.end, usage: ranNoAgent ? otherUsage : call.usage, findings: call.findings, candidate, ranNoAgent }

@@ -34,7 +34,7 @@ export async function checkLane(
   const report = async (behindOthers: CheckedTree, alone?: CheckedTree): Promise<void> => {
     reportNetworkRefusals(ports)
     const text = JSON.stringify({ schema: 1, nonce: legNonce(nonce, lane), ...behindOthers, ...(alone && { alone }) })
-    await ports.parcel.put('checks', ports.redact(text))
+    await ports.parcel.putText('checks', ports.redact(text))
   }
   const ahead = train.slice(0, index)
   const landingBehindOthers = ahead.length === 0 ? undefined : await composeBehind(context, ahead, candidate)

@@ -36,7 +36,7 @@ export async function checksJob(
   const baseline = storedDossier.phase === 'baseline'
   const report = (outcome: Pick<ChecksReport, 'unready' | 'results'>) => {
     reportNetworkRefusals(ports)
-    return ports.parcel.put(
+    return ports.parcel.putText(
       'checks',
       ports.redact(JSON.stringify({ schema: 1, nonce: handed.nonce, tree, ...outcome })),
     )
@@ -72,7 +72,7 @@ async function commitToCheck(
   }
   const { start } = dossier.prepared
   await obtainStart({ workBranch }, dossier.prepared)
-  const agentCommit = await parcel.takeCommit(start)
+  const agentCommit = await parcel.receiveCommit(start)
   if (agentCommit.kind === 'missing') throw notUnderWay("the agent's job left no commit")
   if (agentCommit.kind === 'refused') throw notUnderWay(agentCommit.why)
   if (agentCommit.refused.length > 0)

@@ -82,7 +82,7 @@ async function readTreeVerdicts(
   { nonce, lane, landing: { iteration, tree: landing } }: { nonce: string; lane: number; landing: Coded },
 ): Promise<readonly TreeVerdict[] | undefined> {
   const { ports, job } = context
-  const file = await ports.lane(lane).parcel.text('checks')
+  const file = await ports.lane(lane).parcel.readText('checks')
   if (file === undefined) return undefined
   const parsed =
     'why' in file ? file : readCheckedTrees(file.text, { nonce: legNonce(nonce, lane), checks: job.checks })

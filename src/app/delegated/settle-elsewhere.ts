@@ -5,10 +5,10 @@ import type { Coded, Dossier, HandedOn } from '../../schema/run/dossier.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
 import { recordLostCounsel, recoverLostAttempt } from '../branch/recover-lost-attempt.ts'
 import type { JobContext } from '../job/job-context.ts'
+import { settleLanding } from '../lanes/land.ts'
 import { recordBaseline } from '../phase/prepare/baseline.ts'
 import { type PartToCheck, recordPart } from '../phase/prepare/check-part.ts'
-import { settleAndOwe } from '../phase/settle/settle-and-owe.ts'
-import { settleAttempt, verdictOn } from '../phase/settle/settle-attempt.ts'
+import { verdictOn } from '../phase/settle/settle-attempt.ts'
 import { settleUndo } from '../phase/settle/undo.ts'
 import { knownRedIn } from '../phase/validate/validate.ts'
 
@@ -81,10 +81,7 @@ function settleCoded(
     return recordLostJob(context, results, { ...handed, usage, duration_ms })
   const outcome = isLost(results) ? results.lost : results
   const validation = typeof outcome === 'string' ? outcome : validationIn(context, outcome, coded)
-  if (typeof validation === 'object' && verdict.kind === 'validate')
-    return settleAndOwe(context, { coded, verdict, validation, candidate })
-  const check = async () => validation
-  return settleAttempt(context, { coded, verdict, candidate: candidate ?? undefined }, { check })
+  return settleLanding(context, { coded, commit: candidate, validation })
 }
 
 const isLost = (results: DelegatedChecks): results is LostJob => typeof results === 'object' && 'lost' in results

@@ -69,7 +69,7 @@ export async function receiveAgentResult(
   { stored: dossier, run, bare = false }: { stored: Dossier; run: LoadedRun; bare?: boolean },
 ): Promise<Dossier> {
   if (dossier.phase !== 'prepared' && dossier.phase !== 'passes' && dossier.phase !== 'counsel') return dossier
-  const file = await ports.parcel.text('call')
+  const file = await ports.parcel.readText('call')
   if (file === undefined) return withCallsOfLostJob(ports, dossier)
   const parsed = 'why' in file ? file : readAgentCall(file.text, { nonce: dossier.nonce, now: ports.clock.now() })
   const call = mapStrings(parsed, ports.clean)
@@ -87,7 +87,7 @@ export async function receiveAgentResult(
 /** Calls that were paid for before the agent's job died still count. */
 async function withCallsOfLostJob({ parcel, clean }: ReceivingPorts, stored: Dossier): Promise<Dossier> {
   if (stored.phase !== 'prepared') return stored
-  const file = await parcel.text('calls')
+  const file = await parcel.readText('calls')
   if (file === undefined || 'why' in file) return stored
   const parsed = readCallsSoFar(file.text, stored)
   if ('why' in parsed) return stored
@@ -106,7 +106,7 @@ async function codedFromCall(
   // This attempt cannot pass, so its commit is not needed.
   if ((end.kind !== 'finished' && end.kind !== 'no_result') || call.findings.length > 0) return unchanged
   await obtainStart(ports, prepared)
-  const agentCommit = await ports.parcel.takeCommit(prepared.start)
+  const agentCommit = await ports.parcel.receiveCommit(prepared.start)
   if (agentCommit.kind === 'missing') return unchanged
   if (agentCommit.kind === 'refused') return { ...unchanged, findings: [refusalText(agentCommit.why)] }
   const guardResult = await guard(ports, job, { ...agentCommit, ...prepared })
@@ -172,7 +172,7 @@ export async function attemptToCheck(
 ): Promise<Pick<Coded, 'tree' | 'task' | 'handoff'>> {
   const { prepared, nonce, run, agentCommit } = request
   const withoutHandoff = { tree: agentCommit.tree, task: prepared.task, handoff: null }
-  const file = await ports.parcel.text('call')
+  const file = await ports.parcel.readText('call')
   if (file === undefined || 'why' in file) return withoutHandoff
   const call = mapStrings(readAgentCall(file.text, { nonce, now: ports.clock.now() }), ports.clean)
   if ('why' in call) return withoutHandoff
@@ -207,7 +207,7 @@ export async function readCheckResults(
     (dossier.phase === 'counsel' && !dossier.made)
   if (agentLost) return lostJob('the job of the agent', ends.agent)
   if (dossier.phase === 'passes' || dossier.phase === 'counsel') return { results: [] }
-  const file = await parcel.text('checks')
+  const file = await parcel.readText('checks')
   if (file === undefined) return lostJob('the job of the checks', ends.validate)
   const tree = dossier.phase === 'coded' ? dossier.coded.tree : (handed.commit ?? '')
   const parsed = 'why' in file ? file : readChecksReport(file.text, { nonce: handed.nonce, tree, checks: job.checks })

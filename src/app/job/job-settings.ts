@@ -7,7 +7,7 @@ import { charsFor } from '../../core/prompt/budget.ts'
 import { charsPerToken } from '../../core/prompt/prompt-facts.ts'
 import type { NoticeAudience } from '../../core/report/words/notice.ts'
 import type { Limits } from '../../core/run/next/next-step.ts'
-import { alike } from '../../core/setting/setting.ts'
+import { isSameJson } from '../../core/setting/setting.ts'
 import type { Check } from '../../schema/check/check.ts'
 import type { IssueOrder } from '../../schema/plan/issue-order.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
@@ -102,8 +102,8 @@ export function withOrderedSettings<J extends Pick<JobSettings, 'settings' | 'ru
 ): J {
   const settings = withOverrides(job.settings, overrides, rules === null)
   const atStart = job.rules.recorded
-  if (rules === null || alike(rules.values, atStart.values)) return { ...job, settings }
-  const names = ruleNames.filter((name) => !alike(rules.values[name]?.value, atStart.values[name]?.value))
+  if (rules === null || isSameJson(rules.values, atStart.values)) return { ...job, settings }
+  const names = ruleNames.filter((name) => !isSameJson(rules.values[name]?.value, atStart.values[name]?.value))
   const changed = names.map((name) => [name, recordedValue(name, rules)] as const)
   return { ...job, settings: { ...settings, ...Object.fromEntries(changed) } }
 }

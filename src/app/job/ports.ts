@@ -5,11 +5,11 @@ import type { RunCheck } from '../../port/check-runner.ts'
 import type { Clock, WithinTime } from '../../port/clock.ts'
 import type { CredentialShapes } from '../../port/credential-shapes.ts'
 import type { Liveness } from '../../port/liveness.ts'
-import type { MergeWitness, OrderSource, Outbox, RunDisplay } from '../../port/outside.ts'
+import type { MergeFinder, OrderSource, Outbox, RunDisplay } from '../../port/outside.ts'
 import type { Parcel } from '../../port/parcel.ts'
 import type { ShowProgress } from '../../port/progress.ts'
-import type { LookAtOlderRun, StateStore } from '../../port/state-store.ts'
-import type { EditsNow, Steering, TrustedFiles } from '../../port/steering.ts'
+import type { ReadOlderRun, StateStore } from '../../port/state-store.ts'
+import type { CurrentEdits, Steering, TrustedFiles } from '../../port/steering.ts'
 import type { WorkBranch } from '../../port/work-branch.ts'
 import type { Workspace } from '../../port/workspace.ts'
 import type { NetworkRefusal } from '../../schema/check/network-refusal.ts'
@@ -19,7 +19,7 @@ export type LanePorts = Pick<Ports, 'workspace' | 'agent' | 'runCheck' | 'runUnc
 /** Everything that a job needs from outside; built in `entry/wire.ts`. */
 export interface Ports {
   readonly store: StateStore
-  readonly olderRun: LookAtOlderRun
+  readonly olderRun: ReadOlderRun
   readonly workBranch: WorkBranch
   readonly workspace: Workspace
   readonly agent: Agent
@@ -42,13 +42,13 @@ export interface Ports {
   readonly orderSource: OrderSource
   readonly outbox: Outbox
   readonly display: RunDisplay
-  readonly mergeWitness: MergeWitness
-  /** Number of uncommitted files in the user's tree. */
+  readonly mergeWitness: MergeFinder
+  /** Files of the user's own tree that are changed or new and so no part of the base; only counted. */
   readonly uncommitted: () => Promise<number>
   /** Network refusals of the agent and the checks, each once. */
   readonly takeNetworkRefusals: () => readonly NetworkRefusal[]
-  readonly editsNow: () => Promise<EditsNow>
-  /** Credentials to refuse, besides the job's secrets. */
+  readonly editsNow: () => Promise<CurrentEdits>
+  /** What nobody may commit, besides the secrets that the job knows. */
   readonly credentialShapes: CredentialShapes
   readonly parcel: Parcel
   readonly freeRoom: () => FreeRoom

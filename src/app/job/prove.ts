@@ -31,15 +31,15 @@ export async function proveComplete({ store, workBranch }: ProofPorts, run: Run)
   const files = await store.readPast([...segments, ...validations])
   const events = factsIn(files.slice(0, segments.length))
   const differs = differences({ before: null, events, replans: false }, state)
-  if (!events || differs.length > 0) throw await store.untrue('STATE_NOT_ITS_EVENTS', differs)
-  const madeCommits = await workBranch.madeBehind(tipsOf(events, state), {
+  if (!events || differs.length > 0) throw await store.rejectState('STATE_NOT_ITS_EVENTS', differs)
+  const madeCommits = await workBranch.readCommitsBehind(tipsOf(events, state), {
     wanted: countedCommits(state),
     since: baseOf(events),
   })
   const passedIterations = new Set(files.slice(segments.length).flatMap(passedIterationIn))
   const unearned = doneAgainstCommits(run, madeCommits, passedIterations)
-  if (unearned.length > 0) throw await store.untrue('STATE_FORGED', unearned)
-  store.prove()
+  if (unearned.length > 0) throw await store.rejectState('STATE_FORGED', unearned)
+  store.markProven()
 }
 
 /**
@@ -48,11 +48,11 @@ export async function proveComplete({ store, workBranch }: ProofPorts, run: Run)
  */
 export async function proveStep({ store }: Pick<Ports, 'store'>, run: LoadedRun): Promise<void> {
   if (run.proven) return
-  const step = await store.step()
+  const step = await store.lastTransition()
   if (!step) return
   const events = factsIn(await store.readMany(segmentsOf(run, step.before?.seq ?? 0)))
-  const differs = differences({ before: step.before?.state ?? null, events, replans: step.replans }, run.state)
-  if (differs.length > 0) throw await store.untrue('STATE_NOT_ITS_EVENTS', differs)
+  const differs = differences({ before: step.before?.state ?? null, events, replans: step.changesPlan }, run.state)
+  if (differs.length > 0) throw await store.rejectState('STATE_NOT_ITS_EVENTS', differs)
 }
 
 function differences(
@@ -95,14 +95,14 @@ export async function refuseForeign(
   const events = factsIn(await store.readMany(segmentsOf(run, seq)))
   const replans = JSON.stringify(plan) !== JSON.stringify(run.plan)
   const differs = differences({ before, events, replans }, run.state)
-  if (!events || differs.length > 0) throw await store.untrue('STATE_NOT_ITS_EVENTS', differs, resetTo)
+  if (!events || differs.length > 0) throw await store.rejectState('STATE_NOT_ITS_EVENTS', differs, resetTo)
   const takeoverIndex = events.findIndex((event) => event.type === 'lease_taken' && event.epoch > (before?.epoch ?? 0))
   const beforeTakeover = takeoverIndex === -1 ? events : events.slice(0, takeoverIndex)
   const foreign = beforeTakeover.filter((event) => !ownFactLines.has(JSON.stringify(event)))
   const forged = foreign.filter((event) => !mayStandBeside(event)).map(({ type }) => type)
   if (forged.length === 0) return
   const types = [...new Set(forged)].join(', ')
-  throw await store.untrue('STATE_FORGED', [`somebody else wrote while this job held the run: ${types}`], resetTo)
+  throw await store.rejectState('STATE_FORGED', [`somebody else wrote while this job held the run: ${types}`], resetTo)
 }
 
 /** How many of these facts are already in the log after `seq`: a push that seemed to fail may have written them. */

@@ -1,4 +1,4 @@
-import { stillToDo } from '../../core/plan/graph/blocked.ts'
+import { remainingTasks } from '../../core/plan/graph/blocked.ts'
 import { roundsInLanes } from '../../core/plan/graph/chains.ts'
 import { forecast } from '../../core/report/facts/forecast.ts'
 import { budgetChoices, forecastLines, lanesInWords } from '../../core/report/words/forecast-text.ts'
@@ -32,7 +32,7 @@ export async function reportCosts(
       show({ kind: 'note', text: `(${basis.join('; ')})` })
     }
     if (restForecast && lanes > 1) {
-      const openIds = new Set(stillToDo(plan, recordsOf(plan, state)).map(({ id }) => id))
+      const openIds = new Set(remainingTasks(plan, recordsOf(plan, state)).map(({ id }) => id))
       const rounds = roundsInLanes(plan, (id) => (openIds.has(id) ? 'pending' : 'done'), lanes)
       show({ kind: 'note', text: lanesInWords(restForecast, { lanes, rounds }) })
     }

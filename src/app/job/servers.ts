@@ -1,6 +1,6 @@
 import { RalphError } from '../../core/error/error.ts'
-import { keepsMemory, readMemory, withMemory } from '../../core/mcp/memory-file.ts'
-import { placesOf, projectServers, readServers, type ServerRole, serverFileOf } from '../../core/mcp/read-servers.ts'
+import { keepsMemory, mergeMemory, readMemory } from '../../core/mcp/memory-file.ts'
+import { pathsOf, projectServers, readServers, type ServerRole, serverFileOf } from '../../core/mcp/read-servers.ts'
 import { iterationPath, memoryPath } from '../../core/ref/state-paths.ts'
 import type { AgentOutcome, CallServers } from '../../port/agent.ts'
 import type { ServersLeft } from '../../schema/agent/mcp-server.ts'
@@ -53,7 +53,7 @@ const rolesByMode: Readonly<Record<Job['settings']['mode'], readonly ServerRole[
 async function readServersOf(ports: Base, job: Job, source: ServerRole | { readonly file: string }) {
   const { 'mcp-transport': transport, 'mcp-project': project } = job.settings
   const file = typeof source === 'string' ? serverFileOf(source) : source.file
-  const places = placesOf(file, transport)
+  const places = pathsOf(file, transport)
   const ralphServers = await readFirst(ports, places)
   const projectServersFile = source === 'code' && project ? await readFirst(ports, [projectServers]) : noServers
   const names = new Set(ralphServers.servers.map(({ name }) => name))
@@ -115,7 +115,7 @@ export async function prepareApprovedMemory(
 ): Promise<() => void> {
   const approved = await ledger.recall(iterationPath(iteration, memoryPath))
   if (approved === undefined) return () => undefined
-  const merged = withMemory((await ledger.recall(memoryPath)) ?? '', approved)
+  const merged = mergeMemory((await ledger.recall(memoryPath)) ?? '', approved)
   return () => {
     if ('text' in merged) ledger.attach(memoryPath, merged.text)
     else ledger.record({ type: 'server_trouble', iteration, what: [`${memoryPath} stays unchanged: ${merged.why}`] })

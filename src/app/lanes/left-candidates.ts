@@ -26,9 +26,12 @@ function losesMachines(
   { ledger, job }: JobContext,
   { iteration, task, usage, durationMs: duration_ms }: Coded,
 ): boolean {
-  if ((laneOf(ledger.state, iteration)?.checks_lost ?? 0) <= lossesAllowed) return false
+  const lane = laneOf(ledger.state, iteration)
+  if (!lane || lane.checks_lost <= lossesAllowed) return false
+  // What a person had approved was paid for when it began to wait.
+  const spent = lane.held ? noCallCost : { usage, duration_ms }
   const reason = `the runner was lost ${lossesAllowed + 1} times in a row during its checks`
-  recordLostAttempt(ledger, job.settings, { iteration, task: task.id, reason, spent: { usage, duration_ms } })
+  recordLostAttempt(ledger, job.settings, { iteration, task: task.id, reason, spent })
   return true
 }
 

@@ -1,9 +1,9 @@
-import { listedIds, statusEdits, storyEdits, storyPaths, toldInRow } from '../../core/plan/format/bmad/bmad-edits.ts'
+import { listedIds, statusEdits, storyEdits, storyPaths, fieldsInRow } from '../../core/plan/format/bmad/bmad-edits.ts'
 import { changedStory } from '../../core/plan/format/bmad/changed-story.ts'
 import { kindOf, stemOf } from '../../core/plan/format/bmad/folder.ts'
 import { readSprintStatus } from '../../core/plan/format/bmad/sprint-status.ts'
 import { idOf, keyOfFile } from '../../core/plan/format/bmad/stories.ts'
-import { encoded } from '../../core/plan/format/formats.ts'
+import { encodeLike } from '../../core/plan/format/formats.ts'
 import type { FileEdit } from '../../core/plan/format/read/file-edit.ts'
 import type { PlanFacts } from '../../core/plan/format/read/plan-facts.ts'
 import { planFacts } from '../../core/run/stored/plan-facts.ts'
@@ -32,7 +32,7 @@ export async function bmadEdits(document: string, bytes: Uint8Array, making: Com
   const facts = planFacts(factsInput, becomes)
   const removedIds = removedFrom(source, becomes.amended?.plan ?? ledger.plan)
   const formerStatuses = await readFormerStatuses(document, making)
-  const { edits, changed, added } = statusEdits(text, facts, { list, gone: removedIds, former: formerStatuses })
+  const { edits, changed, added } = statusEdits(text, facts, { list, removedIds: removedIds, formerStatuses: formerStatuses })
   const after = withEdits(text, edits)
   const rows = new Map(list.rows.map((row) => [idOf(row.key), row]))
   const fileOf = async (row: Parameters<typeof storyPaths>[0]): Promise<StoryFile | undefined> => {
@@ -58,17 +58,15 @@ export async function bmadEdits(document: string, bytes: Uint8Array, making: Com
   )
   const inRow = (one: PlanFacts['changed'][number]): readonly (keyof Task)[] => {
     const row = rowsAfter.get(one.task.id)
-    return row ? toldInRow(row, one) : []
+    return row ? fieldsInRow(row, one) : []
   }
   const unplaced = [
-    ...added.untold,
+    ...added.unwritten,
     ...(await changeStories({ facts, said: newFacts, becomes }, storyOf, inRow)),
-    ...newFacts.discovered.filter(
-      (line) => ![...removedIds].some((id) => rows.has(id) && line.startsWith(`${id} was removed `)),
-    ),
+    ...newFacts.discovered.filter((line) => ![...removedIds].some((id) => rows.has(id) && line.startsWith(`${id} was removed `))),
   ]
   if (unplaced.length > 0) warn(unplacedWarning(document, unplaced))
-  const result: FileEdit[] = edits.length === 0 ? [] : [{ path: document, content: encoded(after, bytes) }]
+  const result: FileEdit[] = edits.length === 0 ? [] : [{ path: document, content: encodeLike(after, bytes) }]
   result.push(...changedFiles(files))
   for (const { row, beside, text: story } of added.files) {
     if (await fileOf(row)) continue
@@ -144,7 +142,7 @@ async function changeStories(
         fields: fields.filter((name) => !placedFields.has(name)),
       })
       story.text = written.text
-      for (const name of written.told) placedFields.add(name)
+      for (const name of written.writtenFields) placedFields.add(name)
     }
     if (news.has(change) && !fields.every((name) => placedFields.has(name))) unplaced.push(change.line)
   }
@@ -153,7 +151,7 @@ async function changeStories(
 
 const changedFiles = (files: ReadonlyMap<string, Story>): FileEdit[] =>
   [...files.values()].flatMap(({ path, bytes, text }) =>
-    text === new TextDecoder().decode(bytes) ? [] : [{ path, content: encoded(text, bytes) }],
+    text === new TextDecoder().decode(bytes) ? [] : [{ path, content: encodeLike(text, bytes) }],
   )
 
 function removedFrom(source: Plan, plan: Plan): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-import type { MergeSides, WorkBranch } from '../../port/work-branch.ts'
+import type { MergeTrees, WorkBranch } from '../../port/work-branch.ts'
 import type { Ports } from '../job/ports.ts'
 import type { CommitInput } from './making.ts'
 
@@ -29,11 +29,11 @@ export async function mergeWithEngineEdits(
   const show = (): void => undefined
   const edited = async (tree: string): Promise<string> =>
     (await withOwnEdits({ ...ports, show }, { job, ledger, becomes: { at: now, times }, tree })).tree
-  const sides: MergeSides = {
+  const trees: MergeTrees = {
     ancestor: await edited(merge.ancestor),
     first: await edited(first),
     second: await edited(second),
   }
-  if (sides.ancestor === merge.ancestor && sides.first === first && sides.second === second) return merge
-  return ports.workBranch.merge({ first, second, message, sides })
+  if (trees.ancestor === merge.ancestor && trees.first === first && trees.second === second) return merge
+  return ports.workBranch.merge({ first, second, message, trees })
 }

@@ -53,8 +53,8 @@ export async function applyEngineEdits(
   }
   if (editsByPath.size === 0) return { tree, own: [] }
   const edited = await workBranch.withFiles(tree, [...editsByPath.values()])
-  for (const path of edited.left) warn(`${path} could not be written: a link, a folder or a file is in its place`)
-  const unwritten = new Set(edited.left)
+  for (const path of edited.skipped) warn(`${path} could not be written: a link, a folder or a file is in its place`)
+  const unwritten = new Set(edited.skipped)
   return { tree: edited.tree, own: [...editsByPath.values()].filter(({ path }) => !unwritten.has(path)) }
 }
 

@@ -1,4 +1,4 @@
-import { differing } from '../../core/plan/change/adopt-edit.ts'
+import { differingFields } from '../../core/plan/change/adopt-edit.ts'
 import { listTimes } from '../../core/plan/format/bmad/bmad-edits.ts'
 import { isSprintStatus, isStoryFolder } from '../../core/plan/format/bmad/folder.ts'
 import { readSprintStatus } from '../../core/plan/format/bmad/sprint-status.ts'
@@ -32,10 +32,10 @@ async function edits(making: CommitInput): Promise<FileEdit[]> {
   const { plan, state } = ledger
   const source = isSame(becomes.amended?.plan ?? plan, parsedDocument.plan) ? undefined : await readSource(ledger)
   const inSource = source ? new Set(source.tasks.map(({ id }) => id)) : parsedDocument.ids
-  const factsInput = { plan, state, inDocument: parsedDocument.ids, inSource, source }
-  const facts = planFacts(factsInput, becomes)
+  const known = { plan, state, inDocument: parsedDocument.ids, inSource, source }
+  const facts = planFacts(known, becomes)
   const content = parsedDocument.write(facts)
-  const unsaid = parsedDocument.unsaid(factsOfCommit(facts, factsInput, becomes))
+  const unsaid = parsedDocument.unwritable(factsOfCommit(facts, known, becomes))
   if (unsaid.length > 0) warn(unplacedWarning(document, unsaid))
   return content ? [{ path: document, content }] : []
 }
@@ -70,7 +70,7 @@ function isSame({ tasks }: Plan, document: Plan): boolean {
     tasksOfRun.length === written.size &&
     tasksOfRun.every((task) => {
       const documentTask = written.get(task.id)
-      return documentTask !== undefined && differing(task, documentTask).length === 0
+      return documentTask !== undefined && differingFields(task, documentTask).length === 0
     })
   )
 }

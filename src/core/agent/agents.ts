@@ -3,36 +3,37 @@ import type { AgentFacts } from './agent-facts.ts'
 import { claude } from './claude.ts'
 import { command } from './command.ts'
 
-/** Every agent by the name that `agent` gives it; the first is the default. What starts each is in `adapter/agent`. */
-const listed = { claude, command }
+/** Every agent by its name in the setting `agent`; the first is the default. `adapter/agent` starts them. */
+const factsByName = { claude, command }
 
-export type AgentName = keyof typeof listed
+export type AgentName = keyof typeof factsByName
 
-export const agentFacts: Readonly<Record<AgentName, AgentFacts>> = listed
-export const agentNames = Object.keys(listed) as readonly AgentName[]
+export const agentFacts: Readonly<Record<AgentName, AgentFacts>> = factsByName
+export const agentNames = Object.keys(factsByName) as readonly AgentName[]
 
-const all: readonly AgentFacts[] = Object.values(agentFacts)
+const allFacts: readonly AgentFacts[] = Object.values(agentFacts)
 
-type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never
+type IntersectionOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
 
-/** The settings of all of them: one that is meant for another agent than works is there, too. */
-export const settingsOfAgents = Object.assign({}, ...all.map(({ settings }) => settings)) as Both<
-  (typeof listed)[AgentName]['settings']
+/** The settings of all agents, not only of the one that works. */
+export const settingsOfAgents = Object.assign({}, ...allFacts.map(({ settings }) => settings)) as IntersectionOf<
+  (typeof factsByName)[AgentName]['settings']
 >
 
-export const agentsInHelp = all.map(({ help }) => help).join(', or ')
+export const agentsInHelp = allFacts.map(({ help }) => help).join(', or ')
 
-/** Each agent's own: which one a later call will be is not known. */
-export const protectedByAgents = all.flatMap(({ protectedPaths }) => protectedPaths)
-export const watchedByAgents = all.flatMap(({ watchedInHome }) => watchedInHome)
-export const homesOfAgents = all.flatMap(({ programHomes }) => programHomes)
+/** Of all agents, since a later call may be another agent's. */
+export const protectedByAgents = allFacts.flatMap(({ protectedPaths }) => protectedPaths)
+export const watchedByAgents = allFacts.flatMap(({ watchedInHome }) => watchedInHome)
+export const homesOfAgents = allFacts.flatMap(({ programHomes }) => programHomes)
 
-/** The action's inputs that pay, each with the variable that it becomes. */
-export const payingInputs = all.flatMap(({ credentials }) =>
+/** The action's inputs that pay for a model, each with its variable. */
+export const payingInputs = allFacts.flatMap(({ credentials }) =>
   credentials.flatMap(({ variable, input }) => (input ? [{ variable, ...input }] : [])),
 )
 
-/** The same as rows of `action.yml`. */
 export const payingRows: Readonly<Record<string, Setting<string | undefined>>> = Object.fromEntries(
   payingInputs.map(({ name, help, variable }) => [
     name,

@@ -3,18 +3,18 @@ type Variables = Readonly<Record<string, string | undefined>>
 const isOn = (value: string | undefined): boolean => value !== undefined && !['', '0', 'false'].includes(value)
 
 /**
- * Where Claude Code calls its model (code.claude.com/docs/en/llm-gateway and /amazon-bedrock, /google-vertex-ai, /microsoft-foundry), and
- * where it renews a stored login (its program, 2.1.330).
+ * URLs of Claude Code's model (code.claude.com/docs/en/llm-gateway and /amazon-bedrock, /google-vertex-ai,
+ * /microsoft-foundry), and of the renewal of a stored login (its program, 2.1.330).
  */
 export function claudeAddresses(env: Variables): readonly string[] {
   if (isOn(env['CLAUDE_CODE_USE_BEDROCK'])) return bedrock(env)
   if (isOn(env['CLAUDE_CODE_USE_VERTEX'])) return vertex(env)
   if (isOn(env['CLAUDE_CODE_USE_FOUNDRY'])) return foundry(env)
   const baseUrl = env['ANTHROPIC_BASE_URL']
-  const paid = ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN'].some((name) => env[name])
+  const hasKey = ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN'].some((name) => env[name])
   return [
     baseUrl || 'https://api.anthropic.com',
-    ...(paid ? [] : ['https://api.anthropic.com', 'https://platform.claude.com']),
+    ...(hasKey ? [] : ['https://api.anthropic.com', 'https://platform.claude.com']),
   ]
 }
 

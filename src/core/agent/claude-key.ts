@@ -5,13 +5,10 @@ import { isWebAddress, keysIn, type Variables } from './key-variables.ts'
 const clouds = ['CLAUDE_CODE_USE_BEDROCK', 'CLAUDE_CODE_USE_VERTEX', 'CLAUDE_CODE_USE_FOUNDRY']
 export const claudeKeyVariables = ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN']
 
-/** A gateway that asks for a certificate of the client's, and the socket of a program that is a proxy itself. */
+/** A gateway with client certificates, and the socket of a program that is itself a proxy. */
 const ownTransport = ['CLAUDE_CODE_CLIENT_CERT', 'CLAUDE_CODE_CLIENT_KEY', 'ANTHROPIC_UNIX_SOCKET']
 
-/**
- * How Claude Code pays by a key of the environment; undefined if it pays by a cloud's credentials or a login that it renews
- * itself: those the proxy cannot hold.
- */
+/** Undefined if a cloud or a self-renewing login pays: the proxy cannot hold those. */
 export function claudeKey(env: Variables): HeldKey | undefined {
   if ([...clouds, ...ownTransport].some((name) => isOn(env[name]))) return undefined
   const keys = keysIn(env, claudeKeyVariables)

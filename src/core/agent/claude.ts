@@ -3,7 +3,6 @@ import type { AgentFacts } from './agent-facts.ts'
 import { claudeAddresses } from './claude-addresses.ts'
 import { claudeKey } from './claude-key.ts'
 
-/** Claude Code. */
 export const claude = {
   help: 'claude',
   settings: {
@@ -48,7 +47,7 @@ export const claude = {
     /** Key, token, base URL, models, and the CLI's switches. */
     variables:
       /^(ANTHROPIC_|CLAUDE_CODE_)|^(API_TIMEOUT_MS|MAX_THINKING_TOKENS|BASH_\w+_(MS|LENGTH)|DISABLE_PROMPT_CACHING)$/,
-    /** Marks of a CLI that we may be running inside of; they would attach the agent to that session. */
+    /** Marks of a CLI that we may run inside of; they would attach the agent to that session. */
     except: /^CLAUDE_CODE_(ENTRYPOINT|SSE_PORT|SESSION_\w+|CHILD_\w+|REMOTE\w*)$/,
     addresses: claudeAddresses,
     clouds: [

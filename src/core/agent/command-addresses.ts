@@ -1,6 +1,6 @@
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** Where agents of other makers call their models and renew their logins, by the name of their program (docs/confinement.md#network). */
+/** Hosts of models and of logins, by the name of the program (docs/confinement.md#network). */
 const knownPrograms: Readonly<Record<string, readonly string[]>> = {
   // github.com/openai/codex: model-provider-info, login.
   codex: ['api.openai.com', 'chatgpt.com', 'auth.openai.com'],
@@ -17,7 +17,7 @@ const knownPrograms: Readonly<Record<string, readonly string[]>> = {
   opencode: ['opencode.ai', 'models.dev', 'api.openai.com', 'registry.npmjs.org'],
 }
 
-/** Where an agent that is any command calls its model: what its program is known to ask, and every address that a person gives it in a variable. */
+/** Of the known programs in the command, and every address that a person gives it in a variable. */
 export function commandAddresses(command: string, names: readonly string[], env: Variables): readonly string[] {
   const words = programsIn(command)
   const usual = Object.entries(knownPrograms).flatMap(([program, hosts]) => (words.includes(program) ? hosts : []))
@@ -25,6 +25,6 @@ export function commandAddresses(command: string, names: readonly string[], env:
   return [...usual.map((host) => `https://${host}`), ...configured]
 }
 
-/** The words of a command line, of a path its last part. */
+/** The words of a command line; of a path, its last part. */
 export const programsIn = (command: string): readonly string[] =>
   command.split(/[\s"'`;&|()]+/).map((word) => word.replace(/^.*\//, ''))

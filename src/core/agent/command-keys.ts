@@ -5,13 +5,12 @@ import { claudeKey, claudeKeyVariables } from './claude-key.ts'
 import { programsIn } from './command-addresses.ts'
 import { isWebAddress, keysIn, type Variables } from './key-variables.ts'
 
-/** The setting `agent-command`, and the names that `agent-env` lets through. */
 export interface CommandChoice {
   readonly command: string
   readonly names: readonly string[]
 }
 
-/** Programs that can be configured to call a provider at another address (`programSettings`). */
+/** Programs that can call a provider at another address (`programSettings`). */
 const programs: Readonly<Record<string, readonly ApiName[]>> = {
   claude: ['anthropic'],
   codex: ['openai'],
@@ -20,9 +19,9 @@ const programs: Readonly<Record<string, readonly ApiName[]>> = {
 }
 
 /**
- * How the calls of `agent-command` are paid for by keys that it does not see: where its program is known to call at another address, or
- * where a person names the variable of that address, in the command or in `agent-env`. Any other program would send the nonce to the
- * provider itself.
+ * Keys that pay for the calls of `agent-command` without reaching it: its program is known to call at another address,
+ * or a person names the variable of that address in the command or in `agent-env`. Any other program would send the
+ * nonce to the provider itself.
  */
 export function commandKeys(env: Variables, { command, names }: CommandChoice): readonly HeldKey[] {
   const providers = programsIn(command).flatMap((program) => programs[program] ?? [])
@@ -42,7 +41,7 @@ const geminiVariables = ['GEMINI_API_KEY', 'GOOGLE_API_KEY', 'GOOGLE_GENERATIVE_
 
 const modelKeys = [...claudeKeyVariables, ...openaiVariables, ...geminiVariables]
 
-/** What a variable is called that pays for a model. An agent of any kind may know more providers than are listed here. */
+/** True for the name of a variable that pays for a model. An agent of any kind may know more providers than these. */
 export const paysForModel = (name: string, isAnyProgram: boolean): boolean =>
   modelKeys.includes(name) || (isAnyProgram && name.endsWith('_API_KEY'))
 

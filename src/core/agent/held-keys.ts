@@ -3,7 +3,7 @@ import { type AgentName, agentFacts } from './agents.ts'
 import type { CommandChoice } from './command-keys.ts'
 import type { Variables } from './key-variables.ts'
 
-/** What each agent of a job can pay for by keys that it does not see: none of them gets these. */
+/** Keys that can pay for every agent of a job without reaching it: none of the agents gets these. */
 export function heldKeysOf(
   [first, ...others]: readonly [AgentName, ...AgentName[]],
   choice: CommandChoice,

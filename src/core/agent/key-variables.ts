@@ -1,6 +1,5 @@
 export type Variables = Readonly<Record<string, string | undefined>>
 
-/** Those of the variables that hold something. */
 export const keysIn = (env: Variables, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) => {

@@ -3,7 +3,7 @@ import type { ApiName } from '../network/model-api.ts'
 import { programsIn } from './command-addresses.ts'
 import type { Variables } from './key-variables.ts'
 
-/** What a program needs besides the variables of keys and addresses, so that it calls the proxy. */
+/** What a program needs, besides the variables of keys and addresses, to call the proxy. */
 interface ProgramSettings {
   readonly variables: Readonly<Record<string, string>>
   /** Below its home, which is new for each call. */
@@ -11,9 +11,11 @@ interface ProgramSettings {
 }
 
 /**
- * The configuration of three programs (with codex 0.171, Gemini CLI 0.61 and opencode 1.18 each finished a call through the proxy). Codex reads the address from its configuration only (github.com/openai/codex: `openai_base_url` in codex-rs/config). Gemini CLI takes
- * one in the variable for a gateway, which it refuses without a terminal (github.com/google-gemini/gemini-cli/pull/27553). opencode has
- * an address for each provider, with the version (opencode.ai/docs/providers, opencode.ai/docs/config).
+ * The configuration of three programs (codex 0.171, Gemini CLI 0.61 and opencode 1.18 each finished a call through the
+ * proxy). Codex reads the address only from its configuration (github.com/openai/codex: `openai_base_url` in
+ * codex-rs/config). Gemini CLI refuses the variable for a gateway without a terminal
+ * (github.com/google-gemini/gemini-cli/pull/27553). opencode has an address for each provider, with the version
+ * (opencode.ai/docs/providers, opencode.ai/docs/config).
  */
 export function programSettings(
   command: string,
@@ -41,19 +43,19 @@ export function programSettings(
 
 const baseUrl = (address: string) => ({ options: { baseURL: address } })
 
-/** A person's own configuration stays but for the addresses; undefined if it is no JSON. */
+/** Keeps a person's own configuration except for the addresses; undefined if it is no JSON. */
 function withProviders(
   text: string,
   provider: Readonly<Record<string, ReturnType<typeof baseUrl>>>,
 ): string | undefined {
   const config = record(parsed(text))
   if (!config) return undefined
-  const before = record(config['provider'])
+  const oldProviders = record(config['provider'])
   const merged = Object.entries(provider).map(([name, { options }]) => {
-    const one = record(before?.[name])
-    return [name, { ...one, options: { ...record(one?.['options']), ...options } }]
+    const existing = record(oldProviders?.[name])
+    return [name, { ...existing, options: { ...record(existing?.['options']), ...options } }]
   })
-  return JSON.stringify({ ...config, provider: { ...before, ...Object.fromEntries(merged) } })
+  return JSON.stringify({ ...config, provider: { ...oldProviders, ...Object.fromEntries(merged) } })
 }
 
 const byKey = { security: { auth: { selectedType: 'gemini-api-key' } } }

@@ -1,7 +1,13 @@
 import type { Amendment, Plan } from '../../schema/plan/plan.ts'
 import type { About, OperatorCommand } from '../../schema/run/control.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
-import { addFollowUp, type ChangeRequest, followUp, mostRemarks, wantedTask } from '../plan/change/follow-up.ts'
+import {
+  addFollowUp,
+  addTaskAmendment,
+  type ChangeRequest,
+  followUpAmendment,
+  maxRemarks,
+} from '../plan/change/follow-up.ts'
 import { reservedIds } from '../plan/graph/milestones.ts'
 import { statusIn } from '../run/fold/begin.ts'
 import { type HeldCommit, heldCommits, laneOf, openAttempts } from '../run/fold/open-attempts.ts'
@@ -112,12 +118,12 @@ export function redo(command: Redo, order: Order, run: { plan: Plan; state: RunS
   if (reviewed.why === '' && (order.about?.remarks ?? []).every(({ text }) => text === '')) {
     return { kind: 'refused', why: 'say what should be different: redo … reason' }
   }
-  return withTask(followUp(reviewed, plan), order, run)
+  return withTask(followUpAmendment(reviewed, plan), order, run)
 }
 
 /** A person's own task, behind all others; it waits for none of them. */
 export function addTask({ text }: OperatorCommand & { kind: 'add' }, order: Order, run: Run): OrderResult {
-  return withTask(wantedTask(text, order.by, run.plan), order, run)
+  return withTask(addTaskAmendment(text, order.by, run.plan), order, run)
 }
 
 type Run = { plan: Plan; state: RunState }
@@ -126,7 +132,7 @@ function withTask(amendment: Amendment, order: Order, { plan, state }: Run): Ord
   const added = addFollowUp(amendment, plan, statusIn(state))
   if (typeof added === 'string') return { kind: 'refused', why: added }
   const task = String(amendment.task?.['id'])
-  const threads = order.about?.remarks.slice(0, mostRemarks).map(({ thread }) => thread) ?? []
+  const threads = order.about?.remarks.slice(0, maxRemarks).map(({ thread }) => thread) ?? []
   const effect = { type: 'follow_up_added', task, by: order.by, amendment, url: order.about?.url ?? null } as const
   return {
     kind: 'done',

@@ -2,7 +2,7 @@ import type { Plan } from '../../schema/plan/plan.ts'
 import type { OperatorCommand } from '../../schema/run/control.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { adjustable } from '../config/rules/overrides.ts'
-import { isRule, type RuleName, rawOfText, usualRaw } from '../config/rules/rule-table.ts'
+import { defaultRaw, isRule, type RuleName, rawOfText } from '../config/rules/rule-table.ts'
 import { commandForms } from '../order/read-command.ts'
 import { addFollowUp, placeOf } from '../plan/change/follow-up.ts'
 import { nextMarkdown } from '../report/words/next-steps.ts'
@@ -215,7 +215,7 @@ function changeSettings(
   const changes = ruled.map(({ name, raw }) => {
     const then = rules?.values[name]
     const rule = { ...then, value: raw, from: `an order of ${by}`, source: 'order' as const }
-    return { name, before: then?.value ?? usualRaw(name), after: raw, rule }
+    return { name, before: then?.value ?? defaultRaw(name), after: raw, rule }
   })
   const late = ruled.filter(({ name }) => !atOnce.has(name)).map(({ name }) => code(name))
   const effects: Effect[] = [

@@ -4,10 +4,10 @@ import type { Setting } from '../setting/setting.ts'
 type Command = (typeof stepInputs)['command'] extends Setting<infer Name> ? Name : never
 type Name = 'contents' | 'issues' | 'pull_requests' | 'statuses' | 'actions' | 'checks'
 
-/** As GitHub's API names them. */
+/** With the names of GitHub's API. */
 export type AppPermissions = Readonly<Partial<Record<Name, 'read' | 'write'>> & { workflows?: 'write' }>
 
-const whole = {
+const writesRun = {
   contents: 'write',
   issues: 'write',
   pull_requests: 'write',
@@ -15,16 +15,16 @@ const whole = {
   actions: 'write',
 } as const
 
-/** What a step does by its token; undefined where an agent or its work is in the same job, where the key may not be. */
+/** What a step needs its token for; undefined if its job runs agents or their code, so the App's key may not be there. */
 const needs: Readonly<Record<Command, AppPermissions | undefined>> = {
   run: undefined,
   begin: undefined,
-  finish: whole,
-  intake: whole,
+  finish: writesRun,
+  intake: writesRun,
   agent: undefined,
   validate: undefined,
-  compose: whole,
-  apply: whole,
+  compose: writesRun,
+  apply: writesRun,
   ready: { contents: 'write', issues: 'read', pull_requests: 'write', statuses: 'write', actions: 'read' },
   screen: { contents: 'read', issues: 'read', pull_requests: 'read' },
   tick: { contents: 'read', issues: 'read', pull_requests: 'read', statuses: 'read', actions: 'write' },
@@ -34,33 +34,36 @@ const needs: Readonly<Record<Command, AppPermissions | undefined>> = {
 
 const strength = { none: 0, read: 1, write: 2 }
 
-interface Asked {
-  /** For the token: what the step needs, as far as the App has it. */
+interface TokenPermissions {
+  /** The step's permissions that the App has. */
   readonly permissions: AppPermissions
-  /** What it has not, as a person reads it: `pull requests: write`. */
+  /** Missing ones, for a person: `pull requests: write`. */
   readonly missing: readonly string[]
 }
 
-/** Undefined where the step may not have an App's token at all. */
-export function appPermissions(command: Command, granted: Readonly<Record<string, unknown>>): Asked | undefined {
-  const wanted = needs[command]
-  if (!wanted) return undefined
-  const entries = Object.entries(wanted) as [Name, 'read' | 'write'][]
-  const has = (name: Name): number => strength[granted[name] as 'read'] ?? 0
-  const given = entries.flatMap(([name, access]): [Name, 'read' | 'write'][] => {
-    if (has(name) >= strength[access]) return [[name, access]]
-    return has(name) === 0 ? [] : [[name, 'read']]
+/** Undefined if the step may not have an App's token. */
+export function appPermissions(
+  command: Command,
+  granted: Readonly<Record<string, unknown>>,
+): TokenPermissions | undefined {
+  const needed = needs[command]
+  if (!needed) return undefined
+  const entries = Object.entries(needed) as [Name, 'read' | 'write'][]
+  const strengthOf = (name: Name): number => strength[granted[name] as 'read'] ?? 0
+  const available = entries.flatMap(([name, access]): [Name, 'read' | 'write'][] => {
+    if (strengthOf(name) >= strength[access]) return [[name, access]]
+    return strengthOf(name) === 0 ? [] : [[name, 'read']]
   })
   return {
     permissions: {
-      ...Object.fromEntries(given),
-      // What the base requires is looked at where a complete run is to be merged; most Apps need not have it.
-      ...(wanted.statuses && has('checks') > 0 && { checks: 'read' }),
-      // A push may carry a workflow that the base brought along (platform fact 9); most Apps need not have it.
-      ...(wanted.contents === 'write' && granted['workflows'] === 'write' && { workflows: 'write' }),
+      ...Object.fromEntries(available),
+      // Only for merges of complete runs; most Apps lack it.
+      ...(needed.statuses && strengthOf('checks') > 0 && { checks: 'read' }),
+      // For a push with a workflow from the base (platform fact 9); most Apps lack it.
+      ...(needed.contents === 'write' && granted['workflows'] === 'write' && { workflows: 'write' }),
     },
     missing: entries
-      .filter(([name, access]) => has(name) < strength[access])
+      .filter(([name, access]) => strengthOf(name) < strength[access])
       .map(([name, access]) => `${name.replaceAll('_', ' ')}: ${access}`),
   }
 }

@@ -1,66 +1,69 @@
-/** A check that the server demands before anything is merged into a branch; `app`: it counts from this one alone. */
+/** A check that the server requires for a merge; `app`: only this app's result counts. */
 export interface RequiredCheck {
   readonly name: string
   readonly app: number | null
 }
 
-/** What the server knows of one check of a commit; `conclusion` is null while it is under way. */
+/** `conclusion` is null until the check ends. */
 export interface ServerCheck {
   readonly name: string
-  /** Null where it came from no app that is known: then it is none that a rule binds to an app. */
+  /** Null if unknown: then it fulfils no rule that names an app. */
   readonly app: number | null
   readonly conclusion: string | null
 }
 
-/** Whether a pull request may be merged by the engine. `wait`: that can change without a person's doing. */
+/** Whether the engine may merge a pull request. `wait`: that can change without a person. */
 export type MergeVerdict = { readonly kind: 'merge' } | { readonly kind: 'wait' | 'refuse'; readonly why: string }
 
-/** As the server counts them; one at least has to have succeeded. */
+/** As the server counts; at least one must have succeeded. */
 const passing = new Set(['success', 'neutral', 'skipped'])
 
 /**
- * By the server's own required checks on exactly the commit that is to be merged, and by nothing that ralph says itself.
- * `startsChecks`: pushes by this account start the repository's workflows; those of a workflow's own token do not.
+ * Depends only on the server's required checks of exactly this commit. `startsChecks`: this account's pushes start
+ * workflows; those of a workflow's own token do not.
  */
 export function mergeVerdict(request: {
   readonly base: string
   readonly required: readonly RequiredCheck[]
   readonly checks: readonly ServerCheck[]
   readonly startsChecks: boolean
-  /** Checks of every app are among them, not of GitHub Actions alone. */
-  readonly ofApps: boolean
+  /** `checks` includes all apps, not only GitHub Actions. */
+  readonly includesApps: boolean
 }): MergeVerdict {
-  const { base, required, checks, startsChecks, ofApps } = request
+  const { base, required, checks, startsChecks, includesApps } = request
   const refuse = (why: string): MergeVerdict => ({ kind: 'refuse', why })
   if (required.length === 0) {
     return refuse(
       `no status check is required on ${base}; require one (Settings → Rules → Rulesets), because nothing else would guard the merge`,
     )
   }
-  const rows = required.map((one) => ({ ...one, found: checks.filter((check) => vouchesFor(check, one)) }))
-  const failed = rows.find(({ found }) => found.some(({ conclusion }) => hasFailed(conclusion)))
+  const rows = required.map((requiredCheck) => ({
+    ...requiredCheck,
+    matches: checks.filter((check) => vouchesFor(check, requiredCheck)),
+  }))
+  const failed = rows.find(({ matches }) => matches.some(({ conclusion }) => hasFailed(conclusion)))
   if (failed)
     return refuse(
-      `the required check ${failed.name} ended with ${failed.found.find(({ conclusion }) => hasFailed(conclusion))?.conclusion}; run it again on the pull request, or give the run an order`,
+      `the required check ${failed.name} ended with ${failed.matches.find(({ conclusion }) => hasFailed(conclusion))?.conclusion}; run it again on the pull request, or give the run an order`,
     )
-  const missing = rows.find(({ found }) => found.length === 0)
+  const missing = rows.find(({ matches }) => matches.length === 0)
   if (missing) {
     const why = startsChecks ? `the required check ${missing.name} has not started` : notStarted(missing)
-    const others = checks.some(({ name }) => name === missing.name) ? `. ${ofAnother(missing)}` : ''
-    return { kind: 'wait', why: `${why}${others}${ofApps ? '' : `. ${unseen}`}` }
+    const otherAppText = checks.some(({ name }) => name === missing.name) ? `. ${otherAppSentence(missing)}` : ''
+    return { kind: 'wait', why: `${why}${otherAppText}${includesApps ? '' : `. ${unseenChecksHint}`}` }
   }
-  const open = rows.find(({ found }) => found.some(({ conclusion }) => conclusion === null))
-  if (open) return { kind: 'wait', why: `the required check ${open.name} is still running` }
-  const succeeded = rows.some(({ found }) => found.some(({ conclusion }) => conclusion === 'success'))
+  const running = rows.find(({ matches }) => matches.some(({ conclusion }) => conclusion === null))
+  if (running) return { kind: 'wait', why: `the required check ${running.name} is still running` }
+  const succeeded = rows.some(({ matches }) => matches.some(({ conclusion }) => conclusion === 'success'))
   return succeeded
     ? { kind: 'merge' }
     : refuse('no required check has succeeded: each was skipped or neutral. Merge it yourself, or make one of them run')
 }
 
-const unseen =
+const unseenChecksHint =
   'Without `checks: read` in the `permissions` of the job, ralph sees the jobs of GitHub Actions and commit statuses alone: `ralph init` writes it'
 
-const ofAnother = ({ name, app }: RequiredCheck): string =>
+const otherAppSentence = ({ name, app }: RequiredCheck): string =>
   `A rule accepts ${name} from app ${app} alone; what is there under that name came from elsewhere`
 
 /** A person may still approve it. */
@@ -70,11 +73,8 @@ const notStarted = ({ name }: RequiredCheck): string =>
 const vouchesFor = (check: ServerCheck, { name, app }: RequiredCheck): boolean =>
   check.name === name && (app === null || app === check.app)
 
-/**
- * What the server says of the pull request as a whole (`mergeable_state`), once its checks have passed: undefined where
- * nothing is in the way.
- */
-export function hindrance(state: string | undefined, base: string): MergeVerdict | undefined {
+/** From `mergeable_state` after the checks passed; undefined if nothing blocks the merge. */
+export function blockedVerdict(state: string | undefined, base: string): MergeVerdict | undefined {
   const why = Object.hasOwn(hindrances, state ?? '') ? hindrances[state ?? ''] : undefined
   if (why !== undefined) return { kind: 'refuse', why: why.replaceAll('BASE', base) }
   return state === 'unknown' ? { kind: 'wait', why: 'GitHub is still finding out whether it can be merged' } : undefined
@@ -90,7 +90,7 @@ const hindrances: Readonly<Record<string, string>> = {
   draft: 'it is a draft; mark it ready for review',
 }
 
-/** A merge queue merges commits of its own making, and no API gives a workflow a place in it. */
+/** A merge queue makes its own merges, and no API lets a workflow add to it. */
 export const byMergeQueue = (base: string): string =>
   `${base} takes changes from its merge queue alone; add the pull request to the queue on its page`
 

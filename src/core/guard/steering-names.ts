@@ -21,7 +21,11 @@ const rows: readonly (readonly [where: 'top' | 'anywhere', why: string, names: s
   ['top', steersCi, '.drone.yml .drone.yaml .drone.star .drone.jsonnet .drone .woodpecker .jenkins .teamcity .tekton'],
   ['top', steersCi, '.harness .zuul.yaml .zuul.d zuul.yaml zuul.d .build.yml .builds wercker.yml .wercker.yml'],
   ['top', steersCi, 'shippable.yml codeship-services.yml codeship-steps.yml bitrise.yml codemagic.yaml codemagic.yml'],
-  ['top', steersCi, '.screwdriver.yml screwdriver.yaml .taskcluster.yml .evergreen.yml evergreen.yml'],
+  [
+    'top',
+    steersCi,
+    '.screwdriver.yml .screwdriver.yaml screwdriver.yaml .taskcluster.yml .evergreen.yml evergreen.yml',
+  ],
   [
     'top',
     steersCi,
@@ -35,7 +39,11 @@ const rows: readonly (readonly [where: 'top' | 'anywhere', why: string, names: s
   ],
   ['top', steersCi, '.mergify.yml .mergify .kodiak.toml .bulldozer.yml .policy.yml bors.toml .pullapprove.yml'],
   ['top', steersCi, 'renovate.json renovate.json5 .renovaterc .renovaterc.json .renovaterc.json5'],
-  ['top', steersDeployment, 'render.yaml render.yml heroku.yml .do .platform .platform.app.yaml .ebextensions'],
+  [
+    'top',
+    steersDeployment,
+    'render.yaml render.yml heroku.yml procfile fly.toml .do .platform .platform.app.yaml .ebextensions',
+  ],
   [
     'anywhere',
     steersDeployment,
@@ -71,7 +79,11 @@ const rows: readonly (readonly [where: 'top' | 'anywhere', why: string, names: s
     steersTools,
     '.devcontainer.json devcontainer.json .envrc .gitpod.yml .gitpod .idx .codesandbox .replit',
   ],
-  ['anywhere', steersTools, '.exrc .nvimrc .nvim.lua .lvimrc .dir-locals.el .dir-locals-2.el'],
+  [
+    'anywhere',
+    steersTools,
+    'mise.toml .mise.toml .mise .nova .exrc .nvimrc .nvim.lua .lvimrc .dir-locals.el .dir-locals-2.el',
+  ],
 ]
 
 const namesOf = (place: 'top' | 'anywhere'): Record<string, string> =>

@@ -43,7 +43,7 @@ const foldersOf = ({ checks, machinery }: CheckContext): string[] => [
 
 /** Programs that run later for others: an action of the repository, git hooks. */
 const runByOthers =
-  /(?:^|\/)(?:action\.ya?ml|\.?lefthook(?:-local)?\.(?:ya?ml|toml|json)|\.huskyrc(?:\.\w+)?|husky\.config\.\w+|\.lintstagedrc(?:\.\w+)?|lint-staged\.config\.\w+|\.?simple-git-hooks\.\w+|\.?commitlintrc?(?:\.config)?\.\w+|composer\.json)$|(?:^|\/)\.?husky\//i
+  /(?:^|\/)(?:action\.ya?ml|\.?lefthook(?:-local)?\.(?:ya?ml|toml|json)|\.huskyrc(?:\.\w+)?|husky\.config\.\w+|\.lintstagedrc(?:\.\w+)?|lint-staged\.config\.\w+|\.?simple-git-hooks\.\w+|\.?commitlintrc?(?:\.config)?\.\w+|composer\.json|\.releaserc(?:\.\w+)?|release\.config\.\w+)$|(?:^|\/)\.?husky\//i
 
 /** True if this file can change what the checks run or detect, or what people run: then its content is needed. */
 export const mattersToChecks = (path: string, context: CheckContext): boolean =>

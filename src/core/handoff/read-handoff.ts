@@ -5,6 +5,7 @@ import type { ChangeAction } from '../../schema/run/dossier.ts'
 import { boundedValue } from '../text/excerpt.ts'
 import { fenceAfter } from '../text/markdown/fences.ts'
 import { withoutEmptyWords } from './empty-words.ts'
+import { schemaWords } from './schema-words.ts'
 
 interface Found {
   readonly handoff: Handoff
@@ -91,7 +92,7 @@ function validated(value: unknown, source: HandoffSource): HandoffReading {
   const fits = withoutWrong(bounded.value as object, errors)
   if (!validate(fits)) return { faults }
   const found = parsedAs(fits, { of, source })
-  return 'handoff' in found ? { ...found, leftOut: errors.slice(0, mostFaults).map(placeOf) } : { faults }
+  return 'handoff' in found ? { ...found, leftOut: errors.slice(0, mostFaults).map(schemaWords) } : { faults }
 }
 
 /** Without the fields that do not fit; of a list only the wrong entries are left out. */
@@ -135,10 +136,7 @@ function parsedAs(value: unknown, { of, source }: { of: string; source: HandoffS
 const faultOf =
   (of: string) =>
   (error: ErrorObject): string =>
-    `${of} is not a handoff: ${placeOf(error)}.`
-
-const placeOf = ({ instancePath, message }: ErrorObject): string =>
-  `${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}`
+    `${of} is not a handoff: ${schemaWords(error)}.`
 
 let compiled: ValidateFunction | undefined
 

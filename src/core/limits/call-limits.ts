@@ -1,38 +1,37 @@
 import { objectIn, type Reader } from '../setting/setting.ts'
 import { formatBytes, thousands } from '../text/amounts.ts'
 
-/** The setting `agent-limits`: what is not in it has its default. */
+/** The setting `agent-limits`; a missing limit has its default. */
 export interface AgentLimits {
   /** Processes and threads at one time, as the kernel counts them. */
   readonly processes?: number
-  /** Bytes, those in memory file systems included where a cgroup counts them. */
+  /** Bytes, with memory file systems if a cgroup counts them. */
   readonly memory?: number
-  /** Bytes by which the free space may shrink while a call runs. */
+  /** Bytes by which the free space may shrink during a call. */
   readonly disk?: number
-  /** How many cores' worth of time; only a cgroup can keep it. */
+  /** Cores' worth of time; only a cgroup can enforce it. */
   readonly cpu?: number
 }
 
-/** What one call of an agent, or one check, may use of the machine. */
+/** The limits of one agent call or check. */
 export type ResourceLimits = Required<Pick<AgentLimits, 'processes' | 'memory'>> & Pick<AgentLimits, 'disk' | 'cpu'>
 
-/** What it uses at a moment; `memory` and `disk` in bytes. */
+/** `memory` and `disk` in bytes. */
 export interface CallUse {
   readonly processes: number
   readonly memory: number
   readonly disk: number
 }
 
-/** Ordinary builds have a few hundred, and some for each core. */
-const fewestProcesses = 4096
-const processesOfCore = 256
-/** The engine itself needs less than this. */
-const leftForTheEngine = 1024 ** 3 / 2
+/** Ordinary builds have a few hundred. */
+const minProcesses = 4096
+const minProcessesPerCore = 256
+const engineReserveBytes = 1024 ** 3 / 2
 
 /** The limits of each call on a machine with so much memory and so many cores. */
-export function limitsHere(asked: AgentLimits, { bytes, cores }: { bytes: number; cores: number }): ResourceLimits {
-  const memory = Math.max(bytes - leftForTheEngine, bytes / 2)
-  return { processes: Math.max(fewestProcesses, processesOfCore * cores), memory, ...asked }
+export function limitsFor(settings: AgentLimits, { bytes, cores }: { bytes: number; cores: number }): ResourceLimits {
+  const memory = Math.max(bytes - engineReserveBytes, bytes / 2)
+  return { processes: Math.max(minProcesses, minProcessesPerCore * cores), memory, ...settings }
 }
 
 /** `4,096 processes, 24.0 GB of memory`. */
@@ -44,11 +43,11 @@ export const limitsInWords = ({ processes, memory, disk, cpu }: ResourceLimits):
     ...(cpu === undefined ? [] : [`${cpu} cores`]),
   ].join(', ')
 
-/** Where the kernel stops a call: a little above its limit, so that the engine sees that it was passed. */
+/** The kernel stops a call a little above its limit, so that the engine notices the excess first. */
 export const kernelLimit = ({ processes }: ResourceLimits): number => processes + 64
 
-/** Which limit a call has passed, as the end of a sentence about it; undefined if none. */
-export function passedLimit(use: CallUse, limits: ResourceLimits): string | undefined {
+/** The limit that a call has exceeded, as the end of a sentence. */
+export function exceededLimit(use: CallUse, limits: ResourceLimits): string | undefined {
   if (use.processes > limits.processes)
     return `it had ${thousands(use.processes)} processes and threads (agent-limits: processes: ${limits.processes})`
   if (use.memory > limits.memory)
@@ -67,9 +66,9 @@ export const agentLimits: Reader<AgentLimits> = (raw) => {
   if (pairs === undefined) return { expected }
   const limits: Record<string, number> = {}
   for (const [name, setting] of pairs) {
-    const isKnown = name in readers && !(name in limits)
+    const isNewLimit = name in readers && !(name in limits)
     const text = typeof setting === 'string' || typeof setting === 'number' ? String(setting).trim() : ''
-    const value = isKnown ? readers[name as keyof AgentLimits](text) : undefined
+    const value = isNewLimit ? readers[name as keyof AgentLimits](text) : undefined
     if (value === undefined) return { expected }
     limits[name] = value
   }
@@ -77,15 +76,15 @@ export const agentLimits: Reader<AgentLimits> = (raw) => {
 }
 
 function pairsIn(raw: unknown): [string, unknown][] | undefined {
-  const whole = objectIn(raw) ?? raw
-  if (typeof whole === 'object' && whole !== null && !Array.isArray(whole)) return Object.entries(whole)
+  const object = objectIn(raw) ?? raw
+  if (typeof object === 'object' && object !== null && !Array.isArray(object)) return Object.entries(object)
   const lines = typeof raw === 'string' ? raw.split(/[\n,]/) : raw
   if (!Array.isArray(lines) || !lines.every((line) => typeof line === 'string')) return undefined
   const entries = lines.flatMap((line: string) => line.split(',')).filter((line) => line.trim() !== '')
   return entries.map((line) => [line.split('=')[0]?.trim() ?? '', line.split('=').slice(1).join('=')])
 }
 
-const whole = (text: string): number | undefined => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined)
+const positiveInteger = (text: string): number | undefined => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined)
 
 const units: Readonly<Record<string, number>> = {
   '': 1,
@@ -100,7 +99,7 @@ const units: Readonly<Record<string, number>> = {
 }
 
 /** `8GB`, `512 MiB`, `2000000`. */
-function bytes(text: string): number | undefined {
+function bytesIn(text: string): number | undefined {
   const [, amount, unit = ''] = /^(\d+(?:\.\d+)?)\s*([kmgt]?i?)b?$/i.exec(text) ?? []
   const value = Math.round(Number(amount) * (units[unit.toLowerCase()] ?? Number.NaN))
   return value > 0 && value <= 2 ** 50 ? value : undefined
@@ -112,13 +111,13 @@ const coresIn = (text: string): number | undefined => {
 }
 
 const readers: Readonly<Record<keyof AgentLimits, (text: string) => number | undefined>> = {
-  processes: whole,
-  memory: bytes,
-  disk: bytes,
+  processes: positiveInteger,
+  memory: bytesIn,
+  disk: bytesIn,
   cpu: coresIn,
 }
 
-/** A limit that is raised or gone lets more through. */
+/** A limit that is raised or removed lets more through. */
 export const lowerLimits = {
   weakens: (before: AgentLimits, after: AgentLimits): boolean =>
     (Object.keys(readers) as (keyof AgentLimits)[]).some(

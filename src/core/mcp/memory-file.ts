@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { NamedServer } from '../../schema/agent/mcp-server.ts'
 
-/** Bytes of `memory.jsonl`: what a model that reads all of it can still take in. */
+/** Bytes of `memory.jsonl`: small enough for a model that reads all of it. */
 export const maxMemoryBytes = 256 * 1024
 const maxLines = 5_000
 const maxLineChars = 16 * 1024
@@ -9,48 +9,51 @@ const maxLineChars = 16 * 1024
 const text = z.string()
 const Entity = z.object({ type: z.literal('entity'), name: text, entityType: text, observations: z.array(text) })
 const Relation = z.object({ type: z.literal('relation'), from: text, to: text, relationType: text })
-/** A line as `@modelcontextprotocol/server-memory` writes it. */
+/** Written by `@modelcontextprotocol/server-memory`. */
 const Line = z.discriminatedUnion('type', [Entity, Relation])
 type Line = z.infer<typeof Line>
 
-/** By it a server is told where its memory is. */
+/** Tells a server where its memory file is. */
 export const memoryVariable = 'MEMORY_FILE_PATH'
 
-/** One whose configuration names such a file keeps the run's, wherever that says that it is. */
+/** A server whose configuration names such a file keeps the run's memory, at whatever path. */
 export const keepsMemory = ({ server }: NamedServer): boolean => server.type === 'stdio' && memoryVariable in server.env
 
-/** What a call left of the memory of a run, as it is kept; or why it is not. Hostile: an agent can write there, too. */
+/** The memory that a call left, normalised, or why it is rejected. Hostile: an agent can write the file, too. */
 export function readMemory(lines: readonly string[]): { readonly text: string } | { readonly why: string } {
-  const read = linesOf(lines)
-  if ('why' in read) return read
-  const text = inText(read.lines)
-  return bytesOf(text) > maxMemoryBytes ? { why: tooLarge } : { text }
+  const parsed = linesOf(lines)
+  if ('why' in parsed) return parsed
+  const normalised = textOf(parsed.lines)
+  return bytesOf(normalised) > maxMemoryBytes ? { why: tooLarge } : { text: normalised }
 }
 
-/** What is known with what an approved iteration had remembered besides: nothing of either is lost. */
-export function withMemory(known: string, approved: string): { readonly text: string } | { readonly why: string } {
-  const [mine, theirs] = [linesOf(known.split('\n')), linesOf(approved.split('\n'))]
-  if ('why' in mine) return readMemory(approved.split('\n'))
-  if ('why' in theirs) return theirs
-  const entities = new Map(mine.lines.flatMap((line) => (line.type === 'entity' ? [[line.name, line] as const] : [])))
-  for (const line of theirs.lines) {
+/** Merges the current memory with that of an approved iteration; both keep all their observations. */
+export function mergeMemory(current: string, approved: string): { readonly text: string } | { readonly why: string } {
+  const [currentLines, approvedLines] = [linesOf(current.split('\n')), linesOf(approved.split('\n'))]
+  if ('why' in currentLines) return readMemory(approved.split('\n'))
+  if ('why' in approvedLines) return approvedLines
+  const entities = new Map(
+    currentLines.lines.flatMap((line) => (line.type === 'entity' ? [[line.name, line] as const] : [])),
+  )
+  for (const line of approvedLines.lines) {
     if (line.type !== 'entity') continue
     const observations = [...new Set([...(entities.get(line.name)?.observations ?? []), ...line.observations])]
     entities.set(line.name, { ...(entities.get(line.name) ?? line), observations })
   }
-  const relations = [...mine.lines, ...theirs.lines].filter(({ type }) => type === 'relation')
-  const once = [...new Set(relations.map((line) => JSON.stringify(line)))]
-  return readMemory([...[...entities.values()].map((line) => JSON.stringify(line)), ...once])
+  const relations = [...currentLines.lines, ...approvedLines.lines].filter(({ type }) => type === 'relation')
+  const distinctRelations = [...new Set(relations.map((line) => JSON.stringify(line)))]
+  return readMemory([...[...entities.values()].map((line) => JSON.stringify(line)), ...distinctRelations])
 }
 
 function linesOf(texts: readonly string[]): { lines: Line[] } | { why: string } {
   const filled = texts.filter((line) => line.trim() !== '')
   if (filled.length > maxLines) return { why: `it has more than ${maxLines} lines` }
   const lines: Line[] = []
-  for (const [at, line] of filled.entries()) {
-    const read = line.length > maxLineChars ? undefined : lineOf(line)
-    if (!read) return { why: `its line ${at + 1} is not an entity or relation of at most ${maxLineChars} characters` }
-    lines.push(read)
+  for (const [index, line] of filled.entries()) {
+    const parsed = line.length > maxLineChars ? undefined : lineOf(line)
+    if (!parsed)
+      return { why: `its line ${index + 1} is not an entity or relation of at most ${maxLineChars} characters` }
+    lines.push(parsed)
   }
   return { lines }
 }
@@ -63,7 +66,7 @@ function lineOf(line: string): Line | undefined {
   }
 }
 
-const inText = (lines: readonly Line[]): string => lines.map((line) => `${JSON.stringify(line)}\n`).join('')
+const textOf = (lines: readonly Line[]): string => lines.map((line) => `${JSON.stringify(line)}\n`).join('')
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 

@@ -1,38 +1,38 @@
 import type { BilledTokens } from './prices.ts'
 
-/** What a request asks for, as far as its price depends on it. */
+/** The parts of a request that determine its price. */
 export interface PaidRequest {
   readonly model: string
   readonly maxTokens: number
-  /** Its answer costs this multiple of the model's price, or the one that the answer itself names if that is more. */
+  /** A multiple of the price; a higher one in the answer wins. */
   readonly factor: number
-  /** A further multiple, which no answer names. */
+  /** A further multiple, which answers never state. */
   readonly unnamedFactor?: number
   /** Tokens that the provider may add to the prompt: a stored conversation, a cached document. */
   readonly storedTokens?: number
 }
 
-/** What an answer says of its price. */
+/** An answer's statements about its price. */
 export interface Bill {
   readonly tokens: BilledTokens
   readonly model: string
-  /** The multiple of the price that the answer itself names. */
+  /** A multiple of the price. */
   readonly factor?: number
 }
 
-/** Reads from an answer what it cost, while it passes. */
+/** Reads the cost from an answer while it passes. */
 export interface Meter {
   read(text: string): void
-  /** Undefined if the answer said nothing of it. */
+  /** Undefined if the answer stated no cost. */
   end(): Bill | undefined
 }
 
-/** A line or an answer beyond this is not read. */
+/** Longer lines and answers are not read. */
 const maxChars = 8 * 1024 * 1024
 
 export type Json = Record<string, unknown>
 
-/** Of an answer as one JSON value. */
+/** For an answer that is one JSON value. */
 export function wholeMeter(billOf: (answer: unknown) => Bill | undefined): Meter {
   let body = ''
   return {
@@ -43,13 +43,13 @@ export function wholeMeter(billOf: (answer: unknown) => Bill | undefined): Meter
   }
 }
 
-/** Of a stream of server-sent events. */
+/** For server-sent events. */
 export function eventMeter(take: (event: Json) => void, end: Meter['end']): Meter {
   let chunks: string[] = []
   let chars = 0
   const add = (text: string): void => {
     chars += text.length
-    // Joined once a line is complete: it can come in thousands of chunks.
+    // Joined only at the end of the line, which can come in thousands of chunks.
     if (chars <= maxChars) chunks.push(text)
   }
   const endLine = (): void => {
@@ -60,18 +60,18 @@ export function eventMeter(take: (event: Json) => void, end: Meter['end']): Mete
   }
   return {
     read(text) {
-      const [first = '', ...others] = text.split('\n')
+      const [first = '', ...laterLines] = text.split('\n')
       add(first)
-      for (const next of others) {
+      for (const line of laterLines) {
         endLine()
-        add(next)
+        add(line)
       }
     },
     end,
   }
 }
 
-/** The body of a request; undefined if it is no JSON object. */
+/** Undefined if the body is no JSON object. */
 export const requestIn = (body: string): Json | undefined => record(parsed(body))
 
 export const count = (value: unknown): number =>

@@ -11,7 +11,7 @@ import {
 } from './answer-meter.ts'
 import { type BilledTokens, noTokens } from './prices.ts'
 
-/** Undefined if it is no request of the Messages API. */
+/** Undefined for other requests than of the Messages API. */
 export function readRequest(body: string): PaidRequest | undefined {
   const request = requestIn(body)
   if (request === undefined || typeof request['model'] !== 'string') return undefined
@@ -30,10 +30,7 @@ export const bodyMeter = (): Meter =>
     return usage && { tokens: tokensOf(usage, noTokens), model: String(message?.['model'] ?? '') }
   })
 
-/**
- * `message_start` names the model and the input, each `message_delta` all output so far. A stream
- * that is cut before it says so is counted by what it wrote, a token for three characters.
- */
+/** `message_start` has the model and the input, each `message_delta` all output so far. Output of a cut stream is estimated: a token for three characters. */
 export function streamMeter(): Meter {
   let model: string | undefined
   let tokens = noTokens
@@ -62,7 +59,7 @@ export function streamMeter(): Meter {
   })
 }
 
-function tokensOf(usage: Json, before: BilledTokens): BilledTokens {
+function tokensOf(usage: Json, previous: BilledTokens): BilledTokens {
   const written = record(usage['cache_creation'])
   const hour = count(written?.['ephemeral_1h_input_tokens'])
   const stated = {
@@ -73,9 +70,9 @@ function tokensOf(usage: Json, before: BilledTokens): BilledTokens {
     cacheWriteHour: hour,
     searches: count(record(usage['server_tool_use'])?.['web_search_requests']),
   }
-  // Each says all so far, and may leave out what it has said before.
+  // Each states the totals so far, but may omit earlier ones.
   const names = Object.keys(noTokens) as (keyof BilledTokens)[]
   return Object.fromEntries(
-    names.map((name) => [name, Math.max(stated[name], before[name])]),
+    names.map((name) => [name, Math.max(stated[name], previous[name])]),
   ) as unknown as BilledTokens
 }

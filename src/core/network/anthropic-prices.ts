@@ -3,9 +3,8 @@ import { type PriceTable, price } from './prices.ts'
 const longSonnet = { ...price(3, 15), long: { from: 200_000, price: price(6, 22.5) } }
 
 /**
- * What models cost, by their names without a date. As of 2026-11-27, from platform.claude.com/docs/en/about-claude/pricing and the
- * pages of the models there; what is read from the cache with Opus 5.5 and Sonnet 5.5, and both rows of Haiku 5.5, from others who
- * copied that page (docs.rs/synaps/0.10.2, module pricing).
+ * By model names without a date. As of 2026-11-27, from platform.claude.com/docs/en/about-claude/pricing and its model pages.
+ * Cache reads of Opus 5.5 and Sonnet 5.5, and both rows of Haiku 5.5, from a copy (docs.rs/synaps/0.10.2, module pricing).
  */
 export const anthropicPrices: PriceTable = new Map(
   Object.entries({

@@ -5,37 +5,34 @@ export interface Spending {
   readonly tokens: number
 }
 
-/** The money and the tokens of one call, of which each request takes its part. */
+/** The money and tokens of one call, for all of its requests. */
 export interface CallBudget {
-  /** `wait`: others are under way, and with this one they could pass a limit together. */
+  /** `wait`: together with current requests it could exceed a limit. */
   admit(reserved: Spending): 'go' | 'wait' | 'spent'
-  /** What the request cost, or would have at most if its answer did not say so. */
+  /** `spent`: the cost of the request, or its maximum if the answer did not state it. */
   settle(reserved: Spending, spent: Spending): void
   spent(): Spending
 }
 
-/**
- * A request alone may pass a limit: what it costs is known only at its end. Several together may not: then each waits for the others.
- * Without `tokens` nothing limits these.
- */
+/** A single request may exceed a limit, because its cost is known only at its end; several together may not. */
 export function callBudget(limit: { readonly usd: number; readonly tokens?: number | undefined }): CallBudget {
-  const most = { usd: limit.usd, tokens: limit.tokens ?? Number.POSITIVE_INFINITY }
+  const limits = { usd: limit.usd, tokens: limit.tokens ?? Number.POSITIVE_INFINITY }
   let spent: Spending = { usd: 0, tokens: 0 }
   let reserved: Spending = { usd: 0, tokens: 0 }
-  let underWay = 0
+  let running = 0
   return {
     admit(more) {
-      if (spent.usd >= most.usd || spent.tokens >= most.tokens) return 'spent'
-      const all = plus(plus(spent, reserved), more)
-      if (underWay > 0 && (all.usd > most.usd || all.tokens > most.tokens)) return 'wait'
-      underWay += 1
+      if (spent.usd >= limits.usd || spent.tokens >= limits.tokens) return 'spent'
+      const total = plus(plus(spent, reserved), more)
+      if (running > 0 && (total.usd > limits.usd || total.tokens > limits.tokens)) return 'wait'
+      running += 1
       reserved = plus(reserved, more)
       return 'go'
     },
-    settle(was, now) {
-      underWay -= 1
-      reserved = plus(reserved, { usd: -was.usd, tokens: -was.tokens })
-      spent = plus(spent, now)
+    settle(reservation, cost) {
+      running -= 1
+      reserved = plus(reserved, { usd: -reservation.usd, tokens: -reservation.tokens })
+      spent = plus(spent, cost)
     },
     spent: () => spent,
   }
@@ -43,7 +40,7 @@ export function callBudget(limit: { readonly usd: number; readonly tokens?: numb
 
 const plus = (a: Spending, b: Spending): Spending => ({ usd: a.usd + b.usd, tokens: a.tokens + b.tokens })
 
-/** Which limit is reached, with what was spent. */
+/** Names the reached limit. */
 export const spentInWords = (spent: Spending, limit: { usd: number; tokens?: number | undefined }): string =>
   spent.usd >= limit.usd
     ? `this call has spent its budget: ${spent.usd.toFixed(2)} of ${formatUsd(limit.usd)}`

@@ -1,31 +1,28 @@
-/** What the first bytes of a connection say: the server's name that they ask for, that more is needed, or why they are no such thing. */
+/** The server name in a connection's first bytes; `more`: incomplete. */
 export type ClientHello = { readonly name: string } | 'more' | { readonly wrong: string }
 
-/** A hello of today has some 2 kB, with keys that withstand a quantum computer; nothing reasonable is larger. */
-const longestHello = 32_768
+/** With post-quantum keys a hello has some 2 kB. */
+const maxHelloBytes = 32_768
 
-/**
- * Reads the server name of a TLS ClientHello (RFC 8446, 4.1.2; RFC 6066, 3), in as many records as it takes. Strict: what two readers
- * could read as two names is refused, so that the server reads what was allowed here.
- */
+/** Reads the server name of a TLS ClientHello (RFC 8446, 4.1.2; RFC 6066, 3). Refuses whatever two readers could read as two names, so that the server sees the allowed name. */
 export function readClientHello(bytes: Uint8Array): ClientHello {
-  const read = handshakeIn(bytes)
-  if ('wrong' in read) return read
-  const { handshake } = read
+  const records = handshakeIn(bytes)
+  if ('wrong' in records) return records
+  const { handshake } = records
   if (handshake.length > 0 && handshake[0] !== 1) return wrong('it does not begin with a ClientHello')
-  const whole = 4 + number(handshake, 1, 3)
-  if (handshake.length >= 4 && whole > longestHello) return wrong('its ClientHello is too long')
-  if (handshake.length >= 4 && handshake.length >= whole) return nameInHello(handshake.slice(4, whole))
-  if (bytes.length > 2 * longestHello) return wrong('its ClientHello is too long')
+  const totalLength = 4 + number(handshake, 1, 3)
+  if (handshake.length >= 4 && totalLength > maxHelloBytes) return wrong('its ClientHello is too long')
+  if (handshake.length >= 4 && handshake.length >= totalLength) return nameInHello(handshake.slice(4, totalLength))
+  if (bytes.length > 2 * maxHelloBytes) return wrong('its ClientHello is too long')
   return 'more'
 }
 
-/** What the records of a handshake hold, as far as they have arrived. */
+/** The handshake bytes in the records that have arrived. */
 function handshakeIn(bytes: Uint8Array): { readonly handshake: Bytes } | { readonly wrong: string } {
   const handshake: number[] = []
   for (let offset = 0; offset < bytes.length; ) {
     const [kind, version = 3] = bytes.subarray(offset, offset + 2)
-    // What follows a whole ClientHello is judged by nobody, so only its own records count.
+    // Only the records of the ClientHello count: nobody checks what follows.
     if (kind !== 22 || version !== 3) return { wrong: 'it is not TLS' }
     if (bytes.length < offset + 5) break
     const length = number(bytes, offset + 3, 2)
@@ -46,7 +43,7 @@ const number = (bytes: ArrayLike<number>, offset: number, length: number): numbe
 
 type Bytes = readonly number[]
 
-/** The bytes behind a length of `size` bytes, and where the next begins; undefined where they do not fit. */
+/** A block with a length of `size` bytes, and the next offset; undefined if it exceeds the data. */
 function block(bytes: Bytes, offset: number, size: number): { content: Bytes; next: number } | undefined {
   if (offset + size > bytes.length) return undefined
   const start = offset + size

@@ -2,7 +2,7 @@ import { contentFormat } from './gemini-meter.ts'
 import { geminiPrices } from './gemini-prices.ts'
 import type { ModelApi, Route } from './model-api.ts'
 
-/** Both versions of the paths, of which programs use `v1beta` (github.com/googleapis/js-genai: src/_api_client.ts). */
+/** Programs use `v1beta` (github.com/googleapis/js-genai: src/_api_client.ts). */
 const versions = ['v1beta', 'v1']
 
 const errorStatuses = {
@@ -15,11 +15,7 @@ const errorStatuses = {
   502: 'UNAVAILABLE',
 } as const
 
-/**
- * The Gemini API (ai.google.dev/api/generate-content; github.com/googleapis/js-genai: src/models.ts, the key's header in
- * src/node/_node_auth.ts). Gemini CLI calls it where it pays by a key (github.com/google-gemini/gemini-cli:
- * packages/core/src/core/contentGenerator.ts).
- */
+/** ai.google.dev/api/generate-content; github.com/googleapis/js-genai: src/models.ts, src/node/_node_auth.ts. Gemini CLI uses it with a key (github.com/google-gemini/gemini-cli: packages/core/src/core/contentGenerator.ts). */
 export const geminiApi: ModelApi = {
   name: 'gemini',
   routes: versions.flatMap((version): Route[] => [
@@ -30,9 +26,9 @@ export const geminiApi: ModelApi = {
     { method: 'GET', path: `/${version}/models/{model}` },
   ]),
   keyHeaders: ['x-goog-api-key'],
-  // Another project pays, another method is meant, or only chosen fields are answered (cloud.google.com/apis/docs/system-parameters).
+  // These change who pays, the method, or the fields of the answer (cloud.google.com/apis/docs/system-parameters).
   droppedHeaders: ['x-goog-user-project', 'x-http-method-override', 'x-goog-fieldmask'],
-  // `key` and `access_token` would pay, `fields` would leave the bill out.
+  // `key` and `access_token` would pay, `fields` would drop the bill.
   parameters: ['alt', 'pageSize', 'pageToken'],
   prices: geminiPrices,
   errorBody: (status, message) => ({ error: { code: status, message, status: errorStatuses[status] } }),

@@ -2,11 +2,11 @@ import { type Bill, count, eventMeter, type Json, list, record, requestIn, whole
 import type { PaidFormat } from './model-api.ts'
 import { noTokens } from './prices.ts'
 
-/** The most of the models that are sold today (github.com/iyulab/TokenMeter, release v0.17.0; docs.litellm.ai, Gemini 3.8 Flash). */
+/** The maximum of current models (github.com/iyulab/TokenMeter, release v0.17.0; docs.litellm.ai, Gemini 3.8 Flash). */
 const maxOutputTokens = 65_536
 const maxContextTokens = 1_048_576
 
-/** What the tier `priority` costs (github.com/iyulab/TokenMeter, release v0.17.0). A discount is not counted. */
+/** Of the tier `priority` (github.com/iyulab/TokenMeter, release v0.17.0). Discounts are ignored. */
 const priorityFactor = 1.8
 
 /** `generateContent` and `streamGenerateContent` (github.com/googleapis/js-genai: src/types.ts, GenerateContentResponse). */
@@ -15,11 +15,11 @@ export const contentFormat: PaidFormat = {
     const request = requestIn(body)
     if (request === undefined || model === undefined) return undefined
     const config = record(request['generationConfig'] ?? request['generation_config'])
-    const most = count(config?.['maxOutputTokens'] ?? config?.['max_output_tokens']) || maxOutputTokens
+    const maxTokens = count(config?.['maxOutputTokens'] ?? config?.['max_output_tokens']) || maxOutputTokens
     const candidates = Math.max(1, count(config?.['candidateCount'] ?? config?.['candidate_count']))
     const tier = String(request['serviceTier'] ?? request['service_tier'] ?? '')
     return {
-      ...{ model, maxTokens: most * candidates, factor: /priority/i.test(tier) ? priorityFactor : 1 },
+      ...{ model, maxTokens: maxTokens * candidates, factor: /priority/i.test(tier) ? priorityFactor : 1 },
       storedTokens: (request['cachedContent'] ?? request['cached_content']) ? maxContextTokens : 0,
     }
   },
@@ -28,13 +28,13 @@ export const contentFormat: PaidFormat = {
     if (isStream) return eventMeter(total.add, total.bill)
     return wholeMeter((answer) => {
       // Without `alt=sse` a stream is one array.
-      for (const one of Array.isArray(answer) ? answer : [answer]) total.add(record(one) ?? {})
+      for (const part of Array.isArray(answer) ? answer : [answer]) total.add(record(part) ?? {})
       return total.bill()
     })
   },
 }
 
-/** Each part states all tokens so far. */
+/** Each part states the totals so far. */
 function newTotal(): { add(part: Json): void; bill(): Bill | undefined } {
   let tokens: Bill['tokens'] | undefined
   let model = ''
@@ -53,7 +53,7 @@ function newTotal(): { add(part: Json): void; bill(): Bill | undefined } {
       if (usage) tokens = tokensOf(usage)
     },
     bill() {
-      // Of a stream that is cut, a token for three characters that it wrote.
+      // Estimates the output of a cut stream: a token for three characters.
       const written = isComplete ? 0 : Math.ceil(writtenChars / 3)
       return tokens && { model, tokens: { ...tokens, output: Math.max(tokens.output, written), searches } }
     },

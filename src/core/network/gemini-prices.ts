@@ -1,6 +1,6 @@
 import { type Price, type PriceTable, price } from './prices.ts'
 
-/** Gemini 3 and later, and Gemini 2.5 (github.com/iyulab/TokenMeter, release v0.13.0). */
+/** For Gemini 3 and later, and for Gemini 2.5 (github.com/iyulab/TokenMeter, release v0.13.0). */
 const [searches, earlierSearches] = [14, 35]
 
 const withLong = (short: Price, long: Price): Price => ({ ...short, long: { from: 200_000, price: long } })
@@ -9,10 +9,10 @@ const model = (...row: Parameters<typeof price>): Price => ({ ...price(...row), 
 const earlierModel = (...row: Parameters<typeof price>): Price => ({ ...price(...row), searches: earlierSearches })
 
 /**
- * USD for a million tokens of text, as of 2026-11-28, as ai.google.dev/gemini-api/docs/pricing was copied by others: Gemini 4
- * (github.com/iyulab/TokenMeter, release v0.17.0), 3.8 Flash at its price from 2027 on, twice that of 2026 (docs.litellm.ai:
- * github.com/BerriAI/litellm/discussions/39357), 3.6 Flash and 3.5 Flash-Lite (github.com/simonw/llm-prices: data/google.json), all others
- * from github.com/anomalyco/models.dev: providers/google/models.
+ * USD for a million tokens of text, as of 2026-11-28, from copies of ai.google.dev/gemini-api/docs/pricing: Gemini 4
+ * (github.com/iyulab/TokenMeter, release v0.17.0), 3.8 Flash at its double price from 2027 on (docs.litellm.ai:
+ * github.com/BerriAI/litellm/discussions/39357), 3.6 Flash and 3.5 Flash-Lite (github.com/simonw/llm-prices: data/google.json),
+ * all others github.com/anomalyco/models.dev: providers/google/models.
  */
 export const geminiPrices: PriceTable = new Map(
   Object.entries({

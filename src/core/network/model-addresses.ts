@@ -1,21 +1,21 @@
 import { RalphError } from '../error/error.ts'
 import { type AllowedHost, httpsPort, readHostName } from './allowed-host.ts'
 
-/** How an agent reaches its model from a network of its own: by hosts that it may call, or by ports of this machine. */
+/** How an agent reaches its model from its own network: by allowed hosts, or by ports of this machine. */
 export interface WayToModel {
   readonly hosts: readonly AllowedHost[]
   readonly ports: readonly number[]
-  /** Addresses that nothing leads to from there: plain http to another machine. */
+  /** Addresses out of reach: plain http to another machine. */
   readonly unreachable: readonly string[]
 }
 
-/** `addresses`: URLs at which the agent calls its model, as the person configured them. */
+/** `addresses`: the configured URLs of the model. */
 export function wayToModel(addresses: readonly string[]): WayToModel {
   const hosts: AllowedHost[] = []
   const ports: number[] = []
   const unreachable: string[] = []
   for (const address of addresses) {
-    const url = parse(address)
+    const url = parseUrl(address)
     const port = url && Number(url.port || (url.protocol === 'http:' ? 80 : httpsPort))
     const host = url && readHostName(url.hostname)
     if (!url || !port) unreachable.push(address)
@@ -27,7 +27,7 @@ export function wayToModel(addresses: readonly string[]): WayToModel {
   return { hosts, ports, unreachable }
 }
 
-/** A run that cannot call its model costs an hour before anybody looks. */
+/** Stops early: a run without its model would waste an hour unnoticed. */
 export const modelOutOfReach = (address: string): RalphError =>
   new RalphError({
     code: 'EGRESS_MODEL_UNREACHABLE',
@@ -37,7 +37,7 @@ export const modelOutOfReach = (address: string): RalphError =>
 
 const isThisMachine = (host: string): boolean => host === 'localhost' || /^127(\.\d+){3}$/.test(host)
 
-function parse(address: string): URL | undefined {
+function parseUrl(address: string): URL | undefined {
   try {
     return new URL(address)
   } catch {

@@ -3,19 +3,18 @@ import type { PriceTable } from './prices.ts'
 
 export type ApiName = 'anthropic' | 'openai' | 'gemini'
 
-/** What a key proxy passes on of a provider's API. Every other request is refused, also where the key would allow it. */
+/** The requests of a provider's API that a key proxy forwards; all others are refused. */
 export interface ModelApi {
   readonly name: ApiName
   readonly routes: readonly Route[]
-  /** Headers in which the key may stand, in lower case: a nonce counts in no other. None of the agent's passes. */
+  /** Headers for the key, in lower case. A nonce counts only there, and the agent's values are not forwarded. */
   readonly keyHeaders: readonly string[]
-  /** Headers of the agent's that would bill somebody else, or leave the bill out of the answer. */
+  /** Headers that would bill somebody else, or drop the bill from the answer. */
   readonly droppedHeaders: readonly string[]
-  /** Names in a query that pass; another makes it a request that is refused. Undefined: all of them. */
+  /** Allowed query parameters; undefined: all. */
   readonly parameters?: readonly string[]
-  /** What its models cost. */
   readonly prices: PriceTable
-  /** An error in the provider's own form, so that its programs show the text. */
+  /** In the provider's format, so that its programs display the text. */
   errorBody(status: ErrorStatus, message: string): object
 }
 
@@ -25,32 +24,32 @@ export interface Route {
   readonly method: 'GET' | 'POST'
   /** `{model}` stands for the name of a model. */
   readonly path: string
-  /** It is paid by tokens: metered, and refused once the budget is spent. */
+  /** Set if it is paid by tokens: metered, and refused once the budget is spent. */
   readonly paid?: PaidFormat
 }
 
 export interface PaidFormat {
-  /** `model`: as the path names it. Undefined if it is no such request. */
+  /** `model`: from the path. Undefined for other requests. */
   readRequest(body: string, model: string | undefined): PaidRequest | undefined
   meter(isStream: boolean): Meter
 }
 
-/** How an agent's calls are paid for by keys that stay with the engine. */
+/** Keys that stay with the engine, and how calls are paid by them. */
 export interface HeldKey {
   readonly api: ModelApi
-  /** The URL at which the provider is called. */
+  /** The provider's URL. */
   readonly upstream: string
-  /** The variables that hold a key, with their values. The agent has a nonce in each. */
+  /** Variables with their keys; the agent gets a nonce in each. */
   readonly keys: Readonly<Record<string, string>>
-  /** The variable by which the agent's program finds the proxy. */
+  /** The variable for the proxy's address. */
   readonly addressVariable: string
-  /** The path of that address, which stands for `upstream`. */
+  /** The path of that address which stands for `upstream`. */
   readonly localPath: string
-  /** A multiple of the price that every answer from there costs. */
+  /** A multiple of the price for every answer. */
   readonly factor?: number
-  /** Headers that the engine adds: what stands in them may be a key as well. */
+  /** Added by the engine; they may contain keys. */
   readonly headers: Readonly<Record<string, string>>
-  /** Variables that the agent does not get at all. */
+  /** Variables that the agent does not get. */
   readonly hidden: readonly string[]
 }
 
@@ -59,7 +58,7 @@ interface Match {
   readonly model: string | undefined
 }
 
-/** The route of a request; undefined if it is none that the proxy passes on. `target`: path and query below the provider's address. */
+/** Undefined if the proxy does not forward the request. `target`: path and query below the provider's address. */
 export function routeOf({ routes, parameters }: ModelApi, method: string, target: string): Match | undefined {
   const [path = ''] = target.split('?')
   const names = [...new URLSearchParams(target.slice(path.length + 1)).keys()]

@@ -3,9 +3,9 @@ import { chatFormat, responsesFormat } from './openai-meter.ts'
 import { openaiPrices } from './openai-prices.ts'
 
 /**
- * The API of OpenAI and of all that speak as it does, below the address that ends in `/v1` there
- * (github.com/openai/openai-openapi: openapi.yaml). Codex calls `responses`, `responses/compact` and `models` (github.com/openai/codex:
- * codex-rs/codex-api/src/endpoint), older and other programs `chat/completions`. The key is a bearer token.
+ * The API of OpenAI and compatible providers, below their address with `/v1` (github.com/openai/openai-openapi: openapi.yaml).
+ * Codex uses `responses`, `responses/compact` and `models` (github.com/openai/codex: codex-rs/codex-api/src/endpoint), others
+ * `chat/completions`. The key is a bearer token.
  */
 export const openaiApi: ModelApi = {
   name: 'openai',

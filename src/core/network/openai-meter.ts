@@ -12,14 +12,14 @@ import {
 import type { PaidFormat } from './model-api.ts'
 import { noTokens } from './prices.ts'
 
-/** The most of the models that are sold today (developers.openai.com/api/docs/models, as of 2026-11-28). */
+/** The maximum of current models (developers.openai.com/api/docs/models, as of 2026-11-28). */
 const maxOutputTokens = 128_000
 const maxContextTokens = 1_050_000
 
 /**
- * Fast mode is also called `priority`. It costs twice the price of most models and 2.5 times that of GPT-5.5
- * (developers.openai.com/api/docs/models/gpt-6.2-sol; github.com/anomalyco/models.dev: gpt-5.5.toml), ultrafast six times from
- * 2027-03-01 on. A discount is not counted.
+ * Fast mode is also called `priority`: twice the price of most models, 2.5 times for GPT-5.5
+ * (developers.openai.com/api/docs/models/gpt-6.2-sol; github.com/anomalyco/models.dev: gpt-5.5.toml); ultrafast six times from
+ * 2027-03-01 on. Discounts are ignored.
  */
 const factors: Readonly<Record<string, number>> = { fast: 2.5, priority: 2.5, ultrafast: 6 }
 
@@ -29,7 +29,7 @@ const factorOf = (tier: unknown): number => factors[String(tier)] ?? 1
 export const responsesFormat: PaidFormat = {
   readRequest(body) {
     const request = requestIn(body)
-    // What these name is added to the prompt by the provider.
+    // The provider adds these to the prompt.
     const isStored = ['previous_response_id', 'conversation', 'prompt'].some((name) => request?.[name])
     return paidRequest(request, count(request?.['max_output_tokens']) || maxOutputTokens, isStored)
   },
@@ -38,25 +38,22 @@ export const responsesFormat: PaidFormat = {
     let bill: Bill | undefined
     return eventMeter(
       ({ type, response }) => {
-        const ended = record(response)
-        if (type === 'response.completed' || type === 'response.incomplete') bill = billOfResponse(ended)
-        if (type === 'response.failed') bill = billOfResponse(ended) ?? { model: '', tokens: noTokens }
+        const responseRecord = record(response)
+        if (type === 'response.completed' || type === 'response.incomplete') bill = billOfResponse(responseRecord)
+        if (type === 'response.failed') bill = billOfResponse(responseRecord) ?? { model: '', tokens: noTokens }
       },
-      // A stream that is cut has no bill: tokens of reasoning are not in it.
+      // A cut stream has no bill: reasoning tokens are not in it.
       () => bill,
     )
   },
 }
 
-/**
- * Chat Completions (github.com/openai/openai-openapi: CompletionUsage). A stream has the bill in its last chunk if the request says
- * `stream_options: {"include_usage": true}`.
- */
+/** Chat Completions (github.com/openai/openai-openapi: CompletionUsage). A stream has a bill only if the request sets `stream_options: {"include_usage": true}`. */
 export const chatFormat: PaidFormat = {
   readRequest(body) {
     const request = requestIn(body)
-    const most = count(request?.['max_completion_tokens']) || count(request?.['max_tokens']) || maxOutputTokens
-    return paidRequest(request, most * Math.max(1, count(request?.['n'])), false)
+    const maxTokens = count(request?.['max_completion_tokens']) || count(request?.['max_tokens']) || maxOutputTokens
+    return paidRequest(request, maxTokens * Math.max(1, count(request?.['n'])), false)
   },
   meter(isStream) {
     if (!isStream) return wholeMeter((answer) => billOfChat(record(answer)))
@@ -74,7 +71,7 @@ function paidRequest(request: Json | undefined, maxTokens: number, isStored: boo
   const model = request?.['model']
   if (typeof model !== 'string') return undefined
   const ttl = record(request?.['prompt_cache_options'])?.['ttl'] ?? '30m'
-  // What the cache holds for longer costs twice as much to write, and nothing in the answer says so.
+  // Longer caching costs twice as much to write, which the answer does not state.
   const unnamedFactor = ttl === '30m' ? 1 : 2
   const factor = factorOf(request?.['service_tier'])
   return { model, maxTokens, factor, unnamedFactor, storedTokens: isStored ? maxContextTokens : 0 }
@@ -110,8 +107,8 @@ const modelAndTier = (answer: Json): Omit<Bill, 'tokens'> => ({
   factor: factorOf(answer['service_tier']),
 })
 
-/** Both are parts of all the input. */
-function inputTokens(all: number, details: Json | undefined): Bill['tokens'] {
+/** Both are parts of the input. */
+function inputTokens(inputCount: number, details: Json | undefined): Bill['tokens'] {
   const [cacheRead, cacheWrite] = [count(details?.['cached_tokens']), count(details?.['cache_write_tokens'])]
-  return { ...noTokens, input: Math.max(0, all - cacheRead - cacheWrite), cacheRead, cacheWrite }
+  return { ...noTokens, input: Math.max(0, inputCount - cacheRead - cacheWrite), cacheRead, cacheWrite }
 }

@@ -1,20 +1,20 @@
 import { type Price, type PriceTable, price } from './prices.ts'
 
-/** Above 272,000 tokens of input all of that and of the cache costs twice as much, the output half as much again. */
+/** Above 272,000 input tokens, input and cache cost twice as much, output 1.5 times. */
 const withLong = (short: Price): Price => ({
   ...short,
   long: { from: 272_000, price: price(short.input * 2, short.output * 1.5, short.cacheRead * 2) },
 })
 
-/** Models that have no price of their own for what is read from the cache. */
+/** Models without a separate price for cache reads. */
 const uncached = (input: number, output: number): Price => price(input, output, input)
 
 /**
- * USD for a million tokens, as of 2026-11-28. From developers.openai.com/api/docs/models (each model's page): GPT-6 Luna, GPT-6.2 Sol and
- * GPT-5.6; of others who copied that page: GPT-6 Astra (github.com/anuran-roy/unified-llm-pricing: data/pricing.json), GPT-6 Sol
- * (github.com/merefield/codexometer, release v0.18.4), GPT-6.1 Sol (github.com/amine123max/Codex-Manager, release 0.4.7), GPT-6.1 Terra
- * (github.com/TheKrush/PromptFuel, release v1.0.24), GPT-6.2 Astra (github.com/iyulab/TokenMeter, release v0.17.0); all older ones from
- * github.com/anomalyco/models.dev: providers/openai/models.
+ * USD for a million tokens, as of 2026-11-28. From developers.openai.com/api/docs/models (model pages): GPT-6 Luna, GPT-6.2 Sol
+ * and GPT-5.6; from copies: GPT-6 Astra (github.com/anuran-roy/unified-llm-pricing: data/pricing.json), GPT-6 Sol
+ * (github.com/merefield/codexometer, release v0.18.4), GPT-6.1 Sol (github.com/amine123max/Codex-Manager, release 0.4.7), GPT-6.1
+ * Terra (github.com/TheKrush/PromptFuel, release v1.0.24), GPT-6.2 Astra (github.com/iyulab/TokenMeter, release v0.17.0); older
+ * ones from github.com/anomalyco/models.dev: providers/openai/models.
  */
 export const openaiPrices: PriceTable = new Map(
   Object.entries({

@@ -3,59 +3,56 @@ export interface Price {
   readonly input: number
   readonly output: number
   readonly cacheRead: number
-  /** What is kept for five minutes, and for an hour. */
+  /** Writes that are kept for five minutes, and for an hour. */
   readonly cacheWrite: number
   readonly cacheWriteHour: number
-  /** All tokens of a request whose prompt has more tokens than this cost more. */
+  /** For all tokens of a request with a longer prompt. */
   readonly long?: { readonly from: number; readonly price: Price }
-  /** A thousand searches of the web. */
+  /** USD for a thousand web searches. */
   readonly searches: number
 }
 
-/** A thousand with Anthropic and OpenAI (platform.claude.com/docs/en/about-claude/pricing; community.openai.com/t/search-web-using-openai-api/1363698). */
-const usualSearches = 10
+/** With Anthropic and OpenAI (platform.claude.com/docs/en/about-claude/pricing; community.openai.com/t/search-web-using-openai-api/1363698). */
+const usualSearchPrice = 10
 
-/** Writes to the cache cost 1.25 and 2 times the input, reads a tenth of it where nothing else stands. */
+/** Cache writes cost 1.25 and 2 times the input, reads a tenth by default. */
 export const price = (input: number, output: number, cacheRead = input / 10): Price => ({
   ...{ input, output, cacheRead, cacheWrite: input * 1.25, cacheWriteHour: input * 2 },
-  searches: usualSearches,
+  searches: usualSearchPrice,
 })
 
 export type PriceTable = ReadonlyMap<string, Price>
 
-/** Prices that the table lacks or has wrong: `NAME=INPUT/OUTPUT`, then, if they are others than usual, `/CACHE READ/CACHE WRITE`. */
-export const ownPrice = /^([^\s=]+)\s*=\s*(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?))?)?$/
+/** `NAME=INPUT/OUTPUT`, optionally `/CACHE READ/CACHE WRITE`. */
+export const priceOverride =
+  /^([^\s=]+)\s*=\s*(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?))?)?$/
 
-/** The setting `model-prices`. */
-export const ownPrices = (lines: readonly string[]): PriceTable =>
+export const readPriceOverrides = (lines: readonly string[]): PriceTable =>
   new Map(
     lines.flatMap((line) => {
-      const [, name = '', input, output, read, write] = ownPrice.exec(line) ?? []
+      const [, name = '', input, output, read, write] = priceOverride.exec(line) ?? []
       if (input === undefined || output === undefined) return []
       const usual = price(Number(input), Number(output))
       const cacheRead = read === undefined ? usual.cacheRead : Number(read)
-      const written = write !== undefined && { cacheWrite: Number(write), cacheWriteHour: Number(write) }
-      return [[name, { ...usual, cacheRead, ...written }]]
+      const cacheWrites = write !== undefined && { cacheWrite: Number(write), cacheWriteHour: Number(write) }
+      return [[name, { ...usual, cacheRead, ...cacheWrites }]]
     }),
   )
 
-/**
- * The price of a model in a provider's list; the dearest of the list if it is unknown. `names`: as the request and the answer call it;
- * the dearer counts. `overrides` outrank the list.
- */
-export function priceOf(names: readonly string[], prices: PriceTable, overrides: PriceTable = new Map()): Price {
+/** The highest price for any of `names`, which the request and the answer use; for an unknown model the highest of the list. `overrides` outrank the list. */
+export function findPrice(names: readonly string[], prices: PriceTable, overrides: PriceTable = new Map()): Price {
   const stated = names.flatMap((name) => overrides.get(name) ?? overrides.get(undated(name)) ?? [])
   const listed =
     stated.length > 0 ? stated : names.flatMap((name) => prices.get(name) ?? prices.get(undated(name)) ?? [])
   return dearestOf(listed.length > 0 ? listed : [...prices.values()])
 }
 
-/** As dear in each of its parts as one of them is. */
+/** The maximum in each part. */
 function dearestOf([first = price(0, 0), ...others]: readonly Price[]): Price {
   return others.reduce((a, b) => {
-    const froms = [a.long, b.long].flatMap((long) => long?.from ?? [])
-    const long = { from: Math.min(...froms), price: dearer(a.long?.price ?? a, b.long?.price ?? b) }
-    return { ...dearer(a, b), ...(froms.length > 0 && { long }) }
+    const longLimits = [a.long, b.long].flatMap((long) => long?.from ?? [])
+    const long = { from: Math.min(...longLimits), price: dearer(a.long?.price ?? a, b.long?.price ?? b) }
+    return { ...dearer(a, b), ...(longLimits.length > 0 && { long }) }
   }, first)
 }
 
@@ -68,18 +65,18 @@ const dearer = (a: Price, b: Price): Price => ({
   searches: Math.max(a.searches, b.searches),
 })
 
-/** Without the date, or the number of a version, that names one release of a model. */
+/** Without a release's date or version number. */
 const undated = (name: string): string =>
   name.replace(/(?:[-@]\d{8}|-\d{4}-\d\d-\d\d|-preview(?:-\d\d-\d{4})?|-\d{3}|-latest|\[1m\])+$/, '')
 
-/** BilledTokens as a provider bills them. */
+/** Tokens as a provider bills them. */
 export interface BilledTokens {
   readonly input: number
   readonly output: number
   readonly cacheRead: number
   readonly cacheWrite: number
   readonly cacheWriteHour: number
-  /** Searches of the web that the provider made. */
+  /** Web searches by the provider. */
   readonly searches: number
 }
 
@@ -90,15 +87,15 @@ export const noTokens: BilledTokens = {
 export const sumOf = ({ input, output, cacheRead, cacheWrite, cacheWriteHour }: BilledTokens): number =>
   input + output + cacheRead + cacheWrite + cacheWriteHour
 
-/** `factor`: of a faster or a regional answer, which costs a multiple. */
+/** `factor`: for a faster or regional answer. */
 export function costOf(tokens: BilledTokens, { long, ...short }: Price, factor = 1): number {
   const prompt = tokens.input + tokens.cacheRead + tokens.cacheWrite + tokens.cacheWriteHour
-  const each = long && prompt > long.from ? long.price : short
-  const million =
-    tokens.input * each.input +
-    tokens.output * each.output +
-    tokens.cacheRead * each.cacheRead +
-    tokens.cacheWrite * each.cacheWrite +
-    tokens.cacheWriteHour * each.cacheWriteHour
-  return (million / 1_000_000) * factor + (tokens.searches * short.searches) / 1000
+  const applicable = long && prompt > long.from ? long.price : short
+  const total =
+    tokens.input * applicable.input +
+    tokens.output * applicable.output +
+    tokens.cacheRead * applicable.cacheRead +
+    tokens.cacheWrite * applicable.cacheWrite +
+    tokens.cacheWriteHour * applicable.cacheWriteHour
+  return (total / 1_000_000) * factor + (tokens.searches * short.searches) / 1000
 }

@@ -1,6 +1,6 @@
 const loopback = 'localhost,127.0.0.1,::1'
 
-/** The variables by which programs find a proxy at this port of their own loopback; Java reads none of the usual variables. */
+/** Variables that lead programs to a proxy on their loopback; Java needs its own. */
 export function proxyVariables(port: number): Record<string, string> {
   const url = `http://127.0.0.1:${port}`
   const java = `-Dhttp.proxyHost=127.0.0.1 -Dhttp.proxyPort=${port} -Dhttps.proxyHost=127.0.0.1 -Dhttps.proxyPort=${port}`
@@ -13,7 +13,7 @@ export function proxyVariables(port: number): Record<string, string> {
   }
 }
 
-/** This machine's own proxy exceptions, and the loopback: a company's proxy would look for it on its own machine. */
+/** Adds the loopback to this machine's proxy exceptions: a company's proxy would look for it on its own machine. */
 export function withoutProxy(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const exceptions = env['no_proxy'] || env['NO_PROXY']
   const list = exceptions ? `${exceptions},${loopback}` : loopback

@@ -1,14 +1,11 @@
-/**
- * Whether an address is one of the public internet, by the registries of special addresses (IANA, RFC 6890 and its updates).
- * An allowed name may be made to lead to a service of this machine or its network: such an address is never dialled.
- */
+/** True for addresses of the public internet, by the registries of special addresses (IANA, RFC 6890 and updates). Others are never dialled: an allowed name could lead to a local service. */
 export function isPublicAddress(address: string): boolean {
   const four = fourBytes(address)
   if (four) return !inAny(four, privateV4)
   const sixteen = sixteenBytes(address)
   if (!sixteen) return false
-  // Mapped (::ffff:0:0/96), translated (64:ff9b::/96) and tunnelled (2002::/16) addresses lead to one of version 4, and so might
-  // others: only what is handed out as global unicast is public, and of that neither tunnels nor examples.
+  // Mapped (::ffff:0:0/96), translated (64:ff9b::/96) and tunnelled (2002::/16) addresses lead to one of version 4, as others
+  // might: only global unicast is public, without tunnels and examples.
   return inAny(sixteen, ['2000::/3']) && !inAny(sixteen, specialV6)
 }
 

@@ -1,29 +1,28 @@
-/** A file of the base that says where packages come from. */
+/** A file of the base that names package registries. */
 export interface RegistryFile {
-  /** From the top of the repository. */
   readonly path: string
   readonly text: string
 }
 
 interface Ecosystem {
-  /** Names of its files, in any folder. */
+  /** File names, in any folder. */
   readonly files: RegExp
-  /** What its tools ask where nothing else is set. */
+  /** The tools' default registries. */
   readonly hosts: readonly string[]
-  /** Where such a file names another registry; the first group is its URL. */
-  readonly named: readonly RegExp[]
+  /** How such a file names another registry; the first group is its URL. */
+  readonly registryPatterns: readonly RegExp[]
 }
 
 const url = String.raw`https://[^\s"'<>;,)#]+`
 
-/** By the documents of each tool: which hosts its default registry and the packages themselves have. */
+/** From the tools' documentation: hosts of the default registry and the packages. */
 const ecosystems: readonly Ecosystem[] = [
   {
     // docs.npmjs.com/cli/configuring-npm/npmrc, classic.yarnpkg.com/docs/yarnrc, pnpm.io/npmrc
     files:
       /^(?:package\.json|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|\.npmrc|\.yarnrc(?:\.yml)?)$/,
     hosts: ['registry.npmjs.org', 'registry.yarnpkg.com'],
-    named: [
+    registryPatterns: [
       new RegExp(String.raw`registry"?\s*[=:]\s*"?(${url})`, 'gi'),
       new RegExp(String.raw`(?:npmRegistryServer:|registry\s)\s*"?(${url})`, 'g'),
       new RegExp(String.raw`"?resolved"?:?\s*"(${url})`, 'g'),
@@ -35,7 +34,7 @@ const ecosystems: readonly Ecosystem[] = [
     files:
       /^(?:requirements.*\.(?:txt|in)|constraints.*\.txt|pyproject\.toml|setup\.(?:py|cfg)|Pipfile(?:\.lock)?|poetry\.lock|uv\.(?:lock|toml)|pip\.conf)$/,
     hosts: ['pypi.org', 'files.pythonhosted.org'],
-    named: [
+    registryPatterns: [
       new RegExp(String.raw`(?:--)?(?:extra-)?index-url[\s=]+"?(${url})`, 'g'),
       new RegExp(String.raw`^\s*"?(?:url|registry)"?\s*[=:]\s*"(${url})`, 'gm'),
       new RegExp(String.raw`registry = "(${url})`, 'g'),
@@ -45,19 +44,19 @@ const ecosystems: readonly Ecosystem[] = [
     // doc.rust-lang.org/cargo/reference/registries.html
     files: /^(?:Cargo\.(?:toml|lock)|\.cargo\/config(?:\.toml)?)$/,
     hosts: ['index.crates.io', 'static.crates.io', 'crates.io'],
-    named: [new RegExp(String.raw`(?:index|registry|source)\s*=\s*"(?:(?:sparse|registry)\+)(${url})`, 'g')],
+    registryPatterns: [new RegExp(String.raw`(?:index|registry|source)\s*=\s*"(?:(?:sparse|registry)\+)(${url})`, 'g')],
   },
   {
     // go.dev/ref/mod#environment-variables
     files: /^go\.(?:mod|work)$/,
     hosts: ['proxy.golang.org', 'sum.golang.org'],
-    named: [],
+    registryPatterns: [],
   },
   {
     // maven.apache.org/guides/mini/guide-multiple-repositories.html
     files: /^(?:pom\.xml|settings\.xml|maven-wrapper\.properties)$/,
     hosts: ['repo.maven.apache.org', 'repo1.maven.org'],
-    named: [
+    registryPatterns: [
       new RegExp(String.raw`<(?:repository|pluginRepository|mirror)>[\s\S]*?<url>\s*(${url})`, 'g'),
       new RegExp(String.raw`distributionUrl=(${url})`, 'g'),
     ],
@@ -72,30 +71,33 @@ const ecosystems: readonly Ecosystem[] = [
       'repo.maven.apache.org',
       'dl.google.com',
     ],
-    named: [new RegExp(String.raw`url\s*=?\s*(?:uri\()?["'](${url})`, 'g'), /distributionUrl=(https\\?:\/\/[^\s]+)/g],
+    registryPatterns: [
+      new RegExp(String.raw`url\s*=?\s*(?:uri\()?["'](${url})`, 'g'),
+      /distributionUrl=(https\\?:\/\/[^\s]+)/g,
+    ],
   },
   {
     // learn.microsoft.com/nuget/reference/nuget-config-file
     files: /^(?:nuget\.config|.*\.(?:cs|fs|vb)proj|packages\.lock\.json)$/i,
     hosts: ['api.nuget.org', 'www.nuget.org'],
-    named: [new RegExp(String.raw`<add\s[^>]*value="(${url})`, 'g')],
+    registryPatterns: [new RegExp(String.raw`<add\s[^>]*value="(${url})`, 'g')],
   },
   {
-    // getcomposer.org/doc/05-repositories.md; the packages themselves are archives of GitHub.
+    // getcomposer.org/doc/05-repositories.md; packages are archives of GitHub.
     files: /^composer\.(?:json|lock)$/,
     hosts: ['repo.packagist.org', 'api.github.com', 'codeload.github.com'],
-    named: [new RegExp(String.raw`"url":\s*"(${url})`, 'g')],
+    registryPatterns: [new RegExp(String.raw`"url":\s*"(${url})`, 'g')],
   },
   {
     // bundler.io/man/gemfile.5.html
     files: /^(?:Gemfile(?:\.lock)?|.*\.gemspec)$/,
     hosts: ['rubygems.org', 'index.rubygems.org'],
-    named: [new RegExp(String.raw`(?:source|remote:)\s*\(?\s*["']?(${url})`, 'g')],
+    registryPatterns: [new RegExp(String.raw`(?:source|remote:)\s*\(?\s*["']?(${url})`, 'g')],
   },
 ]
 
-/** Where installed packages fetch binaries or headers at their installation, by their name in a lock file (each package's own install script). */
-const natives: Readonly<Record<string, readonly string[]>> = {
+/** Hosts of binaries and headers that packages download at their installation, by package name in a lock file. */
+const nativeHosts: Readonly<Record<string, readonly string[]>> = {
   'node-gyp': ['nodejs.org'],
   'better-sqlite3': ['nodejs.org', 'github.com', 'release-assets.githubusercontent.com'],
   sqlite3: ['nodejs.org', 'github.com', 'release-assets.githubusercontent.com'],
@@ -107,7 +109,7 @@ const natives: Readonly<Record<string, readonly string[]>> = {
   playwright: ['cdn.playwright.dev', 'playwright.download.prss.microsoft.com'],
 }
 
-/** Hosts that a clone and its archives come from, where a submodule or a dependency names a repository. */
+/** Hosts of clones and archives, if a submodule or a dependency names a repository. */
 const gitUrl =
   /(?:git\+)?(?:https|ssh):\/\/(?:[^\s"'@/]+@)?([\w.-]+)\/[^\s"']+?\.git\b|(?:^|["'\s])(?:git@([\w.-]+):|(github|gitlab|bitbucket):[\w.-]+\/[\w.-]+)/gm
 const gitDependency = /git\s*=\s*"(https:\/\/[^"]+)"|git\+(https:\/\/[^\s"'#]+)/g
@@ -118,14 +120,14 @@ const forges: Readonly<Record<string, string>> = {
   bitbucket: 'bitbucket.org',
 }
 
-/** With its folder where that is part of the name. */
+/** With its folder if that is part of the name. */
 const baseName = (path: string): string => /(?:^|\/)((?:\.cargo\/)?[^/]+)$/.exec(path)?.[1] ?? path
 
-/** MCP servers by address are called by the agent (docs/mcp.md). */
+/** The agent calls MCP servers by address (docs/mcp.md). */
 const isServerFile = (path: string): boolean => path === '.mcp.json' || /^\.ralph\/config\/[^/]+\.json$/.test(path)
 const serverAddress = [new RegExp(String.raw`"(${url})`, 'g')]
 
-/** What a server on this machine asks, by a word of its command: where its package comes from, and its own service (each package's README). */
+/** Hosts of local servers, by a word of their command: registry and own service (each package's README). */
 const serverHosts: Readonly<Record<string, readonly string[]>> = {
   npx: ['registry.npmjs.org'],
   bunx: ['registry.npmjs.org'],
@@ -142,30 +144,30 @@ const hostsOfServers = (text: string): readonly string[] => [
   ),
 ]
 
-/** Whether a file may say where packages come from, or which MCP servers there are. */
+/** True if a file may name registries or MCP servers. */
 export const isRegistryFile = (path: string): boolean =>
   isServerFile(path) ||
   (!/(?:^|\/)(?:node_modules|vendor)\//.test(path) &&
     (path === '.gitmodules' || ecosystems.some(({ files }) => files.test(baseName(path)))))
 
-/** The hosts that the package managers of these files ask and their MCP servers have, as `allow-hosts` takes them: the default ones of each, and those that are named. */
-export function registryHosts(files: readonly RegistryFile[]): NamedHost[] {
+/** The hosts of package managers and MCP servers in these files, in the notation of `allow-hosts`: defaults and named ones. */
+export function findRegistryHosts(files: readonly RegistryFile[]): NamedHost[] {
   const byHost = new Map<string, NamedHost>()
   for (const file of files)
     for (const host of hostsIn(file)) if (!byHost.has(host)) byHost.set(host, { host, file: file.path })
-  return [...byHost.values()].sort((one, other) => (one.host < other.host ? -1 : 1))
+  return [...byHost.values()].sort((a, b) => (a.host < b.host ? -1 : 1))
 }
 
-/** A host, and the first file because of which it may be reached. */
+/** `file`: the first one because of which the host may be reached. */
 export interface NamedHost {
   readonly host: string
   readonly file: string
 }
 
 function hostsIn({ path, text }: RegistryFile): string[] {
-  const its = ecosystems.filter((one) => one.files.test(baseName(path)))
+  const matching = ecosystems.filter((ecosystem) => ecosystem.files.test(baseName(path)))
   return [
-    ...its.flatMap((one) => [...one.hosts, ...namedIn(text, one.named)]),
+    ...matching.flatMap((ecosystem) => [...ecosystem.hosts, ...namedIn(text, ecosystem.registryPatterns)]),
     ...nativesIn(path, text),
     ...gitHosts(text),
     ...(isServerFile(path) ? hostsOfServers(text) : []),
@@ -177,18 +179,24 @@ const namedIn = (text: string, patterns: readonly RegExp[]): string[] =>
 
 function nativesIn(path: string, text: string): readonly string[] {
   if (!/(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml)$/.test(path)) return []
-  return Object.entries(natives).flatMap(([name, hosts]) =>
+  return Object.entries(nativeHosts).flatMap(([name, hosts]) =>
     new RegExp(String.raw`(?:node_modules/|^\s*["'/]?)${name}["'@:/]`, 'm').test(text) ? hosts : [],
   )
 }
 
 function gitHosts(text: string): readonly string[] {
-  const named = [...text.matchAll(gitUrl)].map(([, web, shell, forge]) => web ?? shell ?? forges[forge ?? ''] ?? '')
-  const told = [...text.matchAll(gitDependency)].flatMap(([, one, other]) => hostOf(one ?? other ?? ''))
-  return [...named, ...told].filter((host) => host !== '').flatMap((host) => [host, ...(archives[host] ?? [])])
+  const cloneHosts = [...text.matchAll(gitUrl)].map(
+    ([, web, shell, forge]) => web ?? shell ?? forges[forge ?? ''] ?? '',
+  )
+  const dependencyHosts = [...text.matchAll(gitDependency)].flatMap(([, tomlUrl, plusUrl]) =>
+    hostOf(tomlUrl ?? plusUrl ?? ''),
+  )
+  return [...cloneHosts, ...dependencyHosts]
+    .filter((host) => host !== '')
+    .flatMap((host) => [host, ...(archives[host] ?? [])])
 }
 
-/** With its port, if that is another than 443. */
+/** With its port unless it is 443. */
 function hostOf(address: string): string[] {
   try {
     const { host } = new URL(address.replaceAll('\\', ''))

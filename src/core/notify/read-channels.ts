@@ -6,25 +6,25 @@ import { oneLine } from '../text/one-line.ts'
 
 /**
  * Reads `notify`: a list of objects, or in short `desktop`, `slack=NAME`, `discord=NAME`, `webhook=NAME` and
- * `command=/path/of/a/program`. All that is wrong is said at once, each with its place in the list.
+ * `command=/path/of/a/program`. Reports all faults together, each with its place in the list.
  */
 export const notifyChannels: Reader<readonly NotifyChannel[]> = (raw) => {
-  const given = typeof raw === 'string' ? raw.split('\n').filter((line) => line.trim() !== '') : raw
-  const items = Array.isArray(given) ? given.filter((item) => item !== '') : [given]
-  const long = items.map((item: unknown) => (typeof item === 'string' ? longForm(item.trim()) : item))
-  const read = long.map((item) => NotifyChannel.safeParse(item))
-  const wrong = read.flatMap((one, at) =>
-    one.success ? [] : [`entry ${at + 1}: ${faultsOf(one.error.issues, long[at])}`],
+  const entries = typeof raw === 'string' ? raw.split('\n').filter((line) => line.trim() !== '') : raw
+  const items = Array.isArray(entries) ? entries.filter((item) => item !== '') : [entries]
+  const objects = items.map((item: unknown) => (typeof item === 'string' ? longForm(item.trim()) : item))
+  const results = objects.map((item) => NotifyChannel.safeParse(item))
+  const faults = results.flatMap((result, index) =>
+    result.success ? [] : [`entry ${index + 1}: ${faultsOf(result.error.issues, objects[index])}`],
   )
-  const list = 'a list of channels such as slack=SLACK_URL'
-  if (wrong.length > 0) return { expected: Array.isArray(given) ? `${list} (${wrong.join('; ')})` : list }
-  const value = read.flatMap(({ data }) => data ?? [])
+  const expected = 'a list of channels such as slack=SLACK_URL'
+  if (faults.length > 0) return { expected: Array.isArray(entries) ? `${expected} (${faults.join('; ')})` : expected }
+  const value = results.flatMap(({ data }) => data ?? [])
   const names = value.map(channelName)
-  const twice = names.find((name, at) => names.indexOf(name) !== at)
-  return twice === undefined ? { value } : { expected: `each channel once; ${twice} is listed twice` }
+  const duplicate = names.find((name, at) => names.indexOf(name) !== at)
+  return duplicate === undefined ? { value } : { expected: `each channel once; ${duplicate} is listed twice` }
 }
 
-/** What a channel is called in messages and in the state: unlike its place in the list it survives an edit of that. */
+/** The name of a channel in messages and in the state. Unlike its place in the list, it survives an edit. */
 export function channelName(channel: NotifyChannel): string {
   if (channel.to === 'desktop') return 'desktop'
   return `${channel.to} ${channel.to === 'command' ? oneLine(channel.run.join(' '), 120) : channel['url-env']}`
@@ -42,23 +42,23 @@ const faultsOf = (issues: readonly z.core.$ZodIssue[], item: unknown): string =>
 const channelKinds = NotifyChannel.options.map(({ shape }) => shape.to.value)
 
 function phrases(issue: z.core.$ZodIssue, item: unknown): string | string[] {
-  const at = `\`${issue.path.join('.')}\``
+  const field = `\`${issue.path.join('.')}\``
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map(unknownKey)
     case 'invalid_union':
-      return `${at} must be one of ${channelKinds.join(', ')}`
+      return `${field} must be one of ${channelKinds.join(', ')}`
     case 'invalid_value':
-      return `${at} must be one of ${issue.values.map(String).join(', ')}`
+      return `${field} must be one of ${issue.values.map(String).join(', ')}`
     case 'too_small':
-      return `${at} is empty`
+      return `${field} is empty`
     case 'invalid_type':
       if (issue.path.length === 0) return 'this is no channel'
       return Object.hasOwn(item as object, issue.path[0] ?? '')
-        ? `${at} must be ${kinds[issue.expected] ?? issue.expected}`
-        : `${at} is missing`
+        ? `${field} must be ${kinds[issue.expected] ?? issue.expected}`
+        : `${field} is missing`
     default:
-      return `${at}: ${issueWords(issue, item)}`
+      return `${field}: ${issueWords(issue, item)}`
   }
 }
 

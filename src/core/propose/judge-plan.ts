@@ -8,7 +8,7 @@ import { termsOf } from '../knowledge/words.ts'
 import { readPlan } from '../plan/format/formats.ts'
 import { writeJson } from '../plan/format/json/sparse.ts'
 import { writeMarkdown } from '../plan/format/write/write-markdown.ts'
-import { mostTasks, sizeFaults } from '../plan/lint/story-size.ts'
+import { maxPlanTasks, sizeFaults } from '../plan/lint/story-size.ts'
 import { oneLine, quote } from '../text/one-line.ts'
 import { mapStrings } from '../text/redact.ts'
 import { visible } from '../text/visible.ts'
@@ -69,7 +69,7 @@ function proposalFaults({ tasks }: PlanProposal, source: PlanSource): string[] {
   const goals = goalIds(source)
   const servedIds = new Set(tasks.flatMap(({ goals }) => goals))
   return [
-    ...(tasks.length > mostTasks ? [`${tasks.length} tasks are too many; the limit is ${mostTasks}.`] : []),
+    ...(tasks.length > maxPlanTasks ? [`${tasks.length} tasks are too many; the limit is ${maxPlanTasks}.`] : []),
     ...(first && first.depends_on.length > 0 ? [`The first task, ${quote(first.id)}, must depend on nothing.`] : []),
     ...tasks.flatMap(sizeFaults),
     ...tasks

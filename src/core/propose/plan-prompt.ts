@@ -1,4 +1,4 @@
-import { mostCriteria, mostDescription, mostTasks } from '../plan/lint/story-size.ts'
+import { maxCriteria, maxDescriptionChars, maxPlanTasks } from '../plan/lint/story-size.ts'
 import { thousands } from '../text/amounts.ts'
 import { excerpt } from '../text/excerpt.ts'
 import { fenced } from '../text/markdown/fences.ts'
@@ -41,7 +41,7 @@ function sourceNote({ file, text }: Pick<PlanSource, 'file' | 'text'>): string {
 }
 
 const requirements = (goals: number): string[] => [
-  `- At most ${mostTasks} tasks; each with at most ${mostCriteria} acceptance criteria and a description of at most ${thousands(mostDescription)} characters.`,
+  `- At most ${maxPlanTasks} tasks; each with at most ${maxCriteria} acceptance criteria and a description of at most ${thousands(maxDescriptionChars)} characters.`,
   '- `depends_on` names ids of your own tasks, without cycles; it is empty for the first task.',
   goals > 0
     ? `- ${goals === 1 ? 'G1' : `Each of G1 to G${goals}`} is named under \`goals\` by at least one task.`

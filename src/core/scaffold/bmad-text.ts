@@ -1,9 +1,9 @@
 import { stringify } from 'yaml'
 import type { CheckSpec } from '../setting/setting.ts'
 import { commandLine } from '../text/command-line.ts'
-import { noneFound } from './config-text.ts'
+import { noChecksComment } from './config-text.ts'
 
-/** What the interview of `ralph init --bmad` comes to. */
+/** Answers to the interview of `ralph init --bmad`. */
 export interface BmadChoices {
   /** The folder of the documents, from the top of the repository. */
   readonly folder: string
@@ -13,19 +13,17 @@ export interface BmadChoices {
   readonly noChecks: boolean
   /** USD for the whole run; undefined for the default. */
   readonly costBudget: number | undefined
-  /** Attempts of the whole run. */
   readonly limit: number
   readonly stuckAfter: number
   readonly branchPrefix: string | undefined
 }
 
-/** `.github/ralph.yml` for them. */
 export function bmadConfigText(choices: BmadChoices): string {
   const { folder, scope, setup, gates, noChecks, limit, stuckAfter, branchPrefix, costBudget } = choices
-  const parts = [
+  const sections = [
     '# Settings of ralph for a BMAD folder: `ralph config` shows each value and its source.',
     yaml({ plan: folder, 'plan-scope': scope, setup }),
-    ...(gates.length > 0 || noChecks ? [] : [noneFound]),
+    ...(gates.length > 0 || noChecks ? [] : [noChecksComment]),
     yaml({ validate: gates, ...(noChecks && { 'no-checks': true }) }),
     yaml({
       'run-iterations': limit,
@@ -35,12 +33,12 @@ export function bmadConfigText(choices: BmadChoices): string {
       'commit-template': 'feat: {id} - {title}',
     }),
   ]
-  return `${parts.join('\n')}\n`
+  return `${sections.join('\n')}\n`
 }
 
 const yaml = (value: object): string => stringify(value, { lineWidth: 0 }).trimEnd()
 
-/** `.claude/commands/ralph.md`: what `/ralph` does in Claude Code. The run itself is the program's, never the session's. */
+/** `.claude/commands/ralph.md`: what `/ralph` does in Claude Code. The program runs the stories, never the session. */
 export const bmadCommandText = ({ folder }: Pick<BmadChoices, 'folder'>): string => `---
 description: Implements the stories of the sprint with ralph
 ---

@@ -4,23 +4,21 @@ import type { CheckSpec } from '../setting/setting.ts'
 export interface ConfigChoices {
   /** From the top of the repository. */
   readonly planFile: string
-  /** The folder of the queue that it lies in. */
   readonly queue?: string | undefined
   readonly setup: readonly string[]
   readonly validate: readonly CheckSpec[]
   readonly noChecks: boolean
-  /** Files that say how checks are run: proposed as protected. */
+  /** Files that define how checks run: proposed as protected. */
   readonly configuration: readonly string[]
   /** USD for the whole run. */
   readonly costBudget: number
 }
 
-/** `.github/ralph.yml` for these choices. */
 export function configText(
   { planFile, queue, setup, validate, noChecks, configuration, costBudget }: ConfigChoices,
   schema: string | undefined,
 ): string {
-  const parts = [
+  const sections = [
     ...(schema === undefined ? [] : [`# yaml-language-server: $schema=${schema}`]),
     '# Settings of ralph: `ralph config` shows each value and its source, `ralph help --all` lists them.',
     ...(queue === undefined
@@ -33,25 +31,25 @@ export function configText(
     yaml({ setup }),
     '',
     '# Every iteration must pass these before it is committed. They run on the untouched commit first.',
-    ...(validate.length > 0 || noChecks ? [] : [noneFound]),
+    ...(validate.length > 0 || noChecks ? [] : [noChecksComment]),
     yaml({ validate }),
     ...(noChecks
       ? ['', '# Runs even though nothing checks the commits; every report says so.', yaml({ 'no-checks': true })]
       : []),
     '',
-    ...protection(configuration),
+    ...protectedPathsComment(configuration),
     '# USD for the whole run; it stops there and says so.',
     yaml({ 'cost-budget': costBudget }),
   ]
-  return `${parts.join('\n')}\n`
+  return `${sections.join('\n')}\n`
 }
 
-export const noneFound = '# None found, and no run starts without a check. For example: `validate: ["npm test"]`'
+export const noChecksComment = '# None found, and no run starts without a check. For example: `validate: ["npm test"]`'
 
 const yaml = (value: unknown): string => stringify(value, { lineWidth: 0 }).trimEnd()
 
-/** As a comment: a task may well be about one of them. Changes in them are reported in any case. */
-function protection(configuration: readonly string[]): string[] {
+/** As a comment, since a task may be about one of them. Changes of them are reported in any case. */
+function protectedPathsComment(configuration: readonly string[]): string[] {
   if (configuration.length === 0) return []
   const paths = yaml({ 'protected-paths': configuration }).split('\n')
   return [

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { formFields } from '../plan/format/issue/issue-form.ts'
 
-/** `.github/ISSUE_TEMPLATE/ralph.yml`: the form "New ralph run", whose text becomes a plan. Its labels are what the reader looks for. */
+/** `.github/ISSUE_TEMPLATE/ralph.yml`: its text becomes a plan, whose reader looks for these labels. */
 export function issueFormText(): string {
   const field = (
     id: keyof typeof formFields,
@@ -62,10 +62,7 @@ export function issueFormText(): string {
 /** File name of the workflow that shows an issue of the form as a plan. */
 export const issueWorkflowFile = 'ralph-issue.yml'
 
-/**
- * `.github/workflows/ralph-issue.yml`: shows what an issue of the form would do. It starts nothing, so it asks nothing
- * of its author; no checkout, no secret but the job's own token.
- */
+/** `.github/workflows/ralph-issue.yml`: starts nothing, so the issue's author needs no permission. */
 export function issueWorkflowText({ action }: { action: string }): string {
   return `# Shows an issue of the form "New ralph run" as a plan; /ralph start starts it.
 name: ralph issue

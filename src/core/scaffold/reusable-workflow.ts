@@ -4,9 +4,9 @@ import { splitJobs } from './split-jobs.ts'
 
 /** `.github/workflows/run.yml`: one iteration as a workflow that others call by commit. */
 export function reusableWorkflow(): string {
-  const told = runInputs.map((name) => input(name, runInputHelp(name)))
-  const older = Object.entries(olderInputs).map(([name, today]) => input(name, `older name of ${today}`))
-  const ofJobs = Object.entries(jobInputs).map(([name, help]) =>
+  const stepInputText = runInputs.map((name) => input(name, runInputHelp(name)))
+  const olderInputText = Object.entries(olderInputs).map(([name, today]) => input(name, `older name of ${today}`))
+  const jobInputText = Object.entries(jobInputs).map(([name, help]) =>
     input(name, help, name === 'runs-on' ? 'ubuntu-latest' : "''"),
   )
   return `# Written by scripts/run-workflow.ts; run \`npm run schema\` after a change.
@@ -16,7 +16,7 @@ name: ralph run
 on:
   workflow_call:
     inputs:
-${told.join('')}${ofJobs.join('')}${older.join('')}    secrets:
+${stepInputText.join('')}${jobInputText.join('')}${olderInputText.join('')}    secrets:
 ${payingInputs.map(({ name, help }) => secret(name, help)).join('')}${secret(
   'app-private-key',
   'the private key of the App that app-id names; only the jobs that write get it',

@@ -4,10 +4,10 @@ import { ownMark } from '../control/read-comment.ts'
 export const reviewWorkflowFile = 'ralph-review.yml'
 
 /**
- * `.github/workflows/ralph-review.yml`: a review of a run's pull request starts the run's workflow. GitHub carries this
- * event out on the merge of the pull request, which holds what an agent wrote (platform fact 62): so nothing is checked out
- * and nothing may be written but the start of a job. The same look as the watchdog's finds out whose pull request it is
- * and whether the reviewer may give orders; the job that it starts asks again and takes the lines.
+ * `.github/workflows/ralph-review.yml`: a review of a run's pull request starts the run's workflow. GitHub runs it on
+ * the merge of the pull request, which contains an agent's work (platform fact 62): so it checks nothing out, and may
+ * write nothing except the start of a job. It looks up the run and the reviewer's rights as the watchdog does; the job
+ * that it starts checks again and reads the lines.
  */
 export function reviewWorkflowText({ workflow, action }: { workflow: string; action: string }): string {
   return `# Starts ${workflow} when one of ralph's pull requests is reviewed by someone who may give orders.
@@ -45,7 +45,7 @@ const pull = 'github.event.pull_request'
 /** A fork's token may start nothing. */
 const ofThisRepository = `${pull}.head.repo.full_name == github.repository`
 const onOwnBranch = `startsWith(${pull}.head.ref, 'ralph/')`
-/** Where the plan names another branch. */
+/** For a plan that names another branch. */
 const marked = `contains(${pull}.body, '${ownMark}')`
-/** What ralph writes as an App, or as the person whose token it has, orders nothing. */
+/** What ralph itself writes, as an App or with a person's token, is no order. */
 const byPerson = `github.event.review.user.type == 'User' && !startsWith(github.event.review.body, '${ownMark}')`

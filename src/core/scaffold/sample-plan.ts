@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Plan } from '../../schema/plan/plan.ts'
 
-/** A plan to begin with: small, useful in any repository, and an example of each field that most plans need. */
+/** A plan to begin with: small, useful in any repository, with the fields that most plans need. */
 export function samplePlan(project: string, schema: string | undefined): string {
   const plan: z.input<typeof Plan> = {
     project,

@@ -5,10 +5,7 @@ const body = 'github.event.comment.body'
 /** A line of a comment begins after a line feed, which CR LF ends with, or after a lone CR. JSON can write both. */
 const lineEnds = ['\\n', '\\r']
 
-/**
- * Whether a line of the comment begins as an order does. With another token than the workflow's own, our own comments
- * are events, too.
- */
+/** With another token than the workflow's own, ralph's comments are events too, so they are excluded. */
 const mayHoldOrder = [
   `!startsWith(${body}, '${ownMark}') && (`,
   orderIndents
@@ -21,9 +18,9 @@ const mayHoldOrder = [
 ].join('\n      ')
 
 /**
- * A job that reads a comment before the run's own job does, outside of its concurrency group: a comment that is no order,
- * or a stranger's, would otherwise push the run's next job out of the queue. It needs no checkout and may write nothing.
- * `plan`: the step's input, none for a queue.
+ * A job that reads a comment outside of the run's concurrency group: a comment that is no order, or a stranger's, would
+ * otherwise push the run's next job out of the queue. It needs no checkout and may write nothing. `plan`: the step's
+ * input, none for a queue.
  */
 export const screenJob = ({
   action,
@@ -51,5 +48,6 @@ export const screenJob = ({
 ${plan === undefined ? '' : `          plan: ${JSON.stringify(plan)}\n`}          github-token: \${{ github.token }}
 `
 
-/** Of the job that works on the run: any event but a comment starts it, and a comment that `screen` lets through. */
-export const screened = "(github.event_name != 'issue_comment' || needs.screen.outputs.due == 'true') && !cancelled()"
+/** Condition of the run's job: any event but a comment, or a comment that `screen` lets through. */
+export const screenPassed =
+  "(github.event_name != 'issue_comment' || needs.screen.outputs.due == 'true') && !cancelled()"

@@ -1,11 +1,11 @@
 import type { ToolStep } from '../detect/detected.ts'
-import { platformActions as actions, payingLines, whetherThere } from './workflow-steps.ts'
+import { platformActions as actions, payingLines, secretExists } from './workflow-steps.ts'
 import { isPlain, stepText } from './workflow-text.ts'
 
 /**
- * `.github/workflows/ralph-doctor.yml`: on the pull request that sets ralph up, and on each that changes how it is set up,
- * doctor and the baseline run and report on it before anything is merged. It has the permissions of a run, so that
- * what the organisation forbids shows here.
+ * `.github/workflows/ralph-doctor.yml`: on the pull request that sets ralph up, and on each that changes the set-up,
+ * runs doctor and the baseline and reports on it before the merge. It has the permissions of a run, so what the
+ * organisation forbids shows here.
  */
 export function setUpCheckText(request: {
   planFile: string
@@ -13,9 +13,9 @@ export function setUpCheckText(request: {
   steps: readonly ToolStep[]
   action: string
 }): string {
-  // A queue's plans change with each of its pull requests; doctor looks at the one that comes first.
+  // A queue's plans change with each of its pull requests; doctor takes the first one.
   const plan = request.queue === undefined ? [request.planFile] : []
-  const named = plan.map((file) => `\n          plan: ${JSON.stringify(file)}`).join('')
+  const planLine = plan.map((file) => `\n          plan: ${JSON.stringify(file)}`).join('')
   const tools = request.steps.filter(isPlain).map(stepText)
   return `# Checks that ralph has what it needs, and runs the project's checks once. Calls no model.
 name: ralph doctor
@@ -45,10 +45,10 @@ jobs:
           persist-credentials: false
 ${tools.join('')}      - uses: ${request.action}
         with:
-          command: doctor${named}
+          command: doctor${planLine}
           agent-install: missing
           github-token: \${{ github.token }}
           # Only whether the secret exists: checks run here, and no model is called.
-          ${payingLines(whetherThere).join('\n          ')}
+          ${payingLines(secretExists).join('\n          ')}
 `
 }

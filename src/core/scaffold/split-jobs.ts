@@ -3,10 +3,10 @@ import { legsVariable, mostLegs } from '../run/next/leg-of-round.ts'
 import { toolSteps } from './tool-inputs.ts'
 import { platformActions as actions, expression, payingLines, reportUpload } from './workflow-steps.ts'
 
-/** The repository of the workflow file itself at its own commit: who pins run.yml has pinned the action (platform fact 60). */
+/** At the workflow file's own commit: who pins run.yml has pinned the action (platform fact 60). */
 const action = '$/action'
 
-/** What the caller's job must allow: what the jobs below need at most (platform 8, 11). */
+/** The most that the jobs below need: the caller's job must allow it (platform 8, 11). */
 export const splitPermissions = `contents: write # the two branches of the run
       issues: write # the tracking issue
       pull-requests: write # the draft pull request
@@ -16,31 +16,30 @@ export const splitPermissions = `contents: write # the two branches of the run
 
 const runsOn = expression("startsWith(inputs.runs-on, '[') && fromJSON(inputs.runs-on) || inputs.runs-on")
 
-/** What intake read of the inputs. The platform keeps an output back that holds a secret's text; then a job reads them itself. */
-const told = `settings: ${expression('needs.intake.outputs.settings || toJSON(inputs)')}`
+/** The platform withholds an output with a secret's text; then a job reads the inputs itself. */
+const settingsInput = `settings: ${expression('needs.intake.outputs.settings || toJSON(inputs)')}`
 
-/** What writes: in the jobs that hold no agent and none of its work. */
-const writing = [
+/** Only for jobs that hold no agent and none of its work. */
+const writeCredentials = [
   `github-token: ${expression('secrets.github-token || secrets.app-token || github.token')}`,
   `app-id: ${expression('inputs.app-id')}`,
   `app-private-key: ${expression('secrets.app-private-key')}`,
 ]
 
-/** For those who are told (`notify`): where the two jobs have no such secret, the variables are empty. */
-const telling = `        env:
+/** For notifications (`notify`); without such secrets the variables are empty. */
+const notifyEnvironment = `        env:
           RALPH_NOTIFY_URL: ${expression('secrets.notify-url')}
           RALPH_NOTIFY_SECRET: ${expression('secrets.notify-secret')}`
 
-const reading = `github-token: ${expression('github.token')}`
+const readCredential = `github-token: ${expression('github.token')}`
 
-/** What pays for the model. */
-const paying = payingLines(({ name }) => `secrets.${name}`)
+const modelCredentials = payingLines(({ name }) => `secrets.${name}`)
 
-const ofLane = `        env:
+const laneEnvironment = `        env:
           ${laneVariable}: ${expression('matrix.lane')}`
 
-/** What was composed is in the state. */
-const uncomposed = " && needs.compose.result != 'success'"
+/** A composed change is in the state. */
+const unlessComposed = " && needs.compose.result != 'success'"
 
 const step = (command: string, inputs: readonly string[]): string => `      - id: ralph
         uses: ${action}
@@ -53,12 +52,12 @@ const checkout = `      - uses: ${actions.checkout}
 
 const lanes = Array.from({ length: mostLegs }, (_, lane) => lane)
 
-/** Of a matrix the jobs overwrite each other's outputs, but for those that are empty: so each lane has one of its own. */
+/** Jobs of a matrix overwrite each other's outputs, except for empty ones: each lane has its own. */
 const outputsOfLanes = (id: string): string =>
   lanes.map((lane) => `      artifact-${lane}: ${expression(`matrix.lane == ${lane} && (${id}) || ''`)}`).join('\n')
 
-/** By its id: an artifact of the same name that another job puts in its place is another one. */
-const fetched = (job: string, lane: number, { folder = job, due = '' } = {}): string => {
+/** By its id, since another job can put another artifact under the same name. */
+const downloadStep = (job: string, lane: number, { folder = job, due = '' } = {}): string => {
   const artifact = `needs.${job}.outputs.artifact-${lane}`
   return `      - if: ${artifact}${due}
         uses: ${actions.download}
@@ -67,16 +66,16 @@ const fetched = (job: string, lane: number, { folder = job, due = '' } = {}): st
           path: \${{ runner.temp }}/ralph-parcel/${lane === 0 ? '' : `${lane}/`}${folder}`
 }
 
-const fetchedAll = (...given: [job: string, more?: { folder?: string; due?: string }]): string =>
-  lanes.map((lane) => fetched(given[0], lane, given[1])).join('\n')
+const downloadSteps = (...args: [job: string, more?: { folder?: string; due?: string }]): string =>
+  lanes.map((lane) => downloadStep(args[0], lane, args[1])).join('\n')
 
-/** The jobs of several lanes; lane 0 alone where there is one at a time. A matrix without a value is an error (platform fact 61). */
-const legs = (list: string): string => `    strategy:
+/** One job for each lane, or for lane 0 only. A matrix without a value is an error (platform fact 61). */
+const laneMatrix = (list: string): string => `    strategy:
       fail-fast: false
       matrix:
         lane: ${expression(`fromJSON(${list} || '[0]')`)}`
 
-const left = (folder: string): string => `      - id: parcel
+const uploadParcel = (folder: string): string => `      - id: parcel
         uses: ${actions.upload}
         with:
           name: ralph-${folder}-\${{ job.check_run_id }}
@@ -84,8 +83,8 @@ const left = (folder: string): string => `      - id: parcel
           if-no-files-found: ignore
           retention-days: 5`
 
-/** What a job that fails or is cancelled had paid for already. Nothing else that it left counts. */
-const kept = `      - id: kept
+/** Keeps the paid calls of a job that fails or is cancelled. Nothing else that it left counts. */
+const uploadPaidCalls = `      - id: kept
         if: failure() || cancelled()
         uses: ${actions.upload}
         with:
@@ -95,11 +94,11 @@ const kept = `      - id: kept
           retention-days: 5`
 
 /**
- * The jobs of one iteration (docs/design.md#several-jobs): only the first and the last one may write, and neither runs anything of the
- * repository's or of the agent's, so they check nothing out; the agent's may only read and pays for the model, the checks' has no secret. What
- * crosses is the settings, as an output of the first, and two artifacts, found by an id that only their own job could give; no cache is there to
- * be filled for others (platform fact 57). No text of a person's is in a script. The last job asks once, when all is done, and not at each
- * commit: an approval for every iteration would be given unread.
+ * The jobs of one iteration (docs/design.md#several-jobs). Only the first and the last may write; they run nothing of
+ * the repository or the agent, so they check nothing out. The agent's job may only read and pays for the model; the
+ * checks' job has no secret. Jobs pass on the settings, as an output of the first, and two artifacts, found by an id
+ * that only their own job could give. No cache can be filled for others (platform fact 57). No script holds a person's
+ * text. The last job asks once, when all is done: an approval for every iteration would be given unread.
  */
 export const splitJobs = `jobs:
   # Reads and obeys orders, decides what is next, and writes the prompt. Runs no code of the repository.
@@ -122,15 +121,15 @@ export const splitJobs = `jobs:
       settings: \${{ steps.ralph.outputs.settings }}
       lanes: \${{ steps.ralph.outputs.lanes }}
     steps:
-${step('intake', [`settings: ${expression('toJSON(inputs)')}`, ...writing])}
-${telling}
+${step('intake', [`settings: ${expression('toJSON(inputs)')}`, ...writeCredentials])}
+${notifyEnvironment}
           ${legsVariable}: ${mostLegs}
 
   # Calls the agent. It can read this repository and its issues, nothing else. What it leaves is treated as hostile.
   agent:
     needs: intake
     if: needs.intake.result == 'success' && needs.intake.outputs.due == 'true' && needs.intake.outputs.status == 'attempt' && !cancelled()
-${legs('needs.intake.outputs.lanes')}
+${laneMatrix('needs.intake.outputs.lanes')}
     runs-on: ${runsOn}
     timeout-minutes: 355
     cache-mode: none
@@ -143,10 +142,10 @@ ${legs('needs.intake.outputs.lanes')}
 ${outputsOfLanes('steps.parcel.outputs.artifact-id || steps.kept.outputs.artifact-id')}
     steps:
 ${checkout}
-${toolSteps}${step('agent', [told, 'agent-install: missing', reading, ...paying])}
-${ofLane}
-${left('agent')}
-${kept}
+${toolSteps}${step('agent', [settingsInput, 'agent-install: missing', readCredential, ...modelCredentials])}
+${laneEnvironment}
+${uploadParcel('agent')}
+${uploadPaidCalls}
 
   # With several lanes only: puts what their agents left in the order in which it is to land. Also runs after lost jobs and a cancel.
   compose:
@@ -159,15 +158,15 @@ ${kept}
     outputs:
       lanes: \${{ steps.ralph.outputs.lanes }}
     steps:
-${fetchedAll('agent')}
-${step('compose', [told, `results: ${expression('toJSON(needs)')}`, ...writing])}
-${telling}
+${downloadSteps('agent')}
+${step('compose', [settingsInput, `results: ${expression('toJSON(needs)')}`, ...writeCredentials])}
+${notifyEnvironment}
 
   # Runs set-up and checks on the agent's commit in a clean checkout, without secrets. Its result is "passed" or "failed".
   validate:
     needs: [intake, agent, compose]
     if: needs.intake.outputs.due == 'true' && !cancelled() && (needs.intake.outputs.status != 'attempt' || needs.compose.outputs.lanes || !needs.intake.outputs.lanes && needs.agent.outputs.due == 'true')
-${legs('needs.compose.outputs.lanes || needs.intake.outputs.lanes')}
+${laneMatrix('needs.compose.outputs.lanes || needs.intake.outputs.lanes')}
     runs-on: ${runsOn}
     timeout-minutes: 355
     cache-mode: none
@@ -177,10 +176,10 @@ ${legs('needs.compose.outputs.lanes || needs.intake.outputs.lanes')}
 ${outputsOfLanes('steps.parcel.outputs.artifact-id')}
     steps:
 ${checkout}
-${toolSteps}${fetched('agent', 0, { due: uncomposed })}
-${step('validate', [told, reading])}
-${ofLane}
-${left('checks')}
+${toolSteps}${downloadStep('agent', 0, { due: unlessComposed })}
+${step('validate', [settingsInput, readCredential])}
+${laneEnvironment}
+${uploadParcel('checks')}
 
   # Judges both results, recreates the commit, publishes it and starts the next iteration. Also runs after a lost job.
   apply:
@@ -195,10 +194,10 @@ ${left('checks')}
       ready-due: \${{ steps.ralph.outputs.ready-due }}
       pages-artifact: \${{ steps.ralph.outputs.pages-html && steps.report.outputs.artifact-id }}
     steps:
-${fetchedAll('agent', { due: uncomposed })}
-${fetchedAll('validate', { folder: 'checks' })}
-${step('apply', [told, `results: ${expression('toJSON(needs)')}`, ...writing])}
-${telling}
+${downloadSteps('agent', { due: unlessComposed })}
+${downloadSteps('validate', { folder: 'checks' })}
+${step('apply', [settingsInput, `results: ${expression('toJSON(needs)')}`, ...writeCredentials])}
+${notifyEnvironment}
 ${reportUpload()}
 
   # Marks the pull request of a complete run ready for review, once the environment's reviewers have approved.
@@ -213,5 +212,5 @@ ${reportUpload()}
       issues: read
       pull-requests: write
     steps:
-${step('ready', [told, ...writing])}
+${step('ready', [settingsInput, ...writeCredentials])}
 `

@@ -6,7 +6,7 @@ export type ToolInputs = Partial<Record<keyof typeof toolInputs, string>>
 
 const isKnown = (name: string): name is keyof typeof toolInputs => Object.hasOwn(toolInputs, name)
 
-/** What a caller says for these steps; the same step twice is said once. */
+/** The caller's inputs for these steps; a repeated step counts once. */
 export function toolInputsOf(steps: readonly ToolStep[]): ToolInputs {
   const inputs: ToolInputs = {}
   const commands: string[] = []
@@ -20,7 +20,7 @@ export function toolInputsOf(steps: readonly ToolStep[]): ToolInputs {
   return commands.length === 0 ? inputs : { ...inputs, tools: commands.join('\n') }
 }
 
-/** The reusable workflow's steps for these inputs, at six spaces; no cache is kept that other jobs would restore. */
+/** The reusable workflow's steps for these inputs, at six spaces; without a cache that other jobs would restore. */
 export const toolSteps = `      - if: inputs.node-version || inputs.node-version-file
         uses: ${actions.node}
         with:

@@ -1,7 +1,7 @@
 import { payingInputs } from '../agent/agents.ts'
 import type { DetectedProject, ToolStep } from '../detect/detected.ts'
 
-/** What a job needs for all projects: each tool once, as the first project that needs it says. */
+/** Steps for all projects: each tool once, as the first project that needs it has it. */
 export function workflowSteps(projects: readonly DetectedProject[]): ToolStep[] {
   const steps = new Map<string, ToolStep>()
   for (const step of projects.flatMap((project) => project.steps)) {
@@ -11,24 +11,21 @@ export function workflowSteps(projects: readonly DetectedProject[]): ToolStep[] 
   return [...steps.values()]
 }
 
-/** What a workflow evaluates: `${{ inputs.plan }}`. */
+/** An expression of a workflow: `${{ inputs.plan }}`. */
 export const expression = (text: string): string => `\${{ ${text} }}`
 
-/** What pays for the model, a line for each input of the action; `secretOf` says where a workflow has it from. */
+/** Credentials of the model, a line for each input of the action; `secretOf`: the expression for one. */
 export const payingLines = (secretOf: (input: (typeof payingInputs)[number]) => string): string[] =>
   payingInputs.map((input) => `${input.name}: ${expression(secretOf(input))}`)
 
 /** A secret of the repository, by its usual name. */
-export const ofRepository = ({ variable }: (typeof payingInputs)[number]): string => `secrets.${variable}`
+export const repositorySecret = ({ variable }: (typeof payingInputs)[number]): string => `secrets.${variable}`
 
-/** Whether that secret is there, for a job that calls no model: the key itself stays where it is. */
-export const whetherThere = ({ variable }: (typeof payingInputs)[number]): string =>
+/** Tells only whether that secret exists, for a job that calls no model. */
+export const secretExists = ({ variable }: (typeof payingInputs)[number]): string =>
   `secrets.${variable} && 'kept-from-this-job'`
 
-/**
- * The page of the run as an artifact, linked in the job's summary. An upload that fails, as where the account's storage is
- * full, fails nothing.
- */
+/** Linked in the job's summary. A failed upload, as with full storage, fails nothing. */
 export const reportUpload = (): string => `      - id: report
         if: always() && steps.ralph.outputs.report-html
         continue-on-error: true
@@ -42,7 +39,7 @@ export const reportUpload = (): string => `      - id: report
           REPORT: ${expression('steps.report.outputs.artifact-url')}
         run: echo "[The report of this run as a page]($REPORT)" >> "$GITHUB_STEP_SUMMARY"`
 
-/** The platform's own actions by commit, with the tag that it had: a tag can move to other code, a commit cannot. */
+/** The platform's own actions by commit, with the tag: a tag can move to other code, a commit cannot. */
 export const platformActions = {
   checkout: 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1',
   upload: 'actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0',

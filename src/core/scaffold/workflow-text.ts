@@ -1,27 +1,33 @@
 import { Document, isScalar, stringify } from 'yaml'
 import { payingInputs } from '../agent/agents.ts'
 import type { ToolStep } from '../detect/detected.ts'
-import { screened, screenJob } from './screen-job.ts'
+import { screenJob, screenPassed } from './screen-job.ts'
 import { splitPermissions } from './split-jobs.ts'
 import { toolInputsOf } from './tool-inputs.ts'
-import { platformActions as actions, expression, ofRepository, payingLines, reportUpload } from './workflow-steps.ts'
+import {
+  platformActions as actions,
+  expression,
+  payingLines,
+  reportUpload,
+  repositorySecret,
+} from './workflow-steps.ts'
 
 interface WorkflowChoices {
   /** From the top of the repository. */
   readonly planFile: string
   /** A safe id: it is part of refs and of the concurrency group. */
   readonly planName: string
-  /** The folder of the queue that is carried out instead of that one plan. */
+  /** The folder of the queue that is run instead of that one plan. */
   readonly queue?: string | undefined
-  /** What the commands of set-up and checks need. */
+  /** Tools for the commands of set-up and checks. */
   readonly steps: readonly ToolStep[]
   /** `owner/name@commit # version` */
   readonly action: string
 }
 
-/** What starts a job, whatever it is made of: a person, an order, the job before it or the watchdog, which has the schedule. */
+/** What starts a job of any shape: a person, an order, the job before it or the watchdog, which has the schedule. */
 export const workflowHead = (choices: Pick<WorkflowChoices, 'planFile' | 'planName' | 'queue'>): string =>
-  `${whatItDoes(choices)}
+  `${headline(choices)}
 # Start: Actions > ralph > Run workflow. Secret: ${payingInputs.map(({ variable }) => variable).join(' or ')}.
 name: ralph
 # Names the plan: ralph starts no second job for a plan whose next job is already waiting.
@@ -38,12 +44,12 @@ ${choices.queue === undefined ? '' : pushedPlans(choices.queue)}
 permissions: {}
 `
 
-const whatItDoes = ({ planFile, planName, queue }: Pick<WorkflowChoices, 'planFile' | 'planName' | 'queue'>): string =>
+const headline = ({ planFile, planName, queue }: Pick<WorkflowChoices, 'planFile' | 'planName' | 'queue'>): string =>
   queue === undefined
     ? `# Runs ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.`
     : `# Runs the plans in ${queue}/ with ralph, one after another: one checked commit per task, one branch per plan.`
 
-/** A job that finds nothing to begin ends at once. */
+/** A job that finds nothing to start ends after that look. */
 const pushedPlans = (
   queue: string,
 ): string => `  # A plan that reaches the default branch, for example by a merge, starts when its turn comes.
@@ -64,33 +70,34 @@ const titledPlan = (choices: Pick<WorkflowChoices, 'planFile' | 'queue'>): strin
 const concurrency = ({ planName, queue }: WorkflowChoices, waiting: 'all' | 'newest'): string =>
   `concurrency: { group: ralph-${queue === undefined ? planName : 'queue'}${waiting === 'all' ? ', queue: max' : ''} }`
 
-/** What a comment needs, and that a push to another branch than the default one starts no job. */
-const startedBy = ({ queue }: WorkflowChoices): string => {
+/** A comment must pass the screen; a push to another branch than the default one starts no job. */
+const startCondition = ({ queue }: WorkflowChoices): string => {
   const arrived = " && (github.event_name != 'push' || github.ref_name == github.event.repository.default_branch)"
   return `needs: screen
-    if: ${screened}${queue === undefined ? '' : arrived}`
+    if: ${screenPassed}${queue === undefined ? '' : arrived}`
 }
 
 const screening = (choices: WorkflowChoices): string =>
   screenJob({ action: choices.action, plan: choices.queue === undefined ? ownPlan(choices) : undefined })
 
 /**
- * `.github/workflows/ralph.yml` as one job with one token, for an agent that is trusted and for Enterprise Server, which calls nothing of github.com. Least permissions, no credential
- * in the checkout, no text of a user's in a script (platform.md 8, 13, 16, 20, 32, 35).
+ * `.github/workflows/ralph.yml` as one job with one token, for a trusted agent and for Enterprise Server, which calls
+ * nothing of github.com. Least permissions, no credential in the checkout, no user's text in a script (platform.md 8,
+ * 13, 16, 20, 32, 35).
  */
 export function workflowText(
   choices: WorkflowChoices,
   host: 'github.com' | 'Enterprise Server' = 'github.com',
 ): string {
   const { steps, action } = choices
-  const hosted = host === 'github.com'
+  const isGitHubCom = host === 'github.com'
   return `${workflowHead(choices)}
 jobs:
   run:
-    ${startedBy(choices)}
+    ${startCondition(choices)}
     runs-on: ubuntu-latest
     timeout-minutes: 355
-    ${concurrency(choices, hosted ? 'all' : 'newest')}
+    ${concurrency(choices, isGitHubCom ? 'all' : 'newest')}
     permissions:
       contents: write # the two branches of the run
       issues: write # the tracking issue
@@ -111,8 +118,8 @@ ${steps.filter(isPlain).map(stepText).join('')}      - id: ralph
           agent-install: missing
           chain: \${{ inputs.chain }}
           github-token: \${{ github.token }}
-          ${payingLines(ofRepository).join('\n          ')}
-${hosted ? `${reportUpload()}\n` : ''}
+          ${payingLines(repositorySecret).join('\n          ')}
+${isGitHubCom ? `${reportUpload()}\n` : ''}
 ${screening(choices)}`
 }
 
@@ -128,26 +135,25 @@ export function stepText(step: ToolStep): string {
   return `      - ${lines.trimEnd().replaceAll('\n', '\n        ')}\n`
 }
 
-/** The commit, and what it was called as a comment. */
+/** The commit, with its tag as a comment. */
 function pinned(uses: string): { value: string; comment?: string } {
-  const [value = uses, name] = (Object.values(actions).find((one) => one.startsWith(`${uses}@`)) ?? uses).split(' #')
+  const [value = uses, name] = (Object.values(actions).find((entry) => entry.startsWith(`${uses}@`)) ?? uses).split(
+    ' #',
+  )
   return name === undefined ? { value } : { value, comment: name }
 }
 
-/** A path that would be an expression is none that a tool could find. */
+/** No tool could find a path that is an expression. */
 export const isPlain = (step: ToolStep): boolean => !JSON.stringify(step).includes('${{')
 
-/**
- * `.github/workflows/ralph.yml`, by default: calls the reusable workflow, in which the agent has no token that writes. The
- * permissions are the most that its jobs may ask for; each of them names what it takes.
- */
+/** The default: a reusable workflow, in which the agent's token cannot write. Its jobs may ask for less. */
 export function callerText(choices: WorkflowChoices & { readonly reusable: string }): string {
   const { steps, reusable } = choices
   const inputs = { plan: givenPlan(choices), ...toolInputsOf(steps) }
   return `${workflowHead(choices)}
 jobs:
   ralph:
-    ${startedBy(choices)}
+    ${startCondition(choices)}
     ${concurrency(choices, 'all')}
     permissions:
       ${splitPermissions}
@@ -155,7 +161,7 @@ jobs:
     with:
       chain: \${{ inputs.chain }}
 ${indented(inputs, 6)}    secrets:
-      ${payingLines(ofRepository).join('\n      ')}
+      ${payingLines(repositorySecret).join('\n      ')}
 
 ${screening(choices)}`
 }

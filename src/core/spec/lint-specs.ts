@@ -4,7 +4,7 @@ import { outsideLinks } from '../plan/format/markdown/outside-links.ts'
 import { mergeMarkers } from '../plan/format/read/merge-markers.ts'
 import { lineIndex, sourceText } from '../plan/format/read/source-text.ts'
 import { findCycles } from '../plan/graph/dependency-graph.ts'
-import { type Fault, shown, toFinding } from '../plan/lint/fault.ts'
+import { type Fault, quoteValue, toFinding } from '../plan/lint/fault.ts'
 import { similarIn } from '../text/nearest.ts'
 import { arrows } from '../text/one-line.ts'
 import { type IndexRow, readIndex } from './read-index.ts'
@@ -96,7 +96,7 @@ function specFaults(spec: Spec): Fault[] {
       : [
           error(
             'SPEC_STATUS',
-            status ? `${shown(status.text)} is not a status.` : 'The spec has no status.',
+            status ? `${quoteValue(status.text)} is not a status.` : 'The spec has no status.',
             `Write **Status:** and one of ${statusNames}.`,
             status,
           ),
@@ -104,7 +104,7 @@ function specFaults(spec: Spec): Fault[] {
     ...requiredSections.flatMap((name) => sectionFault(spec, name, 'error')),
     ...recommendedSections.flatMap((name) => sectionFault(spec, name, 'warning')),
     ...openQuestions.map(({ text, offset }): Fault => {
-      const message = `The question ${shown(text)} is open; no plan is made from this spec until it is answered.`
+      const message = `The question ${quoteValue(text)} is open; no plan is made from this spec until it is answered.`
       return {
         ...error('SPEC_OPEN_QUESTIONS', message, 'Write the answer after it and tick its box.', { offset }),
         severity: 'warning',
@@ -160,7 +160,7 @@ function faultsBetween(specs: JudgedSpecs['specs']): Faults {
           ? [
               error(
                 'SPEC_ID',
-                `${shown(id.text)} is also the ID of ${specs[first]?.file}.`,
+                `${quoteValue(id.text)} is also the ID of ${specs[first]?.file}.`,
                 'Give one of them another ID.',
                 id,
               ),
@@ -187,7 +187,7 @@ function requirementFaults(
     near === undefined || near === id?.text
       ? 'Write the spec of that feature, or remove the ID.'
       : `Did you mean ${near}?`
-  return [error('SPEC_REQUIRES', `No spec has the ID ${shown(requirement.text)}.`, remedy, requirement)]
+  return [error('SPEC_REQUIRES', `No spec has the ID ${quoteValue(requirement.text)}.`, remedy, requirement)]
 }
 
 function cycleFault(cycle: readonly number[], specs: JudgedSpecs['specs']): Fault {
@@ -234,7 +234,10 @@ function pathFault(
     fault: error('SPEC_INDEX', message, remedy, path),
   })
   if (file === undefined)
-    return pathError(`The path ${shown(path.text)} points outside the repository.`, 'Name a SPEC.md below this folder.')
+    return pathError(
+      `The path ${quoteValue(path.text)} points outside the repository.`,
+      'Name a SPEC.md below this folder.',
+    )
   if (listed.has(file)) return pathError(`${file} is listed twice.`, 'Keep one of the rows.')
   if (existing.has(file)) return undefined
   const meant = fileOf(path.text, '')
@@ -266,8 +269,8 @@ function rowFaults(
   ]
   return pairs.flatMap(([label, cell, actual]) => {
     if (cell === undefined || actual === undefined || normalized(cell.text) === normalized(actual)) return []
-    const message = `The ${label} of ${spec.file} is ${shown(actual || 'none')}, but the index has ${shown(cell.text || 'none')}.`
-    return [error('SPEC_INDEX', message, `Write ${shown(actual || '—')}, or change the spec.`, cell)]
+    const message = `The ${label} of ${spec.file} is ${quoteValue(actual || 'none')}, but the index has ${quoteValue(cell.text || 'none')}.`
+    return [error('SPEC_INDEX', message, `Write ${quoteValue(actual || '—')}, or change the spec.`, cell)]
   })
 }
 

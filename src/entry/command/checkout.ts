@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { writeFiles } from '../../adapter/git/workspace/write-files.ts'
+import { writeCommitFiles } from '../../adapter/git/workspace/write-files.ts'
 import { readLog } from '../../app/job/prove.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { attemptTree } from '../../core/run/attempt/attempt-tree.ts'
@@ -44,7 +44,7 @@ ${flagHelp(flags)}`,
         heldIterations(run.state),
       )
       if (tree.kind === 'none') throw noTree(project, iteration, clean(tree.why))
-      await writeFiles(access, { commit: tree.commit, directory, stateDir: join(folder, 'checkout') })
+      await writeCommitFiles(access, { commit: tree.commit, directory, stateDir: join(folder, 'checkout') })
       return tree
     })
     const text = `${directory}: iteration ${iteration} (${fate}), commit ${commit}`

@@ -1,7 +1,7 @@
 import { withoutCredentials } from '../../adapter/git/call/remote-url.ts'
 import { secretValues } from '../../adapter/process/secret-values.ts'
 import {
-  type Explained,
+  type ExplainedSetting,
   explainSettings,
   honouredVariables,
   settingNames,
@@ -47,7 +47,7 @@ ${honouredVariables()
   operands: 1,
   run: async (context, { values, operands }) => {
     const [typedName] = operands
-    const { all, findings } = redactValues(context, await explained(context, values))
+    const { all, findings } = redactValues(context, await explainSettingsOf(context, values))
     const shown = typedName === undefined ? all : [findSetting(all, typedName)]
     const unread = unreadVariables(context.env, ['RALPH_HOME', 'RALPH_FAILPOINT'])
     const text = values['json']
@@ -64,19 +64,19 @@ function redactValues<T>({ env }: CommandContext, value: T): T {
 }
 
 /** A missing or faulty plan gives no values. */
-async function explained(context: CommandContext, values: Readonly<Record<string, unknown>>) {
-  const { base, file, inputs: given, before, planFile, planPath } = await settingSources(context, values)
+async function explainSettingsOf(context: CommandContext, values: Readonly<Record<string, unknown>>) {
+  const { base, file, inputs, before, planFile, planPath } = await settingSources(context, values)
   const options = readOptionsOf(before.settings)
   const reading = { files: base, toplevel: base.repository.toplevel, cwd: context.cwd, options }
   const read = await readPlanFile(planPath, planFile, reading).catch((error: unknown) => {
     if (error instanceof RalphError) return { plan: undefined }
     throw error
   })
-  const resolved = resolveSettings({ ...given, plan: read.plan })
+  const resolved = resolveSettings({ ...inputs, plan: read.plan })
   return { all: explainSettings(resolved), findings: [...file.findings, ...resolved.findings] }
 }
 
-function settingLines(shown: readonly Explained[], context: CommandContext, typedName: string | undefined) {
+function settingLines(shown: readonly ExplainedSetting[], context: CommandContext, typedName: string | undefined) {
   const [setting] = shown
   if (typedName !== undefined && setting) return configDetails(setting, textStyleOf(context))
   return [...configTable(shown, textStyleOf(context)), '', '`ralph config SETTING` explains one setting.']
@@ -91,7 +91,7 @@ function findingLines(findings: readonly string[], unread: readonly string[]): s
   ]
 }
 
-function findSetting(all: readonly Explained[], typedName: string): Explained {
+function findSetting(all: readonly ExplainedSetting[], typedName: string): ExplainedSetting {
   const name = typedName.replace(/^--/, '')
   const match = all.find((setting) => setting.name === name || setting.variables.includes(name))
   if (match) return match

@@ -4,7 +4,7 @@ import { userGit } from '../../adapter/git/call/user-git.ts'
 import type { Remote } from '../../adapter/git/remote/remote.ts'
 import type { StateSurvey } from '../../adapter/git/state/survey-states.ts'
 import type { Store } from '../../adapter/git/store/store.ts'
-import { holdingRefs } from '../../adapter/git/work/holding-refs.ts'
+import { refsContaining } from '../../adapter/git/work/holding-refs.ts'
 import { mergeIntoBase } from '../../adapter/git/work/merge-trees.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { shortRef, stateRefOf } from '../../core/ref/state-paths.ts'
@@ -19,7 +19,13 @@ import type { RunState } from '../../schema/run/run-state.ts'
 import type { Command, CommandContext } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { forgetPlace } from '../project/run-place.ts'
-import { keepersOf, leaseHolderText, type RunRepository, runsAt, withKeeper } from '../wire/kept-runs.ts'
+import {
+  findRunRepositories,
+  leaseHolderText,
+  type RunRepository,
+  runsAt,
+  withRunRepository,
+} from '../wire/kept-runs.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('remote', 'state-ref'),
@@ -53,35 +59,38 @@ ${flagHelp(flags)}`,
     if (plan === undefined) throw noneNamed()
     // Anything else could be a path outside of the state folder.
     if (!TaskId.safeParse(plan).success) throw noSuchRun(plan)
-    const { keepers, file, placeOf } = await keepersOf(context, values)
-    const keeper = await findKeeper(plan, keepers, context, placeOf(plan)?.remote)
-    if (keeper === undefined) {
+    const { runRepositories, file, placeOf } = await findRunRepositories(context, values)
+    const runRepository = await findRunRepository(plan, runRepositories, context, placeOf(plan)?.remote)
+    if (runRepository === undefined) {
       if (placeOf(plan) === undefined) throw noSuchRun(plan)
       forgetPlace(file, plan)
       return 0
     }
-    const code = await withKeeper(keeper, context, (access) => removeRun({ plan, keeper, context, values }, access))
+    const code = await withRunRepository(runRepository, context, (access) =>
+      removeRun({ plan, runRepository, context, values }, access),
+    )
     if (code === 0 && !values['dry-run']) forgetPlace(file, plan)
     return code
   },
 }
 
 /** Searches the remembered place first, then the repository, then its remotes. */
-async function findKeeper(
+async function findRunRepository(
   plan: string,
-  keepers: readonly RunRepository[],
+  runRepositories: readonly RunRepository[],
   context: CommandContext,
   preferredName: string | null | undefined,
 ): Promise<RunRepository | undefined> {
   const sorted = [
-    ...keepers.filter(({ name }) => name === preferredName),
-    ...keepers.filter(({ name }) => name !== preferredName),
+    ...runRepositories.filter(({ name }) => name === preferredName),
+    ...runRepositories.filter(({ name }) => name !== preferredName),
   ]
-  for (const keeper of sorted) {
-    if (existsSync(keeper.home(plan))) return keeper
-    const patterns = patternsOfRun(plan, stateRefsOf(plan, keeper), null)
-    const { refs } = await withKeeper(keeper, context, ({ remote }) => remote.list(patterns))
-    if (refsOfRun(refs, { plan, stateRefs: stateRefsOf(plan, keeper), state: null }).length > 0) return keeper
+  for (const runRepository of sorted) {
+    if (existsSync(runRepository.home(plan))) return runRepository
+    const patterns = patternsOfRun(plan, stateRefsOf(plan, runRepository), null)
+    const { refs } = await withRunRepository(runRepository, context, ({ remote }) => remote.list(patterns))
+    if (refsOfRun(refs, { plan, stateRefs: stateRefsOf(plan, runRepository), state: null }).length > 0)
+      return runRepository
   }
   return undefined
 }
@@ -91,19 +100,19 @@ const stateRefsOf = (plan: string, { prefixes }: RunRepository): readonly string
 
 interface DeleteRequest {
   readonly plan: string
-  readonly keeper: RunRepository
+  readonly runRepository: RunRepository
   readonly context: CommandContext
   readonly values: Readonly<Record<string, unknown>>
 }
 
 async function removeRun(request: DeleteRequest, { store, remote }: { store: Store; remote: Remote }): Promise<number> {
-  const { plan, keeper, context, values } = request
-  const stateRefs = stateRefsOf(plan, keeper)
-  const surveys = (await runsAt(keeper, store)).filter((survey) => survey.plan === plan)
+  const { plan, runRepository, context, values } = request
+  const stateRefs = stateRefsOf(plan, runRepository)
+  const surveys = (await runsAt(runRepository, store)).filter((survey) => survey.plan === plan)
   const state = surveys.find(({ run }) => run)?.run?.state ?? null
   const { refs } = await remote.list([...patternsOfRun(plan, stateRefs, state)])
   const ownRefs = refsOfRun(refs, { plan, stateRefs, state })
-  const home = existsSync(keeper.home(plan)) ? keeper.home(plan) : null
+  const home = existsSync(runRepository.home(plan)) ? runRepository.home(plan) : null
   if (!values['force']) await refuseUnsafe(request, { surveys, state, ownRefs, store, remote })
   printRefs(request, ownRefs, home)
   if (values['dry-run']) return 0
@@ -111,24 +120,26 @@ async function removeRun(request: DeleteRequest, { store, remote }: { store: Sto
   // so it goes last.
   if (home !== null) await removeFolder(home)
   for (const ownRef of ownRefs) await removeRef(remote, ownRef)
-  if (!values['json']) context.out(`Removed. ${restoreHint(keeper, ownRefs)}\n`)
+  if (!values['json']) context.out(`Removed. ${restoreHint(runRepository, ownRefs)}\n`)
   return 0
 }
 
 function printRefs(
-  { plan, keeper, context, values }: DeleteRequest,
+  { plan, runRepository, context, values }: DeleteRequest,
   ownRefs: readonly OwnRef[],
   home: string | null,
 ): void {
   if (values['json']) {
     const removed = values['dry-run'] !== true
-    context.out(`${inertJson({ kind: 'delete', plan, at: keeper.shown, refs: ownRefs, folder: home, removed })}\n`)
+    context.out(
+      `${inertJson({ kind: 'delete', plan, at: runRepository.shown, refs: ownRefs, folder: home, removed })}\n`,
+    )
     return
   }
   const lines = ownRefs.map(({ ref, oid }) => `  ${oid}  ${plainLine(shortRef(ref), 300)}`)
   context.out(
     [
-      `The run ${plainLine(plan, 100)} at ${keeper.shown}:`,
+      `The run ${plainLine(plan, 100)} at ${runRepository.shown}:`,
       ...lines,
       ...(home === null
         ? []
@@ -151,7 +162,7 @@ async function removeRef(remote: Remote, { ref, oid }: OwnRef): Promise<void> {
 }
 
 async function refuseUnsafe(
-  { plan, keeper, context }: DeleteRequest,
+  { plan, runRepository, context }: DeleteRequest,
   {
     surveys,
     state,
@@ -170,7 +181,7 @@ async function refuseUnsafe(
     'ralph',
     'delete',
     plan,
-    ...(keeper.name === null ? [] : flagWords('remote', keeper.name)),
+    ...(runRepository.name === null ? [] : flagWords('remote', runRepository.name)),
   )
   const unreadable = surveys.find(({ fault }) => fault !== undefined)
   if (unreadable) {
@@ -190,24 +201,25 @@ async function refuseUnsafe(
       hint: `End that job first (\`ralph stop\`), or remove it anyway: ${retryCommand} --force`,
     })
   }
-  const bases = await basesOf(state, keeper, remote)
+  const bases = await basesOf(state, runRepository, remote)
   const missing: string[] = []
   for (const { ref, oid } of workOf(ownRefs, state)) {
-    const holders = await holdingRefs(userGit(keeper.repository.toplevel, context.env), oid)
-    if (holders.some((holder) => !isOfRun(holder, { state, stateRefs: stateRefsOf(plan, keeper) }))) continue
+    const holders = await refsContaining(userGit(runRepository.repository.toplevel, context.env), oid)
+    if (holders.some((holder) => !isOfRun(holder, { state, stateRefs: stateRefsOf(plan, runRepository) }))) continue
     if (!(await anyContains(bases, oid, mergeIntoBase({ store, remote }))))
       missing.push(`${shortRef(ref)} at ${shortOid(oid)}`)
   }
   if (missing.length === 0) return
-  // Git moves no branch that is checked out.
-  const hereFlag = keeper.repository.branch === state.base_branch ? ['--here'] : []
+  // Git lets nobody move a branch that is checked out, and a detached HEAD has none.
+  const isHere = state.base_branch !== null && runRepository.repository.branch === state.base_branch
+  const finish = commandSpan('ralph', 'finish', ...flagWords('plan', plan), ...(isHere ? ['--here'] : []))
   throw new RalphError({
     code: 'WORK_UNMERGED',
     message:
       state.base_branch === null
         ? "Nothing was removed: no branch or tag but the run's own contains its work."
         : `Nothing was removed: ${state.base_branch} does not contain the work of this run.`,
-    hint: `Merge it first (${commandSpan('ralph', 'finish', ...flagWords('plan', plan), ...hereFlag)}), or discard it: ${retryCommand} --force`,
+    hint: `${state.base_branch === null ? 'Give it a branch' : 'Merge it'} first (${finish}), or discard it: ${retryCommand} --force`,
     findings: missing,
   })
 }

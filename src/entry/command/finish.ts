@@ -3,9 +3,9 @@ import { userGit } from '../../adapter/git/call/user-git.ts'
 import type { Remote } from '../../adapter/git/remote/remote.ts'
 import { commitObject } from '../../adapter/git/store/object-writer.ts'
 import type { Store } from '../../adapter/git/store/store.ts'
-import { holdingRefs } from '../../adapter/git/work/holding-refs.ts'
+import { refsContaining } from '../../adapter/git/work/holding-refs.ts'
 import { mergeIntoBase } from '../../adapter/git/work/merge-trees.ts'
-import { isReadyFor, readOwnTree } from '../../adapter/git/work/own-merge.ts'
+import { canMergeInto, readOwnTree } from '../../adapter/git/work/own-merge.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { freeBranch } from '../../core/ref/free-branch.ts'
@@ -118,7 +118,7 @@ async function finishRun(
     commandLine('ralph', 'delete', project.planName),
   )
   if (step.kind === 'there') {
-    report(request, `${base ?? 'A branch of yours'} contains the work of this run.\n${cleanUpStep}`, {
+    printResult(request, `${base ?? 'A branch of yours'} contains the work of this run.\n${cleanUpStep}`, {
       base,
       done: true,
     })
@@ -136,11 +136,11 @@ async function finishRun(
   const result = await remote.push({ ref: `refs/heads/${step.base}`, oid: commit, expected: tip })
   if (result.kind !== 'won') throw refNotMoved(step.base, result, commands)
   const text = `${step.base} is at ${shortOid(commit)} and contains the work of this run.\n${cleanUpStep}`
-  report(request, text, { base, done: true, commit })
+  printResult(request, text, { base, done: true, commit })
   return exits.complete.code
 }
 
-function report({ project, context, way, json }: FinishRequest, text: string, more: object): void {
+function printResult({ project, context, way, json }: FinishRequest, text: string, more: object): void {
   const document = json ? inertJson({ kind: 'finish', way, ...more }) : text
   context.out(`${redactor(project.secrets)(document)}\n`)
 }
@@ -185,16 +185,21 @@ async function mergeInUserTree(
     fetched: remote === null ? null : { remote, branch },
   })
   if (commit === undefined) {
-    report(request, stepText(request, 'Merge the work', ...commands), { base, done: false, commands })
+    printResult(request, stepText(request, 'Merge the work', ...commands), { base, done: false, commands })
     return exits.person.code
   }
   const merged = `${base} is at ${shortOid(commit)} and contains the work of this run.`
   if (remote === null) {
-    report(request, `${merged}\n${clean}`, { base, done: true, commit })
+    printResult(request, `${merged}\n${clean}`, { base, done: true, commit })
     return exits.complete.code
   }
   const push = commandLine('git', 'push', remote, base ?? 'HEAD')
-  report(request, `${merged}\n${stepText(request, 'Push it', push)}`, { base, done: false, commit, commands: [push] })
+  printResult(request, `${merged}\n${stepText(request, 'Push it', push)}`, {
+    base,
+    done: false,
+    commit,
+    commands: [push],
+  })
   return exits.person.code
 }
 
@@ -206,11 +211,12 @@ async function openOrExplainPull(
   const [title = '', ...body] = message.split('\n')
   const pullRequest = { base, head: state.work_branch, commit: state.work, title, body: body.join('\n').trim() }
   const page = await openPull(project, context, pullRequest)
-  if (page !== undefined) return report(request, `The pull request is open: ${page}`, { base, done: false, pull: page })
+  if (page !== undefined)
+    return printResult(request, `The pull request is open: ${page}`, { base, done: false, pull: page })
   const compare = comparePage({ env: context.env, repository: project.repository }, pullRequest)
   const where = compare === undefined ? '' : `Open it at ${compare}\n`
   const steps = stepText(request, 'Open the pull request (with GH_TOKEN set, `ralph finish --pr` does it)', ...commands)
-  report(request, `${where}${steps}`, { base, done: false, commands, compare: compare ?? null })
+  printResult(request, `${where}${steps}`, { base, done: false, commands, compare: compare ?? null })
 }
 
 async function printMergeSteps(
@@ -226,13 +232,13 @@ async function printMergeSteps(
       : checkedOutIn === null
         ? ''
         : `${base} is checked out in ${checkedOutIn}, and your tree is not touched without --here.\n`
-  const isReady = way !== 'pr' && isReadyFor(base, await readOwnTree(repository.toplevel, context.env))
+  const isReady = way !== 'pr' && canMergeInto(base, await readOwnTree(repository.toplevel, context.env))
   const hereCommand = ralphCommand(project, 'finish', '--here', ...(way === 'squash' ? ['--squash'] : []))
   const steps = [
     ...(isReady ? [nextStep('Let ralph run git merge here', hereCommand)] : []),
     nextStep(base === null ? 'Give the work a branch' : 'Merge the work', commands.join(' && ')),
   ]
-  report(request, `${explanation}${stepsText(request, steps)}`, {
+  printResult(request, `${explanation}${stepsText(request, steps)}`, {
     base,
     done: false,
     commands,
@@ -245,7 +251,7 @@ const detached = 'The run began on a detached HEAD, so no branch is its base.\n'
 async function isMerged({ project, context }: FinishRequest, state: RunState, baseHasIt: boolean): Promise<boolean> {
   if (state.base_branch !== null) return baseHasIt
   const git = userGit(project.repository.toplevel, context.env)
-  const refs = await holdingRefs(git, state.work)
+  const refs = await refsContaining(git, state.work)
   return refs.some((ref) => !isOfRun(ref, { state, stateRefs: [project.stateRef] }))
 }
 
@@ -276,7 +282,7 @@ function writeCommit(
 ): string {
   const author = committer(project)
   const seconds = Math.floor(context.now() / 1000)
-  const commit = store.writer.add('commit', commitObject({ ...content, author, committer: author, at: seconds }))
+  const commit = store.writer.add('commit', commitObject({ ...content, author, committer: author, seconds }))
   store.writer.flush()
   return commit
 }

@@ -13,7 +13,7 @@ import { redactor } from '../../core/text/redact.ts'
 import { type Command, type CommandContext, textStyleOf } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { engineHome } from '../project/project.ts'
-import { isLost, keepersOf, type RunRepository, runsAt, withKeeper } from '../wire/kept-runs.ts'
+import { findRunRepositories, isLost, type RunRepository, runsAt, withRunRepository } from '../wire/kept-runs.ts'
 import { nextReadablePlan, openQueue } from '../wire/queue-here.ts'
 import { queueTyped } from '../wire/queue-typed.ts'
 
@@ -37,12 +37,12 @@ Options:
 ${flagHelp(flags)}`,
   flags,
   run: async (context, { values }) => {
-    const { keepers } = await keepersOf(context, values)
+    const { runRepositories } = await findRunRepositories(context, values)
     const runs: RunListRow[] = []
-    for (const keeper of keepers) runs.push(...(await runsOf(keeper, context)))
+    for (const runRepository of runRepositories) runs.push(...(await runsOf(runRepository, context)))
     const folder = engineHome(context.env)
     const disk = { folder: shownPath(folder, { home: context.env['HOME'] }), bytes: await folderSize(folder) }
-    const clean = redactor([...secretValues(context.env), ...keepers.flatMap(({ secrets }) => secrets)])
+    const clean = redactor([...secretValues(context.env), ...runRepositories.flatMap(({ secrets }) => secrets)])
     const queued = await queueWithPlans(context, values)
     const text = values['json']
       ? inertJson({ schema: 1, runs, disk, queue: queued && queueDocument(queued.queue, queued.next) }, 2)
@@ -66,19 +66,21 @@ async function queueWithPlans(context: CommandContext, values: Readonly<Record<s
   return { queue: localQueue.queue, next, typed: queueTyped(values, context, localQueue) }
 }
 
-async function runsOf(keeper: RunRepository, context: CommandContext): Promise<RunListRow[]> {
-  const surveys = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store)).catch((error: unknown) => {
-    if (!(error instanceof RalphError)) throw error
-    context.err(`${keeper.shown} could not be read: ${error.message}\n`)
-    return []
-  })
+async function runsOf(runRepository: RunRepository, context: CommandContext): Promise<RunListRow[]> {
+  const surveys = await withRunRepository(runRepository, context, ({ store }) => runsAt(runRepository, store)).catch(
+    (error: unknown) => {
+      if (!(error instanceof RalphError)) throw error
+      context.err(`${runRepository.shown} could not be read: ${error.message}\n`)
+      return []
+    },
+  )
   const now = context.now()
   const pendingRows = surveys.map(async ({ plan, ref, run, fault }) => {
     const state = run && (await isLost(run.state, now)) ? withoutLostJob(run.state) : run?.state
     const tasks = Object.values(state?.tasks ?? {})
     return {
       plan,
-      where: keeper.shown,
+      where: runRepository.shown,
       status: state ? standingInWords(state) : `cannot be read: ${fault}`,
       done: state ? tasks.filter(({ status }) => status === 'done').length : null,
       total: state ? tasks.length : null,
@@ -88,12 +90,14 @@ async function runsOf(keeper: RunRepository, context: CommandContext): Promise<R
   })
   const rows = await Promise.all(pendingRows)
   const plansWithRuns = new Set(rows.map(({ plan }) => plan))
-  const leftoverPlans = (await readdir(dirname(keeper.home('x'))).catch(() => [])).filter(
+  const leftoverPlans = (await readdir(dirname(runRepository.home('x'))).catch(() => [])).filter(
     (plan) => !plansWithRuns.has(plan),
   )
   const leftoverRow = { status: 'only files on this machine', done: null, total: null, updated: null, state_ref: null }
-  const listedRows = [...rows, ...leftoverPlans.map((plan) => ({ plan, where: keeper.shown, ...leftoverRow }))]
-  return Promise.all(listedRows.map(async (row) => ({ ...row, disk_bytes: await folderSize(keeper.home(row.plan)) })))
+  const listedRows = [...rows, ...leftoverPlans.map((plan) => ({ plan, where: runRepository.shown, ...leftoverRow }))]
+  return Promise.all(
+    listedRows.map(async (row) => ({ ...row, disk_bytes: await folderSize(runRepository.home(row.plan)) })),
+  )
 }
 
 /** Bytes on the disk, links not followed; 0 if there is no folder. What is removed during the walk does not count. */

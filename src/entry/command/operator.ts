@@ -139,7 +139,7 @@ async function queueEarlyOrder(
   const outcome = obeyCommand(command, { id: '', by }, withWaitingOrders({ plan: project.plan, state }, waiting))
   const text = redactor(project.secrets)(typed)
   if (outcome.kind === 'refused') throw refusedNow(text, outcome.why, project)
-  const id = await inbox.give({ by, text })
+  const id = await inbox.send({ by, text })
   const lines = [
     `Ordered: ${oneLine(text, 300)}. It waits for the first job: ${project.queue?.moves ? queueCommand(project) : ralphCommand(project, 'run')}`,
   ]

@@ -39,13 +39,13 @@ ${flagHelp(flags)}`,
   operands: 2,
   run: async (context, { values, operands }) => {
     const [word, id, ...more] = operands
-    if (word === undefined) return list(context, values)
+    if (word === undefined) return listOrders(context, values)
     if (word !== 'withdraw' || id === undefined || more.length > 0) throw refused('usage: orders withdraw ID')
-    return withdraw(context, values, id)
+    return withdrawOrder(context, values, id)
   },
 }
 
-async function list(context: CommandContext, values: Readonly<Record<string, unknown>>): Promise<number> {
+async function listOrders(context: CommandContext, values: Readonly<Record<string, unknown>>): Promise<number> {
   const { project, report, begun } = await withOrders(context, values, {
     readsOrigin: true,
     look: async ({ project: openedProject, orders }) => ({
@@ -60,7 +60,7 @@ async function list(context: CommandContext, values: Readonly<Record<string, unk
   return 0
 }
 
-async function withdraw(
+async function withdrawOrder(
   context: CommandContext,
   values: Readonly<Record<string, unknown>>,
   id: string,
@@ -114,7 +114,7 @@ function withOrders<T>(
     look,
     readsOrigin = false,
   }: {
-    look: (of: { project: ProjectOfRun; access: StateAccess; orders: RunOrders }) => Promise<T>
+    look: (opened: { project: ProjectOfRun; access: StateAccess; orders: RunOrders }) => Promise<T>
     readsOrigin?: boolean
   },
 ): Promise<T> {

@@ -93,7 +93,7 @@ async function createPlan(context: CommandContext, values: Values): Promise<numb
   context.out(
     `\n${(await draftText(context, { proposed: { ...proposed, plan }, shown, repository, settings })).join('\n')}\n\n`,
   )
-  if (!interactive && values['yes'] !== true) return notWritten(context, { values, shown })
+  if (!interactive && values['yes'] !== true) return reportNotWritten(context, { values, shown })
   const after = planText(plan, path)
   if (interactive && !(await confirmWrite(context, { shown, existing, after }))) {
     await keptAnswer.forget()
@@ -124,7 +124,7 @@ function dryRun(context: CommandContext, prompt: string): number {
   return 0
 }
 
-function notWritten(context: CommandContext, { values, shown }: { values: Values; shown: string }): number {
+function reportNotWritten(context: CommandContext, { values, shown }: { values: Values; shown: string }): number {
   const retryCommand = repeatedCommand(['plan', 'create'], { ...values, to: shown }, ['--yes'])
   const steps = [step('Write exactly this plan without another call (it is kept for a day)', retryCommand)]
   context.out('Nothing was written: without a terminal, you cannot be asked.\n')

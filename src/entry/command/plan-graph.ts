@@ -74,7 +74,6 @@ async function fromFile(context: CommandContext, flagValues: Readonly<Record<str
 
 const withoutRun: readonly string[] = ['NOT_A_REPOSITORY', 'EMPTY_REPOSITORY']
 
-/** Outside of a repository there is no run. */
 async function fromRun(
   context: CommandContext,
   flagValues: Readonly<Record<string, unknown>>,

@@ -64,19 +64,19 @@ interface QueueRequest {
 }
 
 const verbs: Readonly<Record<string, { takes: boolean; act: (request: QueueRequest) => Promise<number> }>> = {
-  status: { takes: false, act: status },
-  next: { takes: false, act: next },
-  add: { takes: true, act: add },
-  remove: { takes: true, act: remove },
+  status: { takes: false, act: showStatus },
+  next: { takes: false, act: showNext },
+  add: { takes: true, act: addPlan },
+  remove: { takes: true, act: removePlan },
 }
 
 function misused(word: string): RalphError {
-  const meant = verbs[word] ? undefined : meantName(word, Object.keys(verbs))
+  const suggestion = verbs[word] ? undefined : meantName(word, Object.keys(verbs))
   const unknownText = verbs[word] ? '' : ` '${plainLine(word, 60)}' is not a command of queue.`
   return new RalphError({
     code: 'USAGE',
     message: `queue: use \`ralph queue\`, \`queue add FILE\`, \`queue next\` or \`queue remove PLAN\`.${unknownText}`,
-    hint: `${meant === undefined ? '' : `Did you mean '${meant}'? `}See \`ralph queue --help\`.`,
+    hint: `${suggestion === undefined ? '' : `Did you mean '${suggestion}'? `}See \`ralph queue --help\`.`,
   })
 }
 
@@ -101,7 +101,7 @@ function queueWords(values: QueueRequest['values'], context: CommandContext, loc
   return { ...typed, run: [...folder, ...typed.run, ...failed] }
 }
 
-async function status(request: QueueRequest): Promise<number> {
+async function showStatus(request: QueueRequest): Promise<number> {
   const { context, values } = request
   const { queue, due, typed, faults, findings } = await inspectQueue(request)
   const text = values['json']
@@ -111,7 +111,7 @@ async function status(request: QueueRequest): Promise<number> {
   return findings.length > 0 ? exits.data.code : 0
 }
 
-async function next(request: QueueRequest): Promise<number> {
+async function showNext(request: QueueRequest): Promise<number> {
   const { context, values } = request
   const { queue, due, typed, findings } = await inspectQueue(request)
   const errors = findings.map((finding) => `error: ${finding}`)
@@ -121,7 +121,7 @@ async function next(request: QueueRequest): Promise<number> {
 }
 
 /** Copies the file: its author keeps the original. */
-async function add({ context, values, localQueue, operand }: QueueRequest): Promise<number> {
+async function addPlan({ context, values, localQueue, operand }: QueueRequest): Promise<number> {
   const { queue, toplevel, settings } = localQueue
   const from = resolve(context.cwd, operand)
   // A plan that cannot run would block the queue later, when nobody watches.
@@ -154,7 +154,7 @@ async function add({ context, values, localQueue, operand }: QueueRequest): Prom
   return 0
 }
 
-async function remove({ context, values, localQueue, operand }: QueueRequest): Promise<number> {
+async function removePlan({ context, values, localQueue, operand }: QueueRequest): Promise<number> {
   const { queue, toplevel } = localQueue
   const rows = queue.rows.filter(
     (row) => [row.name, row.stem, row.path].includes(operand) || namesPath(operand, context, localQueue, row),

@@ -106,7 +106,7 @@ async function replayAll(
       show: json ? () => undefined : progress(context),
     })
     if (context.cancelled.aborted) return exits.interrupted.code
-    worstCode = Math.max(worstCode, await report(context, { tape, replayed, until, json, keeps }))
+    worstCode = Math.max(worstCode, await printReport(context, { tape, replayed, until, json, keeps }))
   }
   return worstCode
 }
@@ -143,7 +143,7 @@ function progress({ out, color, now, columns, env }: CommandContext): ShowProgre
   return terminalProgress({ write: out, color, isTty: false, now, redact, columns: () => columns }).show
 }
 
-async function report(
+async function printReport(
   context: CommandContext,
   request: { tape: Tape; replayed: Replayed; until: number | undefined; json: boolean; keeps: boolean },
 ): Promise<number> {

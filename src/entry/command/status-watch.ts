@@ -21,10 +21,7 @@ import { statusContext } from '../wire/status-context.ts'
 /** The clock on the board must move. */
 const redrawMs = 1_000
 
-/**
- * Draws the run until it is complete or needs a person; without a terminal, prints a line per event. Returns the exit
- * code, also after an interruption.
- */
+/** Without a terminal, prints a line per event. Returns the exit code, also after an interruption. */
 export async function watchStatus(
   { project, access, run: first }: OpenedRun,
   context: CommandContext,
@@ -96,7 +93,6 @@ function liveBoard(
   }
 }
 
-/** What an engine on this machine is working on. */
 const liveWork = ({ phase, usage, steps }: LiveAttempt, started = ''): LiveWork => ({
   phase,
   usage,

@@ -2,33 +2,32 @@ import { randomBytes } from 'node:crypto'
 import type { CommandContext } from '../project/context.ts'
 import { openSettings } from '../project/setting-sources.ts'
 import { collector } from '../small-heap.ts'
-import { keepersOf } from '../wire/kept-runs.ts'
+import { findRunRepositories } from '../wire/kept-runs.ts'
 import { loadPageAssets } from '../wire/report-page.ts'
 import { openHub } from './hub.ts'
 import { serveDashboard } from './serve.ts'
 
-/** Serves until the user ends it. */
 export async function runDashboard(
   context: CommandContext,
   { port, readOnly, flags }: { port: number; readOnly: boolean; flags: Readonly<Record<string, unknown>> },
 ): Promise<void> {
-  // Loading the program leaves most of all garbage.
-  const tidy = collector()
-  tidy()
+  // Most memory after loading the program is garbage.
+  const collectGarbage = collector()
+  collectGarbage()
   const sources = await openSettings(context, flags)
-  const { keepers } = await keepersOf(context, flags, sources)
+  const { runRepositories: keepers } = await findRunRepositories(context, flags, sources)
   const tokens = { control: readOnly ? null : newToken(), read: newToken() }
-  const hub = await openHub(keepers, { context, sources, tidy })
+  const hub = await openHub(keepers, { context, sources, afterRefresh: collectGarbage })
   try {
-    const { port: served, server } = await serveDashboard(port, {
+    const { port: servedPort, server } = await serveDashboard(port, {
       hub,
       tokens,
-      // Not kept: a server holds them as it sends them.
+      // Not kept: the server holds them in the form that it sends.
       parts: await loadPageAssets('live'),
     })
-    const at = (token: string): string => `http://127.0.0.1:${served}/?token=${token}`
-    if (tokens.control === null) context.out(`Dashboard, read only: ${at(tokens.read)}\n`)
-    else context.out(`Dashboard: ${at(tokens.control)}\nRead only, to share: ${at(tokens.read)}\n`)
+    const addressWith = (token: string): string => `http://127.0.0.1:${servedPort}/?token=${token}`
+    if (tokens.control === null) context.out(`Dashboard, read only: ${addressWith(tokens.read)}\n`)
+    else context.out(`Dashboard: ${addressWith(tokens.control)}\nRead only, to share: ${addressWith(tokens.read)}\n`)
     await new Promise<void>((resolve) => {
       if (context.cancelled.aborted) resolve()
       context.cancelled.addEventListener('abort', () => resolve(), { once: true })

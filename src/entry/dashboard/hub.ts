@@ -2,33 +2,30 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
 import type { RunRow } from '../../core/report/page/live-page.ts'
-import { alike } from '../../core/setting/setting.ts'
+import { isSameJson } from '../../core/setting/setting.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { OpenedSettings } from '../project/setting-sources.ts'
 import { type RunRepository, roomyFolder } from '../wire/kept-runs.ts'
 import { type KeeperFault, type KeeperWatch, watchKeeper } from './keeper-watch.ts'
 import type { RunWatch } from './run-watch.ts'
 
-/** Somebody who looks at the list of runs and at one of them: the named one, or the one that is worth it most. */
+/** A connection that shows the list of runs and one run: the requested one, or the most interesting one. */
 export interface Watcher {
   readonly key: string | undefined
-  /** The edition of that run's page that it has already. */
-  readonly has: string | undefined
-  /**
-   * `runs`: the list. `page`: a run as it is, or null where there is none. `changes`: what is another since. `live`: the
-   * attempt that is under way on this machine.
-   */
-  readonly tell: (event: 'runs' | 'page' | 'changes' | 'live', json: string) => void
+  /** The edition of the run's page that it already has. */
+  readonly knownEdition: string | undefined
+  /** `runs`: the list. `page`: a whole run, or null. `changes`: differences to the page. `live`: the attempt on this machine. */
+  readonly send: (event: 'runs' | 'page' | 'changes' | 'live', json: string) => void
 }
 
-/** All runs, for as long as somebody watches them. It writes nothing but the orders of people. */
+/** All runs, while somebody watches. Writes only people's orders. */
 export interface Hub {
-  /** What a page begins with, as JSON: the list, and the run that it will watch as it was last seen, if it was. */
+  /** JSON for the start of a page: the list, and the last known state of its run. */
   readonly snapshot: (key: string | undefined) => string
   readonly watch: (watcher: Watcher) => () => void
   readonly run: (key: string) => RunWatch | undefined
-  /** Looks at all of them now. */
-  readonly look: () => Promise<void>
+  /** Reads all runs now. */
+  readonly refresh: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -37,15 +34,12 @@ interface RunList {
   readonly faults: readonly KeeperFault[]
 }
 
-/**
- * How often a repository elsewhere is asked for its refs, while somebody watches; and how often it is seen whether a job
- * has died, which moves no ref.
- */
-const lookEveryMs = 10_000
-/** So long is waited for the last look when the server ends. */
-const lastLookMs = 2_000
+/** How often refs of other repositories are read while somebody watches, and how often a dead job is noticed, which moves no ref. */
+const refreshMs = 10_000
+/** How long the server waits for the last read when it ends. */
+const maxLastReadMs = 2_000
 
-/** After a look the server rests so many times as long as that took: it takes little from the engine that it watches. */
+/** After a read, the server rests this many times its duration, to leave the machine to the engine. */
 const restFactor = 2
 
 export async function openHub(
@@ -53,191 +47,195 @@ export async function openHub(
   {
     context,
     sources,
-    tidy,
+    afterRefresh,
   }: {
     context: CommandContext
     sources: OpenedSettings
-    /** Called when all have been told. */
-    tidy: () => void
+    /** Called after all watchers got their events. */
+    afterRefresh: () => void
   },
 ): Promise<Hub> {
   const folder = await mkdtemp(join(await roomyFolder(), 'ralph-look-'))
-  const watchers = new Map<Watcher, { shown: string | undefined; live?: string }>()
+  const watchers = new Map<Watcher, { shownKey: string | undefined; live?: string }>()
   let list: RunList = { runs: [], faults: [] }
-  const kept: KeeperWatch[] = []
+  const keeperWatches: KeeperWatch[] = []
 
-  const run = (key: string): RunWatch | undefined => kept.map((one) => one.run(key)).find((one) => one !== undefined)
+  const run = (key: string): RunWatch | undefined =>
+    keeperWatches.map((keeperWatch) => keeperWatch.run(key)).find((one) => one !== undefined)
 
-  /** A run that cannot be looked at is named in the list; what was seen of it stays. */
-  const lookAt = async (key: string): Promise<void> => {
+  /** A run that cannot be read appears as a fault in the list; its last page stays. */
+  const refreshRun = async (key: string): Promise<void> => {
     const watch = run(key)
     if (!watch) return
     const isNew = watch.edition() === 0
-    const changes = await watch.look().catch(unlessFault)
+    const changes = await watch.refresh().catch(ignoreFault)
     if (isNew || !changes) return
     const json = `{"key":${JSON.stringify(key)},"changes":${changes}}`
-    for (const [{ tell }, at] of watchers) if (at.shown === key) tell('changes', json)
+    for (const [{ send }, view] of watchers) if (view.shownKey === key) send('changes', json)
   }
 
-  const liveOf = (key: string): string =>
-    `{"key":${JSON.stringify(key)},"live":${kept.find((one) => one.run(key))?.live(key) ?? 'null'}}`
+  const liveJson = (key: string): string =>
+    `{"key":${JSON.stringify(key)},"live":${keeperWatches.find((one) => one.run(key))?.live(key) ?? 'null'}}`
 
-  /** What it says is no part of a page, and is told as often as it changes. */
-  const lived = (key: string): void => {
-    const json = liveOf(key)
-    for (const [{ tell }, at] of watchers) {
-      if (at.shown !== key || at.live === json) continue
-      at.live = json
-      tell('live', json)
+  /** Sent at each change, apart from the page. */
+  const sendLive = (key: string): void => {
+    const json = liveJson(key)
+    for (const [{ send }, view] of watchers) {
+      if (view.shownKey !== key || view.live === json) continue
+      view.live = json
+      send('live', json)
     }
   }
 
-  const listAgain = (): void => {
-    const now: RunList = {
-      runs: kept.flatMap((one) => one.rows()),
-      faults: kept.flatMap((one) => one.fault() ?? []),
+  const refreshList = (): void => {
+    const newList: RunList = {
+      runs: keeperWatches.flatMap((one) => one.rows()),
+      faults: keeperWatches.flatMap((one) => one.fault() ?? []),
     }
-    if (alike(now, list)) return
-    list = now
-    for (const { tell } of watchers.keys()) tell('runs', JSON.stringify(list))
+    if (isSameJson(newList, list)) return
+    list = newList
+    for (const { send } of watchers.keys()) send('runs', JSON.stringify(list))
   }
 
-  /** Shows a watcher the run that it asked for, once it is there. */
-  const show = async (watcher: Watcher): Promise<void> => {
-    const at = watchers.get(watcher)
-    const key = watcher.key ?? at?.shown ?? worthMost(list.runs)
+  /** Sends a watcher the requested run as soon as it exists. */
+  const sendRun = async (watcher: Watcher): Promise<void> => {
+    const view = watchers.get(watcher)
+    const key = watcher.key ?? view?.shownKey ?? mostInteresting(list.runs)
     const watch = key === undefined ? undefined : run(key)
-    if (!at || key === undefined || !watch) return watcher.tell('page', 'null')
-    if (watch.edition() === 0) await watch.look().catch(unlessFault)
-    if (at.shown !== undefined || watch.edition() === 0) return
-    at.shown = key
-    lived(key)
-    if (watcher.has === String(watch.edition())) return
-    watcher.tell('page', `{"key":${JSON.stringify(key)},"page":${watch.page()}}`)
+    if (!view || key === undefined || !watch) return watcher.send('page', 'null')
+    if (watch.edition() === 0) await watch.refresh().catch(ignoreFault)
+    if (view.shownKey !== undefined || watch.edition() === 0) return
+    view.shownKey = key
+    sendLive(key)
+    if (watcher.knownEdition === String(watch.edition())) return
+    watcher.send('page', `{"key":${JSON.stringify(key)},"page":${watch.page()}}`)
   }
 
-  const isShown = (key: string): boolean => [...watchers.values()].some(({ shown }) => shown === key)
+  const isShown = (key: string): boolean => [...watchers.values()].some(({ shownKey }) => shownKey === key)
 
-  /** Whoever watches a run on this machine hears of it first. Elsewhere one list tells whether there is anything to hear. */
-  const lookAtKeeper = async (one: KeeperWatch): Promise<void> => {
-    const keys = one.rows().flatMap(({ key }) => (isShown(key) ? [key] : []))
-    if (one.isPath) await Promise.all(keys.map(lookAt))
-    const before = keys.map(one.stamp)
-    await one.look()
-    if (!one.isPath) await Promise.all(keys.filter((key, at) => one.stamp(key) !== before[at]).map(lookAt))
-    listAgain()
-    await Promise.all([...watchers].filter(([, { shown }]) => shown === undefined).map(([watcher]) => show(watcher)))
-    tidy()
+  /** Runs on this machine that somebody watches come first. Elsewhere one list shows which runs changed. */
+  const refreshKeeper = async (keeperWatch: KeeperWatch): Promise<void> => {
+    const keys = keeperWatch.rows().flatMap(({ key }) => (isShown(key) ? [key] : []))
+    if (keeperWatch.isPath) await Promise.all(keys.map(refreshRun))
+    const stampsBefore = keys.map(keeperWatch.stamp)
+    await keeperWatch.refresh()
+    if (!keeperWatch.isPath)
+      await Promise.all(keys.filter((key, index) => keeperWatch.stamp(key) !== stampsBefore[index]).map(refreshRun))
+    refreshList()
+    await Promise.all(
+      [...watchers].filter(([, { shownKey }]) => shownKey === undefined).map(([watcher]) => sendRun(watcher)),
+    )
+    afterRefresh()
   }
 
-  const looks: Look[] = []
+  const refreshes: Refresh[] = []
   for (const keeper of keepers) {
-    const moved = (): void => void (watchers.size > 0 && follow())
-    const one = await watchKeeper(keeper, { home: folder, context, sources, moved, lived })
-    const look = coalesced(() => lookAtKeeper(one))
-    const follow = rested(look)
-    kept.push(one)
-    looks.push(look)
+    const onMove = (): void => void (watchers.size > 0 && refreshSoon())
+    const keeperWatch = await watchKeeper(keeper, { home: folder, context, sources, onMove, onLive: sendLive })
+    const refreshNow = coalesce(() => refreshKeeper(keeperWatch))
+    const refreshSoon = withRest(refreshNow)
+    keeperWatches.push(keeperWatch)
+    refreshes.push(refreshNow)
   }
-  const look = async (): Promise<void> => void (await Promise.all(looks.map((again) => again())))
-  const clock = setInterval(() => void (watchers.size > 0 && look()), lookEveryMs)
-  // The first page is to be there at once; who does not answer keeps nobody waiting.
-  await Promise.all(looks.filter((_, at) => kept[at]?.isPath).map((again) => again()))
-  const first = worthMost(list.runs)
-  if (first !== undefined) await lookAt(first)
-  tidy()
+  const refresh = async (): Promise<void> => void (await Promise.all(refreshes.map((refreshNow) => refreshNow())))
+  const timer = setInterval(() => void (watchers.size > 0 && refresh()), refreshMs)
+  // The first page must appear immediately, whether or not other repositories answer.
+  await Promise.all(refreshes.filter((_, index) => keeperWatches[index]?.isPath).map((again) => again()))
+  const firstKey = mostInteresting(list.runs)
+  if (firstKey !== undefined) await refreshRun(firstKey)
+  afterRefresh()
   return {
-    snapshot: (wanted) => {
-      const key = wanted ?? worthMost(list.runs)
+    snapshot: (requested) => {
+      const key = requested ?? mostInteresting(list.runs)
       const watch = key === undefined ? undefined : run(key)
-      const shown =
+      const shownRun =
         watch && watch.edition() > 0
           ? `{"key":${JSON.stringify(key)},"edition":"${watch.edition()}","page":${watch.page()}}`
           : 'null'
-      // A list without runs may be as old as the server: only a look tells that there is none.
-      return `{"list":${list.runs.length > 0 ? JSON.stringify(list) : 'null'},"shown":${shown}}`
+      // An empty list may only mean that nothing was read yet.
+      return `{"list":${list.runs.length > 0 ? JSON.stringify(list) : 'null'},"shown":${shownRun}}`
     },
     run,
-    look,
+    refresh,
     watch: (watcher) => {
-      watchers.set(watcher, { shown: undefined })
-      if (list.runs.length > 0) watcher.tell('runs', JSON.stringify(list))
-      void show(watcher)
-        .then(look)
+      watchers.set(watcher, { shownKey: undefined })
+      if (list.runs.length > 0) watcher.send('runs', JSON.stringify(list))
+      void sendRun(watcher)
+        .then(refresh)
         .then(() => {
-          if (list.runs.length === 0 && watchers.has(watcher)) watcher.tell('runs', JSON.stringify(list))
+          if (list.runs.length === 0 && watchers.has(watcher)) watcher.send('runs', JSON.stringify(list))
         })
       return () => void watchers.delete(watcher)
     },
     close: async () => {
-      clearInterval(clock)
+      clearInterval(timer)
       watchers.clear()
-      // A look that goes on still writes there.
-      const ended = Promise.allSettled(looks.map((again) => again.going()))
-      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, lastLookMs))])
-      await Promise.all(kept.map((one) => one.close().catch(() => undefined)))
+      // A read that goes on still writes to the folder.
+      const finished = Promise.allSettled(refreshes.map((again) => again.current()))
+      await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, maxLastReadMs))])
+      await Promise.all(keeperWatches.map((one) => one.close().catch(() => undefined)))
       await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined)
     },
   }
 }
 
-/** What is at work comes first, then what moved last. */
-const worthMost = (runs: readonly RunRow[]): string | undefined =>
+/** A run at work, else the one that changed last. */
+const mostInteresting = (runs: readonly RunRow[]): string | undefined =>
   [...runs].sort((a, b) => Number(b.at_work) - Number(a.at_work) || timeOf(b) - timeOf(a))[0]?.key
 
 const timeOf = ({ updated }: RunRow): number => (updated === null ? 0 : Date.parse(updated))
 
-/** Looks once more; `going`: the look that goes on, if one does. */
-type Look = (() => Promise<void>) & { readonly going: () => Promise<void> | undefined }
+/** Reads once more; `going`: the current read. */
+type Refresh = (() => Promise<void>) & { readonly current: () => Promise<void> | undefined }
 
-/** While one look goes on, all others that are asked for become one that follows. */
-function coalesced(look: () => Promise<void>): Look {
-  let going: Promise<void> | undefined
+/** While one read goes on, all further requests share the next one. */
+function coalesce(refresh: () => Promise<void>): Refresh {
+  let current: Promise<void> | undefined
   let next: Promise<void> | undefined
-  const begin = (): Promise<void> => {
-    going = look().finally(() => {
-      going = undefined
+  const start = (): Promise<void> => {
+    current = refresh().finally(() => {
+      current = undefined
     })
-    return going
+    return current
   }
-  const again = (): Promise<void> => {
-    if (!going) return begin()
-    next ??= going
+  const request = (): Promise<void> => {
+    if (!current) return start()
+    next ??= current
       .catch(() => undefined)
       .then(() => {
         next = undefined
-        return begin()
+        return start()
       })
     return next
   }
-  return Object.assign(again, { going: () => going })
+  return Object.assign(request, { current: () => current })
 }
 
-/** The same for what asks by itself, as often as it likes. */
-function rested(look: () => Promise<void>): () => void {
-  let rests = false
-  let asked = false
-  const begin = (): void => {
-    rests = true
-    asked = false
-    const began = performance.now()
-    void look().finally(() => {
+/** Also rests after each read; for requests by the file system. */
+function withRest(refresh: () => Promise<void>): () => void {
+  let isResting = false
+  let isRequested = false
+  const start = (): void => {
+    isResting = true
+    isRequested = false
+    const startMs = performance.now()
+    void refresh().finally(() => {
       setTimeout(
         () => {
-          rests = false
-          if (asked) begin()
+          isResting = false
+          if (isRequested) start()
         },
-        restFactor * (performance.now() - began),
+        restFactor * (performance.now() - startMs),
       ).unref()
     })
   }
   return () => {
-    if (rests) asked = true
-    else begin()
+    if (isResting) isRequested = true
+    else start()
   }
 }
 
-function unlessFault(error: unknown): undefined {
+function ignoreFault(error: unknown): undefined {
   if (!(error instanceof RalphError)) throw error
   return undefined
 }

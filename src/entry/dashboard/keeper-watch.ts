@@ -17,86 +17,85 @@ import { accessIn } from '../wire/state-access.ts'
 import { type RunWatch, watchRun } from './run-watch.ts'
 import { watchRefs } from './watch-refs.ts'
 
-/** A repository that does not answer, since when. */
+/** A repository that does not answer. */
 export interface KeeperFault {
   readonly where: string
   readonly message: string
   readonly since: string
 }
 
-/** The runs of one repository. */
 export interface KeeperWatch {
   readonly isPath: boolean
   readonly rows: () => readonly RunRow[]
   readonly fault: () => KeeperFault | null
-  /** Lists its runs once more. Never throws: where it does not answer, `fault` says so and the rows stay. */
-  readonly look: () => Promise<void>
-  /** Another one where something about the run may be another: its state, what waits for it, the life of its job. */
+  /** Lists its runs again. Never throws: `fault` describes a failure, and the rows stay. */
+  readonly refresh: () => Promise<void>
+  /** Changes with the run's state, its waiting orders, and the life of its job. */
   readonly stamp: (key: string) => string
-  /** Undefined for a run that is not in the list. */
   readonly run: (key: string) => RunWatch | undefined
-  /** As JSON, the attempt that is under way on this machine; `null` where none is. */
+  /** JSON of the current attempt on this machine, or `null`. */
   readonly live: (key: string) => string
   readonly close: () => Promise<void>
 }
 
-/** A watcher rather hears that a remote is away than waits for it. */
-const patience = { backoffMs: [1_000], timeoutMs: 60_000, silentMs: 15_000 }
+/** Short: a watcher should learn soon that a remote is away. */
+const shortTimeouts = { backoffMs: [1_000], timeoutMs: 60_000, silentMs: 15_000 }
 
-/**
- * `moved`: the file system says that a ref has moved; never called for a repository that is elsewhere. `lived`: what is
- * under way in a run, that somebody has looked at, is something else.
- */
+/** `moved`: the file system reports that a ref moved; never called for a remote repository. `lived`: a watched run's current attempt changed. */
 export async function watchKeeper(
   keeper: RunRepository,
   {
     home,
     context,
     sources,
-    moved,
-    lived,
+    onMove,
+    onLive,
   }: {
     home: string
     context: CommandContext
     sources: OpenedSettings
-    moved: () => void
-    lived: (key: string) => void
+    onMove: () => void
+    onLive: (key: string) => void
   },
 ): Promise<KeeperWatch> {
   const { address, repository, prefixes } = keeper
   const store = await openStore({ home, repository, remote: address, env: context.env })
   const objects = objectsOfPath(address)
-  const refs = objects && watchRefs(dirname(objects), [...prefixes, inboxes], moved)
-  const clean = redactor(keeper.secrets)
+  const refs = objects && watchRefs(dirname(objects), [...prefixes, inboxFolder], onMove)
+  const redact = redactor(keeper.secrets)
   const watches = new Map<string, RunWatch>()
   const lives = new Map<string, LiveWatch>()
-  let found = new Map<string, StateSurvey & { run: NonNullable<StateSurvey['run']> }>()
+  let surveys = new Map<string, StateSurvey & { run: NonNullable<StateSurvey['run']> }>()
   let rows: readonly RunRow[] = []
   let fault: KeeperFault | null = null
 
-  const look = async (): Promise<void> => {
+  const refresh = async (): Promise<void> => {
     if (refs) refs.again()
     for (const live of lives.values()) live.again()
     try {
-      const surveyed = await surveyStates({ store, prefixes, ...patience })
-      found = new Map(surveyed.flatMap((one) => (one.run ? [[keyOf(one), { ...one, run: one.run }]] : [])))
-      rows = await Promise.all(surveyed.map((one) => rowOf(one, { key: keyOf(one), keeper, now: context.now() })))
+      const allSurveys = await surveyStates({ store, prefixes, ...shortTimeouts })
+      surveys = new Map(
+        allSurveys.flatMap((survey) => (survey.run ? [[keyOf(survey), { ...survey, run: survey.run }]] : [])),
+      )
+      rows = await Promise.all(
+        allSurveys.map((survey) => rowOf(survey, { key: keyOf(survey), keeper, now: context.now() })),
+      )
       fault = null
     } catch (error) {
       if (!(error instanceof RalphError)) throw error
       const since = fault?.since ?? new Date(context.now()).toISOString()
-      fault = { where: keeper.shown, message: clean(error.message), since }
+      fault = { where: keeper.shown, message: redact(error.message), since }
     }
   }
   const keyOf = ({ ref }: StateSurvey): string => `${keeper.name === null ? 'here' : keeper.shown}:${ref}`
 
-  const begin = ({ ref, run: { state } }: StateSurvey & { run: NonNullable<StateSurvey['run']> }): RunWatch => {
+  const startWatch = ({ ref, run: { state } }: StateSurvey & { run: NonNullable<StateSurvey['run']> }): RunWatch => {
     const workRef = `refs/heads/${state.work_branch}`
     return watchRun({
-      open: () => accessIn(store, { repository, stateRef: ref, workRef }, { now: context.now, ...patience }),
+      open: () => accessIn(store, { repository, stateRef: ref, workRef }, { now: context.now, ...shortTimeouts }),
       stateRef: ref,
-      asked: [ref, workRef, `${inboxPrefix(state.plan)}*`],
-      projectOf: (run) => projectOfRun(run, { sources, keeper, stateRef: ref, context }),
+      refPatterns: [ref, workRef, `${inboxPrefix(state.plan)}*`],
+      projectOf: (run) => projectOfRun(run, { sources, runRepository: keeper, stateRef: ref, context }),
       context,
     })
   }
@@ -105,25 +104,25 @@ export async function watchKeeper(
     isPath: refs !== undefined,
     rows: () => rows,
     fault: () => fault,
-    look,
+    refresh,
     stamp: (key) => {
-      const { oid = '', inbox = [], run } = found.get(key) ?? {}
+      const { oid = '', inbox = [], run } = surveys.get(key) ?? {}
       const minute = run?.state.lease ? Math.floor(context.now() / 60_000) : 0
       return [oid, minute, ...inbox].join(' ')
     },
     run: (key) => {
-      const one = found.get(key)
-      const watch = watches.get(key) ?? (one && begin(one))
+      const survey = surveys.get(key)
+      const watch = watches.get(key) ?? (survey && startWatch(survey))
       if (watch) watches.set(key, watch)
       return watch
     },
     live: (key) => {
-      const one = found.get(key)
-      const path = one && join(keeper.home(one.run.state.plan), liveFileName)
-      const live = lives.get(key) ?? (path && watchLiveFile(path, () => lived(key)))
+      const survey = surveys.get(key)
+      const path = survey && join(keeper.home(survey.run.state.plan), liveFileName)
+      const live = lives.get(key) ?? (path && watchLiveFile(path, () => onLive(key)))
       if (!live) return 'null'
       lives.set(key, live)
-      return clean(JSON.stringify(live.now() ?? null))
+      return redact(JSON.stringify(live.now() ?? null))
     },
     close: () => {
       if (refs) refs.close()
@@ -133,7 +132,7 @@ export async function watchKeeper(
   }
 }
 
-const inboxes = 'refs/ralph/inbox'
+const inboxFolder = 'refs/ralph/inbox'
 
 async function rowOf(
   { plan, run, fault }: StateSurvey,

@@ -25,25 +25,22 @@ import { changeReader } from '../wire/reading.ts'
 import { inboxOf, type StateAccess } from '../wire/state-access.ts'
 import { statusContext } from '../wire/status-context.ts'
 
-/** One stored run as its watchers see it. */
+/** One stored run, for its watchers. */
 export interface RunWatch {
-  /** The newest page as JSON; undefined until the first look. */
+  /** The newest page as JSON; undefined before the first read. */
   readonly page: () => string | undefined
-  /** Another number for each page that is another than the one before; 0 until the first look. */
+  /** Grows with each change of the page; 0 before the first read. */
   readonly edition: () => number
-  /** Looks at the run once more; as JSON what is another than before, if anything is. Throws RalphError `REMOTE_…`, NO_RUN. */
-  readonly look: () => Promise<string | undefined>
+  /** Reads the run again; returns the changes as JSON. Throws RalphError `REMOTE_…`, NO_RUN. */
+  readonly refresh: () => Promise<string | undefined>
   readonly detail: (iteration: number) => Promise<PageDetail | undefined>
-  /**
-   * Gives an order; the sentences that say what becomes of it. Throws RalphError, RULES_WEAKENED for what would weaken the
-   * rules of the run and was not confirmed.
-   */
-  readonly order: (given: { text: string; confirmed: boolean }) => Promise<readonly string[]>
+  /** Returns what happens with the order, in sentences. Throws RalphError, RULES_WEAKENED for an unconfirmed order that weakens the rules. */
+  readonly order: (request: { text: string; confirmed: boolean }) => Promise<readonly string[]>
   readonly withdraw: (id: string) => Promise<readonly string[]>
-  readonly clean: (text: string) => string
+  readonly redact: (text: string) => string
 }
 
-interface Seen {
+interface RunHistory {
   readonly run: LoadedRun
   readonly project: ProjectOfRun
   readonly events: readonly RunEvent[]
@@ -52,29 +49,29 @@ interface Seen {
   readonly burned: Burned
 }
 
-/** `open` makes what the state is read by: each order has its own, as if it were given on a command line. */
-export function watchRun(of: {
+/** `open`: each order gets its own access, like an order on a command line. */
+export function watchRun(options: {
   open: () => StateAccess
   stateRef: string
-  /** All refs that a look reads, so that it is one question. */
-  asked: readonly string[]
+  /** All refs of a read, so that it is one request. */
+  refPatterns: readonly string[]
   projectOf: (run: LoadedRun) => ProjectOfRun
   context: CommandContext
 }): RunWatch {
-  const { context, stateRef, projectOf } = of
-  const access = of.open()
+  const { context, stateRef, projectOf } = options
+  const access = options.open()
   const readChanges = changeReader(access)
-  let seen: Seen | undefined
+  let history: RunHistory | undefined
   let texts: PageTexts | undefined
-  // Made once for all who come before the next look.
-  let whole: string | undefined
+  // Cached for all watchers until the next change.
+  let pageJson: string | undefined
   let edition = 0
-  let clean: (text: string) => string = (text) => text
+  let redact: (text: string) => string = (text) => text
 
-  const look = async (): Promise<string | undefined> => {
-    seen = await lookAgain(access, { stateRef, asked: of.asked, seen, projectOf })
-    const { run, project, events, records, evidence, burned } = seen
-    clean = redactor(project.secrets)
+  const refresh = async (): Promise<string | undefined> => {
+    history = await readHistory(access, { stateRef, asked: options.refPatterns, seen: history, projectOf })
+    const { run, project, events, records, evidence, burned } = history
+    redact = redactor(project.secrets)
     const address = gitHubAddress(context.env, project.repository.origin)
     const words = {
       ...(await statusContext(project, access, { context, run })),
@@ -82,44 +79,44 @@ export function watchRun(of: {
       exportOne: ralphCommand(project, 'report', '--html', 'report.html', '--iteration', 'N'),
     }
     const { settings } = withOrderedSettings({ settings: project.settings, rules: noRules(project) }, run.state)
-    // The first page does not wait for the changes: a long run has many.
+    // The first page does not wait for the changes, of which a long run has many.
     const reading = texts && (await readChanges(iterationViews(events, { records, awaiting: [] })))
-    const past = { events, records, evidence, burned, details: new Map(), ...(reading && { reading }) }
-    const data = pageData(run, past, words)
-    const before = texts
-    texts = pageTexts(livePage(data, { events, state: run.state, given: settings }), clean)
-    const changes = before && changesOf(before, texts)
-    if (!before || changes) {
-      whole = undefined
+    const pageHistory = { events, records, evidence, burned, details: new Map(), ...(reading && { reading }) }
+    const data = pageData(run, pageHistory, words)
+    const previousTexts = texts
+    texts = pageTexts(livePage(data, { events, state: run.state, given: settings }), redact)
+    const changes = previousTexts && changesOf(previousTexts, texts)
+    if (!previousTexts || changes) {
+      pageJson = undefined
       edition += 1
     }
     return changes
   }
 
-  const loaded = async (): Promise<{ access: StateAccess; run: LoadedRun; project: ProjectOfRun }> => {
-    const own = of.open()
-    const { run } = await own.state.load()
-    if (!run) throw gone(stateRef)
-    return { access: own, run, project: projectOf(run) }
+  const openRun = async (): Promise<{ access: StateAccess; run: LoadedRun; project: ProjectOfRun }> => {
+    const access = options.open()
+    const { run } = await access.state.load()
+    if (!run) throw noSuchRun(stateRef)
+    return { access, run, project: projectOf(run) }
   }
 
   return {
     page: () => {
-      whole ??= texts && wholePage(texts)
-      return whole
+      pageJson ??= texts && wholePage(texts)
+      return pageJson
     },
     edition: () => edition,
-    look,
-    clean: (text) => clean(text),
+    refresh,
+    redact: (text) => redact(text),
     detail: async (iteration) => {
-      if (!seen?.events.some((event) => 'iteration' in event && event.iteration === iteration)) return undefined
-      const own = seen.events.filter(logFilter({ iteration, kinds: [] }))
+      if (!history?.events.some((event) => 'iteration' in event && event.iteration === iteration)) return undefined
+      const iterationEvents = history.events.filter(logFilter({ iteration, kinds: [] }))
       const record = (await readRecords(access.state, [iteration])).get(iteration)
       if (!record) return undefined
       const view = iterationView(iteration, {
-        events: own,
+        events: iterationEvents,
         record,
-        awaiting: heldIterations(seen.run.state),
+        awaiting: heldIterations(history.run.state),
       })
       const { checkpoint, commit } = view
       const [diff = null] = checkpoint && commit ? await patchesOf(access, [{ from: checkpoint, to: commit }]) : []
@@ -128,78 +125,78 @@ export function watchRun(of: {
     order: async ({ text, confirmed }) => {
       const command = readCommand(text)
       if ('fault' in command) throw refusedNow(text, command.fault)
-      const there = await loaded()
-      const by = there.project.repository.user.name ?? userName()
-      const look = { width: 200, color: false }
-      const given = { command, typed: text, by, look, confirmed }
-      return (await giveOrder({ ...there, context }, there.run, given)).said
+      const opened = await openRun()
+      const by = opened.project.repository.user.name ?? userName()
+      const format = { width: 200, color: false }
+      const order = { command, typed: text, by, look: format, confirmed }
+      return (await giveOrder({ ...opened, context }, opened.run, order)).said
     },
     withdraw: async (id) => {
-      const there = await loaded()
-      const agents = agentsHand(placeMark(there.project), there.run.state.lease?.holder)
-      if (agents !== undefined) throw refusedToAgent(`orders withdraw ${id}`, agents)
-      const taken = await inboxOf(there.project, there.access, context.now).withdraw(id)
-      if (!taken) throw refusedNow(`orders withdraw ${id}`, 'it is no longer waiting', there.project)
+      const opened = await openRun()
+      const agentHolder = agentsHand(placeMark(opened.project), opened.run.state.lease?.holder)
+      if (agentHolder !== undefined) throw refusedToAgent(`orders withdraw ${id}`, agentHolder)
+      const wasWithdrawn = await inboxOf(opened.project, opened.access, context.now).withdraw(id)
+      if (!wasWithdrawn) throw refusedNow(`orders withdraw ${id}`, 'it is no longer waiting', opened.project)
       return ['Withdrawn.']
     },
   }
 }
 
-/** Reads what is new since; all of it where the run was begun anew or put back. */
-async function lookAgain(
+/** Reads only new events, unless the run was restarted or moved back. */
+async function readHistory(
   { state, remote }: StateAccess,
   {
     stateRef,
-    asked,
-    seen,
+    asked: refPatterns,
+    seen: previous,
     projectOf,
   }: {
     stateRef: string
     asked: readonly string[]
-    seen: Seen | undefined
+    seen: RunHistory | undefined
     projectOf: (run: LoadedRun) => ProjectOfRun
   },
-): Promise<Seen> {
-  const { refs } = await remote.lookAhead(asked)
+): Promise<RunHistory> {
+  const { refs } = await remote.lookAhead(refPatterns)
   const oid = refs.get(stateRef)
-  if (oid === undefined) throw gone(stateRef)
-  if (seen?.run.oid === oid) return seen
+  if (oid === undefined) throw noSuchRun(stateRef)
+  if (previous?.run.oid === oid) return previous
   await remote.fetchCommit(oid)
   const { run } = await state.load()
-  if (!run) throw gone(stateRef)
-  const isSameRun = seen !== undefined && seen.run.state.run === run.state.run && seen.run.seq <= run.seq
-  const fresh = await readLog(state, run, isSameRun ? seen.run.seq : 0)
-  const begins = Math.max(
+  if (!run) throw noSuchRun(stateRef)
+  const isSameRun = previous !== undefined && previous.run.state.run === run.state.run && previous.run.seq <= run.seq
+  const newEvents = await readLog(state, run, isSameRun ? previous.run.seq : 0)
+  const startIndex = Math.max(
     0,
-    fresh.findLastIndex(({ type }) => type === 'run_started'),
+    newEvents.findLastIndex(({ type }) => type === 'run_started'),
   )
-  const news = fresh.slice(begins)
-  const ended = new Set(news.flatMap((event) => ('iteration' in event ? event.iteration : [])))
-  const records = await slimRecords(state, [...ended])
+  const eventsOfRun = newEvents.slice(startIndex)
+  const iterations = new Set(eventsOfRun.flatMap((event) => ('iteration' in event ? event.iteration : [])))
+  const records = await readReducedRecords(state, [...iterations])
   return {
     run,
     project: projectOf(run),
-    events: [...(isSameRun ? seen.events : []), ...news],
-    records: new Map([...(isSameRun ? seen.records : []), ...records]),
+    events: [...(isSameRun ? previous.events : []), ...eventsOfRun],
+    records: new Map([...(isSameRun ? previous.records : []), ...records]),
     evidence: await readEvidence(state, run),
-    burned: burnedOn(isSameRun ? seen.burned : nothingBurned, news),
+    burned: burnedOn(isSameRun ? previous.burned : nothingBurned, eventsOfRun),
   }
 }
 
-/** So many at once: what is left out of them is not held meanwhile. */
-const atOnce = 50
+/** Limits memory: records are reduced in portions. */
+const portion = 50
 
-async function slimRecords(state: StateAccess['state'], iterations: readonly number[]) {
-  const all: (readonly [number, IterationRecord])[] = []
-  for (let from = 0; from < iterations.length; from += atOnce) {
-    const some = await readRecords(state, iterations.slice(from, from + atOnce), listedPaths)
-    for (const [number, record] of some) all.push([number, slim(record)])
+async function readReducedRecords(state: StateAccess['state'], iterations: readonly number[]) {
+  const records: (readonly [number, IterationRecord])[] = []
+  for (let start = 0; start < iterations.length; start += portion) {
+    const portionRecords = await readRecords(state, iterations.slice(start, start + portion), listedPaths)
+    for (const [number, record] of portionRecords) records.push([number, reduceRecord(record)])
   }
-  return all
+  return records
 }
 
-/** Without what only the details of one iteration show: a server may watch for weeks. */
-const slim = ({ handoff, validation, review, ...record }: IterationRecord): IterationRecord => ({
+/** Drops what only the details of an iteration show: a server may run for weeks. */
+const reduceRecord = ({ handoff, validation, review, ...record }: IterationRecord): IterationRecord => ({
   ...record,
   review: review && { ...review, end: { kind: 'no_result', tail: '' } },
   handoff: handoff && { ...handoff, handoff: { ...handoff.handoff, freeform: '' } },
@@ -209,7 +206,7 @@ const slim = ({ handoff, validation, review, ...record }: IterationRecord): Iter
   },
 })
 
-const gone = (stateRef: string): RalphError =>
+const noSuchRun = (stateRef: string): RalphError =>
   new RalphError({
     code: 'NO_RUN',
     message: `The run at ${stateRef} no longer exists.`,

@@ -2,77 +2,76 @@ import { existsSync, type FSWatcher, readdirSync, watch } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { folderIdentity } from '../../adapter/disk/folder-identity.ts'
 
-/** Git renames a lock into place: by then the directory has said so twice. */
-const settledMs = 15
+/** Git renames a lock into place, which causes two notifications. */
+const debounceMs = 15
 
 /**
- * Calls `moved` soon after a ref below one of these folders (`refs/heads/x`) has moved in a git directory of this
- * machine. Where the file system says nothing, as of a network drive, it is never called. `again` looks for folders
- * that were made or removed without a word.
+ * Calls `moved` soon after a ref below one of the folders (`refs/heads/x`) moved in a local git directory; never if the
+ * file system has no notifications, such as a network drive. `again` finds folders that appeared or vanished unnoticed.
  */
 export function watchRefs(
   gitDir: string,
   folders: readonly string[],
-  moved: () => void,
+  onMove: () => void,
 ): { again: () => void; close: () => void } {
   const watchers = new Map<string, { of: string; watcher: FSWatcher }>()
-  let soon: NodeJS.Timeout | undefined
+  let timer: NodeJS.Timeout | undefined
 
-  const changed = (): void => {
-    clearTimeout(soon)
-    soon = setTimeout(() => {
-      again()
-      moved()
-    }, settledMs)
+  const scheduleMove = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      refresh()
+      onMove()
+    }, debounceMs)
   }
-  const look = (path: string, wanted: (name: string | null) => boolean = () => true): void => {
-    const of = folderIdentity(path)
-    const before = watchers.get(path)
-    if (before?.of === of) return
-    before?.watcher.close()
+  const watchFolder = (path: string, isRelevant: (name: string | null) => boolean = () => true): void => {
+    const identity = folderIdentity(path)
+    const existing = watchers.get(path)
+    if (existing?.of === identity) return
+    existing?.watcher.close()
     watchers.delete(path)
-    if (of === undefined) return
+    if (identity === undefined) return
     try {
-      const watcher = watch(path, { persistent: false }, (_, name) => wanted(name) && changed())
+      const watcher = watch(path, { persistent: false }, (_, name) => isRelevant(name) && scheduleMove())
       watcher.on('error', () => watcher.close())
-      watchers.set(path, { of, watcher })
+      watchers.set(path, { of: identity, watcher })
     } catch {
-      // No room for one more watcher: the look that comes every few seconds sees it too.
+      // No more watchers are possible: the regular read notices it, too.
     }
   }
-  const close = (kept: ReadonlySet<string> = new Set()): void => {
+  const close = (keptPaths: ReadonlySet<string> = new Set()): void => {
     for (const [path, { watcher }] of watchers) {
-      if (kept.has(path)) continue
+      if (keptPaths.has(path)) continue
       watcher.close()
       watchers.delete(path)
     }
   }
-  // Who is there stays: closed, a watcher would never tell what it has just seen.
-  const again = (): void => {
-    const there = folders.map((folder) => join(gitDir, folder))
-    const near = there.map((path) => nearest(path, gitDir)).filter((path) => path !== gitDir)
+  // Existing watchers stay: closing one would lose pending notifications.
+  const refresh = (): void => {
+    const refFolders = folders.map((folder) => join(gitDir, folder))
+    const existingFolders = refFolders.map((path) => nearestExisting(path, gitDir)).filter((path) => path !== gitDir)
     const reftable = existsSync(join(gitDir, 'reftable')) ? [join(gitDir, 'reftable')] : []
-    const all = new Set([...near, ...there.flatMap(foldersIn), ...reftable])
-    close(new Set([gitDir, ...all]))
-    look(gitDir, (name) => name === 'packed-refs')
-    for (const path of all) look(path)
+    const watchedFolders = new Set([...existingFolders, ...refFolders.flatMap(foldersIn), ...reftable])
+    close(new Set([gitDir, ...watchedFolders]))
+    watchFolder(gitDir, (name) => name === 'packed-refs')
+    for (const path of watchedFolders) watchFolder(path)
   }
 
-  again()
+  refresh()
   return {
-    again,
+    again: refresh,
     close: () => {
-      clearTimeout(soon)
+      clearTimeout(timer)
       close()
     },
   }
 }
 
-/** The folder, or the one above it that is there: it says when the folder is made. */
-function nearest(path: string, top: string): string {
-  let at = path
-  while (at !== top && !existsSync(at)) at = dirname(at)
-  return at
+/** The folder, or its nearest existing parent, which notices when the folder is created. */
+function nearestExisting(path: string, top: string): string {
+  let folder = path
+  while (folder !== top && !existsSync(folder)) folder = dirname(folder)
+  return folder
 }
 
 const foldersIn = (path: string): string[] =>

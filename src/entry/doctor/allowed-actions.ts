@@ -1,12 +1,12 @@
 import { platformActions } from '../../core/scaffold/workflow-steps.ts'
 
-/** GitHub's answer about a policy that allows only selected actions. */
+/** GitHub's policy if only selected actions are allowed. */
 interface SelectedActions {
   readonly github_owned_allowed?: boolean
   readonly patterns_allowed?: readonly string[]
 }
 
-/** What ralph's workflows need that is not of this owner: themselves, the folder that run.yml names, and GitHub's own actions. */
+/** Actions of other owners that ralph's workflows need: ralph itself, the folder in run.yml, and GitHub's own. */
 export function neededActions(uses: readonly string[], owner: string): string[] {
   const names = uses.flatMap((name) => {
     if (!/\/\.github\/workflows\//.test(name)) return [name, platformActions.checkout]
@@ -16,7 +16,7 @@ export function neededActions(uses: readonly string[], owner: string): string[] 
   return [...new Set(names.map((name) => name.split(' ')[0] ?? ''))].filter((name) => !isOwn(name))
 }
 
-/** Patterns to add, so that each of `names` is allowed; without a known list those that all of them need. */
+/** Patterns to add, so that each of `names` is allowed; `selected` undefined: the patterns that all of them need. */
 export function missingPatterns(names: readonly string[], selected?: SelectedActions): string[] {
   const { github_owned_allowed: githubOwned = selected === undefined, patterns_allowed: patterns = [] } = selected ?? {}
   const isAllowed = (name: string): boolean =>
@@ -33,7 +33,7 @@ const patternFor = (name: string): string => {
 
 const repositoryOf = (name: string): string => name.split(/[/@]/).slice(0, 2).join('/')
 
-/** `*` stands for any text, slashes too. A pattern that forbids, with `!` before it, is not judged. */
+/** `*` stands for any text with slashes. Forbidding patterns (`!`) are ignored. */
 function matches(pattern: string, name: string): boolean {
   const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`^${parts.join('.*')}$`, 'i').test(name)

@@ -5,36 +5,35 @@ import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
 import { credentialsProbe } from './agent.ts'
 import { diskProbe, gitProbe, nodeProbe } from './machine.ts'
-import { findingsOf } from './probe.ts'
+import { runProbe } from './probe.ts'
 import { subjectOf } from './subject.ts'
 
-/** Quick, and nobody has to answer them. */
+/** Quick, and without a remote. */
 const probes = [gitProbe, nodeProbe, credentialsProbe, diskProbe]
 
-/**
- * What `ralph doctor` calls an error and can tell at once stops a run before its set-up and before any money is spent.
- * Throws RalphError NOT_READY with every such finding; all else comes up by itself, as early.
- */
+/** Stops a run with a quickly detectable error of `ralph doctor` before any money is spent. Throws RalphError NOT_READY with all of them. */
 export async function refuseUnready(
   project: Project | undefined,
   context: CommandContext,
-  /** What settings are read by where there is no project yet. */
+  /** For the settings, if there is no project yet. */
   flags: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   const subject = subjectOf(context, flags, tmpdir(), project)
-  const found = (await Promise.all(probes.map((probe) => findingsOf(probe, subject)))).flat()
-  const wrong = found.filter(({ level }) => level === 'fail')
-  if (wrong.length > 0) throw notReady(wrong)
+  const diagnoses = (await Promise.all(probes.map((probe) => runProbe(probe, subject)))).flat()
+  const failures = diagnoses.filter(({ level }) => level === 'fail')
+  if (failures.length > 0) throw notReady(failures)
 }
 
 function notReady([first, ...others]: readonly Diagnosis[]): RalphError {
-  const one = others.length === 0
+  const isSingle = others.length === 0
   return new RalphError({
     code: 'NOT_READY',
-    message: one ? `Nothing was started. ${first?.found}` : 'Nothing was started; several things are missing:',
-    hint: one
+    message: isSingle ? `Nothing was started. ${first?.found}` : 'Nothing was started; several things are missing:',
+    hint: isSingle
       ? `${first?.remedy} Then run the same command again.`
       : '`ralph doctor` checks these and everything else.',
-    findings: one ? [] : [first, ...others].flatMap((each) => (each ? [`${each.found} ${each.remedy}`] : [])),
+    findings: isSingle
+      ? []
+      : [first, ...others].flatMap((failure) => (failure ? [`${failure.found} ${failure.remedy}`] : [])),
   })
 }

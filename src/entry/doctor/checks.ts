@@ -4,7 +4,7 @@ import { resolveSettings } from '../../core/config/resolve/resolve.ts'
 import { readJson, tableAt } from '../../core/detect/project-files.ts'
 import { testNamesAdvice } from '../../core/detect/test-names.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { buildsEveryBranch, otherCiFiles } from '../../core/github/other-ci.ts'
+import { appsForAllBranches, otherCiFiles } from '../../core/github/other-ci.ts'
 import { plural } from '../../core/text/amounts.ts'
 import { remedyForUnchecked, resolveChecks, whyUnchecked } from '../../core/validation/checks.ts'
 import type { Check } from '../../schema/check/check.ts'
@@ -16,22 +16,22 @@ import { settingSources } from '../project/setting-sources.ts'
 import { checkedByWorkflow } from './here.ts'
 import { fail, ok, type Probe, type ProbeFinding, warn } from './probe.ts'
 
-/** What decides what is committed: a run that nothing would check is refused. */
+/** A run without any check is refused. */
 export const checksProbe: Probe = {
   name: 'checks',
   needs: 'project',
-  async look({ project }) {
+  async examine({ project }) {
     const { settings, repository } = await project()
     const { validate, setup } = settings
     const workflow = await checkedByWorkflow(repository.toplevel)
     if (workflow !== undefined) return ok(`the jobs or steps that ${workflow} requires`)
-    const prepared = setup.length === 0 ? 'no set-up' : plural(setup.length, 'set-up command')
-    const checks = readable(settings)
+    const setupText = setup.length === 0 ? 'no set-up' : plural(setup.length, 'set-up command')
+    const checks = checksOrUndefined(settings)
     if (!checks) return []
     const unchecked = whyUnchecked({ checks, checksElsewhere: false, settings })
     if (unchecked === undefined) {
-      const advice = await adviceOnNames(repository.toplevel, checks)
-      return [ok(`${plural(validate.length, 'check')}, ${prepared}`), ...advice]
+      const advice = await testNameAdvice(repository.toplevel, checks)
+      return [ok(`${plural(validate.length, 'check')}, ${setupText}`), ...advice]
     }
     if (settings['no-checks'])
       return warn(`Nothing checks these commits (no-checks): ${unchecked}.`, 'Name a check with `validate`.')
@@ -40,7 +40,7 @@ export const checksProbe: Probe = {
 }
 
 /** For the first check whose runner prints no names of tests: a run works without them. */
-async function adviceOnNames(toplevel: string, checks: readonly Check[]): Promise<ProbeFinding[]> {
+async function testNameAdvice(toplevel: string, checks: readonly Check[]): Promise<ProbeFinding[]> {
   for (const check of checks) {
     const path = join(toplevel, check.working_directory, 'package.json')
     const manifest = await readNamed(path).then(String, () => undefined)
@@ -50,8 +50,8 @@ async function adviceOnNames(toplevel: string, checks: readonly Check[]): Promis
   return []
 }
 
-/** What is wrong with them is told with the plan. */
-function readable({ validate }: Project['settings']): Check[] | undefined {
+/** Undefined if they are invalid, which the plan's probe reports. */
+function checksOrUndefined({ validate }: Project['settings']): Check[] | undefined {
   try {
     return resolveChecks(validate)
   } catch (error) {
@@ -60,41 +60,38 @@ function readable({ validate }: Project['settings']): Check[] | undefined {
   }
 }
 
-/** Apps that build every branch: each state commit would cost a build. */
+/** Apps that build every branch, and so each state commit. */
 export const otherCiProbe: Probe = {
   name: 'other apps',
   needs: 'repository',
-  async look({ repository }) {
+  async examine({ repository }) {
     const { toplevel } = await repository()
-    const read = otherCiFiles.map(async (file) => {
+    const reads = otherCiFiles.map(async (file) => {
       const text = await readNamed(join(toplevel, file)).then(String, () => undefined)
       return text === undefined ? [] : [[file, text] as const]
     })
-    const files = new Map((await Promise.all(read)).flat())
-    return buildsEveryBranch(files).map(({ app, file, remedy }) =>
+    const files = new Map((await Promise.all(reads)).flat())
+    return appsForAllBranches(files).map(({ app, file, remedy }) =>
       warn(`${app} (${file}) builds every branch, including ralph's.`, `Exclude them: ${remedy}`),
     )
   },
 }
 
-/**
- * That no check would count for this plan, as its strategy and the configuration around it say: a warning, since a run
- * may be given checks by flag. None where no repository or no readable configuration is around.
- */
+/** A warning if no check counts for this plan by its strategy and the configuration: flags may still add checks. None without a repository or a readable configuration. */
 export async function uncheckedFinding(context: CommandContext, plan: Plan): Promise<Finding[]> {
-  const why = await whyHere(context, plan).catch((error: unknown) => {
+  const reason = await uncheckedReason(context, plan).catch((error: unknown) => {
     if (error instanceof RalphError) return undefined
     throw error
   })
-  if (why === undefined) return []
-  const message = `No check decides what is committed: ${why}. \`ralph run\` refuses that.`
+  if (reason === undefined) return []
+  const message = `No check decides what is committed: ${reason}. \`ralph run\` refuses that.`
   const place = { path: '', line: null, column: null }
   return [{ severity: 'warning', code: 'CHECKS_MISSING', ...place, message, remedy: remedyForUnchecked }]
 }
 
-async function whyHere(context: CommandContext, plan: Plan): Promise<string | undefined> {
-  const { base, inputs: given } = await settingSources(context, {})
-  const { settings, findings } = resolveSettings({ ...given, plan })
+async function uncheckedReason(context: CommandContext, plan: Plan): Promise<string | undefined> {
+  const { base, inputs } = await settingSources(context, {})
+  const { settings, findings } = resolveSettings({ ...inputs, plan })
   if (findings.length > 0 || settings['no-checks']) return undefined
   const checks = resolveChecks(settings.validate, settings['working-directory'])
   const unchecked = whyUnchecked({ checks, checksElsewhere: false, settings })

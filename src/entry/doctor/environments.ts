@@ -2,56 +2,53 @@ import { meantName } from '../../core/text/nearest.ts'
 import { orUndefined } from './here.ts'
 import { fail, gitHubProbe, ok, type ProbeFinding, warn } from './probe.ts'
 
-interface Known {
+interface Environment {
   readonly name: string
   readonly protection_rules?: readonly { readonly type: string }[]
 }
 
-/**
- * The environments that workflows of ralph's name: GitHub makes one that is not there at its first use, without
- * protection, so that a misspelt name asks nobody (platform fact 56).
- */
+/** Environments in ralph's workflows: GitHub creates a missing one without protection, so a misspelt name asks nobody (platform fact 56). */
 export const environmentsProbe = gitHubProbe('environments', async ({ client, workflows }) => {
-  const named = [...workflows].flatMap(([path, { environments }]) => environments.map((name) => ({ path, name })))
-  if (named.length === 0) return []
+  const references = [...workflows].flatMap(([path, { environments }]) => environments.map((name) => ({ path, name })))
+  if (references.length === 0) return []
   const listed = await orUndefined(client.request('GET /repos/{owner}/{repo}/environments', { per_page: 100 }))
   if (!listed) {
-    const names = [...new Set(named.map(({ name }) => name))]
+    const names = [...new Set(references.map(({ name }) => name))]
     return ok(`${names.join(', ')}: this token cannot see whether they exist or who reviews them`)
   }
-  const { environments = [], total_count: all = 0 } = listed
-  // Where there are more than a page has, such as one for each preview, a name that is not on it is asked for.
-  const beyond = all <= environments.length ? [] : named.filter(({ name }) => !find(environments, name))
+  const { environments = [], total_count: total = 0 } = listed
+  // Beyond one page, such as one environment for each preview, missing names are queried.
+  const unlisted = total <= environments.length ? [] : references.filter(({ name }) => !find(environments, name))
   const route = 'GET /repos/{owner}/{repo}/environments/{environment_name}'
   const others = await Promise.all(
-    beyond.map(({ name }) => orUndefined(client.request(route, { environment_name: name }))),
+    unlisted.map(({ name }) => orUndefined(client.request(route, { environment_name: name }))),
   )
-  const known = [...environments, ...others.filter((one) => one !== undefined)]
-  return named.map((one) => verdict(one, known))
+  const allEnvironments = [...environments, ...others.filter((one) => one !== undefined)]
+  return references.map((reference) => verdict(reference, allEnvironments))
 })
 
-/** Names of environments are the same in any case. */
-const find = (known: readonly Known[], name: string): Known | undefined =>
-  known.find((one) => one.name.toLowerCase() === name.toLowerCase())
+/** The case does not matter. */
+const find = (environments: readonly Environment[], name: string): Environment | undefined =>
+  environments.find((environment) => environment.name.toLowerCase() === name.toLowerCase())
 
-function verdict({ path, name }: { path: string; name: string }, known: readonly Known[]): ProbeFinding {
-  const there = find(known, name)
-  if (!there) return missing({ path, name }, known)
-  const kinds = (there.protection_rules ?? []).map(({ type }) => type)
+function verdict({ path, name }: { path: string; name: string }, environments: readonly Environment[]): ProbeFinding {
+  const environment = find(environments, name)
+  if (!environment) return missing({ path, name }, environments)
+  const kinds = (environment.protection_rules ?? []).map(({ type }) => type)
   if (kinds.includes('required_reviewers')) return ok(`${name} requires its reviewers`)
-  const found = `${path} names the environment ${name}, which ${kinds.length === 0 ? 'has no protection rules' : 'has no required reviewers'}: nobody has to approve.`
+  const problem = `${path} names the environment ${name}, which ${kinds.length === 0 ? 'has no protection rules' : 'has no required reviewers'}: nobody has to approve.`
   return warn(
-    found,
+    problem,
     `Add them in Settings → Environments → ${name} → Required reviewers, or remove the environment from the workflow.`,
   )
 }
 
-function missing({ path, name }: { path: string; name: string }, known: readonly Known[]): ProbeFinding {
-  const meant = meantName(
+function missing({ path, name }: { path: string; name: string }, environments: readonly Environment[]): ProbeFinding {
+  const suggestion = meantName(
     name,
-    known.map((one) => one.name),
+    environments.map((environment) => environment.name),
   )
-  const found = `${path} names the environment ${name}, which does not exist: GitHub would create it without protection, and nobody would have to approve.`
-  const make = `Settings → Environments → New environment: ${name}, with required reviewers.`
-  return fail(found, meant === undefined ? make : `Write ${meant} if you mean that one, or ${make}`)
+  const problem = `${path} names the environment ${name}, which does not exist: GitHub would create it without protection, and nobody would have to approve.`
+  const remedy = `Settings → Environments → New environment: ${name}, with required reviewers.`
+  return fail(problem, suggestion === undefined ? remedy : `Write ${suggestion} if you mean that one, or ${remedy}`)
 }

@@ -10,7 +10,7 @@ import { environmentsProbe } from './environments.ts'
 import { confinementProbe, diskProbe, gitProbe, nodeProbe } from './machine.ts'
 import { limitsProbe, networkProbe } from './network.ts'
 import { notifyProbe } from './notify.ts'
-import { findingsOf, joinUnchecked, type Probe } from './probe.ts'
+import { joinUnchecked, type Probe, runProbe } from './probe.ts'
 import {
   branchesProbe,
   originProbe,
@@ -28,7 +28,7 @@ import { serversProbe } from './servers.ts'
 import { subjectOf } from './subject.ts'
 import { scheduleProbe, workflowProbe } from './workflow.ts'
 
-/** Every finding about this machine and this project, in the order of the table. All probes look at the same time. */
+/** Every finding about this machine and this project, in the sequence of `probes`, which run in parallel. */
 export async function examine(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
@@ -36,14 +36,14 @@ export async function examine(
   const scratch = await mkdtemp(join(tmpdir(), 'ralph-doctor-'))
   try {
     const subject = subjectOf(context, flags, scratch)
-    const found = await Promise.all(probes.map((probe) => findingsOf(probe, subject)))
-    return joinUnchecked(found.flat())
+    const diagnoses = await Promise.all(probes.map((probe) => runProbe(probe, subject)))
+    return joinUnchecked(diagnoses.flat())
   } finally {
     await removeFolder(scratch)
   }
 }
 
-/** What `ralph doctor` looks at, in the order in which it tells. */
+/** In the sequence of the report. */
 export const probes: readonly Probe[] = [
   gitProbe,
   nodeProbe,

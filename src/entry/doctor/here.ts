@@ -8,33 +8,33 @@ import { type GitHubAddress, gitHubAddress, graphqlUrlOf } from '../../core/gith
 import { type RalphWorkflow, ralphWorkflow } from '../../core/github/workflow-file.ts'
 import type { CommandContext } from '../project/context.ts'
 
-/** The repository's page on GitHub as the probes ask it. */
-export interface GitHubHere {
+/** The repository on GitHub, for the probes. */
+export interface ProbedRepository {
   readonly address: GitHubAddress
   readonly client: GitHub
   readonly toplevel: string
   readonly env: CommandContext['env']
   readonly now: () => number
-  /** Branch that workflows have to be on. */
+  /** The branch that workflows must be on. */
   readonly defaultBranch: string
   readonly isPrivate: boolean
   readonly isArchived: boolean
-  /** When somebody last pushed, in ms; undefined if GitHub does not say. */
+  /** ms since the epoch; undefined if GitHub does not say. */
   readonly lastPush: number | undefined
   readonly hasIssues: boolean
-  /** Whether a person's token may push; undefined where GitHub does not say. */
+  /** Whether a person's token may push; undefined if GitHub does not say. */
   readonly mayPush: boolean | undefined
   /** Files in .github/workflows that use ralph, by path. */
   readonly workflows: ReadonlyMap<string, RalphWorkflow>
 }
 
-/** Where it is and by which token it is asked; the token is undefined where there is none. */
+/** `token` is undefined if there is none. */
 interface GitHubAccess {
   readonly address: GitHubAddress
   readonly token: string | undefined
 }
 
-const quick = { backoffMs: [], patienceMs: 2_000, timeoutMs: 4_000 }
+const quickTimeouts = { backoffMs: [], patienceMs: 2_000, timeoutMs: 4_000 }
 
 export function gitHubAccess(
   { env }: Pick<CommandContext, 'env'>,
@@ -46,12 +46,12 @@ export function gitHubAccess(
   return { address, token }
 }
 
-/** Throws RalphError `GITHUB_…` where the repository cannot be asked for. */
-export async function gitHubHere(
+/** Throws RalphError `GITHUB_…` if the repository cannot be read. */
+export async function readRepository(
   context: CommandContext,
   { toplevel }: Pick<UserRepository, 'toplevel'>,
   { address, token }: { address: GitHubAddress; token: string },
-): Promise<GitHubHere> {
+): Promise<ProbedRepository> {
   const { apiUrl, owner, repo } = address
   const { now, env } = context
   const client = gitHubAt({
@@ -61,50 +61,53 @@ export async function gitHubHere(
     repo,
     token: () => token,
     now,
-    ...quick,
+    ...quickTimeouts,
   })
-  const [found, workflows] = await Promise.all([client.request('GET /repos/{owner}/{repo}', {}), workflowsIn(toplevel)])
+  const [repository, workflows] = await Promise.all([
+    client.request('GET /repos/{owner}/{repo}', {}),
+    readWorkflows(toplevel),
+  ])
   return {
     address,
     client,
     toplevel,
     env,
     now,
-    defaultBranch: found.default_branch,
-    isPrivate: found.private,
-    isArchived: found.archived === true,
-    lastPush: found.pushed_at ? Date.parse(found.pushed_at) : undefined,
-    hasIssues: found.has_issues !== false,
-    // A workflow's own token is no person with a role.
-    mayPush: context.checkout ? undefined : found.permissions?.push,
+    defaultBranch: repository.default_branch,
+    isPrivate: repository.private,
+    isArchived: repository.archived === true,
+    lastPush: repository.pushed_at ? Date.parse(repository.pushed_at) : undefined,
+    hasIssues: repository.has_issues !== false,
+    // A workflow's own token has no role.
+    mayPush: context.checkout ? undefined : repository.permissions?.push,
     workflows,
   }
 }
 
-async function workflowsIn(toplevel: string): Promise<Map<string, RalphWorkflow>> {
+async function readWorkflows(toplevel: string): Promise<Map<string, RalphWorkflow>> {
   const folder = '.github/workflows'
   const names = await readdir(join(toplevel, folder)).catch(() => [])
-  const found = new Map<string, RalphWorkflow>()
+  const workflows = new Map<string, RalphWorkflow>()
   for (const name of names.filter((one) => /\.ya?ml$/.test(one)).slice(0, 100)) {
     const text = await readNamed(join(toplevel, folder, name)).then(String, () => '')
     const workflow = ralphWorkflow(name, text)
-    if (workflow) found.set(`${folder}/${name}`, workflow)
+    if (workflow) workflows.set(`${folder}/${name}`, workflow)
   }
-  return found
+  return workflows
 }
 
-/** The workflow whose own jobs or steps are the checks of a run; undefined where there is none. */
+/** The workflow whose own jobs or steps are the checks of a run. */
 export async function checkedByWorkflow(toplevel: string): Promise<string | undefined> {
-  const own = [...(await workflowsIn(toplevel))].find(([, { checksItself }]) => checksItself)
-  return own?.[0]
+  const match = [...(await readWorkflows(toplevel))].find(([, { checksItself }]) => checksItself)
+  return match?.[0]
 }
 
-/** What the token may not see, or what is not there, is undefined. */
-export async function orUndefined<T>(asked: Promise<T>): Promise<T | undefined> {
-  return asked.catch((error: unknown) => {
-    if (error instanceof RalphError && hidden.has(error.code)) return undefined
+/** Undefined if it does not exist, or the token may not see it. */
+export async function orUndefined<T>(request: Promise<T>): Promise<T | undefined> {
+  return request.catch((error: unknown) => {
+    if (error instanceof RalphError && hiddenCodes.has(error.code)) return undefined
     throw error
   })
 }
 
-const hidden: ReadonlySet<string> = new Set(['GITHUB_PERMISSION_MISSING', 'GITHUB_FORBIDDEN', 'GITHUB_NOT_FOUND'])
+const hiddenCodes: ReadonlySet<string> = new Set(['GITHUB_PERMISSION_MISSING', 'GITHUB_FORBIDDEN', 'GITHUB_NOT_FOUND'])

@@ -12,7 +12,7 @@ import { fail, ok, type Probe, type ProbeFinding, warn } from './probe.ts'
 
 export const nodeProbe: Probe = {
   name: 'node',
-  async look({ context: { env } }) {
+  async examine({ context: { env } }) {
     const version = process.versions.node
     if (!isAtLeast(version, '20.19')) return fail(`Version ${version} is too old.`, 'Install Node 20.19 or newer.')
     return bypassesProxy(env) ? warn(proxyBypassedWarning, 'Install Node 24.14 or newer.') : ok(version)
@@ -21,7 +21,7 @@ export const nodeProbe: Probe = {
 
 export const gitProbe: Probe = {
   name: 'git',
-  async look({ context }) {
+  async examine({ context }) {
     const env = Object.fromEntries(
       Object.entries(context.env).flatMap(([name, value]) => (value ? [[name, value]] : [])),
     )
@@ -36,13 +36,13 @@ export const gitProbe: Probe = {
   },
 }
 
-/** Below the first, or a tenth of a small disk, an agent call is ended at once; a checkout with its dependencies needs the second. */
-const [least, comfortable] = [512 * 1024 ** 2, 2 * 1024 ** 3]
+/** Below the first, or a tenth of a small disk, an agent call is ended; a checkout with its dependencies needs the second. */
+const [minFree, enoughFree] = [512 * 1024 ** 2, 2 * 1024 ** 3]
 
 export const diskProbe: Probe = {
   name: 'disk',
-  look({ context: { env } }) {
-    const places = [nearest(engineHome(env)), tmpdir()]
+  examine({ context: { env } }) {
+    const places = [nearestExisting(engineHome(env)), tmpdir()]
     const space = places.map((path) => ({ path, ...spaceOf(path) })).sort((a, b) => a.free - b.free)
     return Promise.resolve(space[0] === undefined ? [] : judge(space[0], env['HOME']))
   },
@@ -55,10 +55,10 @@ interface Space {
 }
 
 function judge({ path, free, size }: Space, home: string | undefined): ProbeFinding {
-  const found = `${(free / 1024 ** 3).toFixed(1)} GiB free in ${shownPath(path, { home })}`
+  const spaceText = `${(free / 1024 ** 3).toFixed(1)} GiB free in ${shownPath(path, { home })}`
   const remedy = 'Free some space, or set RALPH_HOME and TMPDIR to another disk.'
-  if (free < Math.min(least, size / 10)) return fail(`Only ${found}.`, remedy)
-  return free < comfortable ? warn(`Only ${found}.`, remedy) : ok(found)
+  if (free < Math.min(minFree, size / 10)) return fail(`Only ${spaceText}.`, remedy)
+  return free < enoughFree ? warn(`Only ${spaceText}.`, remedy) : ok(spaceText)
 }
 
 function spaceOf(path: string): Pick<Space, 'free' | 'size'> {
@@ -66,17 +66,18 @@ function spaceOf(path: string): Pick<Space, 'free' | 'size'> {
   return { free: bavail * bsize, size: blocks * bsize }
 }
 
-/** The engine's directory is made with the first run. */
-const nearest = (path: string): string => (existsSync(path) || path === dirname(path) ? path : nearest(dirname(path)))
+/** The first run creates the engine's directory. */
+const nearestExisting = (path: string): string =>
+  existsSync(path) || path === dirname(path) ? path : nearestExisting(dirname(path))
 
-/** What keeps an agent in here, why nothing better does, and what to install. A job of GitHub may demand more: it says so. */
+/** The confinement of an agent, why it is not better, and what to install. A job on GitHub may demand more. */
 export const confinementProbe: Probe = {
   name: 'confinement',
-  // Each way that fails costs a part of a second, on a busy machine more.
-  patienceMs: 20_000,
-  async look({ context, settings, confinement }) {
-    const known = await settings()
+  // Each failed way costs a part of a second, more on a busy machine.
+  timeoutMs: 20_000,
+  async examine({ context, settings, confinement }) {
+    const resolved = await settings()
     const shape = context.checkout ? 'split jobs' : 'own machine'
-    return diagnoseConfinement(known, confinedAt(await confinement(), known, { context, shape }))
+    return diagnoseConfinement(resolved, confinedAt(await confinement(), resolved, { context, shape }))
   },
 }

@@ -5,13 +5,13 @@ import { limitsInWords } from '../../core/limits/call-limits.ts'
 import { limitsOfMachine } from '../wire/confinement-here.ts'
 import { ok, type Probe, warn } from './probe.ts'
 
-/** Where a call can send what it read: every host, and the file of the base or the setting because of which it may be reached. */
+/** The hosts that a call can reach, each with the file or setting that allows it. */
 export const networkProbe: Probe = {
   name: 'network',
   needs: 'repository',
-  // It waits for the probe of the confinement.
-  patienceMs: 20_000,
-  async look({ context, settings, confinement, repository }) {
+  // Waits for the probe of the confinement.
+  timeoutMs: 20_000,
+  async examine({ context, settings, confinement, repository }) {
     const { report } = await confinement()
     const configured = await settings()
     if (report.network === undefined) {
@@ -33,15 +33,15 @@ export const networkProbe: Probe = {
   },
 }
 
-/** What one call may take of this machine, and who counts. */
+/** The limits of one call, and who enforces them. */
 export const limitsProbe: Probe = {
   name: 'limits',
-  // What its run has recorded lies at the remote.
-  patienceMs: 20_000,
-  async look({ settings }) {
-    const { 'agent-limits': limited } = await settings()
-    const limits = `${limitsInWords(limitsOfMachine(limited))} for each call, ${hasGroups() ? 'held by the kernel' : 'watched four times a second'}`
-    return limited.cpu !== undefined && !hasGroups()
+  // The run's records are at the remote.
+  timeoutMs: 20_000,
+  async examine({ settings }) {
+    const { 'agent-limits': configured } = await settings()
+    const limits = `${limitsInWords(limitsOfMachine(configured))} for each call, ${hasGroups() ? 'held by the kernel' : 'watched four times a second'}`
+    return configured.cpu !== undefined && !hasGroups()
       ? warn(`${limits}; cpu has no effect here.`, 'Run it as root, or in a container that may make control groups.')
       : ok(limits)
   },

@@ -4,13 +4,13 @@ import { channelName } from '../../core/notify/read-channels.ts'
 import type { NotifyChannel } from '../../schema/notify/channel.ts'
 import { ok, type Probe, type ProbeFinding, warn } from './probe.ts'
 
-/** Who is told of the run (`notify`): a variable or a program that is not here is only missed when it matters. */
+/** Channels of `notify` with a missing variable or program, which would otherwise only be noticed when it matters. */
 export const notifyProbe: Probe = {
   name: 'notify',
   needs: 'project',
-  async look({ project, context }) {
+  async examine({ project, context }) {
     const { notify } = (await project()).settings
-    const missing = notify.flatMap((channel) => missingOf(channel, context.env))
+    const missing = notify.flatMap((channel) => missingFindings(channel, context.env))
     if (missing.length > 0 || notify.length === 0) return missing
     return ok(notify.map(channelName).join(', '))
   },
@@ -18,7 +18,7 @@ export const notifyProbe: Probe = {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-function missingOf(channel: NotifyChannel, env: Environment): ProbeFinding[] {
+function missingFindings(channel: NotifyChannel, env: Environment): ProbeFinding[] {
   const name = channelName(channel)
   const unset = variablesOf(channel).filter((variable) => !env[variable])
   const program = programOf(channel)

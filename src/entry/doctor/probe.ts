@@ -1,110 +1,109 @@
 import { RalphError } from '../../core/error/error.ts'
 import type { Diagnosis } from '../../core/report/terminal/doctor.ts'
 import { formatDuration } from '../../core/text/amounts.ts'
-import type { GitHubHere } from './here.ts'
+import type { ProbedRepository } from './here.ts'
 import type { Subject } from './subject.ts'
 
 export type ProbeFinding = Omit<Diagnosis, 'probe'>
 
-/** Parts of the subject that others build on, by the probe that tells what is wrong with each. */
-const tellers = { repository: 'repository', project: 'plan', remote: 'remote' } as const
-type Part = keyof typeof tellers
+/** Parts of the subject that others need, with the probe that reports each one's fault. */
+const probeOfPart = { repository: 'repository', project: 'plan', remote: 'remote' } as const
+type Part = keyof typeof probeOfPart
 
-/** One thing to look at. It changes nothing; what it throws as a RalphError is a finding with its hint as the remedy. */
+/** One examination, without changes. A RalphError becomes a finding, its hint the remedy. */
 export interface Probe {
   readonly name: string
-  /** What must be known first; where that failed, its own probe says so and this one is left out. */
+  /** A required part. If it is missing, its own probe reports it and this one is skipped. */
   readonly needs?: Part
-  /** How long it may take; default 5 s. */
-  readonly patienceMs?: number
-  look(subject: Subject): Promise<ProbeFinding | readonly ProbeFinding[]>
+  /** Default 5 s. */
+  readonly timeoutMs?: number
+  examine(subject: Subject): Promise<ProbeFinding | readonly ProbeFinding[]>
 }
 
-export const ok = (found: string): ProbeFinding => ({ level: 'ok', found, remedy: null })
-export const warn = (found: string, remedy: string): ProbeFinding => ({ level: 'warn', found, remedy })
-export const fail = (found: string, remedy: string): ProbeFinding => ({ level: 'fail', found, remedy })
+export const ok = (message: string): ProbeFinding => ({ level: 'ok', found: message, remedy: null })
+export const warn = (message: string, remedy: string): ProbeFinding => ({ level: 'warn', found: message, remedy })
+export const fail = (message: string, remedy: string): ProbeFinding => ({ level: 'fail', found: message, remedy })
 
-/** A probe of what GitHub knows; it says nothing where the repository is not there, or nobody can ask. */
+/** A probe of the repository on GitHub; without findings if there is none, or no token. */
 export const gitHubProbe = (
   name: string,
-  look: (here: GitHubHere, subject: Subject) => Promise<ProbeFinding | readonly ProbeFinding[]>,
+  examine: (here: ProbedRepository, subject: Subject) => Promise<ProbeFinding | readonly ProbeFinding[]>,
 ): Probe => ({
   name,
   needs: 'repository',
-  // Several questions one after the other.
-  patienceMs: 15_000,
-  async look(subject) {
-    // Why it cannot be asked is told once, by the first of them.
-    const here = await subject.github().catch(() => undefined)
-    return here === undefined || here === 'no token' ? [] : look(here, subject)
+  // Several requests in sequence.
+  timeoutMs: 15_000,
+  async examine(subject) {
+    // The first probe reports why GitHub cannot be asked.
+    const repository = await subject.github().catch(() => undefined)
+    return repository === undefined || repository === 'no token' ? [] : examine(repository, subject)
   },
 })
 
-/** The part of the table that names the rest: whether GitHub can be asked at all. */
 export const noToken = (place: string): ProbeFinding =>
   warn(
     `The repository is ${place}; its settings were not checked because there is no token.`,
     'Set GH_TOKEN, for example `GH_TOKEN=$(gh auth token) ralph doctor`.',
   )
 
-const defaultPatienceMs = 5_000
+const defaultTimeoutMs = 5_000
 
-/** What one probe found, in the time that it has. */
-export async function findingsOf(probe: Probe, subject: Subject): Promise<Diagnosis[]> {
-  const { name, needs, patienceMs = defaultPatienceMs } = probe
-  const known = needs === undefined || (await inTime(isKnown(needs, subject), 2 * defaultPatienceMs, false))
-  const found = known ? await inTime(lookAt(probe, subject), patienceMs, late(patienceMs)) : [unchecked]
-  return found.map((one) => ({ probe: name, ...one }))
+/** The findings of one probe, within its time. */
+export async function runProbe(probe: Probe, subject: Subject): Promise<Diagnosis[]> {
+  const { name, needs, timeoutMs = defaultTimeoutMs } = probe
+  const hasPart = needs === undefined || (await inTime(isAvailable(needs, subject), 2 * defaultTimeoutMs, false))
+  const findings = hasPart ? await inTime(examineOrFail(probe, subject), timeoutMs, timedOut(timeoutMs)) : [unchecked]
+  return findings.map((finding) => ({ probe: name, ...finding }))
 }
 
-async function lookAt(probe: Probe, subject: Subject): Promise<readonly ProbeFinding[]> {
+async function examineOrFail(probe: Probe, subject: Subject): Promise<readonly ProbeFinding[]> {
   try {
-    const found = await probe.look(subject)
-    return 'level' in found ? [found] : found
+    const findings = await probe.examine(subject)
+    return 'level' in findings ? [findings] : findings
   } catch (error) {
     if (!(error instanceof RalphError)) throw error
     return sentencesOf(error).map((sentence) => fail(sentence, error.hint))
   }
 }
 
-/** Each finding, unless the message tells them already. */
+/** The single findings, unless the message already contains them. */
 const sentencesOf = ({ findings, message }: RalphError): readonly string[] =>
   findings[0] === undefined || message.includes(findings[0]) ? [message] : findings
 
-const isKnown = (part: Part, subject: Subject): Promise<boolean> =>
+const isAvailable = (part: Part, subject: Subject): Promise<boolean> =>
   subject[part]().then(
     () => true,
     () => false,
   )
 
-/** No finding of its own: the one that keeps it from being checked names it. */
+/** Replaced in `joinUnchecked` by a remark at the cause. */
 const unchecked: ProbeFinding = { level: 'ok', found: 'not checked', remedy: null }
 
-/** Names what was not checked at the finding that is to be fixed first. */
+/** Lists skipped probes at the finding that must be fixed first. */
 export function joinUnchecked(diagnoses: readonly Diagnosis[]): readonly Diagnosis[] {
-  const isWaiting = ({ found }: Diagnosis): boolean => found === unchecked.found
-  const waiting = [...new Set(diagnoses.filter(isWaiting).map(({ probe }) => probe))]
-  const others = diagnoses.filter((diagnosis) => !isWaiting(diagnosis))
-  const causes = Object.values(tellers).map((name) =>
+  const isSkipped = ({ found }: Diagnosis): boolean => found === unchecked.found
+  const skippedNames = [...new Set(diagnoses.filter(isSkipped).map(({ probe }) => probe))]
+  const others = diagnoses.filter((diagnosis) => !isSkipped(diagnosis))
+  const causes = Object.values(probeOfPart).map((name) =>
     others.find(({ probe, level }) => probe === name && level !== 'ok'),
   )
   const cause = causes.find((diagnosis) => diagnosis !== undefined)
-  if (waiting.length === 0 || !cause) return others
-  const until = cause.level === 'fail' ? 'until it is fixed' : 'without it'
-  const found = `${cause.found} Not checked ${until}: ${waiting.join(', ')}.`
-  return others.map((diagnosis) => (diagnosis === cause ? { ...cause, found } : diagnosis))
+  if (skippedNames.length === 0 || !cause) return others
+  const condition = cause.level === 'fail' ? 'until it is fixed' : 'without it'
+  const message = `${cause.found} Not checked ${condition}: ${skippedNames.join(', ')}.`
+  return others.map((diagnosis) => (diagnosis === cause ? { ...cause, found: message } : diagnosis))
 }
 
-const late = (ms: number): readonly ProbeFinding[] => [
+const timedOut = (ms: number): readonly ProbeFinding[] => [
   fail(`It did not answer within ${formatDuration(ms)}.`, 'Find out why it hangs, then try again.'),
 ]
 
-/** What comes after the time-out is nobody's any more. */
-async function inTime<T>(look: Promise<T>, ms: number, instead: T): Promise<T> {
+/** A later result is ignored. */
+async function inTime<T>(result: Promise<T>, ms: number, fallback: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const timeOut = new Promise<T>((resolve) => {
-    timer = setTimeout(() => resolve(instead), ms)
+    timer = setTimeout(() => resolve(fallback), ms)
   })
-  look.catch(() => undefined)
-  return Promise.race([look, timeOut]).finally(() => clearTimeout(timer))
+  result.catch(() => undefined)
+  return Promise.race([result, timeOut]).finally(() => clearTimeout(timer))
 }

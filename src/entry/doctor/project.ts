@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { withoutCredentials } from '../../adapter/git/call/remote-url.ts'
 import { userGit } from '../../adapter/git/call/user-git.ts'
 import { originState, stateElsewhere } from '../../adapter/git/state/origin-state.ts'
-import { tryPush } from '../../adapter/git/state/try-push.ts'
+import { testPush } from '../../adapter/git/state/try-push.ts'
 import { checkBranches } from '../../adapter/git/work/branch-preflight.ts'
 import { readLog } from '../../app/job/prove.ts'
 import { settings } from '../../core/config/table/settings.ts'
@@ -27,7 +27,7 @@ import type { Subject } from './subject.ts'
 
 export const repositoryProbe: Probe = {
   name: 'repository',
-  async look({ repository, context }) {
+  async examine({ repository, context }) {
     const { toplevel, branch, head } = await repository()
     return ok(
       `${plainLine(shownPath(toplevel, { home: context.env['HOME'] }), 200)}, ${branch ?? 'detached HEAD'} at ${head.slice(0, 7)}`,
@@ -35,52 +35,52 @@ export const repositoryProbe: Probe = {
   },
 }
 
-/** A run that is kept in this repository has no other half at `origin`. */
+/** A run in this repository must not have another state at `origin`. */
 export const originProbe: Probe = {
   name: 'origin',
   needs: 'remote',
-  async look({ project, remote, context }) {
-    const known = await project()
-    const { repository, remoteIsOwn, stateRef } = known
+  async examine({ project, remote, context }) {
+    const resolved = await project()
+    const { repository, remoteIsOwn, stateRef } = resolved
     if (!remoteIsOwn || repository.origin === null) return []
     const local = (await remote()).get(stateRef) ?? null
-    const at = { repository, env: context.env, stateRef, local, timeoutMs: 4_000 }
-    const found = await originState(at)
-    if (found.kind === 'differs') throw stateElsewhere(known, { origin: found.origin, local })
-    if (found.kind === 'unreachable') return warn(found.note, 'Try again when origin can be reached.')
-    return ok(found.kind === 'same' ? 'origin has the same state' : 'origin has no other state of this plan')
+    const request = { repository, env: context.env, stateRef, local, timeoutMs: 4_000 }
+    const comparison = await originState(request)
+    if (comparison.kind === 'differs') throw stateElsewhere(resolved, { origin: comparison.origin, local })
+    if (comparison.kind === 'unreachable') return warn(comparison.note, 'Try again when origin can be reached.')
+    return ok(comparison.kind === 'same' ? 'origin has the same state' : 'origin has no other state of this plan')
   },
 }
 
-/** The remote answers, and a push of a state ref would be let in. */
+/** The remote answers and accepts a push of a state ref. */
 export const remoteProbe: Probe = {
   name: 'remote',
   needs: 'project',
-  patienceMs: 9_000,
-  async look({ project, state, remote }) {
+  timeoutMs: 9_000,
+  async examine({ project, state, remote }) {
     const { stateRef, remote: url, remoteIsOwn } = await project()
     await remote()
-    await tryPush((await state()).store, { ref: `${stateRef}-doctor`, timeoutMs: 4_000 })
+    await testPush((await state()).store, { ref: `${stateRef}-doctor`, timeoutMs: 4_000 })
     return ok(remoteIsOwn ? 'this repository, writable' : `${withoutCredentials(url)}, writable`)
   },
 }
 
-/** Nothing is in the way of the names of the run's two refs. */
+/** Nothing blocks the names of the run's two refs. */
 export const branchesProbe: Probe = {
   name: 'branches',
   needs: 'remote',
-  async look({ project, state }) {
+  async examine({ project, state }) {
     const { repository, remoteIsOwn, stateRef, workRef, workBranch } = await project()
     await checkBranches({ remote: (await state()).remote, repository, remoteIsOwn, stateRef, workRef })
     return ok(`${workBranch} and ${stateRef.replace('refs/heads/', '')} can be written`)
   },
 }
 
-/** Plan and configuration as they are here are what other jobs see. */
+/** Other jobs see the same plan and configuration. */
 export const uncommittedProbe: Probe = {
   name: 'committed',
   needs: 'project',
-  async look({ project, context }) {
+  async examine({ project, context }) {
     const { repository, steeringFiles } = await project()
     const args = ['status', '--porcelain', '-z', '--no-renames', '--ignored', '--', ...steeringFiles]
     const { stdout } = await userGit(repository.toplevel, context.env)({ args })
@@ -88,75 +88,75 @@ export const uncommittedProbe: Probe = {
     if (changed.length === 0) return ok('plan and configuration are committed')
     return changed.map((line) => {
       const path = plainLine(line.slice(3), 200)
-      const force = line.startsWith('!!')
-      const what = force ? 'is ignored by git' : 'has uncommitted changes'
-      const shown = relative(context.cwd, resolve(repository.toplevel, line.slice(3)))
+      const isIgnored = line.startsWith('!!')
+      const problem = isIgnored ? 'is ignored by git' : 'has uncommitted changes'
+      const shownFile = relative(context.cwd, resolve(repository.toplevel, line.slice(3)))
       return warn(
-        `${path} ${what}, so jobs in CI and on other machines do not see it.`,
-        `Commit it: ${lineSpan(commitLine(`Change ${path}`, [shown], { force }))}.`,
+        `${path} ${problem}, so jobs in CI and on other machines do not see it.`,
+        `Commit it: ${lineSpan(commitLine(`Change ${path}`, [shownFile], { force: isIgnored }))}.`,
       )
     })
   },
 }
 
-/** A template under another name would be left out without a word. */
+/** A template with another name would be ignored silently. */
 export const templatesProbe: Probe = {
   name: 'templates',
   needs: 'repository',
-  look: async ({ context }) =>
+  examine: async ({ context }) =>
     (await findUnreadTemplates(await openBase(context))).map(({ found, remedy }) => warn(found, remedy)),
 }
 
-/** The state can be read, and is the fold of its events (docs/design.md#decide-then-do). */
+/** The state is readable and equals the fold of its events (docs/design.md#decide-then-do). */
 export const stateProbe: Probe = {
   name: 'state',
   needs: 'remote',
-  // A long log takes its time at a remote.
-  patienceMs: 20_000,
-  async look({ project, state }) {
+  // A long log takes time at a remote.
+  timeoutMs: 20_000,
+  async examine({ project, state }) {
     const { state: store } = await state()
     const { run } = await store.load()
     if (!run) return ok('no run of this plan yet')
     const folded = fold(null, await readLog(store, run))
-    const known = await project()
-    const { stateRef, planName } = known
-    if (isDeepStrictEqual(asWritten(folded), asWritten(run.state)))
+    const resolved = await project()
+    const { stateRef, planName } = resolved
+    if (isDeepStrictEqual(asJson(folded), asJson(run.state)))
       return ok(`run ${planName}: ${plural(run.state.iteration, 'iteration')}, equal to its events`)
-    const { hint } = await store.untrue('STATE_NOT_ITS_EVENTS', [])
+    const { hint } = await store.rejectState('STATE_NOT_ITS_EVENTS', [])
     return fail(`The state in ${stateRef} does not match its events: somebody edited it.`, hint)
   },
 }
 
-const asWritten = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-/** Plan and configuration can be read, and mean something. */
+/** Plan and configuration are valid. */
 export const planProbe: Probe = {
   name: 'plan',
   needs: 'repository',
-  // What its run has recorded lies at the remote.
-  patienceMs: 9_000,
-  async look(subject) {
-    const known = await subject.project().catch((error: unknown) => withoutPlan(error, subject))
-    if ('level' in known) return known
-    const { plan, planFile, planName, warnings } = known
-    jobSettings(known)
+  // The run's records are at the remote.
+  timeoutMs: 9_000,
+  async examine(subject) {
+    const resolved = await subject.project().catch((error: unknown) => findingWithoutPlan(error, subject))
+    if ('level' in resolved) return resolved
+    const { plan, planFile, planName, warnings } = resolved
+    jobSettings(resolved)
     const count = plural(plan.tasks.length, 'task')
     const remarks = findingLines(warnings, planFile).map(
       (line): ProbeFinding => warn(line, `See ${commandSpan('ralph', 'plan', 'lint', planFile)}.`),
     )
-    return [ok(`${planFile}: ${count}, run "${planName}"`), ...remarks, ...(await outsideScope(known))]
+    return [ok(`${planFile}: ${count}, run "${planName}"`), ...remarks, ...(await faultsOutsideScope(resolved))]
   },
 }
 
 /** On a person's machine `ralph start` needs no plan; a workflow does. */
-async function withoutPlan(error: unknown, { context, settings: read }: Subject): Promise<ProbeFinding> {
+async function findingWithoutPlan(error: unknown, { context, settings: readSettings }: Subject): Promise<ProbeFinding> {
   const isMissing = error instanceof RalphError && error.code === 'PLAN_MISSING'
-  if (!isMissing || isCi(context) || (await read()).plan !== settings.plan.fallback) throw error
+  if (!isMissing || isCi(context) || (await readSettings()).plan !== settings.plan.fallback) throw error
   return warn(error.message, error.hint)
 }
 
-/** Faults of stories that this run is not about hold nothing up. */
-async function outsideScope({ settings, readBy, planFile }: Project): Promise<ProbeFinding[]> {
+/** Faults in stories outside this run's scope do not stop it. */
+async function faultsOutsideScope({ settings, readBy, planFile }: Project): Promise<ProbeFinding[]> {
   const scope = settings['plan-scope']
   if (!scope || scope === 'all') return []
   const fault = await readBy({ ...settings, 'plan-scope': 'all' }).then(
@@ -164,29 +164,29 @@ async function outsideScope({ settings, readBy, planFile }: Project): Promise<Pr
     (error: unknown) => error,
   )
   if (!(fault instanceof RalphError)) return []
-  const lint = commandSpan('ralph', 'plan', 'lint', planFile, '--plan-scope', 'all')
+  const lintCommand = commandSpan('ralph', 'plan', 'lint', planFile, '--plan-scope', 'all')
   const [first = fault.message, ...others] = fault.findings
-  const more = others.length === 0 ? '' : ` (and ${plural(others.length, 'more fault')})`
-  const found = `Outside the scope of this run (${plainLine(scope, 100)}): ${plainLine(first, 500)}${more}`
-  return [warn(found, `It holds nothing up. ${lint} lists them all.`)]
+  const moreText = others.length === 0 ? '' : ` (and ${plural(others.length, 'more fault')})`
+  const message = `Outside the scope of this run (${plainLine(scope, 100)}): ${plainLine(first, 500)}${moreText}`
+  return [warn(message, `It holds nothing up. ${lintCommand} lists them all.`)]
 }
 
-/** The plans of the queue, where there is one: what comes next, and what keeps it from being carried out. */
+/** The plans of the queue: the next one, and what blocks it. */
 export const queueProbe: Probe = {
   name: 'queue',
   needs: 'project',
-  async look({ project, context }) {
+  async examine({ project, context }) {
     const { settings } = await project()
     if (settings.queue === undefined) return []
-    const here = await openQueue(context, { queue: settings.queue })
-    const { queue } = here
+    const opened = await openQueue(context, { queue: settings.queue })
+    const { queue } = opened
     if (queue.findings.length > 0)
       return queue.findings.map((finding) => fail(finding, '`ralph queue` shows the queue.'))
-    const next = nextInQueue(here)
-    const then =
+    const next = nextInQueue(opened)
+    const nextText =
       next.kind === 'empty'
         ? 'nothing is left to start'
         : `${next.row.name} is ${next.kind === 'begin' ? 'next' : standingOfPlan(next.row)}`
-    return ok(`${queue.folder}/: ${plural(queue.rows.length, 'plan')}, ${then}`)
+    return ok(`${queue.folder}/: ${plural(queue.rows.length, 'plan')}, ${nextText}`)
   },
 }

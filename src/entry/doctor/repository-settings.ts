@@ -2,76 +2,76 @@ import { payingInputs } from '../../core/agent/agents.ts'
 import { ruleVerdict } from '../../core/github/branch-rules.ts'
 import { commandSpan } from '../../core/text/report-context.ts'
 import { missingPatterns, neededActions } from './allowed-actions.ts'
-import { type GitHubHere, gitHubAccess, orUndefined } from './here.ts'
+import { gitHubAccess, orUndefined, type ProbedRepository } from './here.ts'
 import { fail, gitHubProbe, noToken, ok, type Probe, type ProbeFinding, warn } from './probe.ts'
 
-/** The repository on GitHub: it answers, can be written, and who can read what a run publishes. */
+/** The repository on GitHub: reachable, writable, and who can read what a run publishes. */
 export const gitHubRepositoryProbe: Probe = {
   name: 'github',
   needs: 'repository',
-  async look({ context, repository, github }) {
+  async examine({ context, repository, github }) {
     const access = gitHubAccess(context, await repository())
     if (!access) return []
     const { owner, repo, serverUrl } = access.address
     const place = `${owner}/${repo} at ${serverUrl.replace(/^https?:\/\//, '')}`
-    const here = await github()
-    if (here === undefined || here === 'no token') return noToken(place)
-    const found: ProbeFinding[] = [
+    const probed = await github()
+    if (probed === undefined || probed === 'no token') return noToken(place)
+    const findings: ProbeFinding[] = [
       ok(
-        here.isPrivate
+        probed.isPrivate
           ? `${place}, private`
           : `${place}, public: everyone can read the prompts, handoffs and logs of its runs`,
       ),
     ]
-    if (here.isArchived)
-      found.push(fail('It is archived, so nothing can be written.', 'Settings → General → Unarchive.'))
-    if (here.mayPush === false)
-      found.push(fail('This token cannot push to it.', 'Use a token with write access to its contents.'))
-    if (!here.hasIssues) {
+    if (probed.isArchived)
+      findings.push(fail('It is archived, so nothing can be written.', 'Settings → General → Unarchive.'))
+    if (probed.mayPush === false)
+      findings.push(fail('This token cannot push to it.', 'Use a token with write access to its contents.'))
+    if (!probed.hasIssues) {
       const remedy = 'Settings → General → Features → Issues. Turn them on, or give orders on the pull request.'
-      found.push(warn('Issues are turned off, so a run has no tracking issue.', remedy))
+      findings.push(warn('Issues are turned off, so a run has no tracking issue.', remedy))
     }
-    return found
+    return findings
   },
 }
 
-/** Rules over the run's two branches, and rules elsewhere that wait for ralph's own statuses. */
-export const rulesProbe = gitHubProbe('rules', async (here, { project }) => {
-  const known = await project().catch(() => undefined)
-  const work = known?.workBranch ?? 'ralph/work/plan'
-  const state = (known?.stateRef ?? 'refs/heads/ralph/state/plan').replace(/^refs\/heads\//, '')
-  const signed = known?.settings['commit-mode'] === 'api'
-  const found = [
-    // A run without its state cannot be; one without its branch offers its commits under another name.
-    ...(await over(here, { branch: state, signed: false, found: fail })),
-    ...(await over(here, { branch: work, signed, found: warn })),
-    ...(await waitingForRalph(here)),
+/** Rules for the run's two branches, and other rules that wait for ralph's own statuses. */
+export const rulesProbe = gitHubProbe('rules', async (repository, { project }) => {
+  const resolved = await project().catch(() => undefined)
+  const workBranch = resolved?.workBranch ?? 'ralph/work/plan'
+  const stateBranch = (resolved?.stateRef ?? 'refs/heads/ralph/state/plan').replace(/^refs\/heads\//, '')
+  const isSigned = resolved?.settings['commit-mode'] === 'api'
+  const findings = [
+    // A run needs its state; for a blocked work branch it uses another name.
+    ...(await rulesFor(repository, { branch: stateBranch, isSigned: false, report: fail })),
+    ...(await rulesFor(repository, { branch: workBranch, isSigned, report: warn })),
+    ...(await requiredRalphStatuses(repository)),
   ]
-  return found.length > 0 ? found : ok(`no rule blocks ${work} and ${state}`)
+  return findings.length > 0 ? findings : ok(`no rule blocks ${workBranch} and ${stateBranch}`)
 })
 
-async function over(
-  { client }: GitHubHere,
-  request: { branch: string; signed: boolean; found: (found: string, remedy: string) => ProbeFinding },
+async function rulesFor(
+  { client }: ProbedRepository,
+  request: { branch: string; isSigned: boolean; report: (found: string, remedy: string) => ProbeFinding },
 ): Promise<ProbeFinding[]> {
-  const { branch, signed } = request
-  // A state ref outside of the branches has no rules.
+  const { branch, isSigned } = request
+  // A state ref outside refs/heads has no rules.
   if (branch.startsWith('refs/')) return []
   const rules =
     (await orUndefined(client.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch }))) ?? []
   const types = [...new Set(rules.map(({ type }) => String(type)))]
-  const found = types.flatMap((type) => {
-    const verdict = ruleVerdict(type, signed)
-    return verdict ? [request.found(`A rule over ${branch} ${verdict.why}.`, verdict.way)] : []
+  const findings = types.flatMap((type) => {
+    const verdict = ruleVerdict(type, isSigned)
+    return verdict ? [request.report(`A rule over ${branch} ${verdict.why}.`, verdict.remedy)] : []
   })
   const classic = await orUndefined(client.request('GET /repos/{owner}/{repo}/branches/{branch}', { branch }))
-  if (!classic?.protected || types.length > 0) return found
+  if (!classic?.protected || types.length > 0) return findings
   const remedy = 'Settings → Branches: leave ralph/** out of the rule’s pattern.'
-  return [...found, warn(`${branch} is a protected branch.`, remedy)]
+  return [...findings, warn(`${branch} is a protected branch.`, remedy)]
 }
 
-/** Statuses `ralph/…` come with ralph's commits: a person's commit would wait for them without end. */
-async function waitingForRalph({ client, defaultBranch: branch }: GitHubHere): Promise<ProbeFinding[]> {
+/** Only ralph's commits get statuses `ralph/…`: a person's commit would wait for ever. */
+async function requiredRalphStatuses({ client, defaultBranch: branch }: ProbedRepository): Promise<ProbeFinding[]> {
   const [rules, classic] = await Promise.all([
     orUndefined(client.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch })),
     orUndefined(client.request('GET /repos/{owner}/{repo}/branches/{branch}', { branch })),
@@ -94,11 +94,11 @@ async function waitingForRalph({ client, defaultBranch: branch }: GitHubHere): P
     )
 }
 
-const general = 'Settings → Actions → General'
+const settingsPlace = 'Settings → Actions → General'
 
-/** Settings of Actions that a run depends on; only administrators see them. */
-export const actionsSettingsProbe = gitHubProbe('actions', async (here) => {
-  const { client } = here
+/** Actions settings that a run depends on; only administrators can read them. */
+export const actionsSettingsProbe = gitHubProbe('actions', async (repository) => {
+  const { client } = repository
   const [policy, token] = await Promise.all([
     orUndefined(client.request('GET /repos/{owner}/{repo}/actions/permissions', {})),
     orUndefined(client.request('GET /repos/{owner}/{repo}/actions/permissions/workflow', {})),
@@ -110,37 +110,40 @@ export const actionsSettingsProbe = gitHubProbe('actions', async (here) => {
     policy?.allowed_actions === 'selected'
       ? await orUndefined(client.request('GET /repos/{owner}/{repo}/actions/permissions/selected-actions', {}))
       : undefined
-  const found = [...(policy ? policyFindings(here, policy, selected) : []), ...(token ? tokenFindings(token) : [])]
-  return found.length > 0 ? found : ok('allowed, and workflows may open pull requests')
+  const findings = [
+    ...(policy ? policyFindings(repository, policy, selected) : []),
+    ...(token ? tokenFindings(token) : []),
+  ]
+  return findings.length > 0 ? findings : ok('allowed, and workflows may open pull requests')
 })
 
 function policyFindings(
-  { workflows, client }: GitHubHere,
+  { workflows, client }: ProbedRepository,
   policy: { enabled: boolean; allowed_actions?: string; sha_pinning_required?: boolean },
   selected: Parameters<typeof missingPatterns>[1],
 ): ProbeFinding[] {
-  if (!policy.enabled) return [fail('GitHub Actions is turned off.', `${general} → Actions permissions.`)]
+  if (!policy.enabled) return [fail('GitHub Actions is turned off.', `${settingsPlace} → Actions permissions.`)]
   const uses = [...workflows.values()].map((workflow) => workflow.uses).filter((one) => !/^[.$]\//.test(one))
-  const found: ProbeFinding[] = []
+  const findings: ProbeFinding[] = []
   const needed = uses.length > 0 ? neededActions(uses, client.owner) : []
   if (policy.allowed_actions === 'local_only' && needed.length > 0) {
     const [first, ...others] = missingPatterns(needed, {})
-    const more = others.length > 0 ? ` and ${others.length} more` : ''
-    const remedy = `${general}: allow selected actions, and add ${inList(missingPatterns(needed, {}))}.`
-    found.push(fail(`Only actions of this owner are allowed, not \`${first}\`${more}.`, remedy))
+    const moreText = others.length > 0 ? ` and ${others.length} more` : ''
+    const remedy = `${settingsPlace}: allow selected actions, and add ${inList(missingPatterns(needed, {}))}.`
+    findings.push(fail(`Only actions of this owner are allowed, not \`${first}\`${moreText}.`, remedy))
   }
   const missing = policy.allowed_actions === 'selected' ? missingPatterns(needed, selected) : []
   if (missing.length > 0)
-    found.push(
+    findings.push(
       warn(
         `Only selected actions are allowed${selected ? ', and the list lacks some that ralph needs' : ''}.`,
-        `${general}: the list must have ${inList(missing)}.`,
+        `${settingsPlace}: the list must have ${inList(missing)}.`,
       ),
     )
-  const loose = uses.find((one) => !/@[0-9a-f]{40}$/.test(one))
-  if (policy.sha_pinning_required && loose !== undefined)
-    found.push(fail(`Actions must be pinned to a full SHA, and ${loose} is not.`, 'Use the SHA of the release.'))
-  return found
+  const unpinned = uses.find((one) => !/@[0-9a-f]{40}$/.test(one))
+  if (policy.sha_pinning_required && unpinned !== undefined)
+    findings.push(fail(`Actions must be pinned to a full SHA, and ${unpinned} is not.`, 'Use the SHA of the release.'))
+  return findings
 }
 
 const inList = (patterns: readonly string[]): string => patterns.map((pattern) => `\`${pattern}\``).join(', ')
@@ -151,33 +154,38 @@ const tokenFindings = (token: { can_approve_pull_request_reviews: boolean }): Pr
     : [
         warn(
           'Workflows are not allowed to open pull requests.',
-          `${general} → “Allow GitHub Actions to create and approve pull requests”; otherwise a run prints a link to open it by hand.`,
+          `${settingsPlace} → “Allow GitHub Actions to create and approve pull requests”; otherwise a run prints a link to open it by hand.`,
         ),
       ]
 
-const payers: readonly string[] = payingInputs.map(({ variable }) => variable)
+const payingVariables: readonly string[] = payingInputs.map(({ variable }) => variable)
 
-/** The secrets that the workflow names are there, by name; a value is never seen. */
+/** The secrets that the workflow refers to exist; only names are read. */
 export const secretsProbe = gitHubProbe('secrets', async ({ client, workflows }) => {
-  const named = [...new Set([...workflows.values()].flatMap(({ secrets }) => secrets))].filter(isOwn)
-  if (named.length === 0) return []
-  const [own, shared] = await Promise.all([
+  const names = [...new Set([...workflows.values()].flatMap(({ secrets }) => secrets))].filter(isConfigured)
+  if (names.length === 0) return []
+  const [repositorySecrets, organizationSecrets] = await Promise.all([
     orUndefined(client.request('GET /repos/{owner}/{repo}/actions/secrets', { per_page: 100 })),
     orUndefined(client.request('GET /repos/{owner}/{repo}/actions/organization-secrets', { per_page: 100 })),
   ])
-  if (!own) return ok(`${named.join(', ')}: this token cannot see whether they exist`)
-  const known = new Set([...own.secrets, ...(shared?.secrets ?? [])].map(({ name }) => name.toUpperCase()))
-  return missing(named, known)
+  if (!repositorySecrets) return ok(`${names.join(', ')}: this token cannot see whether they exist`)
+  const existing = new Set(
+    [...repositorySecrets.secrets, ...(organizationSecrets?.secrets ?? [])].map(({ name }) => name.toUpperCase()),
+  )
+  return missingSecrets(names, existing)
 })
 
-/** One of those that pay is enough. */
-function missing(named: readonly string[], known: ReadonlySet<string>): ProbeFinding | readonly ProbeFinding[] {
-  const paying = named.filter((name) => payers.includes(name))
-  const others = named.filter((name) => !payers.includes(name) && !known.has(name.toUpperCase()))
-  const unpaid = paying.length > 0 && !paying.some((name) => known.has(name))
-  const lacking = [...(unpaid ? [paying.join(' or ')] : []), ...others]
-  if (lacking.length === 0) return ok(`${named.filter((name) => known.has(name.toUpperCase())).join(', ')}`)
-  return lacking.map((name) =>
+/** One of the paying secrets is enough. */
+function missingSecrets(
+  names: readonly string[],
+  existing: ReadonlySet<string>,
+): ProbeFinding | readonly ProbeFinding[] {
+  const paying = names.filter((name) => payingVariables.includes(name))
+  const others = names.filter((name) => !payingVariables.includes(name) && !existing.has(name.toUpperCase()))
+  const unpaid = paying.length > 0 && !paying.some((name) => existing.has(name))
+  const missingNames = [...(unpaid ? [paying.join(' or ')] : []), ...others]
+  if (missingNames.length === 0) return ok(`${names.filter((name) => existing.has(name.toUpperCase())).join(', ')}`)
+  return missingNames.map((name) =>
     warn(
       `There is no secret ${name}.`,
       `${commandSpan('gh', 'secret', 'set', name.split(' ')[0] ?? name)}, or in the environment that the job uses.`,
@@ -185,5 +193,5 @@ function missing(named: readonly string[], known: ReadonlySet<string>): ProbeFin
   )
 }
 
-/** The token of the workflow itself is always there. */
-const isOwn = (name: string): boolean => name !== 'GITHUB_TOKEN'
+/** The workflow's own token always exists. */
+const isConfigured = (name: string): boolean => name !== 'GITHUB_TOKEN'

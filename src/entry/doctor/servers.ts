@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { layOutServers } from '../../adapter/agent/call/call-servers.ts'
+import { prepareServers } from '../../adapter/agent/call/call-servers.ts'
 import { tryServer } from '../../adapter/agent/call/try-server.ts'
 import { withCallFolder } from '../../adapter/process/call-folder.ts'
 import { agentEnvironment } from '../../adapter/process/environment.ts'
@@ -15,31 +15,32 @@ import { unreadable } from '../project/error-text.ts'
 import { fail, ok, type Probe, type ProbeFinding, warn } from './probe.ts'
 import type { Subject } from './subject.ts'
 
-/** The context agent has the same ones before and after. */
+/** `post` has the servers of `prep`. */
 const roles: readonly ServerRole[] = ['code', 'prep', 'index']
 
-/** Every MCP server that is configured can be started or reached, from where a call would. */
+/** Every configured MCP server can be started or reached from a call. */
 export const serversProbe: Probe = {
   name: 'mcp',
   needs: 'repository',
-  // A package may have to be fetched.
-  patienceMs: 20_000,
-  async look(subject) {
+  // A package may have to be downloaded.
+  timeoutMs: 20_000,
+  async examine(subject) {
     const job = { settings: await subject.settings() }
-    const base = await filesOf(subject.context)
+    const base = await openBaseFiles(subject.context)
     await refuseUnusableServers({ base }, job, roles)
     const notes: ProbeFinding[] = []
-    const show: ShowProgress = (said) => {
-      if (said.kind === 'warning') notes.push(warn(`${said.text}.`, 'Add that file, or set `mcp-transport: stdio`.'))
+    const show: ShowProgress = (progress) => {
+      if (progress.kind === 'warning')
+        notes.push(warn(`${progress.text}.`, 'Add that file, or set `mcp-transport: stdio`.'))
     }
     const recall = () => Promise.resolve(undefined)
-    const all = await Promise.all(roles.map((of) => serversFor({ base, show }, job, { source: of, recall })))
-    const list = new Map(all.flatMap((one) => one?.list ?? []).map((one) => [JSON.stringify(one), one]))
-    return list.size === 0 ? [] : [...notes, ...(await tried(subject, [...list.values()]))]
+    const serverLists = await Promise.all(roles.map((role) => serversFor({ base, show }, job, { source: role, recall })))
+    const list = new Map(serverLists.flatMap((one) => one?.list ?? []).map((one) => [JSON.stringify(one), one]))
+    return list.size === 0 ? [] : [...notes, ...(await tryServers(subject, [...list.values()]))]
   },
 }
 
-async function filesOf(context: CommandContext): Promise<TrustedFiles> {
+async function openBaseFiles(context: CommandContext): Promise<TrustedFiles> {
   const { repository, read } = await openBase(context)
   const missing = (path: string, error: NodeJS.ErrnoException): undefined => {
     if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw unreadable(path, error)
@@ -54,39 +55,39 @@ async function filesOf(context: CommandContext): Promise<TrustedFiles> {
   }
 }
 
-/** Two files may give one name to two servers: each is tried by itself. */
-async function tried(subject: Subject, list: readonly NamedServer[]): Promise<readonly ProbeFinding[]> {
-  const found = await Promise.all(list.map((one) => triedOne(subject, one)))
-  const working = found.flatMap(({ name, wrong }) => (wrong ? [] : [name]))
-  const wrong = found.flatMap((one) => one.wrong ?? [])
-  return working.length === 0 ? wrong : [ok(working.join(', ')), ...wrong]
+/** Two files may give one name to two servers, so each is tried separately. */
+async function tryServers(subject: Subject, list: readonly NamedServer[]): Promise<readonly ProbeFinding[]> {
+  const results = await Promise.all(list.map((server) => tryOne(subject, server)))
+  const working = results.flatMap(({ name, wrong: problem }) => (problem ? [] : [name]))
+  const problems = results.flatMap((one) => one.wrong ?? [])
+  return working.length === 0 ? problems : [ok(working.join(', ')), ...problems]
 }
 
-async function triedOne(subject: Subject, one: NamedServer): Promise<{ name: string; wrong?: ProbeFinding }> {
+async function tryOne(subject: Subject, server: NamedServer): Promise<{ name: string; wrong?: ProbeFinding }> {
   const { context, scratch } = subject
   const { agent, 'agent-env': extra } = await subject.settings()
   const { provider } = agentFacts[agent]
   const confinement = await subject.confinement()
-  const { name } = one
+  const { name } = server
   return withCallFolder(scratch, async (folder) => {
     const env = agentEnvironment(context.env, { ...folder, extra, provider })
-    const asked = { servers: { list: [one], memory: '' }, workspace: folder.home }
-    const here = await layOutServers(asked, { folder, environment: context.env, provider, env })
-    const left = await here?.end({ statuses: null, givenUp: [] })
-    if (left?.troubles[0] !== undefined) {
-      const why = 'Set the variable where ralph runs, or remove the server; until then, calls continue without it.'
-      return { name, wrong: warn(`${left.troubles[0]}.`, why) }
+    const request = { servers: { list: [server], memory: '' }, workspace: folder.home }
+    const prepared = await prepareServers(request, { folder, environment: context.env, provider, env })
+    const result = await prepared?.end({ statuses: null, abandonedCalls: [] })
+    if (result?.troubles[0] !== undefined) {
+      const remedy = 'Set the variable where ralph runs, or remove the server; until then, calls continue without it.'
+      return { name, wrong: warn(`${result.troubles[0]}.`, remedy) }
     }
     const fault = await tryServer(
-      { file: here?.file ?? '', name },
+      { file: prepared?.file ?? '', name },
       { confinement, folder, env, signal: context.cancelled },
     )
     if (fault === undefined) return { name }
-    return { name, wrong: fail(`MCP server ${name}: ${fault}.`, remedyFor(one)) }
+    return { name, wrong: fail(`MCP server ${name}: ${fault}.`, remedyFor(server)) }
   })
 }
 
-/** A cache that only a call writes to is gone with it. */
+/** A cache that only a call writes is removed with it. */
 const remedyFor = ({ server }: NamedServer): string =>
   server.type === 'http'
     ? 'Correct its address or its headers, or remove it; until then, calls continue without it.'

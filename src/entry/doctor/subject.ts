@@ -12,26 +12,26 @@ import { confinementHere } from '../wire/confinement-here.ts'
 import { withFirstQueuedPlan } from '../wire/queue-here.ts'
 import { ruleProject } from '../wire/rule-project.ts'
 import { openState, type StateAccess } from '../wire/state-access.ts'
-import type { GitHubHere } from './here.ts'
+import type { ProbedRepository } from './here.ts'
 
 /** Long enough for a slow line, short enough to wait for. */
-const remotePatience = { backoffMs: [], timeoutMs: 4_000 }
+const remoteTimeouts = { backoffMs: [], timeoutMs: 4_000 }
 
-/** What the probes look at. Each part is looked up once, when the first probe asks; it rejects with what is wrong. */
+/** The subject of the probes. Each part is read once, on the first request; it rejects with its fault. */
 export interface Subject {
   readonly context: CommandContext
-  /** A directory of this examination, removed at its end. */
+  /** A temporary directory of this examination. */
   readonly scratch: string
   repository(): Promise<UserRepository>
   project(): Promise<Project>
-  /** As far as they can be read: they count for the agent also where the plan is missing. */
+  /** As far as they are readable: the agent's probes need them even without a plan. */
   settings(): Promise<Settings>
-  /** What this machine can give; several probes ask. */
+  /** Shared, because several probes need it. */
   confinement(): Promise<Confinement>
   state(): Promise<StateAccess>
-  /** Its repository on GitHub; undefined where it is not there, `no token` where nobody can ask. */
-  github(): Promise<GitHubHere | 'no token' | undefined>
-  /** What the remote lists below `refs/heads/ralph`: it answers. */
+  /** Undefined if it is not on GitHub. */
+  github(): Promise<ProbedRepository | 'no token' | undefined>
+  /** The remote's refs below `refs/heads/ralph`. */
   remote(): Promise<ReadonlyMap<string, string>>
 }
 
@@ -39,16 +39,18 @@ export function subjectOf(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
   scratch: string,
-  /** Where it has been read already. */
-  known?: Project,
+  /** If it has been read already. */
+  knownProject?: Project,
 ): Subject {
   const repository = once(() => openRepository({ cwd: context.cwd, env: context.env }))
-  const opened = once(async () => known ?? openPlanOrRun(context, await withFirstQueuedPlan(context, flags)))
-  const state = once(async () => openState(await opened(), context, { home: scratch, ...remotePatience }))
-  const project = once(async () => known ?? asItsRunHasIt(context, await opened(), state))
+  const openProjectOnce = once(
+    async () => knownProject ?? openPlanOrRun(context, await withFirstQueuedPlan(context, flags)),
+  )
+  const state = once(async () => openState(await openProjectOnce(), context, { home: scratch, ...remoteTimeouts }))
+  const project = once(async () => knownProject ?? withRunRules(context, await openProjectOnce(), state))
   const settings = once(async () => {
-    const known = await project().catch(() => undefined)
-    return known?.settings ?? readableSettings(context, flags)
+    const resolved = await project().catch(() => undefined)
+    return resolved?.settings ?? readableSettings(context, flags)
   })
   return {
     context,
@@ -57,13 +59,13 @@ export function subjectOf(
     project,
     state,
     github: once(async () => {
-      // GitHub's client is large, and a run asks none of the probes that need it.
-      const { gitHubAccess, gitHubHere } = await import('./here.ts')
-      const found = await repository()
-      const access = gitHubAccess(context, found)
+      // GitHub's client is large, and a run's probes do not need it.
+      const { gitHubAccess, readRepository } = await import('./here.ts')
+      const opened = await repository()
+      const access = gitHubAccess(context, opened)
       if (!access) return undefined
       const { address, token } = access
-      return token === undefined ? 'no token' : gitHubHere(context, found, { address, token })
+      return token === undefined ? 'no token' : readRepository(context, opened, { address, token })
     }),
     settings,
     confinement: once(async () => confinementHere(context, await settings())),
@@ -71,7 +73,7 @@ export function subjectOf(
   }
 }
 
-/** By the plan file, or by the one that the run of that name has recorded. */
+/** By the plan file, else by the recorded plan of the run with that name. */
 async function openPlanOrRun(context: CommandContext, flags: Readonly<Record<string, unknown>>): Promise<Project> {
   try {
     return await openProject(context, flags)
@@ -83,11 +85,11 @@ async function openPlanOrRun(context: CommandContext, flags: Readonly<Record<str
   }
 }
 
-/** A name that is no file, and one that is a folder. */
+/** For a name that is not a file, and for a folder. */
 const planFaults: ReadonlySet<string> = new Set(['PLAN_MISSING', 'PLAN_INVALID'])
 
-/** The rules that a run has recorded count for the next job: its checks, and which stories it is about. */
-async function asItsRunHasIt(
+/** With the recorded rules of the run, which count for the next job: its checks and scope. */
+async function withRunRules(
   context: CommandContext,
   project: Project,
   state: () => Promise<StateAccess>,
@@ -103,22 +105,22 @@ async function asItsRunHasIt(
 
 async function readableSettings(context: CommandContext, flags: Readonly<Record<string, unknown>>): Promise<Settings> {
   const { cwd, env } = context
-  const named = typeof flags['config'] === 'string' ? flags['config'] : undefined
+  const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined
   const file = await openBase(context)
-    .then((base) => readConfig(base, cwd, named))
+    .then((base) => readConfig(base, cwd, configFile))
     .catch(() => undefined)
-  const given = { flags, environment: env, plan: undefined, fileName: file?.name ?? '' }
-  const { settings, findings } = resolveSettings({ ...given, file: file?.values ?? {} })
+  const sources = { flags, environment: env, plan: undefined, fileName: file?.name ?? '' }
+  const { settings, findings } = resolveSettings({ ...sources, file: file?.values ?? {} })
   if (findings.length === 0) return settings
   return resolveSettings({ flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' }).settings
 }
 
-function once<T>(look: () => Promise<T>): () => Promise<T> {
-  let asked: Promise<T> | undefined
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined
   return () => {
-    asked ??= look()
-    // Whoever asks gets the rejection; nobody asking is no crash.
-    asked.catch(() => undefined)
-    return asked
+    result ??= read()
+    // The caller gets the rejection; without a caller it must not crash.
+    result.catch(() => undefined)
+    return result
   }
 }

@@ -31,10 +31,7 @@ interface MergeRequest {
   readonly fetched: { readonly remote: string; readonly branch: string } | null
 }
 
-/**
- * Runs the user's own `git merge` in their tree. Undefined if they said no. Throws FINISH_NOT_HERE, FINISH_CONFLICT or
- * FINISH_REFUSED.
- */
+/** Undefined if the user said no. Throws FINISH_NOT_HERE, FINISH_CONFLICT or FINISH_REFUSED. */
 export async function mergeHere(request: MergeRequest): Promise<string | undefined> {
   const { project, context, base, work, message, squash, fetched } = request
   const { toplevel } = project.repository

@@ -5,7 +5,7 @@ import { shortOid } from '../../core/text/report-context.ts'
 import { gitHubAccess } from '../doctor/here.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { ProjectOfRun } from '../project/project.ts'
-import { keeperAt, withKeeper } from '../wire/kept-runs.ts'
+import { openRunRepository, withRunRepository } from '../wire/kept-runs.ts'
 
 interface PullRequestDraft {
   readonly base: string
@@ -61,17 +61,20 @@ const findOpenPull = async (github: GitHub, { head }: PullRequestDraft): Promise
 const createPull = async (github: GitHub, { base, head, title, body }: PullRequestDraft): Promise<string> =>
   (await github.request('POST /repos/{owner}/{repo}/pulls', { base, head, title, body })).html_url
 
-/**
- * A run in the user's own repository has its branch nowhere else yet. Another branch of that name is not overwritten.
- */
+/** For a run in the user's own repository. Overwrites no other branch of that name. */
 async function pushBranch(
   project: ProjectOfRun,
   context: CommandContext,
   { head, commit }: PullRequestDraft,
 ): Promise<void> {
-  const keeper = await keeperAt({ name: 'origin', repository: project.repository, prefixes: [], context })
+  const runRepository = await openRunRepository({
+    name: 'origin',
+    repository: project.repository,
+    prefixes: [],
+    context,
+  })
   const ref = `refs/heads/${head}`
-  await withKeeper(keeper, context, async ({ remote }) => {
+  await withRunRepository(runRepository, context, async ({ remote }) => {
     const remoteTip = (await remote.refs([ref])).get(ref)
     if (remoteTip === commit) return
     const result = remoteTip === undefined ? await remote.push({ ref, oid: commit, expected: null }) : null

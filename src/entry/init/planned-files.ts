@@ -36,10 +36,7 @@ export interface ProposedFiles {
   readonly instructions: { readonly path: string; readonly text: string } | undefined
 }
 
-/**
- * The files that `ralph init` writes for these choices. An existing plan is never changed. Throws RalphError
- * PATH_OUTSIDE if a link points outside the repository.
- */
+/** Never changes an existing plan. Throws RalphError PATH_OUTSIDE if a link leads out of the repository. */
 export async function plannedFiles(
   toplevel: string,
   choices: InitChoices,
@@ -100,10 +97,7 @@ function runNameIn(text: string, file: string, queue: string | undefined): strin
   return plan?.name ?? queued?.name ?? planName(plan ?? { tasks: [] }, file)
 }
 
-/**
- * The text of a file, by its path from the top; undefined if it does not exist. Throws if a link leads out of the
- * repository.
- */
+/** `path` starts at the top; undefined if it does not exist. Throws if a link leads out of the repository. */
 export async function textAt(toplevel: string, path: string): Promise<string | undefined> {
   await refuseOutside(toplevel, path)
   return readNamed(join(toplevel, path)).then(String, (error: NodeJS.ErrnoException) => {
@@ -133,10 +127,7 @@ const unusableFile = (path: string, reason: string): RalphError =>
 
 type WriteMode = { readonly force: boolean; readonly interactive: boolean; readonly dryRun?: boolean }
 
-/**
- * Writes new files; changed ones are shown first and need a person's agreement or `--force`. Without either, one
- * changed file refuses everything (RalphError INIT_WOULD_OVERWRITE). A dry run shows every file and throws OnlyShown.
- */
+/** Changed files need agreement or `--force` (RalphError INIT_WOULD_OVERWRITE). A dry run throws OnlyShown. */
 export async function writePlanned(
   toplevel: string,
   files: readonly PlannedFile[],

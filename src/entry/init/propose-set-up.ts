@@ -23,16 +23,12 @@ import { type ProposedFiles, plannedFile } from './planned-files.ts'
 
 type Flags = Readonly<Record<string, unknown>>
 
-/** Proposals of an agent that a person accepted. */
 export interface AcceptedSetUp extends ProposedFiles, Pick<ProposedSetUp, 'setup' | 'checks'> {
   /** Call it after writing: the kept answer is then deleted. */
   forgetAnswer(): Promise<void>
 }
 
-/**
- * `ralph init --ai`: an agent reads the repository, and its proposal is shown. Returns the exit code if nobody accepts
- * it; then nothing is written.
- */
+/** `ralph init --ai`. Returns the exit code if nobody accepts the proposal; then nothing is written. */
 export async function proposeSetUp(
   context: CommandContext,
   {

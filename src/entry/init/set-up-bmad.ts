@@ -103,9 +103,7 @@ async function findBmadFolder(toplevel: string): Promise<string> {
 const noFolder = (message: string): RalphError =>
   new RalphError({ code: 'PLAN_FOLDER', message, hint: 'Name it: ralph init --bmad --plan FOLDER' })
 
-/**
- * Finds the fault that the first run would find in a scope; throws RalphError PLAN_FOLDER if the folder has no stories.
- */
+/** Throws RalphError PLAN_FOLDER if the folder has no stories. */
 function scopeChecker(path: string, { folder, ...place }: { folder: string; toplevel: string; cwd: string }) {
   return async (scope: string): Promise<Finding | undefined> => {
     const plan = insidePath(folder) && (await readPlanFolder(path, { ...place, files: filesOnDisk(), scope }))

@@ -24,10 +24,7 @@ import { whereActionIs } from './where-action-is.ts'
 
 type Flags = Readonly<Record<string, unknown>>
 
-/**
- * `ralph init` in the repository of `context.cwd`: detects, asks, writes, diagnoses, tries the checks, prints the next
- * steps.
- */
+/** `ralph init`: detects, asks, writes, diagnoses, tries the checks, prints the next steps. */
 export async function setUpProject(context: CommandContext, flags: Flags, interactive: boolean): Promise<number> {
   const { toplevel, files } = await projectFilesAt(context.cwd, context.env)
   const detection = detect(files)
@@ -112,10 +109,7 @@ async function writeChoices(
   )
 }
 
-/**
- * Runs doctor and the baseline and prints the next steps. Returns 1 for a red baseline, 3 if a person has to name a
- * check first.
- */
+/** Returns 1 for a red baseline, 3 if a person has to name a check first. */
 export async function finishSetUp(
   context: CommandContext,
   outcome: {

@@ -3,14 +3,9 @@ import { userGit } from '../../adapter/git/call/user-git.ts'
 import type { Environment } from '../../adapter/process/environment.ts'
 import { gitHubAddress, isEnterpriseServer } from '../../core/github/address.ts'
 
-/** Facts about the places that the workflows will name. */
 export interface ActionPlaces {
-  /**
-   * `OWNER/REPO@SHA` of the running checkout; undefined if it is none, or is on another server than the user's
-   * repository.
-   */
+  /** `OWNER/REPO@SHA` of the running checkout; undefined if it is none, or on another server. */
   readonly action: string | undefined
-  /** True if the user's repository is on an Enterprise Server. */
   readonly enterprise: boolean
   /** Files of the action can be fetched without a login. */
   readonly isPublicServer: boolean

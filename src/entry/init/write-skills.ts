@@ -6,10 +6,7 @@ import { plannedFile, writePlanned } from './planned-files.ts'
 
 const skills = ['ralph-spec', 'ralph-plan', 'ralph-spec-to-plan'] as const
 
-/**
- * `ralph init --skills`: three skills for Claude Code, and nothing else. A changed skill is only replaced if the person
- * agrees.
- */
+/** `ralph init --skills`. Replaces a changed skill only if the person agrees. */
 export async function writeSkills(
   context: CommandContext,
   mode: { force: boolean; interactive: boolean; dryRun?: boolean },

@@ -9,7 +9,7 @@ import type { LoadedRun } from '../../port/state-store.ts'
 import type { CommandContext } from '../project/context.ts'
 import { openProject, type Project, type ProjectOfRun } from '../project/project.ts'
 import { atTop, type OpenedSettings, openSettings, pathNamed, settingSources } from '../project/setting-sources.ts'
-import { withKeeper } from '../wire/kept-runs.ts'
+import { withRunRepository } from '../wire/kept-runs.ts'
 import { withIntendedPlan } from '../wire/queue-here.ts'
 import { loadWithHistory, noRunYet, runGone } from '../wire/read-run.ts'
 import { type StoredRun, storedRuns } from '../wire/runs-here.ts'
@@ -41,10 +41,7 @@ interface RunUse<T> {
   readonly readsOrigin?: boolean
 }
 
-/**
- * Opens the run that a command is about: by the plan file, or else from the refs, by name or as the only one. A missing
- * or half saved plan file therefore blocks no order.
- */
+/** By the plan file, or else from the refs: a missing or half saved plan file blocks no order. */
 export async function withRun<T>(context: CommandContext, flags: Flags, use: RunUse<T>): Promise<T> {
   const settings = await openSettings(context, flags)
   const opened = await openByPlan(context, flags, { settings, use })
@@ -118,8 +115,8 @@ async function findStoredRun(
   if (choice.kind === 'none' || (fault.code === 'NO_RUN' && !isChosen(choice))) return undefined
   if (choice.kind === 'several') throw severalRuns(planFile, choice.runs)
   const { plan } = choice.run
-  const which = choice.by === 'only' ? ', the only plan that was run here' : ''
-  if (choice.by !== 'name') context.err(`This is about ${plan}${which}; name another with --plan.\n`)
+  const remark = choice.by === 'only' ? ', the only plan that was run here' : ''
+  if (choice.by !== 'name') context.err(`This is about ${plan}${remark}; name another with --plan.\n`)
   // A file that only shares the name of the run is not its plan file.
   const isItsFile = choice.by !== 'name' || file === choice.run.planFile || fault.code === 'CONFIG_INVALID'
   const remedy = isItsFile ? remedies[fault.code]?.(planFile) : undefined
@@ -164,17 +161,17 @@ const remedies: Readonly<Record<string, (planFile: string) => string>> = {
 const isChosen = (choice: RunChoice<unknown>): boolean => choice.kind === 'run' && choice.by !== 'only'
 
 async function openStored<T>(
-  { keeper, plan, ref, run: surveyed }: StoredRun,
+  { runRepository, plan, ref, run: loadedRun }: StoredRun,
   use: RunUse<T>,
   { settings, context }: { settings: OpenedSettings; context: CommandContext },
 ): Promise<T> {
-  const { repository } = keeper
-  const workRef = `refs/heads/${surveyed?.state.work_branch ?? `ralph/work/${plan}`}`
-  return withKeeper(keeper, context, async ({ store, home: folder }) => {
+  const { repository } = runRepository
+  const workRef = `refs/heads/${loadedRun?.state.work_branch ?? `ralph/work/${plan}`}`
+  return withRunRepository(runRepository, context, async ({ store, home: folder }) => {
     const access = accessIn(store, { repository, stateRef: ref, workRef }, { now: context.now })
     const run = await loadRun({ stateRef: ref }, access, use)
     if (!run) throw runGone(plan)
-    const project = projectOfRun(run, { sources: settings, keeper, stateRef: ref, context })
+    const project = projectOfRun(run, { sources: settings, runRepository, stateRef: ref, context })
     return use.look({ project, access, folder, run })
   })
 }

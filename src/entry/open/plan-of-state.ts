@@ -26,16 +26,13 @@ export const withPlanText = (context: CommandContext, flags: Flags, plan: Plan &
   flags: { ...flags, plan: plan.name },
 })
 
-/**
- * The project of the plan file, or else of a run that began without one (`ralph start`), whose plan is in its state.
- * Throws as `openProject` does.
- */
+/** Also opens a run that began without a plan file (`ralph start`). Throws as `openProject` does. */
 export async function openFileOrState(context: CommandContext, flags: Flags): Promise<OpenedProject> {
   try {
     return { project: await openWithPlanFallback(context, flags), context, flags }
   } catch (error) {
     if (!(error instanceof RalphError) || error.code !== 'PLAN_MISSING') throw error
-    const opened = await withoutFile(context, flags)
+    const opened = await planWithoutFile(context, flags)
     if (opened === undefined) throw await goneFault(context, flags, error)
     const project = await openProject(opened.context, opened.flags)
     const { formerPlan } = opened.context
@@ -47,17 +44,14 @@ export async function openFileOrState(context: CommandContext, flags: Flags): Pr
   }
 }
 
-/**
- * The project of the plan file. If that cannot be used, a run that has begun continues with its last plan, and says so.
- * Throws as `openProject` does.
- */
+/** After a broken edit, a run continues with its last plan, and says so. Throws as `openProject` does. */
 export async function openWithPlanFallback(context: CommandContext, ...args: OpenArguments): Promise<Project> {
   try {
     return await openProject(context, ...args)
   } catch (error) {
     const [flags] = args
     if (!isPlanFault(error) || asksForFile(flags)) throw error
-    const formerPlan = await formerPlanOf(context, flags).catch((reason: unknown) => {
+    const formerPlan = await readFormerPlan(context, flags).catch((reason: unknown) => {
       // An unreadable state has no plan either: the fault of the file is the one to fix.
       if (reason instanceof RalphError) return undefined
       throw reason
@@ -74,7 +68,7 @@ const asksForFile = (flags: Flags): boolean =>
 type OpenArguments = Parameters<typeof openProject> extends [unknown, ...infer Rest] ? Rest : never
 
 /** Undefined if no run has begun from this file. */
-async function formerPlanOf(context: CommandContext, flags: Flags): Promise<FormerPlan | undefined> {
+async function readFormerPlan(context: CommandContext, flags: Flags): Promise<FormerPlan | undefined> {
   const { planPath, base } = await settingSources(context, flags)
   const file = atTop(planPath, base.repository.toplevel)
   return readIntendedRun({ ...context, err: () => undefined }, flags, async ({ access, run: { state } }) => {
@@ -85,11 +79,8 @@ async function formerPlanOf(context: CommandContext, flags: Flags): Promise<Form
   })
 }
 
-/**
- * The plan of a run from its state: one that never had a file, or whose file is gone. The latter goes on only where the run is named, as
- * nobody can know why its file was taken away. Undefined if no such run is meant.
- */
-const withoutFile = (context: CommandContext, flags: Flags): Promise<Omit<OpenedProject, 'project'> | undefined> =>
+/** For a run that never had a plan file, or whose file is gone; the latter only continues if it is named. */
+const planWithoutFile = (context: CommandContext, flags: Flags): Promise<Omit<OpenedProject, 'project'> | undefined> =>
   readIntendedRun(context, flags, async ({ access, project, run: { state } }) => {
     const text = await access.state.read(planSourcePath)
     if (text === undefined) return undefined
@@ -121,7 +112,6 @@ const goneFault = async (context: CommandContext, flags: Flags, fault: RalphErro
   })
 }
 
-/** Undefined if no run is meant. */
 async function readIntendedRun<T>(
   context: CommandContext,
   flags: Flags,

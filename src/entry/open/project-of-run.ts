@@ -12,21 +12,19 @@ import { placesFile } from '../project/run-place.ts'
 import type { OpenedSettings } from '../project/setting-sources.ts'
 import type { RunRepository } from '../wire/kept-runs.ts'
 
-/**
- * The project of a stored run without its plan file, which may be missing or half saved: the run can still be paused.
- */
+/** The plan file may be missing or half saved: the run can still be paused. */
 export function projectOfRun(
   { plan, state }: Pick<LoadedRun, 'plan' | 'state'>,
   request: {
     sources: OpenedSettings
-    keeper: RunRepository
+    runRepository: RunRepository
     stateRef: string
     context: Pick<CommandContext, 'env' | 'cwd'>
   },
 ): ProjectOfRun {
-  const { sources, keeper, stateRef, context } = request
+  const { sources, runRepository, stateRef, context } = request
   const { env, cwd } = context
-  const { repository, name: remote, address } = keeper
+  const { repository, name: remote, address } = runRepository
   const { settings } = resolveSettings({ ...sources.inputs, plan })
   const planAtTop = state.plan_file ?? sources.planFile
   const planPath = resolve(repository.toplevel, planAtTop)
@@ -41,7 +39,7 @@ export function projectOfRun(
     workRef: `refs/heads/${state.work_branch}`,
     workBranch: state.work_branch,
     shownBranch: remote !== null && /^[\w.-]+$/.test(remote) ? `${remote}/${state.work_branch}` : state.work_branch,
-    home: keeper.home(state.plan),
+    home: runRepository.home(state.plan),
     plan,
     planName: state.plan,
     // Without its file, the run is found by its name.
@@ -60,7 +58,7 @@ export function projectOfRun(
     secrets: secretsIn({
       env,
       settings,
-      access: keeper.secrets,
+      access: runRepository.secrets,
       headers: repository.carriedConfiguration(address),
     }),
   }

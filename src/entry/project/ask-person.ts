@@ -1,7 +1,4 @@
-/**
- * A person's answer to a question of the prompts library; undefined if they dismiss it: by Ctrl-C, or by Ctrl-D or the
- * end of the terminal, after which the library would wait for ever and the program would end as if all were well.
- */
+/** Undefined after Ctrl-C, Ctrl-D or the end of the terminal, after which the library would wait for ever. */
 export async function askPerson<T>(
   ask: (options: { signal: AbortSignal }) => Promise<T>,
 ): Promise<Exclude<T, symbol> | undefined> {

@@ -9,7 +9,6 @@ import { openRepository, type UserRepository } from '../../adapter/git/store/use
 import { openCheckout } from './checkout.ts'
 import type { CommandContext } from './context.ts'
 
-/** Files by absolute path. */
 export interface FilesByPath {
   /** Rejects with ENOENT if there is no such file. */
   readonly read: (path: string) => Promise<Buffer>

@@ -5,7 +5,6 @@ import type { Environment } from '../../adapter/process/environment.ts'
 import { RalphError } from '../../core/error/error.ts'
 import type { LeaseHolder } from '../../schema/run/lease.ts'
 
-/** A checkout on a workflow's runner, with facts about the job. */
 export interface RunnersCheckout extends CheckoutPlace {
   /** The commit that the workflow runs for: the base. */
   readonly commit: string
@@ -13,12 +12,10 @@ export interface RunnersCheckout extends CheckoutPlace {
   readonly branch: string | null
   /** False for a repository of the engine's own, in a job that runs none of its files. */
   readonly holdsFiles: boolean
-  /** The engine's files of this job. */
   readonly home: string
   readonly holder: LeaseHolder & { readonly kind: 'workflow' }
   /** The person who started this workflow; null for the schedule and for bots. */
   readonly startedBy: string | null
-  /** The committer if git has none configured. */
   readonly committer: { readonly name: string; readonly email: string } | null
 }
 

@@ -13,10 +13,7 @@ export const usualFile = '.github/ralph.yml'
 /** Where people put it by mistake, and where nothing reads it. */
 const misplacedFiles = ['ralph.yml', '.github/ralph.yaml']
 
-/**
- * Keys of `ralph.yml` and its faults; empty if the usual file is missing. `misplaced`: files that were probably meant.
- * Throws RalphError FILE_UNREADABLE for a named file.
- */
+/** Empty if the usual file is missing. Throws RalphError FILE_UNREADABLE for a named file. */
 export async function readConfig(
   base: Pick<BaseFiles, 'repository' | 'read'>,
   cwd: string,

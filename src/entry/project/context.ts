@@ -8,7 +8,6 @@ import type { Flag } from './flags.ts'
 /** A run's plan as a person last gave it, from the run's state. */
 export interface FormerPlan {
   readonly plan: Plan & { readonly name: string }
-  /** Digest of its content. */
   readonly source: string
   /** The detected format; null if a setting named it. */
   readonly format: PlanFormat | null
@@ -52,13 +51,11 @@ export const isCi = ({ env, checkout }: Pick<CommandContext, 'env' | 'checkout'>
 /** True on a terminal that a person watches and that takes escape sequences. */
 export const canRedraw = (context: CommandContext): boolean => context.color && !isCi(context)
 
-/** Flags and operands after a command's own words. */
 export interface TypedArguments {
   readonly values: Record<string, unknown>
   readonly operands: readonly string[]
 }
 
-/** `run` returns the exit code. */
 export interface Command {
   /** Everything after `Usage:`, with examples. */
   readonly help: string

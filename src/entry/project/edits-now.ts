@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { digest } from '../../adapter/local/steering-files.ts'
 import { RalphError } from '../../core/error/error.ts'
-import type { EditsNow } from '../../port/steering.ts'
+import type { CurrentEdits } from '../../port/steering.ts'
 import type { UnusableEdit } from '../../schema/run/edit-events.ts'
 import { filesOnDisk } from './base-files.ts'
 import { readOptionsOf, readPlanFile } from './plan-file.ts'
@@ -20,8 +20,7 @@ type EditedFiles = Pick<
   | 'steeringPaths'
 >
 
-/** The current plan and configuration on the user's machine. */
-export async function editsNow(project: EditedFiles): Promise<EditsNow> {
+export async function editsNow(project: EditedFiles): Promise<CurrentEdits> {
   if (project.settingsNow === null) {
     const { planFault, planPath } = project
     if (!planFault) return { plan: undefined, unusable: [] }
@@ -50,7 +49,7 @@ async function readCurrentPlan({
   planFormat,
   settings,
   repository: { toplevel },
-}: EditedFiles): Promise<NonNullable<EditsNow['plan']> | RalphError> {
+}: EditedFiles): Promise<NonNullable<CurrentEdits['plan']> | RalphError> {
   // The run explains a changed format better than a reader of one format.
   const options = readOptionsOf(planFormat ? { ...settings, format: 'auto' } : settings)
   const reading = { files: filesOnDisk(), toplevel, cwd: toplevel, options }

@@ -27,15 +27,11 @@ export const configFlag: Flags = {
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
 }
 
-/** Flags that choose a run. */
 export const runFlags: Flags = { ...settingFlags('plan', 'remote', 'state-ref'), ...configFlag }
 
 export const jsonFlag: Flags = { json: { help: 'one JSON object', toggle: true } }
 
-/**
- * Parses strictly: an unknown flag, a missing value or a stray argument is RalphError USAGE (exit 64). A toggle may
- * also be `--name=false`, which overrides a variable or a file.
- */
+/** Throws RalphError USAGE (exit 64). `--name=false` turns off what a variable or a file turned on. */
 export function readFlags(
   argv: readonly string[],
   { flags, operands = 0 }: { readonly flags: Flags; readonly operands?: number },

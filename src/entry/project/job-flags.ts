@@ -1,16 +1,13 @@
 import { withoutCredentials } from '../../adapter/git/call/remote-url.ts'
-import { isRule, type RuleName, readRaw, ruleNames, usualRaw } from '../../core/config/rules/rule-table.ts'
+import { defaultRaw, isRule, type RuleName, readRaw, ruleNames } from '../../core/config/rules/rule-table.ts'
 import { settingWords } from '../../core/config/table/setting-words.ts'
 import { type SettingName, settings } from '../../core/config/table/settings.ts'
-import { alike } from '../../core/setting/setting.ts'
+import { isSameJson } from '../../core/setting/setting.ts'
 import { flagWords } from '../../core/text/command-line.ts'
 import type { Rules } from '../../schema/run/rules.ts'
 import type { Project } from './project.ts'
 
-/**
- * Flags of this job that the next one would not know: its own limits, and settings that override the run's rules. By
- * flag name, as words to type.
- */
+/** Flags that the next job would not know. By flag name, as words to type. */
 export function flagsOfJob(
   { stated, sources, settings: values }: Pick<Project, 'stated' | 'sources' | 'settings'>,
   rules: Rules | null,
@@ -29,13 +26,9 @@ export function flagsOfJob(
   )
 }
 
-/** Flags that choose runs and their configuration. */
 const locatingFlags: readonly string[] = ['config', 'remote', 'state-ref']
 
-/**
- * Flags that the next job of the queue needs: its plan has no run that knows them. Flags for one job, such as `--now`
- * and `--change-rules`, are left out.
- */
+/** Without flags for one job, such as `--now` and `--change-rules`: the next plan has no run that knows the others. */
 export function flagsOfQueue(
   { sources, settings: values }: Pick<Project, 'sources' | 'settings'>,
   flags: Readonly<Record<string, unknown>>,
@@ -57,7 +50,7 @@ export const queueReachedBy = (flags: Readonly<Record<string, unknown>>): readon
   })
 
 function wordsUnlikeRun(name: RuleName & SettingName, raw: unknown, rules: Rules | null): readonly string[] {
-  const recorded = rules?.values[name]?.value ?? (isRule(name) ? usualRaw(name) : undefined)
-  if (raw === undefined || alike(raw, recorded)) return []
+  const recorded = rules?.values[name]?.value ?? (isRule(name) ? defaultRaw(name) : undefined)
+  if (raw === undefined || isSameJson(raw, recorded)) return []
   return settingWords(name, readRaw(name, raw)?.value)
 }

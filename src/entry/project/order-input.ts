@@ -62,10 +62,7 @@ const interrupted = (): RalphError =>
 const refused = (message: string): RalphError =>
   new RalphError({ code: 'COMMAND_REFUSED', message, hint: 'Nothing was ordered. Give the text again.' })
 
-/**
- * The question about a missing text, before the order is given; undefined if the order has its text or nobody can
- * answer.
- */
+/** Undefined if the order has its text or nobody can answer. */
 export function questionFor(
   context: CommandContext,
   order: { kind: OperatorCommand['kind']; words: readonly string[]; plan: Pick<Plan, 'tasks'>; json: boolean },

@@ -41,14 +41,11 @@ interface ReadSource extends ReadPlan {
   readonly choices?: ScopeChoices
 }
 
-/**
- * Reads and lints a plan, a file or a folder. Rejects as `files.read` does if it is missing. `name` may name the plan.
- */
+/** Rejects as `files.read` does if the plan is missing. `name` may name the plan. */
 export async function readPlanAt(path: string, name: string, reading: PlanReadRequest): Promise<ReadSource> {
   const { files, options, toplevel } = reading
   const { target, outside } = await resolveTarget(path, { files, toplevel })
   if (outside) return { plan: undefined, findings: [leadsOut(name, target)], source: '', sources: [path] }
-  // Replacing the link changes the plan.
   const link = target === path ? [] : [path]
   const folder = isFile(path) ? undefined : await readPlanFolder(target, { ...reading, scope: options.scope })
   if (folder) return { ...folder.read, ...folder, sources: [...folder.sources, ...link], choices: folder.read.choices }
@@ -58,7 +55,6 @@ export async function readPlanAt(path: string, name: string, reading: PlanReadRe
 
 /** Follows links: a path in the repository may not lead out of it, and the real file is the one that is written. */
 async function resolveTarget(path: string, { files, toplevel }: Pick<PlanReadRequest, 'files' | 'toplevel'>) {
-  // A missing file is reported by its reader.
   const real = await files.realPath(path).catch(() => path)
   const inside = pathBelow(await files.realPath(toplevel).catch(() => toplevel), real)
   if (inside === undefined) return { target: real, outside: pathBelow(toplevel, path) !== undefined && real !== path }
@@ -90,7 +86,7 @@ export async function readPlanFile(path: string, shown: string, reading: PlanRea
   const {
     plan,
     format,
-    begins = null,
+    firstTaskLine: begins = null,
     findings,
     sources,
     choices,
@@ -116,10 +112,7 @@ export async function readPlanFile(path: string, shown: string, reading: PlanRea
   return { plan, format, detected, source, sources, choices, warnings }
 }
 
-/**
- * The valid stories of a folder: a run may have recorded a scope without the others. Undefined for any other plan, and
- * if no story is valid.
- */
+/** A run may have recorded a scope without the other stories. Undefined if there are no valid ones. */
 export async function readValidStories(path: string, shown: string, reading: PlanReadRequest) {
   const folder = isFile(path) || reading.options.scope ? undefined : await readPlanFolder(path, reading)
   const scope = folder?.read.sound.join(',')

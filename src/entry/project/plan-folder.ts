@@ -14,10 +14,7 @@ interface FolderRead {
   readonly sources: readonly string[]
 }
 
-/**
- * Reads a plan that is a folder of documents, or the list of stories in one; undefined for any other path. Findings
- * name files relative to `cwd`.
- */
+/** A folder, or the list of stories in one; undefined for any other path. Findings are relative to `cwd`. */
 export async function readPlanFolder(
   path: string,
   { files, toplevel, scope = 'all', cwd }: { files: Files; toplevel: string; scope?: string | undefined; cwd: string },

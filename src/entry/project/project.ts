@@ -20,7 +20,7 @@ import { planName } from '../../core/plan/format/read/plan-name.ts'
 import { branchNameFault } from '../../core/ref/branch-name.ts'
 import { defaultQueue, type QueuedFile, queuedFile } from '../../core/ref/queue-paths.ts'
 import { stateRefOf } from '../../core/ref/state-paths.ts'
-import { alike } from '../../core/setting/setting.ts'
+import { isSameJson } from '../../core/setting/setting.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { BaseFiles } from './base-files.ts'
@@ -33,7 +33,6 @@ import { atTop, isInside, settingSources } from './setting-sources.ts'
 /** The repository with its validated plan and configuration: every command about a run starts from it. */
 export interface Project {
   readonly repository: UserRepository
-  /** Reads a trusted file. */
   readonly read: BaseFiles['read']
   readonly plan: Plan
   readonly planName: string
@@ -50,12 +49,8 @@ export interface Project {
   readonly planPath: string
   /** Its path from the top of the repository. */
   readonly planAtTop: string
-  /** The queue in which the plan waits or runs. */
   readonly queue: QueueOfJob | null
-  /**
-   * What the run may edit or move. Null outside of the repository, without a file, and for a plan.json, whose progress
-   * is only in the state.
-   */
+  /** Null outside of the repository, without a file, and for a plan.json, whose progress is in the state. */
   readonly document: string | null
   /** The log that grows with each finished task; null if none is kept. */
   readonly progress: string | null
@@ -65,10 +60,7 @@ export interface Project {
   readonly reachedBy: readonly string[]
   /** The possible scopes of a folder of stories, if none is set; undefined for any other plan. */
   readonly choices: ScopeChoices | undefined
-  /**
-   * Reads the plan again if these settings, which a run has recorded, read it differently. Throws the faults of stories
-   * that they do not leave out.
-   */
+  /** Reads the plan again if these recorded settings differ. Throws faults of stories that they include. */
   readonly readBy: (
     settings: Settings,
   ) => Promise<Partial<Pick<Project, 'plan' | 'planSource' | 'planFormat' | 'warnings'>>>
@@ -94,7 +86,6 @@ export interface Project {
   readonly shownBranch: string
   /** The engine's folder for this run on this machine. */
   readonly home: string
-  /** Installed agent programs of all runs on this machine. */
   readonly agents: string
   readonly secrets: readonly string[]
 }
@@ -201,7 +192,7 @@ export async function openProject(
         format: runSettings.format === 'auto' ? settings.format : runSettings.format,
       }
       const namesFormat = runSettings.format !== settings.format
-      if (!alike(options, { ...reading.options, format: settings.format }))
+      if (!isSameJson(options, { ...reading.options, format: settings.format }))
         return rereadFields(await readPlanFile(planPath, shown, { ...reading, options }), namesFormat)
       if (fault) throw fault
       return {}
@@ -229,10 +220,7 @@ export async function openProject(
   }
 }
 
-/**
- * Reads the plan file; else its valid part; else, after a broken edit, the run's last plan. Throws the error of
- * `addFindings`.
- */
+/** Else reads its valid part; else, after a broken edit, returns the run's last plan. */
 async function readPlan<Read extends object>(readers: {
   readWhole: () => Promise<Read>
   readPart: (error: unknown) => Promise<Read | undefined>
@@ -356,7 +344,7 @@ function workBranchOf(plan: Plan, name: string, prefix = 'ralph/work/'): string 
 export async function remoteAddress(repository: UserRepository, remote: string | undefined, context: CommandContext) {
   if (remote === undefined) return repository.commonDir
   const configured = await repository.remoteUrl(remote)
-  const address = configured ?? repository.rewritten(remote)
+  const address = configured ?? repository.rewriteAddress(remote)
   if (!isPathRemote(address) || /^file:/i.test(address)) return address
   if (configured === null && !/[/\\]/.test(address)) {
     throw new RalphError({

@@ -47,13 +47,11 @@ export function rememberPlace(project: PlaceSource): void {
   writeFileSync(file, `${JSON.stringify({ ...readPlaces(file), [plan]: place }, null, 2)}\n`)
 }
 
-/** Call it after a run is deleted. */
 export function forgetPlace(file: string, plan: string): void {
   const { [plan]: removed, ...others } = readPlaces(file)
   if (removed !== undefined) writeFileSync(file, `${JSON.stringify(others, null, 2)}\n`)
 }
 
-/** All places that this machine remembers. */
 export const placesIn = (file: string): readonly RunPlace[] =>
   Object.keys(readPlaces(file)).flatMap((plan) => placeOf(file, plan) ?? [])
 
@@ -98,7 +96,6 @@ export function reachedBy(
   ]
 }
 
-/** Another place where this machine remembers a run of the plan. */
 export function otherPlace(project: PlaceSource): RunPlace | undefined {
   const { places, planName, settings, remote } = project
   const place = places === undefined ? undefined : placeOf(places, planName)
@@ -106,9 +103,7 @@ export function otherPlace(project: PlaceSource): RunPlace | undefined {
   return place && (place.remote !== currentRemote || place.stateRef !== settings['state-ref']) ? place : undefined
 }
 
-/**
- * The error of a job that would start a second run of a plan whose run is stored elsewhere; its hint has both ways on.
- */
+/** Instead of starting a second run of the plan; the hint has both ways on. */
 export function runElsewhere(
   {
     planFile,

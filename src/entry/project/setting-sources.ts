@@ -44,10 +44,7 @@ export async function settingSources(
   return { ...opened, planPath: path, shownPlan: relative(cwd, path) || '.', isDefaultPlan }
 }
 
-/**
- * The plan of the same command without `--plan`. Undefined if a queue or a text decides it, or a variable, which the
- * reader of a printed command may not have.
- */
+/** Undefined if a queue or a text decides, or a variable, which the reader of a printed command may not have. */
 async function unnamedPlan(
   { cwd, planText }: CommandContext,
   flags: Readonly<Record<string, unknown>>,
@@ -63,7 +60,6 @@ async function unnamedPlan(
   return nearestPlan(settings.plan ?? 'plan.json', cwd, base)
 }
 
-/** Faults of the project's own templates and words. */
 async function projectWordFaults({
   list,
   read,

@@ -20,15 +20,11 @@ const filesOf = (toplevel: string) => ({
   embedded: trustedFilesIn(installedPath('templates')),
 })
 
-/** The prompt for a draft. */
 export async function draftPrompt(toplevel: string, source: PlanSource): Promise<string> {
   return planPrompt({ template: await readTemplate(filesOf(toplevel), 'plan-create'), source })
 }
 
-/**
- * Lets an agent draft a plan, which is kept until somebody accepts it. `retryCommand` asks once more. Throws RalphError
- * as `proposeHere` does.
- */
+/** The draft is kept until somebody accepts it. Throws RalphError as `proposeHere` does. */
 export async function draftPlan(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,

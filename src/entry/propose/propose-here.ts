@@ -50,7 +50,6 @@ export interface ProposalQuestion<T>
   readonly refusedHint: string
   /** Asks again even if an answer is kept. */
   readonly fresh: boolean
-  /** The flag for that; `--fresh` by default. */
   readonly freshFlag?: string
 }
 
@@ -59,10 +58,7 @@ export interface ProposalAnswer<T> {
   readonly keptAnswer: KeptAnswer
 }
 
-/**
- * Returns the kept answer to a question, or asks for one that is kept until somebody accepts it. Prints the cost.
- * Throws RalphError NOT_READY before anything is spent, PROPOSAL_REFUSED or PROPOSAL_FAILED after it.
- */
+/** Uses a kept answer if there is one. Throws RalphError NOT_READY, PROPOSAL_REFUSED or PROPOSAL_FAILED. */
 export async function proposeHere<T extends object>(
   context: CommandContext,
   question: ProposalQuestion<T>,
@@ -94,12 +90,12 @@ export async function proposeHere<T extends object>(
     return propose(ports, request, context.cancelled).finally(endCalls)
   })
   context.out(`Cost: ${usageInWords(result.usage)}, ${plural(result.calls, 'call')}.\n`)
-  if (result.kind !== 'proposed') throw failure(result, question)
+  if (result.kind !== 'proposed') throw proposalError(result, question)
   if (result.answer.kind === 'finished') await keptAnswer.keep(result.answer)
   return { value: result.value, keptAnswer }
 }
 
-function failure(
+function proposalError(
   result: Exclude<ProposalResult<object>, { kind: 'proposed' }>,
   { task, refusedHint }: Pick<ProposalQuestion<object>, 'task' | 'refusedHint'>,
 ): RalphError {

@@ -13,10 +13,7 @@ import { specFileAt, specFilesAt } from '../project/spec-files.ts'
 
 type Repository = BaseFiles['repository']
 
-/**
- * Reads the source that `--from` names: an issue (`#12`, `12` or its address), a file or folder, a feature below
- * `specs/`, else the text itself. Throws RalphError PLAN_SOURCE, SPEC_OPEN_QUESTIONS or PLAN_SOURCE_TOO_WIDE.
- */
+/** `from`: an issue, a file or folder, a feature, or text. Throws PLAN_SOURCE… or SPEC_OPEN_QUESTIONS. */
 export async function readSource(context: CommandContext, repository: Repository, from: string): Promise<PlanSource> {
   const source = await findSource(context, repository, from.trim())
   if (source.text.trim() === '') throw sourceError(`${source.shown} is empty.`, 'Write what you want into it.')

@@ -11,7 +11,7 @@ export function repeatedCommand(
   const typed = Object.entries(values).flatMap(([name, value]) => {
     if (oneTimeFlags.has(name) || value === undefined) return []
     if (typeof value === 'boolean') return [value ? `--${name}` : `--${name}=false`]
-    return [value].flat().flatMap((one) => flagWords(name, String(one)))
+    return [value].flat().flatMap((element) => flagWords(name, String(element)))
   })
   return commandLine('ralph', ...words, ...typed, ...furtherWords)
 }

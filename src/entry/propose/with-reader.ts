@@ -6,7 +6,7 @@ import { secretsOfLogins } from '../../adapter/agent/logins.ts'
 import { removeFolder } from '../../adapter/disk/process-directory.ts'
 import { remoteAt } from '../../adapter/git/remote/remote.ts'
 import { openStore } from '../../adapter/git/store/store.ts'
-import { writeFiles } from '../../adapter/git/workspace/write-files.ts'
+import { writeCommitFiles } from '../../adapter/git/workspace/write-files.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
 import { terminalProgress } from '../../adapter/log/terminal.ts'
 import { secretValues } from '../../adapter/process/secret-values.ts'
@@ -28,10 +28,7 @@ export interface ReadingAgent extends Pick<Ports, 'agent' | 'show' | 'redact'> {
   readonly systemPrompt: string
 }
 
-/**
- * Runs the agent as confined as in a run, outside of the user's own tree. Throws RalphError CONFINEMENT_BELOW_MINIMUM,
- * or about missing settings of the agent.
- */
+/** Confined as in a run, outside of the user's own tree. Throws RalphError CONFINEMENT_BELOW_MINIMUM. */
 export async function withReadingAgent<T>(
   context: CommandContext,
   {
@@ -78,7 +75,7 @@ async function copyOfHead(
   const store = await openStore({ home, repository, remote: repository.commonDir, env })
   try {
     const destination = { commit: repository.head, directory: workspace, stateDir: join(home, 'checkout') }
-    await writeFiles({ store, remote: remoteAt({ store }) }, destination)
+    await writeCommitFiles({ store, remote: remoteAt({ store }) }, destination)
   } finally {
     await store.close()
   }

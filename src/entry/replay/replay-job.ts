@@ -39,10 +39,7 @@ export interface Replayed {
   readonly gitDir: string
 }
 
-/**
- * Runs the engine on a recorded job, only in `folder`: its own remote, its own clock, and the recording instead of the
- * agent. `until`: stops after that iteration, with its tree in the workspace.
- */
+/** Works only in `folder`. `until`: stops after that iteration, with its tree in the workspace. */
 export async function replayJob(
   tape: Tape,
   request: {
@@ -178,10 +175,7 @@ function normalized({ log_file: _, ...result }: CheckResult, workspace: string):
   }
 }
 
-/**
- * The clock of a replay: it starts when the recorded job did and advances only by its calls, so that two replays are
- * alike. It never waits: during a recorded call, neither a lease nor an order needs attention.
- */
+/** Advances only by recorded calls, so that two replays are alike; it never waits. */
 function replayClock({ started, run }: { started: string; run: string }): {
   clock: Clock
   advance: (ms: number) => void

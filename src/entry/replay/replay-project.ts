@@ -39,7 +39,7 @@ export function replayProject(
       partial: false,
       origin: null,
       remoteUrl: () => Promise.resolve(null),
-      rewritten: (address) => address,
+      rewriteAddress: (address) => address,
       // No setting of this machine changes the result of a replay.
       carriedConfiguration: () => [],
     },

@@ -146,10 +146,7 @@ async function recordedChecks(history: StateHistory, segments: readonly Segment[
 
 const patterns = ['refs/heads/ralph/state/**', 'refs/remotes/*/ralph/state/**', 'refs/ralph/state/**']
 
-/**
- * Finds a state commit by the name of a plan, the id of a run or any name of a commit, in this repository only. Throws
- * RalphError RUN_UNKNOWN with the runs that exist.
- */
+/** By a plan's name, a run's id or a commit. Throws RalphError RUN_UNKNOWN with the runs that exist. */
 async function findStateCommit(name: string, { cwd, env }: CommandContext): Promise<{ git: Git; tip: string }> {
   const git = userGit(cwd, env)
   const refs = await listStateRefs(git)

@@ -75,7 +75,6 @@ export async function carryOut(
     again: new Map([...flagsOfJob(project, rules), ...(queued?.queueFlags ?? [])]),
   })
   let reading: Reading | undefined
-  /** The report is complete without it. */
   const readChanges = async (access: StateAccess): Promise<void> => {
     if (!madeCommits || context.cancelled.aborted) return
     reading = await access.state
@@ -114,7 +113,7 @@ export async function carryOut(
         ))
     sink.clear()
     const mergesHere = await canMergeHere(project, context, result.state)
-    report(project, context, {
+    printReport(project, context, {
       ...result,
       reading,
       json,
@@ -192,7 +191,7 @@ async function progressSink(
   return { show: terminal.show, clear: terminal.clear, close, display: board?.display }
 }
 
-function report(
+function printReport(
   project: Project,
   context: CommandContext,
   result: JobResult & {

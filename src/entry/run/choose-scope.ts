@@ -12,10 +12,7 @@ interface ScopeRequest {
   readonly say: (text: string) => void
 }
 
-/**
- * Chooses the stories of a new run: those of a flag, those that a person picks, or all, which is then printed. The
- * answer is a rule of the run, as a flag would be. Throws RalphError INTERRUPTED if the person leaves.
- */
+/** The answer becomes a rule of the run, as a flag would. Throws RalphError INTERRUPTED. */
 export async function withScope(project: Project, { run, fresh, interactive, say }: ScopeRequest): Promise<Project> {
   const { choices, stated } = project
   if ((run && !fresh) || !choices || choices.open < 2) return project
@@ -31,7 +28,7 @@ export async function withScope(project: Project, { run, fresh, interactive, say
 async function askScope({ open, sprint, epics, stories }: ScopeChoices): Promise<string> {
   // Loaded only for a question: it takes longer than the rest of a start.
   const { multiselect, select } = await import('@clack/prompts')
-  const some = 'some'
+  const pickOption = 'some'
   const chosen = await askPerson((prompt) =>
     select({
       ...prompt,
@@ -40,12 +37,12 @@ async function askScope({ open, sprint, epics, stories }: ScopeChoices): Promise
         { value: 'all', label: `all open stories (${open})` },
         ...(sprint ? [{ value: 'sprint', label: `the current sprint, ${inWords(sprint)}` }] : []),
         ...epics.map((epic) => ({ value: scopeOf(epic), label: `epic ${inWords(epic)}` })),
-        { value: some, label: 'some of them' },
+        { value: pickOption, label: 'some of them' },
       ],
     }),
   )
   if (chosen === undefined) throw interrupted()
-  if (chosen !== some) return chosen
+  if (chosen !== pickOption) return chosen
   const options = stories.map(({ id, title }) => ({ value: id, label: plainLine(`${id}: ${title}`, 200) }))
   const ids = await askPerson((prompt) => multiselect({ ...prompt, message: 'Which ones?', options, required: true }))
   if (ids === undefined) throw interrupted()

@@ -28,10 +28,15 @@ import type { QueueContinuation } from './carry-out.ts'
 import { withScope } from './choose-scope.ts'
 import { imaginedState } from './imagined-state.ts'
 
-/**
- * `ralph run --dry-run`: shows what the job would do first, and changes nothing. Throws RalphError CHECKS_MISSING as
- * the job would.
- */
+/** As the job would, by the files that are here. */
+function refuseMissingFolders({ repository }: Project, job: ReturnType<typeof jobSettings>): void {
+  const missing = inFolders(job).find(
+    ({ working_directory }) => !existsSync(join(repository.toplevel, working_directory)),
+  )
+  if (missing) throw missingFolder(missing, job.base)
+}
+
+/** `ralph run --dry-run`: changes nothing. Throws RalphError CHECKS_MISSING as the job would. */
 export async function dryRun(
   openedProject: Project,
   context: CommandContext,
@@ -49,9 +54,7 @@ export async function dryRun(
     const { project, rules } = await ruleProject(scoped, context, { run, access, fresh, change })
     const job = jobSettings(project, { rules })
     refuseUnchecked(job)
-    const isThere = (folder: string): boolean => existsSync(join(project.repository.toplevel, folder))
-    const lost = run && !fresh ? undefined : inFolders(job).find(({ working_directory }) => !isThere(working_directory))
-    if (lost) throw missingFolder(lost, job.base)
+    if (!run || fresh) refuseMissingFolders(project, job)
     const continued = fresh ? undefined : run
     const { plan, state } = continued ?? newRun(project, context, run)
     const selection = selectTask(plan, statusIn(state), attentionIn(state))

@@ -9,10 +9,7 @@ import type { StateAccess } from '../wire/state-access.ts'
 /** Polls one ref; only after it moved is anything fetched. */
 const pollMs = { path: 1_000, network: 5_000 }
 
-/**
- * Calls `show` each time the run has moved, with the run before, until it is complete or needs a person. Continues over
- * jobs that end at a limit or wait for the provider. False if cancelled.
- */
+/** Until the run is complete or needs a person, over as many jobs as it takes. False if cancelled. */
 export async function followRun(
   { project, context, access }: { project: ProjectOfRun; context: CommandContext; access: StateAccess },
   start: LoadedRun,

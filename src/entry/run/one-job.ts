@@ -6,8 +6,8 @@ import { userGit } from '../../adapter/git/call/user-git.ts'
 import { emptySubmodules } from '../../adapter/git/files/submodules.ts'
 import { inboxPrefix } from '../../adapter/git/remote/inbox.ts'
 import { originState, stateElsewhere, stateUnderOtherName } from '../../adapter/git/state/origin-state.ts'
-import { checkBranches, inTheWay } from '../../adapter/git/work/branch-preflight.ts'
-import type { LifeOfRun } from '../../adapter/github/workflow/workflow-liveness.ts'
+import { blockingPatterns, checkBranches } from '../../adapter/git/work/branch-preflight.ts'
+import type { CheckRunLife } from '../../adapter/github/workflow/workflow-liveness.ts'
 import { type LaterPrograms, laterPrograms } from '../../adapter/local/later-programs.ts'
 import { type JobSettings, jobLimitReached } from '../../app/job/job-settings.ts'
 import type { Ports } from '../../app/job/ports.ts'
@@ -80,16 +80,14 @@ export async function oneJob<T>(
     /** The workflow whose next job this one starts at a limit. */
     startsNext?: string | undefined
     /** Tells which other workflow runs still run. */
-    life?: LifeOfRun
+    life?: CheckRunLife
     /** A directory for a cassette of the job (`--record`). */
     record?: unknown
-    /** The issue named for the run. */
     issue?: number | undefined
     /** The order behind that issue, if it is the plan. */
     issueOrder?: IssueOrder | undefined
     /** Further sources of orders and receivers of reports, besides the run's remote. */
     outside?: RunFollowers
-    /** Shows the run on this machine after each write. */
     display?: Ports['display'] | undefined
     /** Asks the server to sign a commit, if it can. */
     sign?: SignCommit
@@ -127,7 +125,7 @@ export async function oneJob<T>(
       implied: impliedRules(request.checksElsewhere ?? false),
     })
     const confinement = confinementTrial.of(project)
-    const ready = readinessOf(loaded.run, () => request.assertReady?.(project))
+    const ready = startCheckEarly(loaded.run, () => request.assertReady?.(project))
     const checksElsewhere = request.checksElsewhere === true
     const job = jobSettings(project, {
       fresh: request.fresh,
@@ -275,10 +273,10 @@ async function checkRemote(project: Project, context: CommandContext, { remote }
   const orders = `${inboxPrefix(planName)}*`
   const stateRefs = knownPrefixes().map((prefix) => stateRefOf(planName, prefix))
   const otherRefs = stateRefs.filter((ref) => ref !== stateRef)
-  const { refs } = await remote.lookAhead([...inTheWay([stateRef, workRef]), stateRef, workRef, orders, ...otherRefs])
+  const { refs } = await remote.lookAhead([...blockingPatterns([stateRef, workRef]), stateRef, workRef, orders, ...otherRefs])
   await checkBranches({ remote, repository, remoteIsOwn, stateRef, workRef })
-  const other = refs.has(stateRef) ? undefined : otherRefs.find((ref) => refs.has(ref))
-  if (other !== undefined) throw stateUnderOtherName(remote.url, { stateRef, other })
+  const otherRef = refs.has(stateRef) ? undefined : otherRefs.find((ref) => refs.has(ref))
+  if (otherRef !== undefined) throw stateUnderOtherName(remote.url, { stateRef, other: otherRef })
   if (!remoteIsOwn || repository.origin === null) return
   const local = refs.get(stateRef) ?? null
   const origin = await originState({ repository, env: context.env, stateRef, local })
@@ -381,8 +379,11 @@ async function warnOfSubmodules(
   show({ kind: 'warning', text })
 }
 
-/** A new run needs its agent, which is then checked while the confinement is tried. */
-function readinessOf(run: LoadedRun | null, check: () => Promise<void> | undefined): () => Promise<void> | undefined {
+/** Checks the agent of a new run while the confinement is tried. */
+function startCheckEarly(
+  run: LoadedRun | null,
+  check: () => Promise<void> | undefined,
+): () => Promise<void> | undefined {
   if (run) return check
   const pending = check()
   pending?.catch(() => undefined)

@@ -5,27 +5,22 @@ import { boardLines, boardTitle } from '../../core/report/terminal/status-text.t
 import { type StatusReport, statusReport } from '../../core/report/words/status.ts'
 import { formatDuration } from '../../core/text/amounts.ts'
 import { redactor } from '../../core/text/redact.ts'
-import type { RunDisplay, ShownRun } from '../../port/outside.ts'
+import type { RunDisplay, RunSnapshot } from '../../port/outside.ts'
 import { noUsage } from '../../schema/agent/usage.ts'
 import { type CommandContext, textStyleOf } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
 
-/**
- * The forecast and the ages are computed only this often, not at each step of an agent: they are linear in the plan.
- */
+/** Computed only this often, not at each step of an agent: forecast and ages are linear in the plan. */
 const maxReportAgeMs = 5_000
 
-/**
- * The board in the terminal of the run itself: the newest written state, and below it the current work of the job.
- * Draws nothing before the run is acquired.
- */
+/** The newest written state, and below it the current work. Draws nothing before the run is acquired. */
 export function runBoard(
   { planFile, isDefaultPlan, reachedBy, stateRef, shownBranch: workBranch, settings, secrets }: Project,
   context: CommandContext,
 ): { area: LiveArea; display: RunDisplay; close: () => void } {
   const clean = redactor(secrets)
   const board = terminalBoard(process.stdout, context.env)
-  let run: ShownRun | undefined
+  let run: RunSnapshot | undefined
   let cached: { report: StatusReport; at: number } | undefined
   const reportNow = (now: number): StatusReport | undefined => {
     if (!run) return undefined
@@ -63,7 +58,7 @@ export function runBoard(
   }
   const display = {
     ...noPlatform.display,
-    report(shown: ShownRun) {
+    report(shown: RunSnapshot) {
       run = shown
       cached = undefined
     },

@@ -53,7 +53,7 @@ export async function runQueue(context: CommandContext, flags: Flags, { once }: 
       return reportEnd(context, flags, { localQueue, next: following, code, tried, once, queueFlags })
     }
     tried.add(next.row.name)
-    announce(context, flags, next.row)
+    announcePlan(context, flags, next.row)
     const plan = relative(context.cwd, resolve(toplevel, next.row.path))
     await refuseUncommitted(localQueue, next, { context, shown: plan })
     const planFlags = { ...flags, plan, queue: queue.folder }
@@ -104,7 +104,7 @@ async function runOrSkip(
   }
 }
 
-function announce(context: CommandContext, { json }: Flags, { name, path }: QueueRow): void {
+function announcePlan(context: CommandContext, { json }: Flags, { name, path }: QueueRow): void {
   if (json === true) context.out(`${inertJson({ kind: 'plan', plan: name, file: path })}\n`)
   else context.out(`Plan ${name} (${path})\n`)
 }

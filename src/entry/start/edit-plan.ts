@@ -8,10 +8,7 @@ import type { Plan } from '../../schema/plan/plan.ts'
 import type { CommandContext } from '../project/context.ts'
 import { findingLine } from '../project/error-text.ts'
 
-/**
- * The plan as edited by a person, with its old name. Undefined if the editor failed, or if the text is no plan; then
- * its findings are printed.
- */
+/** Keeps the plan's name. Undefined if the editor failed or the text is no plan; then findings are printed. */
 export async function editPlan(
   { env, err }: Pick<CommandContext, 'env' | 'err'>,
   plan: Plan & { readonly name: string },

@@ -19,11 +19,11 @@ import { heldKeysOf } from '../../core/agent/held-keys.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { type ConfinementHere, type JobShape, maySudo } from '../../core/confinement/policy.ts'
 import type { Machine } from '../../core/confinement/words.ts'
-import { kernelLimit, limitsHere, type ResourceLimits } from '../../core/limits/call-limits.ts'
+import { kernelLimit, limitsFor, type ResourceLimits } from '../../core/limits/call-limits.ts'
 import { type AllowedHost, readAllowedHost } from '../../core/network/allowed-host.ts'
 import { modelOutOfReach, wayToModel } from '../../core/network/model-addresses.ts'
 import type { HeldKey } from '../../core/network/model-api.ts'
-import { ownPrices } from '../../core/network/prices.ts'
+import { readPriceOverrides } from '../../core/network/prices.ts'
 import { programFolder } from '../installed.ts'
 import { type CommandContext, isCi } from '../project/context.ts'
 import { engineHome, type Project } from '../project/project.ts'
@@ -42,7 +42,7 @@ type ConfinementSettings = Pick<Settings, (typeof confinementSettings)[number]>
 export type ConfinementOfJob = Confinement & Partial<Pick<OpenNetwork, 'takeRefusals'>>
 
 export const limitsOfMachine = (limits: Settings['agent-limits']): ResourceLimits =>
-  limitsHere(limits, { bytes: totalmem(), cores: availableParallelism() })
+  limitsFor(limits, { bytes: totalmem(), cores: availableParallelism() })
 
 /** The strongest confinement of this machine. `project` adds folders to hide. */
 export async function confinementHere(
@@ -55,7 +55,7 @@ export async function confinementHere(
   const { agent, 'consensus-agent': second = agent } = settings
   const choice = { command: settings['agent-command'] ?? '', names: settings['agent-env'] }
   const held = heldKeysOf([agent, second], choice, env)
-  const proxy = held.length > 0 ? keyProxy(held, { environment: env }, ownPrices(settings['model-prices'])) : undefined
+  const proxy = held.length > 0 ? keyProxy(held, { environment: env }, readPriceOverrides(settings['model-prices'])) : undefined
   const networkContext = { env, held, server: proxy?.server, repository: project?.repository }
   const { network, unreachable } = await networkHere(settings, networkContext)
   const limits = limitsOfMachine(settings['agent-limits'])

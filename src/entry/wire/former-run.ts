@@ -4,14 +4,11 @@ import { knownPrefixes } from '../../core/ref/state-paths.ts'
 import { commandLine } from '../../core/text/command-line.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
-import { keeperAt, runsAt, withKeeper } from './kept-runs.ts'
+import { openRunRepository, runsAt, withRunRepository } from './kept-runs.ts'
 
 const tasksFile = 'tasks.md'
 
-/**
- * Finds an unfinished run of a tasks.md at the top that has another name: it was once named after the folder of the
- * repository, and in another folder it is named after that. The error says how to continue it.
- */
+/** A run of a tasks.md at the top was once named after the folder of the repository. */
 export async function formerRun(
   project: Pick<Project, 'planAtTop' | 'planName' | 'repository' | 'settings' | 'read'>,
   context: CommandContext,
@@ -19,8 +16,8 @@ export async function formerRun(
   const { planAtTop, planName, repository, settings, read } = project
   if (planAtTop !== tasksFile) return undefined
   const prefixes = knownPrefixes(settings['state-ref'])
-  const keeper = await keeperAt({ name: settings.remote ?? null, repository, prefixes, context })
-  const runs = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store))
+  const runRepository = await openRunRepository({ name: settings.remote ?? null, repository, prefixes, context })
+  const runs = await withRunRepository(runRepository, context, ({ store }) => runsAt(runRepository, store))
   for (const { plan, run } of runs) {
     const formerPath = run?.state.plan_file ?? (plan === basename(repository.toplevel) ? tasksFile : '')
     if (plan === planName || run?.state.stop?.kind === 'complete' || basename(formerPath) !== tasksFile) continue

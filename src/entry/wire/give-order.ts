@@ -29,7 +29,6 @@ import { inboxOf, type StateAccess } from './state-access.ts'
 
 interface OrderInput {
   readonly command: OperatorCommand
-  /** As typed. */
   readonly typed: string
   readonly by: string
   readonly look: TextStyle
@@ -37,13 +36,11 @@ interface OrderInput {
   readonly confirmed?: boolean
 }
 
-/** The outcome of an order, with sentences about it. */
 export interface GivenOrder {
   readonly id: string
   readonly text: string
   readonly at_work: boolean
   readonly taken: boolean
-  /** Done tasks that build on the one that is undone. */
   readonly dependents: readonly string[]
   readonly said: readonly string[]
 }
@@ -70,7 +67,7 @@ export async function giveOrder(
   const effects = outcome.kind === 'done' ? outcome.effects : []
   const weakened = weakenedLines(effects)
   if (weakened.length > 0 && !confirmed) throw asksFirst(text, weakened)
-  const id = await inbox.give({ by, text })
+  const id = await inbox.send({ by, text })
   const applied = await applyHere(project, context, { access, inbox })
   const order = { id, text, command: exactCommand, effects }
   const state = applied?.state ?? run.state
@@ -80,7 +77,7 @@ export async function giveOrder(
     const lines = [...waitsText(state, order, place), ...dependentsText(order, state, dependents)]
     return { id, text, at_work: state.lease !== null, taken: false, dependents, said: lines }
   }
-  const ownOutcome = applied.applied.find((one) => one.order.id === id)?.obeyed
+  const ownOutcome = applied.applied.find((entry) => entry.order.id === id)?.obeyed
   if (ownOutcome?.kind === 'refused') throw refusedNow(text, ownOutcome.why, project)
   const lines = [...carriedOutText(applied, { order, at: place, look }), ...dependentsText(order, state, dependents)]
   return { id, text, at_work: false, taken: true, dependents, said: lines }

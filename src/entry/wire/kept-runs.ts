@@ -35,7 +35,7 @@ export interface RunRepository {
 }
 
 /** Repositories that may store runs of this one, by configuration and by what this machine remembers. */
-export async function keepersOf(
+export async function findRunRepositories(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
   settings: OpenedSettings | Promise<OpenedSettings> = openSettings(context, flags),
@@ -48,16 +48,21 @@ export async function keepersOf(
   const prefixes = [...new Set([...knownPrefixes(prefix), ...remembered.map(({ stateRef }) => stateRef)])]
   const origin = repository.origin === null ? [] : ['origin']
   const remoteNames = remote === undefined ? [null, ...remembered.map((place) => place.remote), ...origin] : [remote]
-  const keepers = new Map<string, RunRepository>()
+  const repositories = new Map<string, RunRepository>()
   for (const name of new Set(remoteNames)) {
-    const keeper = await keeperAt({ name, repository, prefixes, context })
-    if (!keepers.has(keeper.address)) keepers.set(keeper.address, keeper)
+    const runRepository = await openRunRepository({ name, repository, prefixes, context })
+    if (!repositories.has(runRepository.address)) repositories.set(runRepository.address, runRepository)
   }
-  return { keepers: [...keepers.values()], file, placeOf: (plan: string) => placeOf(file, plan), repository }
+  return {
+    runRepositories: [...repositories.values()],
+    file,
+    placeOf: (plan: string) => placeOf(file, plan),
+    repository,
+  }
 }
 
 /** The repository itself, or a remote of it by name. Throws RalphError REMOTE_UNKNOWN. */
-export async function keeperAt({
+export async function openRunRepository({
   name,
   repository,
   prefixes,
@@ -84,7 +89,7 @@ export async function keeperAt({
 }
 
 /** Opens it temporarily; everything local is removed afterwards. */
-export async function withKeeper<T>(
+export async function withRunRepository<T>(
   { repository, address }: RunRepository,
   { env }: Pick<CommandContext, 'env'>,
   use: (request: { store: Store; remote: Remote; home: string }) => Promise<T>,
@@ -112,8 +117,8 @@ const minFreeBytes = 1024 ** 2
 const memoryFolder = '/dev/shm'
 
 /** Throws RalphError `REMOTE_…`. */
-export const runsAt = (keeper: RunRepository, store: Store): Promise<StateSurvey[]> =>
-  surveyStates({ store, prefixes: keeper.prefixes })
+export const runsAt = (runRepository: RunRepository, store: Store): Promise<StateSurvey[]> =>
+  surveyStates({ store, prefixes: runRepository.prefixes })
 
 /** True if a job has ended without releasing the run. */
 export const isLost = async (state: RunState, now: number, liveness?: Pick<Liveness, 'check'>): Promise<boolean> =>

@@ -25,8 +25,8 @@ export function copySetUpOf(
   const { lanes } = parallelism(settings)
   if (settings['lane-setup'] !== 'copy' || lanes === 1 || settings.setup.length === 0) return undefined
   return setUpCopies(optionsAt(laneWorkspace({ home }, 'copy')), {
-    onMade: (bytes) => show({ kind: 'note', text: sizeInWords({ lanes, bytes, free: freeDisk(home) }) }),
-    onUnfit: (why) =>
+    onSetUpRan: (bytes) => show({ kind: 'note', text: sizeInWords({ lanes, bytes, free: freeDisk(home) }) }),
+    onUnusable: (why) =>
       show({ kind: 'warning', text: `lane-setup: copy cannot be used, so set-up runs in each lane: ${why}` }),
   })
 }

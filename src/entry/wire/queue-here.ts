@@ -34,10 +34,7 @@ export interface LocalQueue {
   readonly sources: OpenedSettings['before']['sources']
 }
 
-/**
- * The queue of the base, with the runs of every place that this machine knows: a plan that CI completed does not start
- * again on a laptop. Reports and skips a place that does not answer.
- */
+/** Knows the runs of every known place, so that no plan starts twice. Skips and reports a silent place. */
 export async function openQueue(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
@@ -189,10 +186,7 @@ export async function withFirstQueuedPlan(
   return first === undefined ? flags : withPlan(flags, first, { context, toplevel: base.repository.toplevel })
 }
 
-/**
- * For commands about a run: without a named plan, the intended plan of the queue. Prints which one. `about`: finished
- * work, or work to come.
- */
+/** Chooses a plan of the queue if none is named, and prints which. `about`: finished work, or work to come. */
 export async function withIntendedPlan(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
@@ -211,7 +205,7 @@ export async function withIntendedPlan(
       : status === 'complete'
         ? 'the newest complete plan'
         : 'the plan under way'
-  context.err(`This status about ${file.name}, ${description} (${file.path}); name another with --plan.\n`)
+  context.err(`This is about ${file.name}, ${description} (${file.path}); name another with --plan.\n`)
   return withPlan(flags, file, { context, toplevel })
 }
 

@@ -92,8 +92,8 @@ export async function noRunYet(
   const { planFile, planName, stateRef, remoteIsOwn, repository } = project
   const stateRefs = knownPrefixes().map((prefix) => stateRefOf(planName, prefix))
   const refs = await remote.refs(stateRefs)
-  const other = stateRefs.find((ref) => ref !== stateRef && refs.has(ref))
-  if (other !== undefined) return stateUnderOtherName(remote.url, { stateRef, other })
+  const otherRef = stateRefs.find((ref) => ref !== stateRef && refs.has(ref))
+  if (otherRef !== undefined) return stateUnderOtherName(remote.url, { stateRef, other: otherRef })
   if (remoteIsOwn && repository.origin !== null) {
     const origin = await originState({ repository, env, stateRef, local: null })
     if (origin.kind === 'differs') return stateElsewhere(project, { origin: origin.origin, local: null })

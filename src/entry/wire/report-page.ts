@@ -20,9 +20,7 @@ import { statusContext } from './status-context.ts'
 /** Diffs are read in batches: most diffs of a long run have no room on the page. */
 const batchSize = 50
 
-/**
- * A run's page as one document, always with the details of `iteration`. `clean` removes secrets from what was stored.
- */
+/** Always with the details of `iteration`. `clean` removes secrets from what was stored. */
 export async function reportPage(
   project: ProjectOfRun,
   access: StateAccess,

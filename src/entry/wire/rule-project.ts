@@ -3,7 +3,7 @@ import { userGit } from '../../adapter/git/call/user-git.ts'
 import { historyOf } from '../../adapter/git/remote/history.ts'
 import { userName } from '../../adapter/process/environment.ts'
 import type { JobRules } from '../../app/job/job-settings.ts'
-import { overridesTold, type StatedSettings, type StatedValues } from '../../core/config/rules/overrides.ts'
+import { overridesAsStated, type StatedSettings, type StatedValues } from '../../core/config/rules/overrides.ts'
 import { changesTo, firstRules, type Ruling, ruleJob } from '../../core/config/rules/rule-job.ts'
 import { type RuleName, readRaw } from '../../core/config/rules/rule-table.ts'
 import { RalphError } from '../../core/error/error.ts'
@@ -26,10 +26,7 @@ export interface RuleUse {
   readonly implied?: StatedValues
 }
 
-/**
- * Applies the rules of the run to the project, and says what to record of them. Throws RalphError RULES_WEAKENED if
- * this job states weaker ones, RULES_UNREADABLE if a newer version recorded unknown ones.
- */
+/** Throws RalphError RULES_WEAKENED for weaker rules, RULES_UNREADABLE for those of a newer version. */
 export async function ruleProject(
   project: Project,
   context: CommandContext,
@@ -40,14 +37,14 @@ export async function ruleProject(
   const base = project.repository.head
   const keeps = context.checkout === undefined
   if (!run || fresh) {
-    const recorded = firstRules({ told: stated, base, keeps })
+    const recorded = firstRules({ stated, base, keeps })
     return applyRules(project, { values: rawValues(recorded), recorded, change: null })
   }
   const { rules, overrides } = run.state
   const by = personOf(project, context)
   if (!rules) {
-    const ordered = { ...stated, byJob: { ...stated.byJob, ...overridesTold(overrides) } }
-    const recorded = firstRules({ told: ordered, base, keeps })
+    const ordered = { ...stated, byJob: { ...stated.byJob, ...overridesAsStated(overrides) } }
+    const recorded = firstRules({ stated: ordered, base, keeps })
     const reason = 'the run was started by an older version of ralph that did not record them'
     const change = { by, why: reason, base, changes: changesTo(recorded), wanted: false }
     return applyRules(project, { values: rawValues(recorded), recorded, change })
@@ -80,7 +77,7 @@ async function judgeRules(context: {
   keeps: boolean
 }): Promise<Ruling> {
   const { project, use, stated, rules, keeps } = context
-  const common = { told: stated, recorded: rules, base: project.repository.head, change: use.change, keeps }
+  const common = { stated, recorded: rules, base: project.repository.head, change: use.change, keeps }
   const ruling = ruleJob({ ...common, consent: false })
   return ruling.edited && (await isNewerBase(context)) ? ruleJob({ ...common, consent: true }) : ruling
 }

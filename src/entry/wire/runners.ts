@@ -4,11 +4,11 @@ import { checkRunner, setUpRunner } from '../../adapter/local/check-runner.ts'
 import { digest, watchSteering } from '../../adapter/local/steering-files.ts'
 import type { Confinement } from '../../adapter/process/command.ts'
 import { checkEnvironment, type Environment } from '../../adapter/process/environment.ts'
-import { type WatchOutside, watchHome, watchUserGit } from '../../adapter/process/foreign-files.ts'
+import { type StartWatch, watchHome, watchUserGit } from '../../adapter/process/foreign-files.ts'
 import { isBelow } from '../../core/confinement/policy.ts'
 import { redactor } from '../../core/text/redact.ts'
 import type { RunCheck } from '../../port/check-runner.ts'
-import { outOfReach, type Steering } from '../../port/steering.ts'
+import { type Steering, unreachableSteering } from '../../port/steering.ts'
 import type { ConfinementLevel } from '../../schema/check/confinement.ts'
 import type { CommandContext } from '../project/context.ts'
 import { editsNow } from '../project/edits-now.ts'
@@ -61,15 +61,15 @@ export function runnersOf(
 
 interface Watches {
   /** The engine's own files and programs. */
-  readonly engine: WatchOutside
+  readonly engine: StartWatch
   /** Also the user's files if they are in reach: set-up may write there, an agent may not. */
-  readonly all: WatchOutside
+  readonly all: StartWatch
 }
 
 export function watchesOf(
   { repository }: Pick<Project, 'repository'>,
   { env, checkout }: Pick<CommandContext, 'env' | 'checkout'>,
-  request: { level: ConfinementLevel; engine: readonly WatchOutside[] },
+  request: { level: ConfinementLevel; engine: readonly StartWatch[] },
 ): Watches {
   // From C2 on, the user's files are out of reach: only people change them.
   const users = isBelow(request.level, 'C2')
@@ -79,7 +79,7 @@ export function watchesOf(
 }
 
 const combineWatches =
-  (watches: readonly WatchOutside[]): WatchOutside =>
+  (watches: readonly StartWatch[]): StartWatch =>
   () => {
     const endings = watches.map((watch) => watch())
     return () => endings.flatMap((end) => end())
@@ -88,7 +88,7 @@ const combineWatches =
 /** From level C2 on, only people reach the user's tree; in a workflow the base is a commit. */
 export function steeringOf(project: Project, { checkout }: CommandContext, { report }: Confinement): Steering {
   const [plan, config, ...others] = project.steeringPaths
-  if (checkout || report.level >= 'C2' || plan === undefined || config === undefined) return outOfReach
+  if (checkout || report.level >= 'C2' || plan === undefined || config === undefined) return unreachableSteering
   // While the file is no valid plan, its digest identifies its content.
   const print = async () => (await editsNow(project)).plan?.planSource ?? digest(plan)
   return watchSteering(project.repository.toplevel, { plan: { paths: [plan, ...others], print }, config })

@@ -5,30 +5,29 @@ import type { Liveness } from '../../port/liveness.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { CommandContext } from '../project/context.ts'
 import { type OpenedSettings, openSettings } from '../project/setting-sources.ts'
-import { isLost, keepersOf, type RunRepository, runsAt, withKeeper } from './kept-runs.ts'
+import { findRunRepositories, isLost, type RunRepository, runsAt, withRunRepository } from './kept-runs.ts'
 
 export interface StoredRun extends StateSurvey {
-  readonly keeper: RunRepository
+  readonly runRepository: RunRepository
 }
 
-/**
- * Every run of every place that this machine knows; of two with the same name, the first place counts. Reports and
- * skips a place that does not answer.
- */
+/** One for each name: the first place counts. Reports and skips a place that does not answer. */
 export async function storedRuns(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
   settings?: OpenedSettings,
 ): Promise<readonly StoredRun[]> {
   const runs = new Map<string, StoredRun>()
-  const { keepers } = await keepersOf(context, flags, settings ?? openSettings(context, flags))
-  for (const keeper of keepers) {
-    const surveys = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store)).catch((error: unknown) => {
-      if (!(error instanceof RalphError)) throw error
-      context.err(`${keeper.shown} : its runs could not be listed: ${error.message}\n`)
-      return []
-    })
-    for (const survey of surveys) if (!runs.has(survey.plan)) runs.set(survey.plan, { ...survey, keeper })
+  const { runRepositories } = await findRunRepositories(context, flags, settings ?? openSettings(context, flags))
+  for (const runRepository of runRepositories) {
+    const surveys = await withRunRepository(runRepository, context, ({ store }) => runsAt(runRepository, store)).catch(
+      (error: unknown) => {
+        if (!(error instanceof RalphError)) throw error
+        context.err(`${runRepository.shown} : its runs could not be listed: ${error.message}\n`)
+        return []
+      },
+    )
+    for (const survey of surveys) if (!runs.has(survey.plan)) runs.set(survey.plan, { ...survey, runRepository })
   }
   return [...runs.values()]
 }

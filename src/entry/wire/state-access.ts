@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RetryLimits } from '../../adapter/git/call/remote-call.ts'
 import { type Inbox, inboxAt } from '../../adapter/git/remote/inbox.ts'
-import { type AskedAhead, askedAhead, remoteAt } from '../../adapter/git/remote/remote.ts'
+import { type PrefetchingRemote, remoteAt, withPrefetch } from '../../adapter/git/remote/remote.ts'
 import { stateCopyIn } from '../../adapter/git/state/state-objects.ts'
 import { stateStoreAt } from '../../adapter/git/state/state-ref.ts'
 import type { Identity } from '../../adapter/git/store/object-writer.ts'
@@ -17,7 +17,7 @@ export const ralphIdentity: Identity = { name: 'ralph', email: 'ralph@ralph.inva
 
 export interface StateAccess {
   readonly store: Store
-  readonly remote: AskedAhead
+  readonly remote: PrefetchingRemote
   readonly state: StateStore & { remember(): Promise<void> }
 }
 
@@ -41,7 +41,7 @@ export function accessIn(
   request: { now: () => number; nonce?: () => string; copy?: string } & RetryLimits,
 ): StateAccess {
   const { now, nonce, copy, ...retryLimits } = request
-  const remote = askedAhead(remoteAt({ store, ...retryLimits }))
+  const remote = withPrefetch(remoteAt({ store, ...retryLimits }))
   const state = stateStoreAt({
     store,
     remote,

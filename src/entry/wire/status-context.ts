@@ -1,4 +1,4 @@
-import { isReadyFor, readOwnTree } from '../../adapter/git/work/own-merge.ts'
+import { canMergeInto, readOwnTree } from '../../adapter/git/work/own-merge.ts'
 import type { StatusContext } from '../../core/report/words/status.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
@@ -15,7 +15,7 @@ export async function canMergeHere(
   { stop, base_branch: base }: Pick<RunState, 'stop' | 'base_branch'>,
 ): Promise<boolean> {
   if (stop?.kind !== 'complete' || checkout || !project.remoteIsOwn) return false
-  return isReadyFor(base, await readOwnTree(project.repository.toplevel, env).catch(() => undefined))
+  return canMergeInto(base, await readOwnTree(project.repository.toplevel, env).catch(() => undefined))
 }
 
 /** What a report on this machine needs besides the run's state. */

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { Tag } from '../../adapter/git/call/history-source.ts'
-import { lazily } from '../../adapter/git/call/remote-url.ts'
+import { lazyFetch } from '../../adapter/git/call/remote-url.ts'
 import { userGit } from '../../adapter/git/call/user-git.ts'
 import { type AdoptedCheckout, adoptCheckout, restoreCheckout } from '../../adapter/git/checkout/adopt-checkout.ts'
-import { checkoutChanged, setGitAside } from '../../adapter/git/checkout/checkout-git.ts'
+import { checkoutChanged, parkGit } from '../../adapter/git/checkout/checkout-git.ts'
 import { committedFiles } from '../../adapter/git/store/committed-files.ts'
 import { readTags } from '../../adapter/git/store/user-repository.ts'
-import { type LifeOfRun, workflowLiveness } from '../../adapter/github/workflow/workflow-liveness.ts'
+import { type CheckRunLife, workflowLiveness } from '../../adapter/github/workflow/workflow-liveness.ts'
 import { processLiveness } from '../../adapter/local/liveness.ts'
 import { pinAtStart } from '../../adapter/local/steering-files.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
@@ -30,7 +30,7 @@ export interface Surroundings {
   leave(): Promise<void>
 }
 
-export const surroundingsOf = (project: Project, context: CommandContext, life?: LifeOfRun): Promise<Surroundings> =>
+export const surroundingsOf = (project: Project, context: CommandContext, life?: CheckRunLife): Promise<Surroundings> =>
   context.checkout
     ? surroundingsOnRunner(project, context, { checkout: context.checkout, life })
     : surroundingsOnOwnMachine(project, context)
@@ -65,7 +65,7 @@ export async function localSurroundings(
 async function surroundingsOnRunner(
   project: Project,
   context: CommandContext,
-  { checkout, life }: { checkout: RunnersCheckout; life: LifeOfRun | undefined },
+  { checkout, life }: { checkout: RunnersCheckout; life: CheckRunLife | undefined },
 ): Promise<Surroundings> {
   if (!checkout.holdsFiles) return surroundingsOfCommit(project, context, { checkout, life })
   const tags = await readTags(project.repository.toplevel, context.env)
@@ -77,7 +77,7 @@ async function surroundingsOnRunner(
     throw error
   }
   const { access, workspace, leave } = entered
-  const base = committedFiles(access.store.git, { commit: checkout.commit, lazy: lazily })
+  const base = committedFiles(access.store.git, { commit: checkout.commit, lazy: lazyFetch })
   return {
     access,
     workspace,
@@ -92,7 +92,7 @@ async function surroundingsOnRunner(
 async function surroundingsOfCommit(
   project: Project,
   context: CommandContext,
-  { checkout, life }: { checkout: RunnersCheckout; life: LifeOfRun | undefined },
+  { checkout, life }: { checkout: RunnersCheckout; life: CheckRunLife | undefined },
 ): Promise<Surroundings> {
   const { home } = project
   const access = await openState(project, context, { home })
@@ -100,7 +100,7 @@ async function surroundingsOfCommit(
     access,
     workspace: { directory: join(home, 'workspace'), stateDir: join(home, 'workspace-state') },
     tags: () => Promise.resolve([]),
-    base: committedFiles(access.store.git, { commit: checkout.commit, lazy: lazily }),
+    base: committedFiles(access.store.git, { commit: checkout.commit, lazy: lazyFetch }),
     liveness: workflowLiveness(checkout.holder, life),
     leave: () => access.store.close(),
   }
@@ -112,7 +112,7 @@ export async function enterCheckout(project: Project, context: CommandContext, c
   const { toplevel } = repository
   const { stdout } = await userGit(toplevel, context.env)({ args: ['rev-parse', 'HEAD'] })
   const head = stdout.toString('utf8').trim()
-  const { gitDir, putBack } = setGitAside({ ...checkout, workspace: toplevel })
+  const { gitDir, unpark: putBack } = parkGit({ ...checkout, workspace: toplevel })
   const access = await openState({ ...project, repository: { ...repository, commonDir: gitDir } }, context, {
     home,
   }).catch((error: unknown) => {

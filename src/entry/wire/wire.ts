@@ -12,7 +12,7 @@ import { systemClock, within } from '../../adapter/local/clock.ts'
 import { noPlatform } from '../../adapter/local/no-platform.ts'
 import { placeMark } from '../../adapter/local/order-origin.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
-import type { WatchOutside } from '../../adapter/process/foreign-files.ts'
+import type { StartWatch } from '../../adapter/process/foreign-files.ts'
 import type { Ports } from '../../app/job/ports.ts'
 import { laneVariables } from '../../core/config/table/lane-settings.ts'
 import type { JobShape } from '../../core/confinement/policy.ts'
@@ -21,7 +21,7 @@ import { engineMark, laneVariable } from '../../core/order/may-order.ts'
 import { knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
 import { redactor } from '../../core/text/redact.ts'
 import type { ShowProgress } from '../../port/progress.ts'
-import type { LookAtOlderRun, OlderRun } from '../../port/state-store.ts'
+import type { OlderRun, ReadOlderRun } from '../../port/state-store.ts'
 import type { SignCommit } from '../../port/work-branch.ts'
 import { installedPath } from '../installed.ts'
 import type { CommandContext } from '../project/context.ts'
@@ -51,7 +51,7 @@ export async function wire(
     /** The only lane of this machine, if others run the rest. */
     lane?: number | undefined
     /** Files besides the engine's git that an agent must not change. */
-    watched?: WatchOutside
+    watched?: StartWatch
     /** Asks the server to sign a commit, if it can. */
     sign?: SignCommit | undefined
   },
@@ -66,7 +66,7 @@ export async function wire(
   const confinement = await (request.confinement ?? confinementHere(context, settings, project))
   // The first set-up awaits it, and its caller gets the error.
   if (settings.setup.length > 0) confinement.unconfined().catch(() => undefined)
-  const engineWatches = [...(request.watched ? [request.watched] : []), request.access.store.files.begin]
+  const engineWatches = [...(request.watched ? [request.watched] : []), request.access.store.files.watch]
   const watches = watchesOf(project, context, { level: confinement.report.level, engine: engineWatches })
   const { store, remote, state } = request.access
   const agentContext = {
@@ -188,7 +188,7 @@ function olderRunReader(
   project: Project,
   context: CommandContext,
   { access, scratch }: { access: StateAccess; scratch: string },
-): LookAtOlderRun {
+): ReadOlderRun {
   return async (plan, look) => {
     const localRun = await findRun(project, context, { access, plan })
     if (localRun) return look(localRun)

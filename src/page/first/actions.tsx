@@ -2,14 +2,13 @@ import { useState } from 'preact/hooks'
 import type { Action } from '../../core/report/page/first/first-screen.ts'
 import { orderWith } from './order-words.ts'
 
-/** How an order is given from a live page. */
 export interface SendOrder {
   readonly give: (order: string) => void
   readonly withdraw: (id: string) => void
-  readonly busy: boolean
+  readonly sending: boolean
 }
 
-/** A file shows commands, a dashboard shows buttons; one that may only look shows neither. */
+/** A file shows commands, a dashboard shows buttons; a page that may only look shows neither. */
 export type PageReader =
   | { readonly kind: 'file' }
   | { readonly kind: 'live'; readonly orders: SendOrder }
@@ -29,11 +28,11 @@ export const Commands = ({ actions }: { actions: readonly Action[] }) => (
   </ul>
 )
 
-/** No option is broken at its hyphens: a command is also typed off a phone. */
+/** Breaks no option at its hyphens: commands are also typed off a phone. */
 const Command = ({ line }: { line: string }) => (
   <code>
-    {line.split(/(?<= )/).map((word, at) => (
-      <span key={at}>{word}</span>
+    {line.split(/(?<= )/).map((word, index) => (
+      <span key={index}>{word}</span>
     ))}
   </code>
 )
@@ -52,8 +51,8 @@ export function Copy({ text }: { text: string }) {
   )
 }
 
-/** A button that opens a field, for words that become an order. */
-export function Tell({
+/** A button that opens a field for the text of an order. */
+export function OrderWithText({
   label,
   about,
   order,
@@ -88,7 +87,7 @@ export function Tell({
         value={text}
         onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <button type="submit" class="first" disabled={orders.busy || text.trim() === ''}>
+      <button type="submit" class="first" disabled={orders.sending || text.trim() === ''}>
         Send
       </button>
       <button type="button" onClick={() => setText(null)}>

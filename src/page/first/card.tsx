@@ -3,10 +3,10 @@ import { useState } from 'preact/hooks'
 import type { Action, Card as CardOf } from '../../core/report/page/first/first-screen.ts'
 import { hashOf } from '../route.ts'
 import { Commands, type PageReader, type SendOrder } from './actions.tsx'
-import { lacksWords, orderWith } from './order-words.ts'
+import { lacksText, orderWith } from './order-words.ts'
 import { Badge, Prose } from './prose.tsx'
 
-/** What a live page shows within a card before its actions, and whether they may be given yet. */
+/** What a live page adds to a card, and whether its actions can be used yet. */
 export type CardExtra = (card: CardOf) => { readonly shows: ComponentChildren; readonly ready: boolean } | undefined
 
 const maxCards = 3
@@ -14,17 +14,17 @@ const maxCards = 3
 export function Cards({
   cards,
   reader,
-  beside,
+  extra,
 }: {
   cards: readonly CardOf[]
   reader: PageReader
-  beside?: CardExtra | undefined
+  extra?: CardExtra | undefined
 }) {
   const openCards = cards.filter(({ withdraw }) => withdraw === null)
   const ordered = cards.filter(({ withdraw }) => withdraw !== null)
   const shown = [...openCards.slice(0, maxCards), ...ordered.slice(0, maxCards)]
   const others = cards.filter((card) => !shown.includes(card))
-  const draw = (card: CardOf) => <Card key={card.id} card={card} reader={reader} beside={beside?.(card)} />
+  const draw = (card: CardOf) => <Card key={card.id} card={card} reader={reader} extra={extra?.(card)} />
   return (
     <>
       {openCards.length === 0 && (
@@ -43,7 +43,7 @@ export function Cards({
   )
 }
 
-function Card({ card, reader, beside }: { card: CardOf; reader: PageReader; beside: ReturnType<CardExtra> }) {
+function Card({ card, reader, extra }: { card: CardOf; reader: PageReader; extra: ReturnType<CardExtra> }) {
   const { badge, meta, title, text, evidence, iteration } = card
   const head = (
     <>
@@ -61,14 +61,14 @@ function Card({ card, reader, beside }: { card: CardOf; reader: PageReader; besi
       ))}
     </>
   )
-  const acts = <Actions card={card} reader={reader} ready={beside?.ready ?? true} />
+  const acts = <Actions card={card} reader={reader} ready={extra?.ready ?? true} />
   if (evidence.length === 0)
     return (
       <article class="card" aria-label={badge.word}>
         <div class="in">
           {head}
           <Tries card={card} />
-          {beside?.shows}
+          {extra?.shows}
           {acts}
         </div>
       </article>
@@ -122,7 +122,7 @@ function Actions({ card, reader, ready }: { card: CardOf; reader: PageReader; re
   )
 }
 
-/** Each gives an order; what no order does is only named: a dashboard shows no command. */
+/** Each gives an order. Other actions are only named, since a dashboard shows no commands. */
 function Buttons({
   card: { ask, actions, withdraw, iteration },
   orders,
@@ -136,7 +136,7 @@ function Buttons({
   if (withdraw !== null)
     return (
       <div class="acts">
-        <button type="button" disabled={orders.busy} onClick={() => orders.withdraw(withdraw)}>
+        <button type="button" disabled={orders.sending} onClick={() => orders.withdraw(withdraw)}>
           Withdraw it
         </button>
       </div>
@@ -160,7 +160,7 @@ function Buttons({
             key={label}
             type="button"
             class={index === 0 ? 'first' : ''}
-            disabled={orders.busy || !ready || lacksWords(order, text)}
+            disabled={orders.sending || !ready || lacksText(order, text)}
             onClick={() => {
               orders.give(orderWith(order, text))
               setText('')

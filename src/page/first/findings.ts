@@ -4,9 +4,9 @@ import { formatDuration, formatTokens, formatUsd, plural, totalTokens } from '..
 const timeOf = ({ time_ms }: PageIteration): number => time_ms?.all ?? 0
 
 export function timelineFinding({ iterations }: PageData): string {
-  const all = iterations.reduce((sum, one) => sum + timeOf(one), 0)
+  const all = iterations.reduce((sum, attempt) => sum + timeOf(attempt), 0)
   const longest = iterations.reduce<PageIteration | undefined>(
-    (most, one) => (timeOf(one) > (most ? timeOf(most) : 0) ? one : most),
+    (longestSoFar, attempt) => (timeOf(attempt) > (longestSoFar ? timeOf(longestSoFar) : 0) ? attempt : longestSoFar),
     undefined,
   )
   const waits = iterations.filter(({ waited_for }) => waited_for !== null).length
@@ -19,7 +19,7 @@ export function timelineFinding({ iterations }: PageData): string {
   ].join('; ')
 }
 
-/** Undefined if the chart would say nothing. */
+/** Undefined if the chart would show nothing. */
 export function burnDownFinding({ burn_down, status }: PageData): string | undefined {
   const [first] = burn_down
   const last = burn_down.at(-1)
@@ -62,13 +62,12 @@ export function knowledgeFinding({ knowledge }: PageData): string | undefined {
   return `${plural(active, 'entry', 'entries')} that agents are told`
 }
 
-/** What there is to say beside the headline and no card says. */
+/** Remarks that neither the headline nor a card shows. */
 export function remarksOf({ status: { details }, cards }: PageData): readonly string[] {
-  const said = new Set(cards.flatMap(({ text }) => text))
-  return details.filter((line) => !said.has(line))
+  const cardLines = new Set(cards.flatMap(({ text }) => text))
+  return details.filter((line) => !cardLines.has(line))
 }
 
-/** The first remark, and how many more. */
 export function remarksFinding(data: PageData): string | undefined {
   const [first, ...others] = remarksOf(data)
   if (first === undefined) return undefined

@@ -9,31 +9,31 @@ import { Verdict } from './verdict.tsx'
 interface Screen {
   readonly data: PageData
   readonly reader: PageReader
-  /** Beside the headline: what is ordered of the whole run. */
+  /** Orders about the whole run, beside the headline. */
   readonly acts?: ComponentChildren
-  /** What is in work. */
+  /** The running attempts. */
   readonly lanes?: ComponentChildren
-  readonly beside?: CardExtra
+  readonly extra?: CardExtra
   readonly folds: ComponentChildren
 }
 
-/** How did it go, what needs you, what to read first, where it is; then folds. In this order, grid only places them. */
-export function FirstScreen({ data, reader, acts, lanes, beside, folds }: Screen) {
+/** Always in this order: the grid only places the parts. */
+export function FirstScreen({ data, reader, acts, lanes, extra, folds }: Screen) {
   const { cards, places, reading, status, repository } = data
-  // The wide column is the one with the morning's work.
-  const leads = status.standing !== 'complete' && status.standing !== 'at_work' && cards.length > 0
-  const low = leads && (cards[0]?.evidence.length ?? 0) === 0
+  // The wide column has what the reader works on.
+  const cardsLead = status.standing !== 'complete' && status.standing !== 'at_work' && cards.length > 0
+  const isCompact = cardsLead && (cards[0]?.evidence.length ?? 0) === 0
   return (
     <>
       <Verdict data={data} acts={acts}>
         {lanes}
       </Verdict>
-      <div class={`cols${leads ? ' lead' : ''}${low ? ' low' : ''}`}>
+      <div class={`cols${cardsLead ? ' lead' : ''}${isCompact ? ' low' : ''}`}>
         <section class="needs" aria-labelledby="needs">
           <header>
             <h2 id="needs">Needs you</h2>
           </header>
-          <Cards cards={cards} reader={reader} beside={beside} />
+          <Cards cards={cards} reader={reader} extra={extra} />
         </section>
         <section class="read" aria-labelledby="read">
           <header>
@@ -41,7 +41,7 @@ export function FirstScreen({ data, reader, acts, lanes, beside, folds }: Screen
             <span class="dim">{reading && hunksInWords(reading)}</span>
           </header>
           {reading ? (
-            <Hunks reading={reading} run={status.run} repository={repository} room={roomOf(leads, low)} />
+            <Hunks reading={reading} run={status.run} repository={repository} room={roomOf(cardsLead, isCompact)} />
           ) : (
             <div class="card">
               <p class="in dim">The changes are not read yet.</p>
@@ -63,8 +63,8 @@ export function FirstScreen({ data, reader, acts, lanes, beside, folds }: Screen
   )
 }
 
-/** Beside a failed check what to read stands above where it is: both have to fit. */
-const roomOf = (leads: boolean, low: boolean): RowLimits => {
-  if (!leads) return { rows: 8, excerpts: 3 }
-  return low ? { rows: 5, excerpts: 1 } : { rows: 3, excerpts: 1 }
+/** Beside a failed check, the list to read stands above the places, and both have to fit. */
+const roomOf = (cardsLead: boolean, isCompact: boolean): RowLimits => {
+  if (!cardsLead) return { rows: 8, excerpts: 3 }
+  return isCompact ? { rows: 5, excerpts: 1 } : { rows: 3, excerpts: 1 }
 }

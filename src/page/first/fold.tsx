@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { usePrinted } from '../printed.ts'
 
-/** A part whose title holds its finding; what is in it exists once it is open, or printed. */
+/** A part with its finding in the title; its content exists only while it is open or printed. */
 export function Fold({
   name,
   finding,

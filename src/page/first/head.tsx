@@ -14,5 +14,5 @@ export const Head = ({ data, children }: { data: PageData | null; children: Comp
   </header>
 )
 
-/** `mira/shelf` of its address. */
+/** The last two parts of its address: `mira/shelf`. */
 const repositoryName = (address: string): string => address.split('/').slice(-2).join('/')

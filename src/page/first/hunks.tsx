@@ -4,13 +4,13 @@ import { plural, thousands } from '../../core/text/amounts.ts'
 import { hashOf } from '../route.ts'
 import { Prose } from './prose.tsx'
 
-/** How many rows stand there before "Show", and of how many of them an excerpt. */
+/** Rows before "Show them", and how many of them have an excerpt. */
 export interface RowLimits {
   readonly rows: number
   readonly excerpts: number
 }
 
-/** What to read first; what was read is remembered in this browser. */
+/** This browser remembers which hunks were read. */
 export function Hunks({
   reading,
   run,
@@ -70,7 +70,8 @@ export const hunksInWords = ({ hunks, shown, lines }: Reading): string =>
     ? ''
     : `${plural(hunks.length, 'hunk')}, ${thousands(shown)} of ${plural(lines, 'line').replace(/^\d+/, thousands(lines))}`
 
-const excerptAt = (at: number, room: RowLimits): string => (at < room.excerpts ? 'open' : at < 5 ? 'wide' : 'none')
+const excerptAt = (index: number, room: RowLimits): string =>
+  index < room.excerpts ? 'open' : index < 5 ? 'wide' : 'none'
 
 const keyOf = ({ commit, path, from }: ReadHunk): string => `${commit.slice(0, 12)} ${path}:${from}`
 
@@ -100,7 +101,7 @@ function Hunk({ hunk, number, run, repository, excerpt }: HunkRow) {
           <a href={hashOf({ view: 'iteration', iteration })}>
             <bdi>{task}</bdi>
           </a>{' '}
-          <Seen name={`${run} ${keyOf(hunk)}`} place={place} />
+          <ReadMark name={`${run} ${keyOf(hunk)}`} place={place} />
         </span>
         <p class="why" dir="auto">
           <Prose text={reasons.join(' ')} />
@@ -121,9 +122,9 @@ function Hunk({ hunk, number, run, repository, excerpt }: HunkRow) {
   )
 }
 
-/** A browser may keep nothing for a file: then the box forgets. */
-function Seen({ name, place }: { name: string; place: string }) {
-  const [isRead, setIsRead] = useState(() => stored(() => localStorage.getItem(name)) !== null)
+/** If the browser stores nothing for a file, the box forgets. */
+function ReadMark({ name, place }: { name: string; place: string }) {
+  const [isRead, setIsRead] = useState(() => tryStorage(() => localStorage.getItem(name)) !== null)
   return (
     <input
       type="checkbox"
@@ -131,13 +132,13 @@ function Seen({ name, place }: { name: string; place: string }) {
       checked={isRead}
       onChange={({ currentTarget: { checked } }) => {
         setIsRead(checked)
-        stored(() => (checked ? localStorage.setItem(name, '1') : localStorage.removeItem(name)))
+        tryStorage(() => (checked ? localStorage.setItem(name, '1') : localStorage.removeItem(name)))
       }}
     />
   )
 }
 
-function stored<T>(use: () => T): T | null {
+function tryStorage<T>(use: () => T): T | null {
   try {
     return use()
   } catch {

@@ -6,7 +6,7 @@ import { formatDuration } from '../../core/text/amounts.ts'
 import type { LiveAttempt } from '../../schema/run/live-attempt.ts'
 import { hashOf } from '../route.ts'
 
-/** Each attempt under way: task, phase and time, last act, and a hint for it. It goes when the attempt ends. */
+/** The running attempts with task, phase, time, last step and a hint button, until they end. */
 export function Lane({ data, now, hint }: { data: PageData; now: LiveAttempt | undefined; hint?: ComponentChildren }) {
   const { current, lanes, tasks } = data.status
   const clock = useClock(now !== undefined, Date.parse(data.made))
@@ -41,7 +41,7 @@ export function Lane({ data, now, hint }: { data: PageData; now: LiveAttempt | u
   )
 }
 
-/** The moment, second by second while somebody watches; of a file, the moment when it was made. */
+/** The current time, by the second, while somebody watches; in a file, the time when it was made. */
 function useClock(ticks: boolean, made: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -1,10 +1,9 @@
-/** `answer TASK 2`, `answer TASK done`: an answer that needs no words, and takes none. */
-const isWhole = (order: string): boolean => /^answer \S+ \S/.test(order)
+/** `answer TASK 2` and `answer TASK done` need no text, and take none. */
+const isComplete = (order: string): boolean => /^answer \S+ \S/.test(order)
 
-/** An order and the words of a person behind it. */
 export const orderWith = (order: string, text: string): string =>
-  isWhole(order) ? order : [order, text.trim()].filter(Boolean).join(' ')
+  isComplete(order) ? order : [order, text.trim()].filter(Boolean).join(' ')
 
-/** Whether it is nothing without words of a person. */
-export const lacksWords = (order: string, text: string): boolean =>
-  order.startsWith('answer ') && !isWhole(order) && text.trim() === ''
+/** True if the order means nothing without a person's text. */
+export const lacksText = (order: string, text: string): boolean =>
+  order.startsWith('answer ') && !isComplete(order) && text.trim() === ''

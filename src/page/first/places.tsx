@@ -1,7 +1,7 @@
 import type { WorkPlace } from '../../core/report/page/first/first-screen.ts'
 import { Copy, type PageReader } from './actions.tsx'
 
-/** Where the commits are; the lowest first, which is merged first. */
+/** The branches of the commits; the lowest first, which is merged first. */
 export const Places = ({ places, reader }: { places: readonly WorkPlace[]; reader: PageReader }) => (
   <ol class="stack card">
     {places.map(({ badge, name, url, title, size, text, action }) => (

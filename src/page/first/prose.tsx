@@ -2,7 +2,7 @@ import type { Badge as BadgeOf } from '../../core/report/page/first/first-screen
 
 /** Prose may hold code in backticks. */
 export const Prose = ({ text }: { text: string }) => (
-  <>{text.split(/`([^`]+)`/).map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))}</>
+  <>{text.split(/`([^`]+)`/).map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}</>
 )
 
 /** Meaning is never colour alone: a sign and a word. */

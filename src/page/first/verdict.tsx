@@ -6,7 +6,7 @@ import { plural } from '../../core/text/amounts.ts'
 import { Prose } from './prose.tsx'
 import { stripBars } from './strip-layout.ts'
 
-/** How did it go: a sentence, what it means, five figures, and each attempt as a bar. */
+/** The result as a sentence with its meaning, five figures, and each attempt as a bar. */
 export function Verdict({
   data,
   acts,
@@ -42,35 +42,35 @@ export function Verdict({
           ))}
         </dl>
       )}
-      <Strip data={data} />
+      <AttemptStrip data={data} />
       {children}
     </section>
   )
 }
 
 const width = 1_000
-const looks: Readonly<Record<Fate, { y: number; height: number; tone: string }>> = {
+const shapes: Readonly<Record<Fate, { y: number; height: number; tone: string }>> = {
   kept: { y: 0, height: 10, tone: 'good' },
   back: { y: 6, height: 4, tone: 'dim' },
   failed: { y: 0, height: 10, tone: 'bad' },
   open: { y: 0, height: 10, tone: 'act' },
 }
 
-function Strip({ data: { iterations, status, made } }: { data: PageData }) {
+function AttemptStrip({ data: { iterations, status, made } }: { data: PageData }) {
   const [first] = iterations
   if (!first) return null
   const fates = fatesOf(iterations, status.tasks)
-  const attempts = iterations.map(({ time_ms }, at) => ({ ms: time_ms?.all ?? 0, fate: fates[at] ?? 'open' }))
+  const attempts = iterations.map(({ time_ms }, index) => ({ ms: time_ms?.all ?? 0, fate: fates[index] ?? 'open' }))
   const bars = stripBars(attempts, width)
-  const count = (fate: Fate): number => fates.filter((one) => one === fate).length
+  const count = (fate: Fate): number => fates.filter((other) => other === fate).length
   const words = `${plural(iterations.length, 'attempt')}: ${count('kept')} kept, ${count('back')} rolled back and done later, ${count('failed')} failed`
   const end = status.standing === 'at_work' ? 'now' : clock(iterations.at(-1)?.ended ?? made)
   return (
     <figure class="night">
       <span>{clock(first.started ?? status.started)}</span>
       <svg viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" role="img" aria-label={words}>
-        {(Object.keys(looks) as Fate[]).map((fate) => (
-          <path key={fate} class={`is-${looks[fate].tone}`} d={pathOf(bars, fate)} />
+        {(Object.keys(shapes) as Fate[]).map((fate) => (
+          <path key={fate} class={`is-${shapes[fate].tone}`} d={pathOf(bars, fate)} />
         ))}
       </svg>
       <span>{end}</span>
@@ -83,7 +83,7 @@ const pathOf = (bars: ReturnType<typeof stripBars>, fate: Fate): string =>
     .filter((bar) => bar.fate === fate)
     .map((bar) => {
       const gap = Math.min(1.6, bar.width / 4)
-      const { y, height } = looks[fate]
+      const { y, height } = shapes[fate]
       return `M${bar.x.toFixed(1)} ${y}h${(bar.width - gap).toFixed(1)}v${height}h${(gap - bar.width).toFixed(1)}z`
     })
     .join('')

@@ -1,10 +1,9 @@
 import { useState } from 'preact/hooks'
 import { formatUtc } from '../../core/text/amounts.ts'
-import { Tell } from '../first/actions.tsx'
-import { Form, type FormContext, Reason, words } from './order-form.tsx'
+import { OrderWithText } from '../first/actions.tsx'
+import { Form, type FormContext, joinWords, Reason } from './order-form.tsx'
 import { SettingsForm } from './settings.tsx'
 
-/** What a person can order about tasks, below the list of them. */
 export const TaskOrders = (part: FormContext) => (
   <>
     <Task {...part} />
@@ -12,11 +11,10 @@ export const TaskOrders = (part: FormContext) => (
   </>
 )
 
-/** What holds for the whole run, and what was ordered. */
 export const Settings = (part: FormContext) => (
   <>
     <SettingsForm {...part} />
-    <Given {...part} />
+    <GivenOrders {...part} />
   </>
 )
 
@@ -26,15 +24,15 @@ export function RunOrders({ page, orders }: FormContext) {
   return (
     <div class="acts">
       {status.standing === 'at_work' && (
-        <Tell label="Tell every agent…" about="What the next agent should know" order="hint" orders={orders} />
+        <OrderWithText label="Tell every agent…" about="What the next agent should know" order="hint" orders={orders} />
       )}
       {(paused || status.lease) && (
-        <button type="button" disabled={orders.busy} onClick={() => orders.give(paused ? 'resume' : 'pause')}>
+        <button type="button" disabled={orders.sending} onClick={() => orders.give(paused ? 'resume' : 'pause')}>
           {paused ? 'Resume' : 'Pause'}
         </button>
       )}
       {status.lease && (
-        <button type="button" disabled={orders.busy} onClick={() => orders.give('stop')}>
+        <button type="button" disabled={orders.sending} onClick={() => orders.give('stop')}>
           Stop
         </button>
       )}
@@ -51,7 +49,7 @@ function Hint({ page, orders }: FormContext) {
       title="Hint"
       send={() => {
         if (text.trim() === '') return
-        orders.give(words('hint', task, text))
+        orders.give(joinWords('hint', task, text))
         setText('')
       }}
     >
@@ -75,7 +73,7 @@ function Hint({ page, orders }: FormContext) {
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
       </label>
-      <button type="submit" disabled={orders.busy || text.trim() === ''}>
+      <button type="submit" disabled={orders.sending || text.trim() === ''}>
         Give the hint
       </button>
     </Form>
@@ -87,12 +85,12 @@ const retriable = new Set(['failed', 'skipped', 'given_up', 'pending'])
 
 function Task({ page, orders }: FormContext) {
   const [task, setTask] = useState('')
-  const [why, setWhy] = useState('')
-  const left = page.status.tasks.filter(({ status }) => skippable.has(status) || retriable.has(status))
-  const status = left.find(({ id }) => id === task)?.status ?? ''
+  const [reason, setReason] = useState('')
+  const orderable = page.status.tasks.filter(({ status }) => skippable.has(status) || retriable.has(status))
+  const status = orderable.find(({ id }) => id === task)?.status ?? ''
   const give = (verb: string): void => {
-    orders.give(words(verb, task, why))
-    setWhy('')
+    orders.give(joinWords(verb, task, reason))
+    setReason('')
   }
   return (
     <Form title="Task">
@@ -100,48 +98,48 @@ function Task({ page, orders }: FormContext) {
         Task{' '}
         <select value={task} onChange={({ currentTarget }) => setTask(currentTarget.value)}>
           <option value="">choose one</option>
-          {left.map(({ id, title, status: is }) => (
+          {orderable.map(({ id, title, status: taskStatus }) => (
             <option key={id} value={id}>
-              {id} {title} ({is.replaceAll('_', ' ')})
+              {id} {title} ({taskStatus.replaceAll('_', ' ')})
             </option>
           ))}
         </select>
       </label>
-      <Reason value={why} set={setWhy} />
-      <button type="button" disabled={orders.busy || !skippable.has(status)} onClick={() => give('skip')}>
+      <Reason value={reason} set={setReason} />
+      <button type="button" disabled={orders.sending || !skippable.has(status)} onClick={() => give('skip')}>
         Skip it
       </button>
-      <button type="button" disabled={orders.busy || !retriable.has(status)} onClick={() => give('retry')}>
+      <button type="button" disabled={orders.sending || !retriable.has(status)} onClick={() => give('retry')}>
         Retry it
       </button>
     </Form>
   )
 }
 
-/** Takes back the commits of an iteration, beside the list of them. */
+/** Reverts the commits of an iteration; beside their list. */
 export function Undo({ page, orders }: FormContext) {
   const [iteration, setIteration] = useState('')
-  const [why, setWhy] = useState('')
+  const [reason, setReason] = useState('')
   const [dependents, setDependents] = useState(false)
-  const made = page.iterations.filter(({ outcome, commit }) => outcome === 'succeeded' && commit !== null).reverse()
-  const one = made.find((found) => String(found.iteration) === iteration)
+  const undoable = page.iterations.filter(({ outcome, commit }) => outcome === 'succeeded' && commit !== null).reverse()
+  const chosen = undoable.find((candidate) => String(candidate.iteration) === iteration)
   return (
     <Form
       title="Undo"
       send={() => {
-        if (!one) return
+        if (!chosen) return
         const others = dependents ? ' Finished tasks that build on it are reopened too.' : ''
-        orders.give(words('undo', iteration, dependents ? '--reopen-dependents' : '', why), [
-          `The commits of ${one.task} are reverted by new ones, and the task is reopened.${others}`,
+        orders.give(joinWords('undo', iteration, dependents ? '--reopen-dependents' : '', reason), [
+          `The commits of ${chosen.task} are reverted by new ones, and the task is reopened.${others}`,
         ])
-        setWhy('')
+        setReason('')
       }}
     >
       <label>
         Iteration{' '}
         <select value={iteration} onChange={({ currentTarget }) => setIteration(currentTarget.value)}>
           <option value="">choose one</option>
-          {made.map(({ iteration: number, task, summary }) => (
+          {undoable.map(({ iteration: number, task, summary }) => (
             <option key={number} value={String(number)}>
               #{number} {task}: {(summary ?? '').slice(0, 80)}
             </option>
@@ -156,16 +154,16 @@ export function Undo({ page, orders }: FormContext) {
         />{' '}
         also what builds on it
       </label>
-      <Reason value={why} set={setWhy} />
-      <button type="submit" disabled={orders.busy || !one}>
+      <Reason value={reason} set={setReason} />
+      <button type="submit" disabled={orders.sending || !chosen}>
         Undo it
       </button>
     </Form>
   )
 }
 
-/** What became of the orders that jobs took: also of orders from elsewhere. */
-function Given({ page: { commands } }: FormContext) {
+/** The outcomes of orders that jobs picked up, also of orders from elsewhere. */
+function GivenOrders({ page: { commands } }: FormContext) {
   return (
     <section aria-labelledby="orders">
       <h2 id="orders">Orders</h2>

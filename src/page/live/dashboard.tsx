@@ -15,12 +15,12 @@ import { Tasks } from '../tasks.tsx'
 import { ask, type Events, type Link, listen, type Snapshot } from './connection.ts'
 import { Settings, TaskOrders, Undo } from './control.tsx'
 import { Log } from './log.tsx'
-import { Now, nowIn } from './now.tsx'
+import { liveAttemptIn, Now } from './now.tsx'
 import { type Orders, useOrders } from './orders.ts'
 import { Charts, LiveOverview } from './overview.tsx'
 import { hashByKey, type LiveRoute, liveNames, liveRouteOf, liveViews } from './route.ts'
 
-interface Seen {
+interface DashboardState {
   readonly link: Link
   readonly right: 'control' | 'read'
   readonly list: Events['runs'] | null
@@ -31,25 +31,25 @@ interface Seen {
 
 type Message = { link: Link } | { [E in keyof Events]: { name: E; data: Events[E] } }[keyof Events]
 
-function after(seen: Seen, message: Message): Seen {
-  if ('link' in message) return { ...seen, link: message.link }
+function nextState(state: DashboardState, message: Message): DashboardState {
+  if ('link' in message) return { ...state, link: message.link }
   switch (message.name) {
     case 'hello':
-      return { ...seen, right: message.data.right }
+      return { ...state, right: message.data.right }
     case 'runs':
-      return { ...seen, list: message.data }
+      return { ...state, list: message.data }
     case 'page':
-      return message.data ? { ...seen, ...message.data } : seen
+      return message.data ? { ...state, ...message.data } : state
     case 'live':
-      return { ...seen, live: message.data }
+      return { ...state, live: message.data }
     case 'changes': {
       const { key, changes } = message.data
-      return seen.page && key === seen.key ? { ...seen, page: withChanges(seen.page, changes) } : seen
+      return state.page && key === state.key ? { ...state, page: withChanges(state.page, changes) } : state
     }
   }
 }
 
-const first = (snapshot: Snapshot | null): Seen => ({
+const initialState = (snapshot: Snapshot | null): DashboardState => ({
   link: 'connecting',
   right: snapshot?.right ?? 'read',
   list: snapshot?.list ?? null,
@@ -60,36 +60,38 @@ const first = (snapshot: Snapshot | null): Seen => ({
 
 /** All runs, live; one of them in its views. */
 export function Dashboard({ snapshot }: { snapshot: Snapshot | null }) {
-  const [wanted, want] = useState(() => new URLSearchParams(location.search).get('run'))
-  const [seen, tell] = useReducer(after, snapshot, first)
-  const there = useRef(snapshot?.shown ?? null)
+  const [wantedRun, setWantedRun] = useState(() => new URLSearchParams(location.search).get('run'))
+  const [state, dispatch] = useReducer(nextState, snapshot, initialState)
+  const initialShown = useRef(snapshot?.shown ?? null)
   useEffect(() => {
-    const shown = there.current
-    there.current = null
-    return listen(wanted, shown, {
-      event: (name, data) => tell({ name, data } as Message),
-      link: (link) => tell({ link }),
+    const shown = initialShown.current
+    initialShown.current = null
+    return listen(wantedRun, shown, {
+      event: (name, data) => dispatch({ name, data } as Message),
+      link: (link) => dispatch({ link }),
     })
-  }, [wanted])
-  const { page, list, key, right, link } = seen
-  const now = page && seen.live?.key === key ? nowIn(page, seen.live?.live ?? null) : undefined
+  }, [wantedRun])
+  const { page, list, key, right, link } = state
+  const now = page && state.live?.key === key ? liveAttemptIn(page, state.live?.live ?? null) : undefined
   const route = useRoute()
   const orders = useOrders(key)
-  const may = right === 'control'
-  useKeys(page, route, may ? orders : undefined)
+  const mayOrder = right === 'control'
+  useKeys(page, route, mayOrder ? orders : undefined)
   useEffect(() => {
     document.title = page ? pageTitle(page) : 'ralph'
   }, [page?.headline.badge.word, page?.status.plan])
-  // What is said of the connection or of other runs draws nothing of this one anew.
+  // Changes of the connection or of other runs redraw nothing of this one.
   const view = useMemo(
-    () => page && key !== undefined && <View page={page} run={key} route={route} orders={orders} may={may} now={now} />,
-    [page, key, route, orders, may, now],
+    () =>
+      page &&
+      key !== undefined && <View page={page} run={key} route={route} orders={orders} mayOrder={mayOrder} now={now} />,
+    [page, key, route, orders, mayOrder, now],
   )
   const choose = (run: string): void => {
     const address = new URL(location.href)
     address.searchParams.set('run', run)
     history.replaceState(null, '', address)
-    want(run)
+    setWantedRun(run)
   }
   return (
     <>
@@ -128,12 +130,12 @@ export function Dashboard({ snapshot }: { snapshot: Snapshot | null }) {
       )}
       <Outcomes orders={orders} />
       <div id="content" tabIndex={-1}>
-        {view || <Waiting link={link} list={list} wanted={wanted} />}
+        {view || <Waiting link={link} list={list} wantedRun={wantedRun} />}
       </div>
       <footer>
         {page && `Run ${page.status.run}, as of ${page.made.slice(0, 19).replace('T', ' ')} UTC. `}
-        Keys: 1–6 change the view, {may && 'Space pauses and resumes the run, '}/ searches, j and k walk through the
-        iterations.
+        Keys: 1–6 change the view, {mayOrder && 'Space pauses and resumes the run, '}/ searches, j and k walk through
+        the iterations.
       </footer>
       <Confirm orders={orders} />
     </>
@@ -152,7 +154,7 @@ function Runs({
   chosen,
   choose,
 }: {
-  list: Seen['list']
+  list: DashboardState['list']
   chosen: string | undefined
   choose: (key: string) => void
 }) {
@@ -171,10 +173,10 @@ function Runs({
   )
 }
 
-function Waiting({ link, list, wanted }: { link: Link; list: Seen['list']; wanted: string | null }) {
+function Waiting({ link, list, wantedRun }: { link: Link; list: DashboardState['list']; wantedRun: string | null }) {
   if (link === 'refused') return null
   if (!list) return <p>Looking for runs…</p>
-  if (wanted !== null && list.runs.length > 0) return <p>There is no run {wanted}; choose another one above.</p>
+  if (wantedRun !== null && list.runs.length > 0) return <p>There is no run {wantedRun}; choose another one above.</p>
   return <p>There is no run yet. Start one with `ralph run`, and it appears here</p>
 }
 
@@ -183,37 +185,37 @@ function View({
   run,
   route,
   orders,
-  may,
+  mayOrder,
   now,
 }: {
   page: LivePage
   run: string
   route: LiveRoute
   orders: Orders
-  may: boolean
+  mayOrder: boolean
   now: LiveAttempt | undefined
 }) {
   const detail = useDetail(run, page, route.view === 'iteration' ? route.of.iteration : null)
-  const waiting = route.view === 'overview' ? heldCommits(page.status).map(({ iteration }) => iteration) : []
-  const awaited = useDetails(run, waiting.slice(0, mostWaiting))
+  const waitingIterations = route.view === 'overview' ? heldCommits(page.status).map(({ iteration }) => iteration) : []
+  const awaited = useDetails(run, waitingIterations.slice(0, maxPreloaded))
   switch (route.view) {
     case 'iteration':
-      return <One page={page} iteration={route.of.iteration} detail={detail} now={now} />
+      return <OneIteration page={page} iteration={route.of.iteration} detail={detail} now={now} />
     case 'overview':
-      return <LiveOverview page={page} orders={may ? orders : null} now={now} awaited={awaited} />
+      return <LiveOverview page={page} orders={mayOrder ? orders : null} now={now} awaited={awaited} />
     case 'tasks': {
       const { search = '', status = '' } = route.of.view === 'tasks' ? route.of : {}
       return (
         <>
           <Tasks data={page} search={search} status={status} />
-          {may && <TaskOrders page={page} orders={orders} />}
+          {mayOrder && <TaskOrders page={page} orders={orders} />}
         </>
       )
     }
     case 'iterations':
       return (
         <>
-          {may && <Undo page={page} orders={orders} />}
+          {mayOrder && <Undo page={page} orders={orders} />}
           <Iterations data={page} />
         </>
       )
@@ -226,13 +228,13 @@ function View({
     case 'log':
       return <Log page={page} />
     case 'settings':
-      if (!may)
+      if (!mayOrder)
         return <p>This address is read-only. To give orders, open the other one that `ralph dashboard` printed.</p>
       return <Settings page={page} orders={orders} />
   }
 }
 
-function One({
+function OneIteration({
   page,
   iteration,
   detail,
@@ -243,36 +245,36 @@ function One({
   detail: PageDetail | undefined
   now: LiveAttempt | undefined
 }) {
-  const isThere = page.iterations.some((one) => one.iteration === iteration)
-  if (isThere && !detail) return <p>Iteration {iteration} is loading.</p>
+  const exists = page.iterations.some((candidate) => candidate.iteration === iteration)
+  if (exists && !detail) return <p>Iteration {iteration} is loading.</p>
   return (
     <>
-      {now?.iteration === iteration && <Now live={now} most={now.steps.length} />}
+      {now?.iteration === iteration && <Now live={now} maxSteps={now.steps.length} />}
       <Iteration data={detail ? { ...page, details: { [iteration]: detail } } : page} iteration={iteration} />
     </>
   )
 }
 
-/** The details of one iteration, asked for once it is looked at, and again when it has changed. */
+/** The details of one iteration, loaded when it is opened, and again when it has changed. */
 function useDetail(run: string, { iterations }: LivePage, iteration: number | null): PageDetail | undefined {
-  const [found, setFound] = useState<{ of: string; detail: PageDetail }>()
-  const one = iterations.find((each) => each.iteration === iteration)
-  const of = `${run} ${iteration}`
+  const [loaded, setFound] = useState<{ key: string; detail: PageDetail }>()
+  const current = iterations.find((candidate) => candidate.iteration === iteration)
+  const key = `${run} ${iteration}`
   useEffect(() => {
     if (iteration === null) return
-    let left = false
-    void detailOf(run, iteration).then((detail) => detail && !left && setFound({ of, detail }))
+    let isStale = false
+    void detailOf(run, iteration).then((detail) => detail && !isStale && setFound({ key, detail }))
     return () => {
-      left = true
+      isStale = true
     }
-  }, [of, one?.outcome, one?.ended])
-  return found?.of === of ? found.detail : undefined
+  }, [key, current?.outcome, current?.ended])
+  return loaded?.key === key ? loaded.detail : undefined
 }
 
-/** Of so many commits that wait for approval the changes are loaded; the others show when one of these is decided. */
-const mostWaiting = 20
+/** Changes are loaded for this many commits that wait for approval; the others follow when one is decided. */
+const maxPreloaded = 20
 
-/** The details of several iterations, as they come. */
+/** The details of several iterations, as they arrive. */
 function useDetails(run: string, iterations: readonly number[]): ReadonlyMap<number, PageDetail> {
   const [loaded, setLoaded] = useState<ReadonlyMap<string, PageDetail>>(new Map())
   useEffect(() => {
@@ -290,7 +292,7 @@ function useDetails(run: string, iterations: readonly number[]): ReadonlyMap<num
   )
 }
 
-/** Undefined where the server does not answer: the next change of the iteration asks again. */
+/** Undefined if the server does not answer: the next change of the iteration asks again. */
 const detailOf = (run: string, iteration: number): Promise<PageDetail | undefined> =>
   ask(`/api/iteration?run=${encodeURIComponent(run)}&iteration=${iteration}`)
     .then((response) => (response.ok ? (response.json() as Promise<PageDetail>) : undefined))
@@ -304,8 +306,8 @@ function Outcomes({ orders: { outcomes } }: { orders: Orders }) {
       {shown.map(({ number, order, said, refused }) => (
         <div key={number} class={refused ? 'outcome-card refused' : 'outcome-card'}>
           <code>{order}</code>
-          {said.filter(Boolean).map((line, at) => (
-            <p key={at}>{line}</p>
+          {said.filter(Boolean).map((line, index) => (
+            <p key={index}>{line}</p>
           ))}
           <button type="button" onClick={() => close(number + 1)}>
             Close<span class="unseen"> what was said to {order}</span>
@@ -316,7 +318,7 @@ function Outcomes({ orders: { outcomes } }: { orders: Orders }) {
   )
 }
 
-/** What weakens the rules, or takes work back, is asked once more. */
+/** Orders that weaken the rules or revert work must be confirmed. */
 function Confirm({ orders: { question, answer } }: { orders: Orders }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -349,7 +351,7 @@ function useRoute(): LiveRoute {
   useEffect(() => {
     const follow = (): void =>
       setRoute((before) => {
-        // The skip link: what is shown stays.
+        // The skip link changes no view.
         if (location.hash === '#content') return before
         const next = liveRouteOf(location.hash)
         if (next.view !== before.view || next.view === 'iteration') scrollTo(0, 0)
@@ -377,13 +379,13 @@ function useKeys(page: LivePage | null, route: LiveRoute, orders: Orders | undef
     const toggle = (event: KeyboardEvent): void => {
       if (isOfControl(event)) return
       event.preventDefault()
-      if (page && orders && !orders.busy && !event.repeat) orders.give(page.paused ? 'resume' : 'pause')
+      if (page && orders && !orders.sending && !event.repeat) orders.give(page.paused ? 'resume' : 'pause')
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [page, route, orders])
 }
 
-/** On a button or a link, Space is that one's. */
+/** On a button or a link, Space belongs to it. */
 const isOfControl = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.closest('a, button, summary') !== null

@@ -5,7 +5,7 @@ import { leaveOnEscape } from '../keys.ts'
 import { hashOf } from '../route.ts'
 import { VirtualTable } from '../virtual-list.tsx'
 
-/** What happens, newest first, by words and by kind. */
+/** Events, newest first, filtered by words and by kind. */
 export function Log({ page }: { page: LivePage }) {
   const [search, setSearch] = useState('')
   const [group, setGroup] = useState<LogGroup | ''>('')
@@ -69,16 +69,16 @@ export function Log({ page }: { page: LivePage }) {
   )
 }
 
-/** Said to who cannot see it. */
+/** Announces the newest event to screen readers. */
 function Newest({ text }: { text: string }) {
   const first = useRef(text)
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    if (text !== first.current) setSaid(text)
+    if (text !== first.current) setAnnounced(text)
   }, [text])
   return (
     <p class="unseen" aria-live="polite">
-      {said}
+      {announced}
     </p>
   )
 }

@@ -3,28 +3,27 @@ import { formatTokens, formatUsd, plural, totalTokens } from '../../core/text/am
 import type { LiveAttempt } from '../../schema/run/live-attempt.ts'
 import { hashOf } from '../route.ts'
 
-/** What is told of the moment, where it is about the attempt that the run is at: a job that was killed may have left it. */
-export const nowIn = ({ status }: LivePage, live: LiveAttempt | null): LiveAttempt | undefined =>
+/** The live attempt if the run is at work on it: a killed job may have left another one. */
+export const liveAttemptIn = ({ status }: LivePage, live: LiveAttempt | null): LiveAttempt | undefined =>
   live &&
   status.standing === 'at_work' &&
   [status.current, ...status.lanes].some((open) => open?.iteration === live.iteration)
     ? live
     : undefined
 
-/** The number of its steps, and the last one. */
 export function stepsFinding({ steps, older_steps, phase }: LiveAttempt): string {
   const last = steps.at(-1)?.text
   return `${plural(older_steps + steps.length, 'step')}, ${phase}${last === undefined ? '' : `; the last: ${last}`}`
 }
 
-/** The attempt under way: its newest steps first, before any of it is stored. */
-export function Now({ live, most }: { live: LiveAttempt; most: number }) {
+/** The running attempt, newest steps first; they are not stored yet. */
+export function Now({ live, maxSteps }: { live: LiveAttempt; maxSteps: number }) {
   const { iteration, task, phase, usage, steps, older_steps } = live
   const spent = [
     ...(usage.usd > 0 ? [formatUsd(usage.usd)] : []),
     ...(totalTokens(usage) > 0 ? [`${formatTokens(totalTokens(usage))} tokens`] : []),
   ]
-  const shown = steps.slice(-most).reverse()
+  const shown = steps.slice(-maxSteps).reverse()
   const older = older_steps + steps.length - shown.length
   return (
     <section aria-labelledby="now">

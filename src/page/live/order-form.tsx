@@ -7,7 +7,7 @@ export interface FormContext {
   readonly orders: Orders
 }
 
-/** A form whose fields are gone once it was sent: an order that was given twice counts twice. */
+/** A form whose fields are cleared after sending: an order that is given twice counts twice. */
 export function Form({ title, children, send }: { title: string; children: ComponentChildren; send?: () => void }) {
   const id = title.toLowerCase().replaceAll(' ', '-')
   return (
@@ -26,7 +26,7 @@ export function Form({ title, children, send }: { title: string; children: Compo
   )
 }
 
-export const words = (...parts: readonly string[]): string =>
+export const joinWords = (...parts: readonly string[]): string =>
   parts
     .map((part) => part.trim())
     .filter(Boolean)

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'preact/hooks'
 import { ask } from './connection.ts'
 
-/** What became of an order, newest first. */
 export interface Outcome {
   readonly number: number
   readonly order: string
@@ -9,7 +8,6 @@ export interface Outcome {
   readonly refused: boolean
 }
 
-/** What a person is asked before an order is given. */
 export interface ConfirmQuestion {
   readonly text: string
   readonly lines: readonly string[]
@@ -18,45 +16,44 @@ export interface ConfirmQuestion {
 export interface Orders {
   readonly outcomes: readonly Outcome[]
   readonly question: ConfirmQuestion | null
-  /** One is loading. */
-  readonly busy: boolean
-  /** Gives an order to the run; with `lines`, only after a person has read them and said yes. */
+  /** True while an order is being sent. */
+  readonly sending: boolean
+  /** Gives an order to the run; with `lines`, only after a person has confirmed them. */
   readonly give: (text: string, lines?: readonly string[]) => void
   readonly withdraw: (id: string) => void
   readonly answer: (yes: boolean) => void
 }
 
-/** Orders of this tab, and what the server said to each. */
 export function useOrders(run: string | undefined): Orders {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
   const [question, setQuestion] = useState<ConfirmQuestion | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [sending, setSending] = useState(false)
 
-  const ended = (order: string, said: readonly string[], refused: boolean): void =>
+  const addOutcome = (order: string, said: readonly string[], refused: boolean): void =>
     setOutcomes((before) => [{ number: before.length, order, said, refused }, ...before])
 
   const send = async (order: string, path: string, body: Record<string, unknown>): Promise<void> => {
-    setBusy(true)
+    setSending(true)
     try {
       const headers = { 'content-type': 'application/json' }
       const response = await ask(path, { method: 'POST', headers, body: JSON.stringify({ run, ...body }) })
-      const answer = (await response.json()) as {
+      const reply = (await response.json()) as {
         said?: string[]
         message?: string
         hint?: string
         findings?: string[]
       }
-      if (response.status === 409) setQuestion({ text: order, lines: answer.findings ?? [] })
-      else if (response.ok) ended(order, answer.said ?? [], false)
-      else ended(order, [answer.message ?? `the server answered ${response.status}`, answer.hint ?? ''], true)
+      if (response.status === 409) setQuestion({ text: order, lines: reply.findings ?? [] })
+      else if (response.ok) addOutcome(order, reply.said ?? [], false)
+      else addOutcome(order, [reply.message ?? `the server answered ${response.status}`, reply.hint ?? ''], true)
     } catch {
-      ended(
+      addOutcome(
         order,
         ['The dashboard does not answer. Once it does, you will see here whether the order was given.'],
         true,
       )
     } finally {
-      setBusy(false)
+      setSending(false)
     }
   }
 
@@ -64,7 +61,7 @@ export function useOrders(run: string | undefined): Orders {
     (): Orders => ({
       outcomes,
       question,
-      busy,
+      sending,
       give: (text, lines) => {
         if (lines) setQuestion({ text, lines })
         else void send(text, '/api/order', { text })
@@ -75,6 +72,6 @@ export function useOrders(run: string | undefined): Orders {
         if (yes && question) void send(question.text, '/api/order', { text: question.text, confirmed: true })
       },
     }),
-    [run, outcomes, question, busy],
+    [run, outcomes, question, sending],
   )
 }

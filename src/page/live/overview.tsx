@@ -2,7 +2,7 @@ import type { LivePage } from '../../core/report/page/live-page.ts'
 import type { PageDetail } from '../../core/report/page/page-detail.ts'
 import type { LiveAttempt } from '../../schema/run/live-attempt.ts'
 import { Evidence, Receipt } from '../evidence.tsx'
-import { type PageReader, Tell } from '../first/actions.tsx'
+import { OrderWithText, type PageReader } from '../first/actions.tsx'
 import type { CardExtra } from '../first/card.tsx'
 import {
   burnDownFinding,
@@ -21,28 +21,32 @@ import { Diff } from '../iteration.tsx'
 import { Knowledge } from '../knowledge.tsx'
 import { Timeline } from '../timeline.tsx'
 import { RunOrders } from './control.tsx'
-import { insights } from './later.ts'
+import { loadInsights } from './later.ts'
 import { Now, stepsFinding } from './now.tsx'
 import type { Orders } from './orders.ts'
 
-interface Shown {
+interface OverviewProps {
   readonly page: LivePage
-  /** Null for one who may only look. */
+  /** Null for a reader who may only look. */
   readonly orders: Orders | null
   readonly now: LiveAttempt | undefined
-  /** Of the commits that wait for approval, by iteration. */
+  /** Details of the commits that wait for approval, by iteration. */
   readonly awaited: ReadonlyMap<number, PageDetail>
 }
 
-/** The first screen of a run that is watched. */
-export function LiveOverview({ page, orders, now, awaited }: Shown) {
+export function LiveOverview({ page, orders, now, awaited }: OverviewProps) {
   const reader: PageReader = orders ? { kind: 'live', orders } : { kind: 'looker' }
   const { current } = page.status
   const hint = current && orders && (
-    <Tell label="Hint" about={`What ${current.task} should know`} order={`hint ${current.task}`} orders={orders} />
+    <OrderWithText
+      label="Hint"
+      about={`What ${current.task} should know`}
+      order={`hint ${current.task}`}
+      orders={orders}
+    />
   )
-  // A commit is approved by whoever sees what is in it.
-  const beside: CardExtra = ({ approves, iteration }) => {
+  // A commit can be approved once its changes are visible.
+  const cardExtra: CardExtra = ({ approves, iteration }) => {
     if (approves === null) return undefined
     const detail = awaited.get(iteration ?? 0)
     return {
@@ -56,13 +60,13 @@ export function LiveOverview({ page, orders, now, awaited }: Shown) {
       reader={reader}
       acts={orders && <RunOrders page={page} orders={orders} />}
       lanes={page.status.standing === 'at_work' && <Lane data={page} now={now} hint={hint} />}
-      beside={beside}
+      extra={cardExtra}
       folds={<Folds page={page} now={now} />}
     />
   )
 }
 
-/** Of the newest steps, beside everything else. */
+/** Newest steps in the fold. */
 const maxSteps = 12
 
 function Folds({ page, now }: { page: LivePage; now: LiveAttempt | undefined }) {
@@ -70,7 +74,7 @@ function Folds({ page, now }: { page: LivePage; now: LiveAttempt | undefined }) 
     <>
       {now && (
         <Fold name="Steps" finding={stepsFinding(now)}>
-          {() => <Now live={now} most={maxSteps} />}
+          {() => <Now live={now} maxSteps={maxSteps} />}
         </Fold>
       )}
       <Findings page={page} />
@@ -122,8 +126,8 @@ function Findings({ page }: { page: LivePage }) {
   )
 }
 
-/** From the second script, which runs now at the latest. */
-export function Charts(of: { page: LivePage; part: 'burn-down' | 'graph' }) {
-  const Insights = insights()
-  return <Insights {...of} />
+/** Runs the second script on first use. */
+export function Charts(props: { page: LivePage; part: 'burn-down' | 'graph' }) {
+  const Insights = loadInsights()
+  return <Insights {...props} />
 }

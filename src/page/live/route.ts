@@ -17,15 +17,15 @@ export type LiveRoute =
   | { readonly view: LiveView | 'graph' | 'knowledge'; readonly of: PageRoute }
   | { readonly view: 'iteration'; readonly of: PageRoute & { readonly view: 'iteration' } }
 
-/** Links of the report's page lead to the same view here; the log and the settings exist only here. */
+/** Links of the report's page lead to the same views here; log and settings exist only here. */
 export function liveRouteOf(hash: string): LiveRoute {
-  const own = (['log', 'settings'] as const).find((view) => hash.replace(/^#\/?/, '') === view)
+  const liveOnly = (['log', 'settings'] as const).find((view) => hash.replace(/^#\/?/, '') === view)
   const of = routeOf(hash)
-  if (own !== undefined) return { view: own, of }
+  if (liveOnly !== undefined) return { view: liveOnly, of }
   return of.view === 'iteration' ? { view: 'iteration', of } : { view: of.view, of }
 }
 
-/** Where a key leads from a view; undefined where it leads nowhere. */
+/** The target of a key in a view; undefined if it has none. */
 export function hashByKey(
   key: string,
   from: LiveRoute,

@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks'
 import type { LivePage, SettingRow } from '../../core/report/page/live-page.ts'
 import type { Orders } from './orders.ts'
 
-/** What people change most while a run goes on: how much, how strictly, by which memory. */
-const first = [
+/** What people change most during a run: limits, strictness and memory. */
+const frequent = [
   'cost-budget',
   'run-iterations',
   'strategy',
@@ -17,22 +17,21 @@ const first = [
   'novelty-recent-handoffs',
 ]
 
-/** All settings that an order can change, each with its value. */
 export function SettingsForm({ page: { settings }, orders }: { page: LivePage; orders: Orders }) {
-  const others = settings.filter(({ name }) => !first.includes(name))
+  const others = settings.filter(({ name }) => !frequent.includes(name))
   return (
     <section aria-labelledby="settings">
       <h2 id="settings">Settings of the run</h2>
       <p>A change applies for the rest of the run. If it makes a rule less strict, you are asked to confirm.</p>
-      {first
-        .flatMap((name) => settings.filter((one) => one.name === name))
-        .map((one) => (
-          <Row key={one.name} setting={one} orders={orders} />
+      {frequent
+        .flatMap((name) => settings.filter((setting) => setting.name === name))
+        .map((setting) => (
+          <Row key={setting.name} setting={setting} orders={orders} />
         ))}
       <details>
         <summary>All other settings that can change during a run</summary>
-        {others.map((one) => (
-          <Row key={one.name} setting={one} orders={orders} />
+        {others.map((setting) => (
+          <Row key={setting.name} setting={setting} orders={orders} />
         ))}
       </details>
     </section>
@@ -77,7 +76,7 @@ function Row({
           onInput={({ currentTarget }) => setDraft(currentTarget.value)}
         />
       )}
-      <button type="submit" disabled={orders.busy || shown === value || shown.trim() === ''}>
+      <button type="submit" disabled={orders.sending || shown === value || shown.trim() === ''}>
         Change<span class="unseen"> {name}</span>
       </button>
       <small id={`about-${name}`}>{help}</small>

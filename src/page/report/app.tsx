@@ -13,7 +13,6 @@ import { hashOf, type PageRoute, routeByKey, routeOf, routeTo, viewNames, views 
 import { Tasks } from '../tasks.tsx'
 import { Overview } from './overview.tsx'
 
-/** The page of one run. */
 export function App({ data }: { data: PageData }) {
   const route = useRoute()
   useKeys(data, route)

@@ -18,7 +18,6 @@ import { Timeline } from '../timeline.tsx'
 
 const reader = { kind: 'file' } as const
 
-/** The first screen of a file. */
 export function Overview({ data }: { data: PageData }) {
   return (
     <FirstScreen
@@ -34,7 +33,7 @@ function Folds({ data }: { data: PageData }) {
   const burnDown = burnDownFinding(data)
   const evidence = evidenceFinding(data)
   const remarks = remarksFinding(data)
-  const begun = data.iterations.length > 0
+  const hasBegun = data.iterations.length > 0
   return (
     <>
       {remarks !== undefined && (
@@ -42,7 +41,7 @@ function Folds({ data }: { data: PageData }) {
           {() => <Lines lines={remarksOf(data)} />}
         </Fold>
       )}
-      {begun && (
+      {hasBegun && (
         <Fold name="Timeline" finding={timelineFinding(data)}>
           {() => <Timeline iterations={data.iterations} />}
         </Fold>
@@ -60,7 +59,7 @@ function Folds({ data }: { data: PageData }) {
       <Fold name="Graph" finding={graphFinding(data)}>
         {() => <Graph data={data} />}
       </Fold>
-      {begun && (
+      {hasBegun && (
         <Fold name="Receipt" finding={receiptFinding(data)}>
           {() => <Receipt data={data} />}
         </Fold>

@@ -3,7 +3,7 @@ import { Usage } from './usage.ts'
 
 const message = z.string()
 
-/** What ended an agent call before it was over. */
+/** What ended an agent call early. */
 export const AgentFault = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('error'),
@@ -16,7 +16,7 @@ export const AgentFault = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('auth'), message }),
   z.object({
     kind: z.literal('crashed'),
-    /** Both are null where neither is known. */
+    /** Both null if neither is known. */
     exitCode: z.int().nullable(),
     signal: z.string().nullable(),
     tail: z.string(),
@@ -26,40 +26,38 @@ export const AgentFault = z.discriminatedUnion('kind', [
 ])
 export type AgentFault = z.infer<typeof AgentFault>
 
-/** What ended an agent call, from structured fields of the stream and the process, never from quoted text (docs/design.md#how-an-agent-call-ends). */
+/** From structured fields, never from quoted text (docs/design.md#how-an-agent-call-ends). */
 export const AgentEnd = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('finished'), structured: z.unknown(), text: z.string() }),
-  /** The process ended well and gave no answer. */
+  /** The process ended well without an answer. */
   z.object({ kind: z.literal('no_result'), tail: z.string() }),
   ...AgentFault.options,
 ])
 export type AgentEnd = z.infer<typeof AgentEnd>
 
-/** What an agent did in one call, in that order: a tool, what it was used on, how often in a row, and the time until the next one. */
+/** An agent's steps in one call, in order: a tool, its target, how often in a row, and the time until the next step. */
 export const AgentSteps = z.object({
   kept: z.array(z.object({ name: z.string(), target: z.string(), count: z.int(), duration_ms: z.number() })),
-  /** Steps after these. */
   more: z.int(),
 })
 export type AgentSteps = z.infer<typeof AgentSteps>
 
-/** `iterations/<thousand>/<n>/agent.json`: how the agent's call ended, what it used up and what it changed. */
+/** `iterations/<thousand>/<n>/agent.json`: the end of the agent's call, its usage and its changes. */
 export const AgentRecord = z.object({
   end: z.string(),
-  /** What ended it; absent where it came to its own end, and in records that are older than this field. */
+  /** Absent if the call came to its own end, and in older records. */
   fault: AgentFault.optional(),
-  /** Why the attempt did not pass; null where it did. */
+  /** Why the attempt did not pass; null if it did. */
   why: z.string().nullable(),
   attempt: z.int(),
   task: z.string(),
   duration_ms: z.number(),
   usage: Usage,
-  /** What the agent was not allowed to do. */
   denials: z.array(z.string()).default([]),
-  /** The first 500 of them; `files` counts all. */
+  /** The first 500; `files` counts all. */
   changes: z.array(z.object({ path: z.string(), action: z.string() })).default([]),
   files: z.int().default(0),
-  /** Absent in records that are older than this field, and of agents that tell nothing of themselves. */
+  /** Absent in older records, and of agents that do not report their steps. */
   steps: AgentSteps.optional(),
 })
 export type AgentRecord = z.infer<typeof AgentRecord>

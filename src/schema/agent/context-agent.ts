@@ -8,7 +8,7 @@ import { Usage } from './usage.ts'
 
 const text = z.string()
 
-/** What the older programs wrote there and ralph has no choice in: the file as they shipped it is read, another value is a mistake. */
+/** The older programs wrote this value; ralph has its own file, so another value is a mistake. */
 const only = (value: string) => z.literal(value, `only ${value}: ralph has its own`).optional()
 
 const call = {
@@ -17,7 +17,7 @@ const call = {
   mcp_config: only('mcp-context.json'),
 }
 
-/** `context_agent` of `.ralph/config/agents.json`: who prepares what the coding agent is told, and keeps what came of it. */
+/** `context_agent` of `.ralph/config/agents.json`: prepares the coding agent's prompt and records what was learned. */
 export const ContextAgent = z.strictObject({
   model: text.min(1).nullable().default(null),
   prep: z
@@ -38,50 +38,43 @@ export const ContextAgent = z.strictObject({
 })
 export type ContextAgent = z.infer<typeof ContextAgent>
 
-/**
- * Calls around the coding agent. `index` and `post` take in what the last iterations taught, `prep` prepares the next
- * prompt, `research` is the one more call that a prep may ask for (docs/memory.md#agent-orchestrated).
- */
+/** `research`: the extra call that a `prep` may request (docs/memory.md#agent-orchestrated). */
 export const ContextRole = z.enum(['index', 'post', 'prep', 'research'])
 export type ContextRole = z.infer<typeof ContextRole>
 
 const bounds = { model: z.string().nullable(), max_turns: z.int() }
-/** The newest iteration whose handoff the index is to know afterwards. */
 const through = z.int()
 
-/** A call that is to be made before an attempt's agent is called: the job that has the key for a model makes it. */
+/** A call due before an attempt's agent; the job with the key for a model makes it. */
 export const PlannedCall = z.discriminatedUnion('role', [
   /** `trigger`: why the index is due, as `core/knowledge/trigger.ts` names it. */
   z.object({ role: z.literal('index'), ...bounds, through, trigger: z.string() }),
-  /** `of`: the iteration that it looks back at. */
+  /** `of`: the iteration that it reviews. */
   z.object({ role: z.literal('post'), ...bounds, through, of: z.int() }),
   z.object({ role: z.literal('prep'), ...bounds }),
 ])
 export type PlannedCall = z.infer<typeof PlannedCall>
 export type Planned<R extends PlannedCall['role']> = Extract<PlannedCall, { role: R }>
 
-/** The call, before anybody has read its answer. */
+/** A call whose answer is not read yet. */
 export const MadeCall = z.object({
   role: ContextRole,
   model: z.string().nullable(),
   end: AgentEnd,
   usage: Usage.extend({ usd: z.number().nonnegative().max(100_000) }),
   duration_ms: z.number().nonnegative(),
-  /** What it changed in the workspace, which was put back; the first ones. */
+  /** Changes in the workspace, which were reverted; the first ones. */
   edited: z.array(z.string()).max(20).default([]),
   servers: ServersLeft.optional(),
 })
 export type MadeCall = z.infer<typeof MadeCall>
 
-/** `iterations/<thousand>/<n>/context.json`: the calls before an attempt, in their order. */
+/** `iterations/<thousand>/<n>/context.json`: the calls before an attempt, in order. */
 export const MadeCalls = z.array(MadeCall).max(4)
 
 const fact = { at: z.iso.datetime(), iteration: z.int() }
 
-/**
- * The call of a small model that was to make a handoff of an agent's last words, and why there is none, where that is so. What
- * it cost is part of what the attempt has cost.
- */
+/** `why`: the reason if there is no handoff. Its cost is part of the attempt's. */
 export const ExtractionCall = z.object({
   model: z.string(),
   usage: Usage,
@@ -90,7 +83,7 @@ export const ExtractionCall = z.object({
 })
 export type ExtractionCall = z.infer<typeof ExtractionCall>
 
-/** A call around an agent's. `iteration`: the one before whose agent it was made or, of an extraction, that it belongs to. */
+/** A call around an agent's. `iteration`: the one whose agent it precedes or, for an extraction, belongs to. */
 export const AgentCalled = z.object({
   type: z.literal('agent_call'),
   ...fact,
@@ -98,26 +91,23 @@ export const AgentCalled = z.object({
   model: z.string().nullable(),
   usage: Usage,
   duration_ms: z.number(),
-  /** What it cost is part of what its attempt has cost, and does not count for the run by itself. */
+  /** Its cost is part of its attempt's, and not added to the run's again. */
   within: z.literal(true).optional(),
-  /** Of a post: the iteration that it looked back at. */
   of: z.int().optional(),
-  /** What came of it, a line: the directive and its reason, or why its answer does not count. */
   outcome: z.string().optional(),
   edited: z.array(z.string()).optional(),
 })
 
-/** A post saw the same failure again and again. */
+/** A post saw the same failure repeatedly. */
 export const FailurePattern = z.object({
   type: z.literal('failure_pattern'),
   ...fact,
-  /** The task of the iteration that it looked back at. */
   task: z.string(),
   pattern: z.string(),
   recommended_action: z.string(),
 })
 
-/** A prep or a post wants something else than that the attempt goes on. */
+/** A prep or a post asks for something else than to continue. */
 export const ContextDirective = z.object({
   type: z.literal('context_directive'),
   ...fact,
@@ -125,18 +115,18 @@ export const ContextDirective = z.object({
   role: ContextRole,
   action: z.string(),
   reason: z.string(),
-  /** The attempt ends before its agent is called. */
+  /** True if the attempt ends before its agent is called. */
   held: z.boolean(),
 })
 
-/** The prompt that a prep prepared is not used; the assembled one is. */
+/** A prepared prompt was not used; the assembled one was. */
 export const PreparedPromptRefused = z.object({
   type: z.literal('prepared_prompt_refused'),
   ...fact,
   why: z.array(z.string()),
 })
 
-/** What a prep answers: the older programs' words, with the prompt in the answer and not in a file. */
+/** A prep's answer: in the words of the older programs, with the prompt in the answer and not in a file. */
 export const PrepAnswer = z.object({
   action: z
     .enum(['proceed', 'skip', 'request_human_review', 'research'])
@@ -151,10 +141,8 @@ export type PrepAnswer = z.infer<typeof PrepAnswer>
 
 export const prepJsonSchema = answerSchema(PrepAnswer)
 
-/** What a post recommends. */
 const RecommendedAction = z.enum(['proceed', 'skip_task', 'modify_plan', 'request_human_review', 'increase_retries'])
 
-/** What a post answers. */
 export const PostAnswer = KnowledgeAnswer.extend({
   failure_pattern: text
     .describe('Only if the same failure came again: what repeats, and in which iterations.')

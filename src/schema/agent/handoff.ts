@@ -6,8 +6,8 @@ import { answerSchema } from './json-schema.ts'
 const text = z.string()
 
 /**
- * What an agent leaves for whoever comes next (docs/design.md#handoff). Only `summary` and `freeform` are demanded: a model that
- * forgets an empty list has still handed over.
+ * What an agent leaves for the next one (docs/design.md#handoff). Only `summary` and `freeform` are required: a model
+ * that forgets an empty list has still handed over.
  */
 export const Handoff = z.object({
   summary: text.min(1).describe('One sentence: what changed and why. It becomes the commit message.'),
@@ -91,23 +91,21 @@ export const Handoff = z.object({
 export type Handoff = z.infer<typeof Handoff>
 
 /**
- * Where a handoff came from. Where the agent left none, a small model wrote it from the agent's words (`extracted`), or
- * the engine made it from the changes alone (`synthetic`; docs/design.md#handoff); `engine`: no agent was asked.
+ * Where a handoff came from. If the agent left none, a small model made it from the agent's words (`extracted`) or the
+ * engine from the changes only (`synthetic`; docs/design.md#handoff); `engine`: no agent was called.
  */
 export const HandoffSource = z.enum(['structured', 'result_text', 'extracted', 'synthetic', 'engine'])
 export type HandoffSource = z.infer<typeof HandoffSource>
 
 export const handoffJsonSchema = answerSchema(Handoff)
 
-/** What an agent says of its own work that a person may want to act on. */
 export const Signals = z.object({
   iteration: z.int(),
   task: z.string(),
   confidence: Handoff.shape.confidence_level.unwrap().nullable(),
-  /** Questions that it could not answer from the repository. */
   research: z.array(z.string()),
 })
 export type Signals = z.infer<typeof Signals>
 
-/** Said where it is not sure of its work, or leaves questions. */
+/** Written if the agent is not sure of its work, or leaves questions. */
 export const SignalsGiven = z.object({ type: z.literal('signals_given'), at: z.iso.datetime(), ...Signals.shape })

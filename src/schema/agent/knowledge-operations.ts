@@ -2,13 +2,10 @@ import { z } from 'zod'
 import { KnowledgeId, knowledgeTypes, longestEntry } from '../knowledge/entry.ts'
 import { answerSchema } from './json-schema.ts'
 
-/** So many operations of one answer; what is learned in a few iterations is less. */
-const mostOperations = 50
+/** More than a few iterations teach. */
+const maxOperations = 50
 
-/**
- * What an agent wants done to the index. Flat, since models fill one shape more reliably than a choice of four; which
- * fields an action needs is judged in `core/knowledge/apply-operations.ts`.
- */
+/** Flat, since models fill one shape more reliably than a choice of four. The engine judges the fields. */
 export const KnowledgeOperation = z.object({
   action: z.enum(['add', 'supersede', 'deprecate', 'merge', 'contradict']),
   targets: z
@@ -38,8 +35,8 @@ export const KnowledgeOperation = z.object({
 })
 export type KnowledgeOperation = z.infer<typeof KnowledgeOperation>
 
-/** An agent's answer: operations that the engine applies, never a file. */
-export const KnowledgeAnswer = z.object({ operations: z.array(KnowledgeOperation).max(mostOperations) })
+/** Operations that the engine applies; an agent never writes the file. */
+export const KnowledgeAnswer = z.object({ operations: z.array(KnowledgeOperation).max(maxOperations) })
 export type KnowledgeAnswer = z.infer<typeof KnowledgeAnswer>
 
 export const knowledgeJsonSchema = answerSchema(KnowledgeAnswer)

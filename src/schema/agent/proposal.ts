@@ -3,7 +3,7 @@ import { answerSchema } from './json-schema.ts'
 
 const text = z.string()
 
-/** A task as an agent may propose it: words alone. What steers a run (checks, tools, models) is a person's to add. */
+/** A task that an agent proposes: only words. Checks, tools and models are for a person to add. */
 const ProposedTask = z.object({
   id: text.describe('T1, T2 and so on, in the order in which to do them.'),
   title: text.describe('One line that begins with a verb.'),
@@ -13,7 +13,7 @@ const ProposedTask = z.object({
   goals: z.array(text).describe('Which goals it serves, such as G1; empty where no goals are given.'),
 })
 
-/** What an agent is asked to answer that makes a plan. */
+/** An agent's answer that makes a plan. */
 export const PlanProposal = z.object({
   name: text.describe('A short name for the plan: letters, digits and "-".'),
   context: text.describe('What every task needs to know, in a few sentences.'),
@@ -22,7 +22,7 @@ export const PlanProposal = z.object({
 })
 export type PlanProposal = z.infer<typeof PlanProposal>
 
-/** As it is read: a name alone is worth no second call. */
+/** As read: a missing name is not worth a second call. */
 export const ReadPlanProposal = PlanProposal.extend({ name: text.default('') })
 
 /** draft-07 as for handoffs. */
@@ -33,7 +33,7 @@ const Command = z.object({
   why: text.describe('Which file of the repository shows that this is the way to do it.'),
 })
 
-/** What an agent is asked to answer that proposes how a repository is set up for runs. */
+/** An agent's answer that proposes the set-up of a repository. */
 export const SetUpProposal = z.object({
   setup: z.array(Command).describe('Prepares a fresh checkout; only what was not found already.'),
   checks: z.array(Command).describe('What every change must pass; only what was not found already.'),

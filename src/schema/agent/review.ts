@@ -8,7 +8,6 @@ const text = z.string()
 const Verdict = z.enum(['ship', 'revise'])
 const Severity = z.enum(['high', 'medium', 'low'])
 
-/** What a reviewer is asked to answer. */
 export const ReviewAnswer = z.object({
   verdict: Verdict.describe('`revise` only if the change must not be accepted as it is.'),
   summary: text.min(1).describe('One or two sentences: what the change does, and why you decided so.'),
@@ -29,10 +28,9 @@ export const ReviewAnswer = z.object({
 })
 export type ReviewAnswer = z.infer<typeof ReviewAnswer>
 
-/** draft-07 as for handoffs. */
 export const reviewJsonSchema = answerSchema(ReviewAnswer)
 
-/** One remark; without a line where it is about none that the change shows, without a path where about none of its files. */
+/** `line` is null if the change does not show it, `path` if it is about none of the changed files. */
 export const ReviewFinding = z.object({
   path: text.nullable(),
   line: z.int().positive().nullable(),
@@ -41,39 +39,37 @@ export const ReviewFinding = z.object({
 })
 export type ReviewFinding = z.infer<typeof ReviewFinding>
 
-/** A review as it was taken in: bounded, and every place is one of the change. */
+/** A review after validation: bounded, and every place is in the change. */
 export const Review = z.object({ verdict: Verdict, summary: text, findings: z.array(ReviewFinding) })
 export type Review = z.infer<typeof Review>
 
-/** A reviewer's call, before anybody has read its answer. */
+/** A reviewer's call whose answer is not read yet. */
 export const ReviewCall = z.object({
   end: AgentEnd,
   model: text.nullable(),
   usd: z.number().nonnegative(),
-  /** Unknown of older programs. */
+  /** Missing in older records. */
   usage: Usage.optional(),
   duration_ms: z.number().nonnegative().optional(),
 })
 export type ReviewCall = z.infer<typeof ReviewCall>
 
-/** `iterations/<thousand>/<n>/review.json`: what a call came to; without an answer that counts, `why` says so. */
+/** `iterations/<thousand>/<n>/review.json`: the result of a call; `why`: the reason if no answer counts. */
 export const Reviewed = ReviewCall.extend({ review: Review.nullable(), why: text.nullable() })
 export type Reviewed = z.infer<typeof Reviewed>
 
-/** The same as a fact of the run. */
 export const IterationReviewed = z.object({
   type: z.literal('iteration_reviewed'),
   at: z.iso.datetime(),
   iteration: z.int(),
   task: text,
-  /** Null where there is no answer that counts. */
+  /** Null if no answer counts. */
   verdict: Verdict.nullable(),
   findings: z.int(),
-  /** Of the review, else why there is none. */
+  /** From the review, or why there is none. */
   summary: text,
-  /** Part of what the attempt cost. */
+  /** Part of the attempt's cost. */
   usd: z.number(),
-  /** Unknown of older programs. */
   model: text.nullable().optional(),
   usage: Usage.optional(),
 })

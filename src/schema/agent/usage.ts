@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What an agent call used up. Money in USD as the agent reports it, tokens as billed. */
+/** Usage of an agent call. Money in USD as the agent reports it, tokens as billed. */
 export const Usage = z.object({
   usd: z.number().nonnegative(),
   turns: z.int().nonnegative(),
@@ -8,7 +8,7 @@ export const Usage = z.object({
   output_tokens: z.int().nonnegative(),
   cache_read_tokens: z.int().nonnegative(),
   cache_creation_tokens: z.int().nonnegative(),
-  /** Of its first request alone: the prompt and what the agent's program puts around it. Of one call, never of a sum. */
+  /** Of the first request: the prompt and what the agent's program adds. Only for one call, never for a sum. */
   first_tokens: z.int().nonnegative().optional(),
 })
 export type Usage = z.infer<typeof Usage>
@@ -22,7 +22,7 @@ export const noUsage = {
   cache_creation_tokens: 0,
 } satisfies Usage
 
-/** What the calls of one role came to; `unknown`: so many were lost, and what they cost is in no sum. */
+/** The calls of one role; `unknown`: calls that were lost, whose cost is in no sum. */
 export const RoleSpent = z.object({ calls: z.int(), usd: z.number(), tokens: z.number(), unknown: z.int().optional() })
 export type RoleSpent = z.infer<typeof RoleSpent>
 
@@ -37,7 +37,7 @@ export function addUsage(a: Usage, b: Usage): Usage {
   }
 }
 
-/** What came on top since `before`. */
+/** Usage since `before`. */
 export function lessUsage(now: Usage, before: Usage): Usage {
   const names = Object.keys(noUsage) as (keyof typeof noUsage)[]
   return Object.fromEntries(names.map((name) => [name, Math.max(0, now[name] - before[name])])) as typeof noUsage

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const text = z.string()
 
-/** One entry of a handoff's `evidence`: a criterion, and the test, line or check that an agent cites for it. */
+/** An entry of a handoff's `evidence`: a criterion with the test, line or check that an agent cites for it. */
 export const CitedEvidence = z.object({
   criterion: z
     .union([z.int(), text])
@@ -16,7 +16,7 @@ export const CitedEvidence = z.object({
 })
 export type CitedEvidence = z.infer<typeof CitedEvidence>
 
-/** The same as the engine keeps it. */
+/** A citation as stored by the engine. */
 export const Citation = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('test'), file: text, title: text }),
   z.object({ kind: z.literal('place'), file: text, line: z.int().positive() }),
@@ -24,34 +24,28 @@ export const Citation = z.discriminatedUnion('kind', [
 ])
 export type Citation = z.infer<typeof Citation>
 
-/** What a check's test runner reports of a cited test, read by the job that ran the check. */
+/** A test runner's result for a cited test, read by the job of the check. */
 export const TestRecord = z.object({
   file: text,
   title: text,
-  /** `ambiguous`: several tests answer to this title, and the runner does not say which file each is in. */
+  /** `ambiguous`: several tests have this title, and the runner does not name their files. */
   outcome: z.enum(['passed', 'failed', 'skipped', 'ambiguous']),
-  /** A report file, or the lines that the runner prints. */
   from: z.enum(['report', 'output']),
   /** The record itself names the cited file. */
   in_file: z.boolean(),
 })
 export type TestRecord = z.infer<typeof TestRecord>
 
-/**
- * How sure it is that a criterion is met (docs/design.md#evidence). `ran`: a cited test ran and passed. `exists`: what is cited
- * is there. `claimed`: an agent says so.
- */
+/** `exists`: the cited thing exists. `claimed`: only an agent says so (docs/design.md#evidence). */
 export const CriterionLevel = z.enum(['ran', 'exists', 'claimed'])
 export type CriterionLevel = z.infer<typeof CriterionLevel>
 
-/** An acceptance criterion with its level. */
 export const JudgedCriterion = z.object({
   criterion: text,
   citation: Citation.nullable(),
   level: CriterionLevel,
-  /** The check that ran it, if its level is `ran`. */
+  /** The check that ran it, for level `ran`. */
   check: text.nullable(),
-  /** Why the level is not higher; null if it is `ran`. */
   why: text.nullable(),
 })
 export type JudgedCriterion = z.infer<typeof JudgedCriterion>

@@ -7,7 +7,6 @@ const text = z.string()
 const lens = z.enum(['simplicity', 'fit', 'over_engineering', 'security', 'spec', 'structure'])
 const verdict = z.enum(['ready', 'changes', 'not_ready'])
 
-/** What a reviewer of a plan answers. */
 export const PlanReviewAnswer = z.object({
   verdict: verdict.describe('not_ready: it must not start before a person has changed it, and the summary says why.'),
   summary: text.min(1).describe('One or two sentences.'),
@@ -30,7 +29,7 @@ export type PlanReviewAnswer = z.infer<typeof PlanReviewAnswer>
 
 export const planReviewJsonSchema = answerSchema(PlanReviewAnswer)
 
-/** A change that a reviewer proposes: `open` until a person or the gate has taken it. */
+/** A proposed change: `open` until a person or the gate decides. */
 export const Proposal = z.object({
   /** `P1`, counted over all passes. */
   id: text,
@@ -44,12 +43,12 @@ export type Proposal = z.infer<typeof Proposal>
 
 const reviewed = {
   round: z.int(),
-  /** Null: it gave no answer that counts. */
+  /** Null: no valid answer. */
   verdict: verdict.nullable(),
   summary: text,
-  /** No further pass follows by itself. */
+  /** No further pass follows. */
   done: z.boolean(),
-  /** Why a gate keeps the plan from being begun. */
+  /** Why a gate keeps the plan from starting. */
   held: text.nullable(),
 }
 
@@ -62,20 +61,17 @@ export const PlanReviewed = z.object({
 
 export const PlanReviewState = z.object({
   ...reviewed,
-  /** Of all passes. */
   proposals: z.array(Proposal),
-  /** What people said who asked for another pass. */
+  /** Comments of people who asked for another pass. */
   words: z.array(text),
 })
 export type PlanReviewState = z.infer<typeof PlanReviewState>
 
-/** A person's answer to what a look at the plan came to. */
 export const CounselAnswered = z.object({
   type: z.literal('counsel_answered'),
   at: z.iso.datetime(),
   role: z.enum(['plan-review', 'consensus']),
   answer: z.enum(['accept', 'revise', 'override', 'abort']),
-  /** Of the proposals that are taken. */
   ids: z.array(text),
   by: text,
   words: text,

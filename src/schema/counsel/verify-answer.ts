@@ -3,7 +3,7 @@ import { answerSchema } from '../agent/json-schema.ts'
 
 const text = z.string().min(1)
 
-/** What a model answers that is asked whether a plan is complete. */
+/** A part that a verifying model finds missing. */
 const MissingPart = z.object({
   task: text.describe('Id of the task of the plan that is not complete.'),
   what: text.describe('What is missing, in one sentence, with the file where you looked.'),
@@ -18,7 +18,7 @@ export const VerifyAnswer = z.object({
   summary: text.describe('One or two sentences.'),
   missing: z.array(MissingPart).max(20).describe('Empty if the plan is complete; the most important first.'),
 })
-/** As it is read: a part without criteria can still become a task. */
+/** As read: a part without criteria can still become a task. */
 export const ReadVerifyAnswer = VerifyAnswer.extend({
   missing: z.array(MissingPart.extend({ acceptance_criteria: z.array(z.string()).default([]) })),
 })

@@ -13,36 +13,30 @@ export const KnowledgeId = z
     'expected an id such as K-gotcha-slow-tests',
   )
 
-/** An entry is a sentence or two, never a document; in characters. */
+/** In characters: an entry is a sentence or two. */
 export const longestEntry = 500
 
-/**
- * One entry of the knowledge index (docs/design.md#knowledge). It is never removed and its words never change: another
- * entry supersedes it, or it is deprecated. What an entry of an older program lacks is the default.
- */
+/** Never removed or rewritten: it is superseded or deprecated (docs/design.md#knowledge). */
 export const Knowledge = z.object({
   id: KnowledgeId,
   text: z.string(),
-  /** The person who said so; null where an agent learned it. */
+  /** The person who said it; null if an agent learned it. */
   by: z.string().nullable(),
-  /** Page of the words; null where they were said on a laptop, or by an agent. */
+  /** The page of the statement; null on a laptop, or from an agent. */
   url: z.string().nullable(),
   status: z.enum(['active', 'superseded', 'deprecated']).default('active'),
-  /** Of a constraint that an agent learned: no prompt leaves it out. Each constraint of a person's is hard anyway. */
+  /** For a constraint learned by an agent: every prompt includes it. A person's constraint always is hard. */
   hard: z.boolean().default(false),
-  /** The iterations that taught it, oldest first; none for a person's. */
+  /** The iterations that taught it, oldest first; none for a person's entry. */
   iterations: z.array(z.int()).default([]),
-  /** The task of the newest of them. */
   task: z.string().nullable().default(null),
-  /** Ids of the entries that it takes the place of. */
   supersedes: z.array(KnowledgeId).default([]),
-  /** Why it does not count any more. */
   why: z.string().nullable().default(null),
   /** The plan that it was inherited from. */
   from: z.string().nullable().default(null),
-  /** An agent that says that this hard constraint no longer holds. It counts until a person withdraws it. */
+  /** An agent's claim that this hard constraint no longer holds. It counts until a person withdraws it. */
   said_over: z.object({ iteration: z.int(), why: z.string() }).nullable().default(null),
-  /** Older entries that this one contradicts, as an agent or the indexer says. */
+  /** Older entries that an agent or the indexer says contradict this one. */
   contradicts: z.array(KnowledgeId).default([]),
 })
 export type Knowledge = z.infer<typeof Knowledge>

@@ -3,7 +3,7 @@ import { Knowledge, KnowledgeId } from './entry.ts'
 
 const at = z.iso.datetime()
 
-/** A person's words become an entry; they take the place of those that it supersedes. */
+/** A person's statement becomes an entry and replaces those that it supersedes. */
 export const Remembered = z.object({
   type: z.literal('remembered'),
   at,
@@ -14,7 +14,6 @@ export const Remembered = z.object({
   supersedes: z.array(KnowledgeId).optional(),
 })
 
-/** A person withdraws an entry. */
 export const Forgotten = z.object({
   type: z.literal('forgotten'),
   at,
@@ -25,34 +24,33 @@ export const Forgotten = z.object({
   restores: z.array(KnowledgeId).optional(),
 })
 
-/** Where operations on the index came from. */
 const source = z.enum(['handoffs', 'indexer', 'context_post'])
 
-/** Verified operations were applied: each entry as it is now, new ones and those whose status or sources changed. */
+/** Operations were applied; `entries`: new entries, and those with a new status or source. */
 export const KnowledgeChanged = z.object({
   type: z.literal('knowledge_changed'),
   at,
   source,
   /** Why the index was due, as `core/knowledge/trigger.ts` names it. */
   trigger: z.string(),
-  /** The newest iteration whose handoff was looked at. */
+  /** The newest iteration whose handoff was read. */
   through: z.int(),
   entries: z.array(Knowledge),
-  /** Operations of the same answer that were left out, each with its reason: the index is then due again. */
+  /** Operations of the same answer that were left out, with the reason; the index is then due again. */
   refused: z.array(z.string()).optional(),
   /** The iteration before which that answer was given; only with `refused`. */
   refused_at: z.int().optional(),
-  /** Constraints that do not bind every prompt, since their handoff already has as many hard ones as one may have. */
+  /** Constraints that are not in every prompt, since their handoff already has the maximum of hard ones. */
   softened: z.array(KnowledgeId).optional(),
-  /** What an agent said of entries by number and was not followed, in sentences. */
+  /** An agent's statements about entries, by number, that were not applied. */
   ignored: z.array(z.string()).optional(),
-  /** Statements of a handoff that were not recorded, since it lists more than an index takes of one. */
+  /** Statements of a handoff beyond the maximum for one handoff. */
   left_out: z.int().optional(),
-  /** New entries that are too long and lack the end of their statement; the handoff has it. */
+  /** New entries that were cut to the maximum; the handoff has the whole text. */
   shortened: z.int().optional(),
 })
 
-/** The old index was kept: the operations were malformed, or what came of them broke a rule. */
+/** The old index stays: the operations were malformed, or their result broke a rule. */
 export const KnowledgeRefused = z.object({
   type: z.literal('knowledge_refused'),
   at,
@@ -63,27 +61,26 @@ export const KnowledgeRefused = z.object({
   why: z.array(z.string()),
 })
 
-/** A new plan begins with what an older one knew. */
+/** A new plan starts with the knowledge of an older one. */
 export const KnowledgeInherited = z.object({
   type: z.literal('knowledge_inherited'),
   at,
   from: z.string(),
   entries: z.array(Knowledge),
-  /** Entries that count there and did not fit here. */
+  /** Active entries there that did not fit. */
   left_out: z.int().optional(),
 })
 
-/** The part of AGENTS.md that the engine keeps is out of date: renewing it is a task of the engine's own. */
+/** The engine's part of AGENTS.md is out of date; a task of the engine's own renews it. */
 export const AgentsMdDue = z.object({
   type: z.literal('agents_md_due'),
   at,
   task: z.string(),
-  /** Entries of the index in it. */
   entries: z.int(),
 })
 
-/** The task is given up: the checks, a guard or a person did not want that commit. */
+/** The task is given up: the checks, a guard or a person refused the commit. */
 export const AgentsMdEnded = z.object({ type: z.literal('agents_md_ended'), at, task: z.string(), why: z.string() })
 
-/** The file is not touched. */
+/** The file stays as a person has it. */
 export const AgentsMdLeft = z.object({ type: z.literal('agents_md_left'), at, why: z.string() })

@@ -3,15 +3,12 @@ import { Knowledge, KnowledgeId } from './entry.ts'
 
 const { text, by, url, status, hard, iterations, task, supersedes, why, from, said_over, contradicts } = Knowledge.shape
 
-/**
- * `knowledge-index.json`: an array, an element for each entry, in the words of the older programs. It is the source;
- * the page is rendered from it.
- */
+/** `knowledge-index.json`, in the words of the older programs: the source of the rendered page. */
 export const IndexFile = z.array(
   z.object({
     memory_ids: z.tuple([KnowledgeId]),
     summary: text,
-    /** The newest of the iterations that taught it; 0 for what people said. */
+    /** The newest iteration that taught it; 0 for a person's entry. */
     iteration: z.int(),
     task,
     source_iterations: iterations,
@@ -27,21 +24,19 @@ export const IndexFile = z.array(
 )
 export type IndexFile = z.infer<typeof IndexFile>
 
-/** What the triggers of the index count since it was renewed last (docs/memory.md#when-it-is-renewed). */
+/** Counters of the index triggers since its last renewal (docs/memory.md#when-it-is-renewed). */
 export const Compaction = z.object({
   /** The newest iteration whose handoff the index knows. */
   through: z.int(),
-  /** Iterations that passed since. */
   iterations: z.int(),
   /** UTF-8 bytes of their handoffs as compact JSON, each with its line feed. */
   bytes: z.int(),
-  /** Refused renewals in a row. */
   refused: z.int(),
   /** The iteration before which the last one was refused. */
   refused_at: z.int().nullable(),
-  /** What was refused of the indexer's newest answer, for its next call; empty if it was accepted. */
+  /** Refused parts of the indexer's newest answer, for its next call; empty if it was accepted. */
   refusals: z.array(z.string()).default([]),
-  /** Characters that the hard constraints had after an agent was asked to merge them; 0 where none was. */
+  /** Characters of the hard constraints after an agent was asked to merge them; 0 if none was. */
   merge_tried: z.int().default(0),
 })
 export type Compaction = z.infer<typeof Compaction>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a person may want to hear of while nobody looks. */
+/** Events of which people can be notified. */
 export const NoticeEvent = z.enum(['needs-person', 'stuck', 'limit', 'budget', 'complete'])
 export type NoticeEvent = z.infer<typeof NoticeEvent>
 
@@ -12,16 +12,16 @@ const variable = z
   .string()
   .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'expected the name of a variable that holds it; do not put secrets into a file')
 
-/** Addresses and keys are named, never written out: whoever knows the address of a chat's hook may write there. */
+/** Addresses and keys are only named: the address of a chat's hook allows everybody to write there. */
 const Hook = { 'url-env': variable, on }
 
-/** One entry of `notify`: where word goes, and of what. */
+/** One entry of `notify`: a target and its events. */
 export const NotifyChannel = z.discriminatedUnion('to', [
-  /** A POST of the notice as JSON, signed where `secret-env` is given, as standardwebhooks.com has it. */
+  /** A POST of the notice as JSON, signed as in standardwebhooks.com if `secret-env` is set. */
   z.strictObject({ to: z.literal('webhook'), ...Hook, 'secret-env': variable.optional() }),
   z.strictObject({ to: z.literal('slack'), ...Hook }),
   z.strictObject({ to: z.literal('discord'), ...Hook }),
-  /** A program that reads the notice as JSON on its standard input; no shell is involved. `env`: what it may see besides PATH and HOME. */
+  /** A program that reads the notice as JSON from standard input. `env`: variables besides PATH and HOME. */
   z.strictObject({
     to: z.literal('command'),
     run: z

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { NoticeEvent } from './channel.ts'
 
-/** What a channel is told: the body of a `webhook`, the standard input of a `command`. */
+/** The notification: the body of a `webhook`, the standard input of a `command`. */
 export const Notice = z.object({
   schema: z.literal(1),
-  /** The same in every try and from every job; whoever reads it twice may drop the second. */
+  /** The same in every retry and from every job, so a receiver can drop duplicates. */
   id: z.string(),
   event: NoticeEvent,
   at: z.iso.datetime(),
@@ -14,16 +14,14 @@ export const Notice = z.object({
   repository: z.string().nullable(),
   task: z.string().nullable(),
   iteration: z.int(),
-  /** One sentence of what happened. */
   message: z.string(),
   details: z.array(z.string()),
-  /** What a person can do, the most likely first. */
   next: z.array(z.object({ does: z.string(), commands: z.array(z.string()) })),
-  /** Tasks that are done, and all of them. */
+  /** Number of done tasks, and of all tasks. */
   done: z.int(),
   tasks: z.int(),
   spent_usd: z.number(),
-  /** Where more is to see; null where nothing has an address. */
+  /** A page with more; null if there is none. */
   url: z.string().nullable(),
 })
 export type Notice = z.infer<typeof Notice>

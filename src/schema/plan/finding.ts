@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** One thing that is wrong, or looks wrong, in a file that a person wrote (design rule 5): where it is and what mends it. */
+/** A problem, or a probable one, in a file that a person wrote (design rule 5), with place and remedy. */
 export const Finding = z.object({
   severity: z.enum(['error', 'warning']),
   /** Stable name of the rule, such as `PLAN_CYCLE`. */
   code: z.string(),
-  /** Which file of a plan of several; missing where the plan is one file. */
+  /** The file, for a plan of several files. */
   file: z.string().optional(),
-  /** Place inside the document, such as `tasks[3].depends_on[0]`; empty for the document as a whole. */
+  /** Place in the document, such as `tasks[3].depends_on[0]`; empty for the whole document. */
   path: z.string(),
-  /** 1-based place in the file; null where the finding has none (encoding, or a plan that came from no file). */
+  /** 1-based place in the file; null if there is none (encoding, or a plan without a file). */
   line: z.int().positive().nullable(),
   column: z.int().positive().nullable(),
   message: z.string(),
@@ -17,13 +17,12 @@ export const Finding = z.object({
 })
 export type Finding = z.infer<typeof Finding>
 
-/** A part of a person's edit of the plan that the run does not take over. */
+/** A part of a person's edit of the plan that the run does not adopt. */
 export const RefusedEdit = z.object({
-  /** Null for a part that is no task's. */
+  /** Null if it belongs to no task. */
   task: z.string().nullable(),
-  /** `done`: it could be taken if its task were open. */
+  /** `done`: it could be adopted if its task were open. */
   kind: z.enum(['added', 'done', 'other']),
-  /** Whole sentences: the reason, and what helps. */
   why: z.string(),
 })
 export type RefusedEdit = z.infer<typeof RefusedEdit>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Plan } from './plan.ts'
 
-/** What an issue of the form was taken for when its run began, or when an edit was taken over. */
+/** How an issue of the form was read when its run began, or when an edit was adopted. */
 export const IssueOrder = z.object({
   plan: Plan,
   /** Besides the configured ones. */

@@ -32,13 +32,12 @@ export const Task = z.object({
   libraries: texts.describe('what the agent should research first'),
   acceptance_criteria: texts.describe('how the agent knows that it is done'),
   depends_on: z.array(TaskId).default([]).describe('ids of tasks that must be done before'),
-  /** Tasks of one milestone are done in a row and reviewed in a pull request of their own. */
   milestone: TaskId.optional().describe('tasks of one milestone are done in a row and get their own pull request'),
   max_turns: z.int().positive().optional().describe('turns of one agent call'),
   retry_count: z.int().nonnegative().default(0).describe('failed attempts already made'),
-  /** Retries after the first attempt: 2 means three attempts in all. */
+  /** 2 means three attempts in all. */
   max_retries: z.int().nonnegative().default(2).describe('attempts after the first one'),
-  /** Attempts after a part of it: 3 means four commits in all. */
+  /** Attempts after a part: 3 means four commits in all. */
   max_continuations: z
     .int()
     .nonnegative()
@@ -47,11 +46,8 @@ export const Task = z.object({
       'how many attempts may continue the task after its agent said that it is not complete; default: the setting max-continuations',
     ),
   model: text.min(1).optional().describe("for this task's agent calls"),
-  /** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
   allowed_tools: z.array(text.min(1)).min(1).optional().describe('the only tools that the agent may use, such as Edit'),
-  /** Where the agent works, from the top of the repository. */
   working_directory: text.optional().describe('where the agent works, from the top of the repository'),
-  /** What the agent may change: paths, directories or globs; empty means everything. */
   paths: texts.describe('what the agent may change: files, directories or globs; empty: everything'),
 })
 export type Task = z.infer<typeof Task>
@@ -65,9 +61,8 @@ export const Plan = z.object({
   validation_strategy: Strategy.optional().describe(
     'lenient: lint failures are only reported; tests_only: lint is not run',
   ),
-  /** What holds for all tasks, such as the goal and the rules of a project. */
   context: text.optional().describe('what every agent is told in addition to its task'),
-  /** A command each, or an object as in the setting `validate`; judged in `core/validation/checks.ts`. */
+  /** A command, or an object as in the setting `validate`; `core/validation/checks.ts` judges it. */
   checks: z
     .array(z.union([text.min(1), z.record(text, z.unknown())]))
     .optional()

@@ -14,13 +14,10 @@ const duration = z.number().nonnegative().max(week)
 const bounded = Usage.extend({ usd: z.number().nonnegative().max(100_000) })
 const listed = z.object({ paths: z.array(z.string()).max(1000), total: z.int().nonnegative() })
 
-/**
- * What the job of an agent says of its call (docs/threats.md#what-the-agents-job-says). Hostile: whatever can be found out from the commit beside it
- * is found out by whoever takes it in, and nothing here names a task, a checkpoint or a tree.
- */
+/** Hostile (docs/threats.md#what-the-agents-job-says): nothing here names a task, a checkpoint or a tree. */
 export const AgentCall = z.object({
   schema: z.literal(1),
-  /** Of what was handed on: another attempt's call is none of this one. */
+  /** Of the delegated attempt: another attempt's call has another nonce. */
   nonce: z.string(),
   end: AgentEnd,
   usage: bounded,
@@ -33,31 +30,31 @@ export const AgentCall = z.object({
   hidden: listed,
   environment: listed,
   unready: z.string().nullable(),
-  /** What the guards found where the agent was; they look again where the commit is made. */
+  /** The guards' findings on the agent's machine; they look again when the commit is made. */
   findings: z.array(z.string()).max(10_000),
-  /** As the machine of that job has it. */
+  /** On that job's machine. */
   confined: Confined.optional(),
-  /** What its MCP servers left; nobody has read what they remember. */
+  /** Results of its MCP servers; their memory is unread. */
   servers: ServersLeft.optional(),
-  /** Where its agent left no handoff, and another was asked to make one of its words. */
+  /** Set if the agent left no handoff, and a call made one from its words. */
   extraction: ExtractionCall.extend({ usage: bounded, duration_ms: duration }).optional(),
-  /** Where a reviewer was asked; its answer has not been read. */
+  /** A reviewer's call; its answer is unread. */
   review: ReviewCall.optional(),
-  /** The calls that were made before it; nobody has read their answers. */
+  /** Calls before it; their answers are unread. */
   calls: MadeCalls.optional(),
-  /** Passes that were due before the checks; nobody has read their answers. */
+  /** Passes due before the checks; their answers are unread. */
   passes: z.array(PassCall).max(20).optional(),
-  /** Passes about earlier iterations; nobody has read their answers. */
+  /** Passes about earlier iterations; their answers are unread. */
   owed: z.array(OwedCall).max(100).optional(),
-  /** A call about the plan as a whole; nobody has read its answer. */
+  /** A call about the plan as a whole; its answer is unread. */
   counsel: MadeCounsel.optional(),
 })
 export type AgentCall = z.infer<typeof AgentCall>
 
-/** What its coding agent had used when it was heard of last: tokens, and the price where it had come to its result. */
+/** Last known usage of the coding agent: tokens, and the price if it had a result. */
 const SpentSoFar = z.object({ usage: bounded, duration_ms: duration })
 
-/** What the same job says while it is at work, in case that it dies: nobody has read these answers either. */
+/** The same job during its work, in case it dies; the answers are unread too. */
 export const CallsSoFar = AgentCall.pick({ schema: true, nonce: true }).extend({
   calls: MadeCalls,
   spent: SpentSoFar.optional(),

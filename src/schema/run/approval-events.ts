@@ -7,7 +7,7 @@ export const AttemptApproved = z.object({
   type: z.literal('attempt_approved'),
   ...heldCommit,
   part: Part.optional(),
-  /** In lanes it lands when it has been checked on what landed since. */
+  /** In lanes: it lands after checks on what landed in the meantime. */
   rejoins: z.literal(true).optional(),
 })
 

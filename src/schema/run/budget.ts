@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A budget of the run or of one job, and how much of it is used: USD, tokens, milliseconds or attempts, after its kind. */
+/** A budget and its use in USD, tokens, milliseconds or attempts, by its kind. */
 export const BudgetUse = z.object({
   budget: z.enum(['cost', 'tokens', 'run_iterations', 'time', 'job_iterations']),
   used: z.number(),
@@ -8,5 +8,5 @@ export const BudgetUse = z.object({
 })
 export type BudgetUse = z.infer<typeof BudgetUse>
 
-/** Budgets of one job begin anew with the next one; the others last as long as the run. */
+/** These start from zero with each job; the others last as long as the run. */
 export const ofOneJob = (budget: BudgetUse['budget']): boolean => budget === 'time' || budget === 'job_iterations'

@@ -9,9 +9,8 @@ import { relativePath } from '../plan/plan.ts'
 const oid = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'expected a full commit id')
 const refName = z.string().regex(/^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/, 'expected the name of a branch')
 
-/** What a recorded job started from: with it, the calls and the objects of the repository, the engine does it again. */
+/** The start of a recorded job: with it, the calls and the repository's objects, the engine can repeat it. */
 export const CassetteRun = z.strictObject({
-  /** Version of the program that recorded it. */
   ralph: z.string(),
   started: z.iso.datetime(),
   plan_name: refName,
@@ -19,32 +18,31 @@ export const CassetteRun = z.strictObject({
   plan_source: z.string(),
   plan_format: z.string().optional(),
   fresh: z.boolean(),
-  /** The commit that the job was started on, or a folder of the cassette that holds its files. */
+  /** The commit of the base, or a folder of the cassette with its files. */
   base: z.union([
     z.strictObject({ commit: oid, branch: refName.nullable() }),
     z.strictObject({ files: relativePath, branch: refName }),
   ]),
-  /** What the two branches held at the start; null where they were missing. Of the state, its files will do. */
+  /** The two branches at the start; null if missing. For the state, its files suffice. */
   state: z.union([oid, z.strictObject({ files: relativePath })]).nullable(),
   work: oid.nullable(),
   work_branch: refName,
-  /** As the state names it; a replay never looks there. */
+  /** As the state names it; a replay never connects to it. */
   remote: z.string(),
   committer: z.strictObject({ name: z.string(), email: z.string() }),
   steering_files: z.array(z.string()),
-  /** The plan file in the repository, where the run writes into it. */
+  /** The plan file in the repository, if the run writes into it. */
   document: z.string().optional(),
-  /** The log that grows with each finished task. */
   progress: z.string().optional(),
-  /** Agents were asked for such a log's lines; where it lay is not known. */
+  /** Agents were asked for lines of that log; its place is unknown. */
   asks_for_note: z.literal(true).optional(),
   checks: z.array(Check),
-  /** Those that a replay goes by, as `ralph.yml` has them; what is missing is as by default. */
+  /** Settings for a replay, as in `ralph.yml`; missing ones have their defaults. */
   settings: z.record(z.string(), z.unknown()),
 })
 export type CassetteRun = z.infer<typeof CassetteRun>
 
-/** What a step writes: its content here, or in a file of the cassette's folder. `120000` is a link to that content. */
+/** Either `content` or a file of the cassette's folder. `120000` is a link to that content. */
 const Written = z.strictObject({
   path: relativePath,
   content: z.string().optional(),
@@ -52,7 +50,7 @@ const Written = z.strictObject({
   mode: z.enum(['100644', '100755', '120000']).optional(),
 })
 
-/** One step; its fields take effect in the order in which they stand here. */
+/** Its fields take effect in this order. */
 export const CassetteStep = z.strictObject({
   wait_ms: z.int().nonnegative().optional(),
   say: z.string().optional(),
@@ -62,14 +60,14 @@ export const CassetteStep = z.strictObject({
     'expected either "content" or "file"',
   ).optional(),
   remove: relativePath.optional(),
-  /** Ends the call here, with this exit code and without a result. */
+  /** Ends the call with this exit code and without a result. */
   exit: z.int().min(0).max(255).optional(),
-  /** Says and does nothing more until it is killed. */
+  /** Does nothing more until it is killed. */
   hang: z.literal(true).optional(),
 })
 export type CassetteStep = z.infer<typeof CassetteStep>
 
-/** How a recorded call ended, as the engine saw it. */
+/** How the engine saw a recorded call end. */
 const RecordedOutcome = z.strictObject({
   end: AgentEnd,
   usage: Usage,
@@ -77,25 +75,27 @@ const RecordedOutcome = z.strictObject({
   lingered_ms: z.number().nullable(),
   outside: z.array(z.string()),
   denials: z.array(z.string()),
-  /** Where the call had MCP servers: what they left, which a replay takes in as the job did. */
+  /** Results of its MCP servers, which a replay uses as the job did. */
   servers: ServersLeft.optional(),
 })
 export type RecordedOutcome = z.infer<typeof RecordedOutcome>
 
-/** What a recorded call was asked, besides its prompt. */
 const RecordedRequest = z.strictObject({
   model: z.string().nullable(),
   max_turns: z.int(),
   budget_usd: z.number(),
   allowed_tools: z.array(z.string()).nullable(),
-  /** Names of its MCP servers, where it had any. */
   servers: z.array(z.string()).optional(),
 })
 
 export const Recording = z.strictObject({
   task: z.string(),
   attempt: z.int().positive(),
-  /** `ask`: the short question that makes a handoff of the agent's last words; `index`, `post`, `prep`, `research`: calls before the agent's own; `review`, `pass:NAME`: a look at the change; `verify`, `plan-review`, `consensus`: one at the plan as a whole. */
+  /**
+   * `ask`: makes a handoff of the agent's last words; `index`, `post`, `prep`, `research`: calls before the agent's
+   * own; `review`, `pass:NAME`: reviews of the change; `verify`, `plan-review`, `consensus`: reviews of the plan as a
+   * whole.
+   */
   call: z
     .union([
       z.enum(['run', 'ask', 'index', 'post', 'prep', 'research', 'review', 'plan', 'init', ...CounselRole.options]),
@@ -109,7 +109,7 @@ export const Recording = z.strictObject({
   prompt: relativePath.optional(),
   system_prompt: relativePath.optional(),
   steps: z.array(CassetteStep),
-  /** The answer; without it the call ends well and hands nothing over. Checked by the engine, like any agent's. */
+  /** The answer; without it the call ends well and hands nothing over. The engine validates it like any agent's. */
   handoff: z.record(z.string(), z.unknown()).optional(),
   /** A failed call, in the words of the CLI's result line. */
   error: z
@@ -127,23 +127,20 @@ export const Recording = z.strictObject({
       output_tokens: z.int().nonnegative().default(0),
     })
     .prefault({}),
-  /** Lives on this long after its result. */
+  /** Milliseconds that it keeps running after its result. */
   linger_ms: z.int().nonnegative().default(0),
-  /** How a real call ended; beats `handoff`, `error`, `usage` and `linger_ms`, which are for cassettes written by hand. */
+  /** Beats `handoff`, `error`, `usage` and `linger_ms`, which are for cassettes written by hand. */
   outcome: RecordedOutcome.optional(),
-  /** What is not here, and why: the rest of a long stream, a secret, a file that cannot be kept. */
+  /** What is missing and why: the rest of a long stream, a secret, a file that cannot be kept. */
   left_out: z.array(z.string()).default([]),
 })
 export type Recording = z.infer<typeof Recording>
 
-/**
- * `cassette.json`: agent calls, for the demo, for tests and for `ralph replay`. A recorded one keeps its calls in files of
- * their own beside it (docs/cassette.md).
- */
+/** `cassette.json`: agent calls for the demo, for tests and for `ralph replay` (docs/cassette.md). */
 export const Cassette = z.strictObject({
   cassette: z.literal(1),
   model: z.string().default('replay'),
-  /** The job that was recorded; without it the calls can be played, but no run can be replayed. */
+  /** The recorded job; without it the calls can be played, but no run can be replayed. */
   run: CassetteRun.optional(),
   recordings: z.array(Recording).default([]),
 })

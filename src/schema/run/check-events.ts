@@ -4,7 +4,7 @@ import { SaidByRed } from './attempts.ts'
 
 const at = z.iso.datetime()
 
-/** What an iteration that passed changed of the checks that judged it: their scripts, configuration and tests. */
+/** Changes of an iteration that passed to its own checks: scripts, configuration and tests. */
 export const Touched = z.object({
   iteration: z.int(),
   task: z.string(),
@@ -16,7 +16,6 @@ export type Touched = z.infer<typeof Touched>
 
 export const ChecksTouched = z.object({ type: z.literal('checks_touched'), at, ...Touched.shape })
 
-/** The checks on the untouched commit. */
 export const BaselineFinished = z.object({
   type: z.literal('baseline_finished'),
   at,
@@ -24,11 +23,10 @@ export const BaselineFinished = z.object({
   checks: z.string(),
   red: z.array(z.string()),
   accepted: z.boolean(),
-  /** Those of `red` that are green without a confinement: no agent could ever turn them green. */
+  /** Those of `red` that pass without the confinement: no agent can turn them green. */
   confined: z.array(RedConfined).optional(),
   said: SaidByRed.optional(),
-  /** Checks whose failure keeps a commit out; unknown of older runs. */
+  /** Number of checks whose failure blocks a commit; unknown in older runs. */
   counting: z.int().optional(),
-  /** Set-up and checks together. */
   duration_ms: z.number().default(0),
 })

@@ -4,24 +4,22 @@ import { TaskStatus } from '../plan/plan.ts'
 
 const at = z.iso.datetime()
 
-/** A file that people edit while a job works, and that cannot be used as it is: the run continues with its former content. */
+/** A file that people edit during a job, and that cannot be used: the run continues with its last content. */
 export const UnusableEdit = z.object({
-  /** As people named it. */
   file: z.string(),
   kind: z.enum(['plan', 'settings']),
-  /** Tells one edit of the file from another. */
+  /** The digest of this edit. */
   print: z.string(),
   /** The first fault with its place and remedy; null if the file is gone. */
   fault: z.string().nullable(),
-  /** How many faults it has. */
   total: z.int(),
 })
 export type UnusableEdit = z.infer<typeof UnusableEdit>
 
-/** A person's edit during a job that cannot be used; stated once for each edit. */
+/** An unusable edit by a person during a job; written once for each edit. */
 export const EditUnusable = z.object({ type: z.literal('edit_unusable'), at, ...UnusableEdit.shape })
 
-/** The file can be used again. Of a plan, `plan_changed` says what was adopted. */
+/** The file can be used again. For a plan, `plan_changed` says what was adopted. */
 export const EditMended = z.object({
   type: z.literal('edit_mended'),
   at,
@@ -29,7 +27,7 @@ export const EditMended = z.object({
   kind: UnusableEdit.shape.kind,
 })
 
-/** What of a person's edit of the plan the run adopted. */
+/** What the run adopted from a person's edit of the plan. */
 export const PlanChanged = z.object({
   type: z.literal('plan_changed'),
   at,
@@ -37,11 +35,10 @@ export const PlanChanged = z.object({
   added: z.array(z.object({ id: z.string(), status: TaskStatus })),
   removed: z.array(z.string()),
   modified: z.array(z.string()),
-  /** Parts of the edit that are not taken over. */
   refused: z.array(RefusedEdit).optional(),
 })
 
-/** Of a run that an older program began; null: a setting names the format from now on. */
+/** For a run of an older version; null: a setting names the format from now on. */
 export const PlanFormatRecorded = z.object({
   type: z.literal('plan_format_recorded'),
   at,

@@ -58,10 +58,10 @@ const task = z.string()
 const oid = z.string()
 const iteration = z.int()
 
-/** Why an attempt ended without being the task's failure (docs/design.md#how-an-agent-call-ends): nothing is counted against it. */
+/** Why an attempt ended without counting as the task's failure (docs/design.md#how-an-agent-call-ends). */
 export const InterruptCause = z.enum([
   'runner_lost',
-  /** Its process, and not the runner: 137 or 143, as when memory runs out. */
+  /** Its process was killed, not the runner: 137 or 143, as when memory runs out. */
   'agent_killed',
   'cancelled',
   'usage_limit',
@@ -70,15 +70,14 @@ export const InterruptCause = z.enum([
   'auth',
   /** Somebody pushed to the work branch before the agent was called. */
   'work_moved',
-  /** The run's money was used up in the middle of the attempt. */
+  /** The run's money was used up during the attempt. */
   'budget',
-  /** A call before its agent's said that it must not begin: `context_directive` says what instead. */
+  /** A call before the agent's forbade it: see `context_directive`. */
   'held_back',
-  /** It changed nothing and asks a person: the task waits for the answer. */
   'asked',
-  /** Its change does not go with what landed meanwhile: the next attempt works on that. */
+  /** Its change conflicts with what landed in the meantime: the next attempt resolves that. */
   'rebase',
-  /** A full disk, an unreachable remote, a missing program: the machine's fault. */
+  /** The machine's fault: a full disk, an unreachable remote, a missing program. */
   'infrastructure',
 ])
 export type InterruptCause = z.infer<typeof InterruptCause>
@@ -89,18 +88,18 @@ const passed = {
   commit: oid,
   summary: z.string(),
   handoff: HandoffSource,
-  /** What the index will have to take in; unknown of older programs. */
+  /** Bytes for the index to read; unknown in older records. */
   handoff_bytes: z.int().optional(),
   usage: Usage,
   duration_ms: z.number(),
   flaky: z.array(z.string()),
-  /** Checks of the baseline's red list that pass now; from here on they count. */
+  /** Checks that failed at the baseline and pass now; from here on they count. */
   turned_green: z.array(z.string()),
-  /** The task goes on after this commit. */
+  /** Set if the task continues after this commit. */
   part: Part.optional(),
-  /** What it leaves undone of a task that is done, in one line each: for whoever plans what comes next. */
+  /** What it leaves undone of a done task, a line each, for later plans. */
   left: z.array(z.string()).optional(),
-  /** Lines that a reviewer reads, generated and lock files apart; only if pull requests show the run. */
+  /** Lines to review, without generated and lock files; only if pull requests show the run. */
   lines: z.int().optional(),
 }
 
@@ -112,22 +111,21 @@ export const RunEvent = z.discriminatedUnion('type', [
     run: z.string(),
     plan: z.string(),
     base: oid,
-    /** Null where HEAD was detached. */
+    /** Null if HEAD was detached. */
     base_branch: z.string().nullable().default(null),
     work_branch: z.string(),
     remote: z.string(),
-    /** SHA-256 of the plan source that was taken over. */
+    /** SHA-256 of the adopted plan source. */
     plan_source: z.string(),
-    /** As a job names it: what a tick hands to the next one. */
+    /** As a job names it; a tick passes it to the next job. */
     plan_file: z.string().nullable().default(null),
-    /** Which reader of plans read it; null if a setting names the format, and if the plan is no file. */
+    /** The plan's detected format; null if a setting names it, and if the plan is no file. */
     plan_format: z.string().nullable().default(null),
-    /** Account of the person who began the run at GitHub; null where that is not known or was nobody. */
+    /** GitHub account of the person who began the run; null if unknown or nobody. */
     started_by: z.string().nullable().default(null),
-    /** The issue that was named for it; null where ralph makes one, or there is none. */
+    /** The issue named for it; null if ralph opens one, or there is none. */
     issue: z.int().nullable().default(null),
     rules: Rules.nullable().default(null),
-    /** The folder of the queue that it belongs to. */
     queue: z.string().optional(),
     tasks: z.array(z.object({ id: task, status: TaskStatus, failed_attempts: z.int() })),
   }),
@@ -139,22 +137,21 @@ export const RunEvent = z.discriminatedUnion('type', [
   z.object({
     ...{ type: z.literal('attempt_started'), at, iteration, task },
     ...{ attempt: z.int(), checkpoint: oid },
-    /** Characters of its prompt. */
     prompt_chars: z.int().optional(),
-    /** Where several are under way together: its workspace, and USD that its calls may use. */
+    /** For parallel attempts: the workspace, and USD and tokens that its calls may use. */
     in_lane: z.object({ lane: z.int(), reserved_usd: z.number(), reserved_tokens: z.int().optional() }).optional(),
   }),
-  /** What its agent left waits in the train to be checked on what lands before it. */
+  /** The agent's work waits in the train to be checked on what lands before it. */
   AttemptCaptured,
   LanesLimited,
   z.object({
     type: z.literal('attempt_succeeded'),
     at,
     ...passed,
-    /** Null where its parts were all that the task needed. */
+    /** Null if its parts were all that the task needed. */
     commit: oid.nullable(),
   }),
-  /** The next commit begins a pull request for this milestone, its first or a further one; the commits before it end at `from`. Null: for no milestone. */
+  /** The next commit begins a pull request; those before it end at `from`. Null: no milestone. */
   MilestoneBegun,
   PartChecked,
   PartsMerged,
@@ -168,16 +165,15 @@ export const RunEvent = z.discriminatedUnion('type', [
     cause: FailureCause,
     why: z.string(),
     said: SaidByRed.optional(),
-    /** What its agent says that it did. */
     tried: z.string().optional(),
-    /** Equal for failures that are the same but for numbers, paths and times; feeds the circuit breaker. */
+    /** Equal for failures that differ only in numbers, paths and times; feeds the circuit breaker. */
     fingerprint: z.string(),
     handoff: HandoffSource.nullable(),
     usage: Usage,
     duration_ms: z.number(),
-    /** Commit that keeps the rejected tree reachable, where there was one. */
+    /** The commit that keeps the rejected tree reachable, if there is one. */
     rejected: oid.nullable(),
-    /** No retry is left: the task is failed. */
+    /** No retry is left: the task has failed. */
     final: z.boolean(),
     /** Only a verifier asked for the task, and its agent found nothing to change: it is left out. */
     moot: z.boolean().optional(),
@@ -191,16 +187,16 @@ export const RunEvent = z.discriminatedUnion('type', [
     task,
     cause: InterruptCause,
     why: z.string(),
-    /** When it makes sense to go on, where that is known. */
+    /** When to try again, if known. */
     until: at.nullable(),
     usage: Usage,
     duration_ms: z.number(),
-    /** Others were under way beside it, so that nobody knows whose fault it is. */
+    /** Others ran in parallel, so nobody knows which one is at fault. */
     beside: yes.optional(),
-    /** Of a rebase: the commit with its change, for the next attempt, and how its checks failed. */
+    /** For a rebase: the commit with its change for the next attempt, and the failure of its checks. */
     ...{ candidate: oid.optional(), fingerprint: z.string().optional() },
   }),
-  /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
+  /** The iteration continues in another job, which waits for the workflow's own jobs and steps. */
   z.object({ type: z.literal('handed_on'), at, ...HandedOn.shape }),
   StuckDetected,
   SignalsGiven,
@@ -218,12 +214,12 @@ export const RunEvent = z.discriminatedUnion('type', [
     iteration,
     task,
     why: z.string(),
-    /** What depends on the task waits until a person has answered. */
+    /** Dependent tasks wait for a person's answer. */
     holds: z.boolean().optional(),
-    /** Nothing was changed: the task itself waits. */
+    /** Set if nothing was changed: the task itself waits. */
     question: AgentQuestion.optional(),
   }),
-  /** A verifier does not agree that a task needs no change: a person decides. */
+  /** A verifier disagrees that a task needs no change: a person decides. */
   z.object({ type: z.literal('unchanged_doubted'), at, iteration, task, why: z.string() }),
   /** A person or a verifier agreed that a task needs no change: it is done without one. */
   z.object({
@@ -233,15 +229,15 @@ export const RunEvent = z.discriminatedUnion('type', [
     task,
     by: z.string(),
     why: z.string(),
-    /** A model verified it, and no person was asked. */
+    /** A model verified it; no person was asked. */
     verified: yes.optional(),
   }),
-  /** What depends on the task may go on. */
+  /** Dependent tasks may continue. */
   z.object({ type: z.literal('review_answered'), at, task, by: z.string() }),
   ServerTrouble,
-  /** Set-up had run before, and ran again for this reason. */
+  /** Set-up ran once more, for this reason. */
   z.object({ type: z.literal('set_up_again'), at, iteration: z.int(), why: z.string() }),
-  /** What confined programs were refused by their network, as far as it was not said before in this job. */
+  /** A refused connection of a confined program, once per job. */
   z.object({ type: z.literal('network_refused'), at, iteration: z.int(), ...NetworkRefusal.shape }),
   z.object({ type: z.literal('agent_lingered'), at, iteration, after_ms: z.number() }),
   z.object({
@@ -253,7 +249,7 @@ export const RunEvent = z.discriminatedUnion('type', [
     to_chars: z.int(),
   }),
   z.object({ type: z.literal('files_hidden'), at, iteration, paths: z.array(z.string()), total: z.int() }),
-  /** Ignored files that the agent changed, made or removed: no diff shows them, and checks may depend on them. */
+  /** Ignored files that the agent changed: no diff shows them, and checks may depend on them. */
   z.object({ type: z.literal('environment_changed'), at, iteration, paths: z.array(z.string()), total: z.int() }),
   AmendmentAccepted,
   ChecksTouched,
@@ -267,7 +263,7 @@ export const RunEvent = z.discriminatedUnion('type', [
   ConflictTaskAdded,
   ConflictTaskEnded,
   WorkMoved,
-  /** The engine moved the plan's file in the folders of its queue, by a commit of its own. */
+  /** The engine moved the plan's file between the folders of its queue, in a commit of its own. */
   z.object({
     type: z.literal('queue_moved'),
     at,
@@ -276,7 +272,7 @@ export const RunEvent = z.discriminatedUnion('type', [
     place: z.enum(['current', 'complete']),
     file: z.string(),
   }),
-  /** Files that steer the run were changed while an agent ran that may have reached them; of the plan, as it is now. */
+  /** Files that steer the run changed while an agent ran that may have reached them; `plan_source`: the plan now. */
   z.object({
     type: z.literal('steering_changed'),
     at,
@@ -316,22 +312,20 @@ export const RunEvent = z.discriminatedUnion('type', [
   CounselAnswered,
   z.object({ type: z.literal('pause'), at, by: z.string(), why: z.string() }),
   z.object({ type: z.literal('resume'), at, by: z.string() }),
-  /** A job was told not to wait for the provider any longer: a limit was lifted early, or it comes with another key. */
+  /** A job may stop waiting for the provider: a limit was lifted early, or it has another key. */
   z.object({ type: z.literal('wait_lifted'), at }),
   SettingChanged,
   RulesChanged,
   z.object({ type: z.literal('skip_task'), at, task, by: z.string(), why: z.string() }),
   z.object({ type: z.literal('task_reopened'), at, task, by: z.string() }),
-  /** The hints that the attempt's prompt holds. */
   z.object({ type: z.literal('hints_told'), at, iteration, ids: z.array(z.string()) }),
-  /** The checks passed, and the commit waits for a person: it is reachable from the state, and not on the work branch. */
+  /** The checks passed, and the commit waits for a person: reachable from the state, not on the work branch. */
   z.object({
     type: z.literal('attempt_held'),
     at,
     ...passed,
-    /** What the commit was made on. */
     checkpoint: oid,
-    /** Of an attempt in a lane: the digest of its change, and the commit of it that was approved before others landed. */
+    /** For an attempt in a lane: the digest of its change, and the commit that was approved before others landed. */
     patch: z.string().optional(),
     approved_before: oid.optional(),
   }),
@@ -340,7 +334,6 @@ export const RunEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('undo_ordered'),
     at,
-    /** The iteration whose commit is to be taken back. */
     undoes: iteration,
     by: z.string(),
     why: z.string(),
@@ -352,17 +345,15 @@ export const RunEvent = z.discriminatedUnion('type', [
     iteration,
     undoes: iteration,
     task,
-    /** The other iterations of the task, whose commits went with it. */
+    /** Other iterations of the task whose commits were reverted too. */
     also: z.array(iteration).default([]),
-    /** Whether the task is to be done again; one that failed or was given up is not begun anew by this. */
+    /** True if the task becomes open; a failed or given up task stays so. */
     opens: z.boolean().default(true),
-    /** The reverting commit; null where nothing of the change was left on the work branch. */
+    /** The reverting commit; null if nothing of the change was left on the work branch. */
     commit: oid.nullable(),
     by: z.string(),
     why: z.string(),
-    /** Done tasks that build on it. */
     dependents: z.array(task),
-    /** Those of them that are opened again. */
     reopened: z.array(task),
   }),
   z.object({
@@ -371,7 +362,7 @@ export const RunEvent = z.discriminatedUnion('type', [
     iteration,
     undoes: iteration,
     why: z.string(),
-    /** Commit that keeps the refused tree reachable, where there was one. */
+    /** The commit that keeps the refused tree reachable, if there is one. */
     rejected: oid.nullable(),
   }),
   z.object({
@@ -380,16 +371,16 @@ export const RunEvent = z.discriminatedUnion('type', [
     id: z.string(),
     by: z.string(),
     text: z.string(),
-    /** Whose attempts read it; null: those of whichever task is next. Older logs do not say. */
+    /** The task whose attempts read it; null: the next task, whichever it is. Missing in older logs. */
     task: task.nullable().optional(),
   }),
-  /** Four fifths of a budget are used; said once for each limit, so that a person can still choose. */
+  /** Four fifths of a budget are used; written once for each limit, while a person can still choose. */
   z.object({ type: z.literal('budget_warning'), at, ...BudgetUse.shape }),
   z.object({
     type: z.literal('run_stopped'),
     at,
     reason: StopReason,
-    /** The workflow whose next job this one starts, as it met a limit of its own. */
+    /** The workflow whose next job this one starts, since it met a limit of its own. */
     starts_next: z.string().optional(),
   }),
 ])

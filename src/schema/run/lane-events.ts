@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const moment = z.iso.datetime()
 
-/** What its agent left waits in the train to be checked. `checks_lost`: it did already, and the job of its checks was lost. */
+/** The agent's work waits in the train to be checked. `checks_lost`: again, since the job of its checks was lost. */
 export const AttemptCaptured = z.object({
   type: z.literal('attempt_captured'),
   at: moment,
@@ -12,5 +12,5 @@ export const AttemptCaptured = z.object({
   checks_lost: z.literal(true).optional(),
 })
 
-/** No further attempt begins beside those under way, until the machine has more room. */
+/** No further attempt begins in parallel until the machine has more room. */
 export const LanesLimited = z.object({ type: z.literal('lanes_limited'), at: moment, why: z.string() })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** Who holds the right to write the run: a workflow run, or a process on a host (docs/design.md#lease). */
+/** The holder of the right to write the run: a workflow run, or a process on a host (docs/design.md#lease). */
 export const LeaseHolder = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('process'),
     host: z.string(),
     boot: z.string(),
     pid: z.int(),
-    /** The process's start time in the kernel's own unit: a reused pid has another one. */
+    /** The process's start time in the kernel's unit: a reused pid has another one. */
     started: z.string(),
   }),
   z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const text = z.string()
 
-/** One successful iteration, in the progress log; every list and text is cut to a bound when written. */
+/** One successful iteration; every list and text is cut to a bound when written. */
 export const ProgressEntry = z.object({
   task_id: text,
   iteration: z.int(),
@@ -10,7 +10,7 @@ export const ProgressEntry = z.object({
   summary: text,
   title: text,
   files_changed: z.array(z.object({ path: text, action: z.enum(['created', 'modified', 'deleted']) })),
-  /** All of them; `files_changed` lists at most 50. */
+  /** Number of changed files; `files_changed` lists at most 50. */
   files_total: z.int(),
   tests_added: z.array(z.object({ file: text, test_names: z.array(text) })),
   design_decisions: z.array(text),
@@ -21,13 +21,13 @@ export const ProgressEntry = z.object({
 })
 export type ProgressEntry = z.infer<typeof ProgressEntry>
 
-/** `progress-log.json`: counts of the plan and the newest entries, newest first. Generated; nothing is decided by it. */
+/** `progress-log.json`: counts and the newest entries, newest first. Generated, never read by the engine. */
 export const ProgressLog = z.object({
   generated_at: z.iso.datetime(),
   plan_summary: z.object({
     total_tasks: z.int(),
     completed: z.int(),
-    /** Those in progress included. */
+    /** Includes those in progress. */
     pending: z.int(),
     failed: z.int(),
     skipped: z.int(),

@@ -1,25 +1,25 @@
 import { z } from 'zod'
 
-/** One setting of the run, as it goes on with it. Values as a person may write them in `ralph.yml`; durations in seconds. */
+/** A setting of the run. Values as in `ralph.yml`; durations in seconds. */
 export const RecordedRule = z.object({
   value: z.unknown(),
-  /** Where it was said: `--approval`, `$RALPH_STRATEGY`, `.github/ralph.yml: validate`, `an order of Ada`. */
+  /** Such as `--approval`, `.github/ralph.yml: validate`, `an order of Ada`. */
   from: z.string(),
   source: z.enum(['job', 'base', 'order']),
-  /** What plan and `ralph.yml` said then, where they did. */
+  /** The value in plan or `ralph.yml` at that time, if any. */
   based: z.unknown().optional(),
 })
 export type RecordedRule = z.infer<typeof RecordedRule>
 
-/** What decides what may be committed, by names of settings; what is not there is as the program has it by default. */
+/** The rules for what may be committed, by names of settings; missing ones have the program's defaults. */
 export const Rules = z.object({
-  /** The commit of the base whose plan and `ralph.yml` these are. */
+  /** The commit of the base with this plan and this `ralph.yml`. */
   base: z.string(),
   values: z.record(z.string(), RecordedRule),
 })
 export type Rules = z.infer<typeof Rules>
 
-/** One rule that is another one from here on; `rule` is null where only the default is left. */
+/** A changed rule; `rule` is null if only the default is left. */
 export const RuleChange = z.object({
   name: z.string(),
   before: z.unknown(),
@@ -28,7 +28,7 @@ export const RuleChange = z.object({
 })
 export type RuleChange = z.infer<typeof RuleChange>
 
-/** What decides what may be committed is another from here on: a newer commit of the base, an order, or a job that said so. */
+/** The rules changed: by a newer commit of the base, an order, or a job that asked for it. */
 export const RulesChanged = z.object({
   type: z.literal('rules_changed'),
   at: z.iso.datetime(),
@@ -39,7 +39,7 @@ export const RulesChanged = z.object({
   changes: z.array(RuleChange),
 })
 
-/** A setting that is no rule and that an operator changed for the rest of the run; raw, as it was written. */
+/** An operator changed a setting that is no rule, for the rest of the run; raw, as written. */
 export const SettingChanged = z.object({
   type: z.literal('setting_changed'),
   at: z.iso.datetime(),

@@ -4,10 +4,10 @@ import { SaidByRed } from './attempts.ts'
 const moment = z.iso.datetime()
 const oid = z.string()
 
-/** Of the commits that no task made, the protected files that they change; the first ones, `total` counts all. */
+/** Protected files that commits without a task change; the first ones, `total` counts all. */
 const brought = { protects: z.object({ paths: z.array(z.string()), total: z.int() }).optional() }
 
-/** A pull request of the run ends here, and the next one begins with this iteration's commit. */
+/** A pull request of the run ends here; the next one begins with this iteration's commit. */
 export const MilestoneBegun = z.object({
   type: z.literal('milestone_begun'),
   at: moment,
@@ -16,17 +16,16 @@ export const MilestoneBegun = z.object({
   from: oid,
 })
 
-/** People have merged the lowest pull requests of the run into the base. */
+/** People merged the lowest pull requests of the run into the base. */
 export const PartsMerged = z.object({
   type: z.literal('parts_merged'),
   at: moment,
-  /** How many of the lowest ones; those of earlier facts are among them. */
   parts: z.int(),
-  /** The base also holds the newest commits, so that nothing is left to read. */
+  /** The base also contains the newest commits, so nothing is left to review. */
   all: z.boolean(),
 })
 
-/** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
+/** The base had moved: `commit` contains it and the work; it is the base itself if that contained the work. */
 export const BaseMerged = z.object({
   type: z.literal('base_merged'),
   at: moment,
@@ -35,11 +34,10 @@ export const BaseMerged = z.object({
   commit: oid,
   why: z.string(),
   ...brought,
-  /** Where the newest ended slices end now, if a lower one was squashed or rebased into the base. */
+  /** The new ends of the newest ended slices, if a lower one was squashed or rebased into the base. */
   ends: z.array(oid).optional(),
 })
 
-/** People pushed to the work branch. */
 export const WorkMoved = z.object({
   type: z.literal('work_moved'),
   at: moment,
@@ -47,17 +45,17 @@ export const WorkMoved = z.object({
   to: oid,
   why: z.string(),
   ...brought,
-  /** Where the newest ended slices end now, if people pushed to the branch of one of them. */
+  /** The new ends of the newest ended slices, if people pushed to the branch of one of them. */
   ends: z.array(oid).optional(),
 })
 
-/** A part of the stack that could not be brought up to date after a squash or rebase below it. */
+/** A part of the stack that could not be updated after a squash or rebase below it. */
 export const StackConflict = z.object({
-  /** The newest commit of the base, which could not be merged. */
+  /** The base's newest commit, which could not be merged. */
   base: oid,
   /** The branch on which a person resolves it. */
   branch: z.string(),
-  /** What did not go with it: the base, or the part below with the base merged into it; and the branch that shows it. */
+  /** The other side: the base, or the part below with the base merged into it; and its branch. */
   onto: oid,
   onto_branch: z.string(),
   /** A branch with the merge and its conflict markers; null if markers cannot show it. */
@@ -73,7 +71,7 @@ export const StackConflicted = z.object({
   ...StackConflict.shape,
   /** Its place in the stack, from 0. */
   place: z.int(),
-  /** Where the parts directly below it end now. */
+  /** The new ends of the parts directly below it. */
   ends: z.array(oid),
 })
 
@@ -84,13 +82,13 @@ export const StackConflictEnded = z.object({
   why: z.string(),
 })
 
-/** The checks ran on the newest commit of a lower pull request, into which the base was merged. */
+/** The checks ran on a lower pull request after a merge of the base into it. */
 export const PartChecked = z.object({
   type: z.literal('part_checked'),
   at: moment,
   branch: z.string(),
   commit: oid,
-  /** Names of those that count and failed. */
+  /** Names of the failed checks that count. */
   red: z.array(z.string()),
   said: SaidByRed.optional(),
   /** Set-up and checks together. */

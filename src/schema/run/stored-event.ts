@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { summaryToday } from '../counsel/evidence.ts'
 import { RunEvent } from './event.ts'
 
-/** What events were called before they had the names of the programs before; logs and recordings with them are still read. */
+/** Former names of events; logs and recordings with them can still be read. */
 export const formerNames: Readonly<Record<string, RunEvent['type']>> = {
   review_requested: 'human_review_requested',
   run_paused: 'pause',
@@ -11,7 +11,7 @@ export const formerNames: Readonly<Record<string, RunEvent['type']>> = {
   task_skipped: 'skip_task',
 }
 
-/** A fact as a log or a recording holds it: of this version or of one before it. */
+/** A fact in a log or a recording, of this version or an older one. */
 export const StoredEvent = z.preprocess(asNamedNow, RunEvent)
 
 function asNamedNow(stored: unknown): unknown {

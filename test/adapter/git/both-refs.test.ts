@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { askedAhead } from '../../../src/adapter/git/remote/remote.ts'
+import { withPrefetch } from '../../../src/adapter/git/remote/remote.ts'
 import { stateStoreAt } from '../../../src/adapter/git/state/state-ref.ts'
 import { gitHttpServer } from '../../support/git-http-server.ts'
 import { bareRemote, type TempRepo, tempRepo } from '../../support/git-repositories.ts'
@@ -70,7 +70,7 @@ test('A work branch whose name comes before that of the state is left for a push
 
 test('What was looked for ahead is answered once, and not after a push', async () => {
   const { bare, user, remote, base, made } = await oneForward('http')
-  const ahead = askedAhead(remote)
+  const ahead = withPrefetch(remote)
   await ahead.lookAhead([stateRef, workRef])
   user.git('push', '--quiet', bare.path, `${base}:refs/heads/other`)
   bare.git('update-ref', '-d', workRef)

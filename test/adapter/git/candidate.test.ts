@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sendCandidate } from '../../../src/adapter/git/candidate/parcel.ts'
+import { writeCandidate } from '../../../src/adapter/git/candidate/parcel.ts'
 import { receiveCandidate } from '../../../src/adapter/git/candidate/receive-candidate.ts'
 import { candidateRef } from '../../../src/core/guard/bundle-header.ts'
 import { type TempRepo, tempDir, tempRepo } from '../../support/git-repositories.ts'
@@ -51,7 +51,7 @@ test('one commit on the checkpoint comes over with all that changed, and its obj
   agent.git('rm', '--quiet', 'gone.txt')
   const commit = agent.commit('work', { 'a.txt': 'two\n', 'dir/näme.txt': 'new\n' })
   const sender = await engine(agent, agent.path)
-  await sendCandidate(sender.store, { commit, checkpoint, file })
+  await writeCandidate(sender.store, { commit, checkpoint, file })
   const tree = agent.git('rev-parse', `${commit}^{tree}`)
   expect(await here.receive()).toEqual({
     kind: 'received',

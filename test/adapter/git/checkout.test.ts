@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { userGit } from '../../../src/adapter/git/call/user-git.ts'
 import { adoptCheckout, restoreCheckout } from '../../../src/adapter/git/checkout/adopt-checkout.ts'
-import { putGitBack, setGitAside, waitingGit } from '../../../src/adapter/git/checkout/checkout-git.ts'
+import { parkedGitDir, parkGit, unparkGit } from '../../../src/adapter/git/checkout/checkout-git.ts'
 import { committedFiles } from '../../../src/adapter/git/store/committed-files.ts'
 import { openStore } from '../../../src/adapter/git/store/store.ts'
 import { openRepository } from '../../../src/adapter/git/store/user-repository.ts'
@@ -25,7 +25,7 @@ import { snapshot } from '../../support/workspace-fixture.ts'
 async function adopted(repo: TempRepo) {
   const place = { workspace: repo.path, temp: tempDir('ralph-temp-') }
   const repository = await openRepository({ cwd: repo.path, env: repo.env })
-  const { gitDir } = setGitAside(place)
+  const { gitDir } = parkGit(place)
   const home = tempDir('ralph-home-')
   const store = await openStore({
     home,
@@ -44,7 +44,7 @@ async function adopted(repo: TempRepo) {
   await workspace.restore(repository.head)
   const leave = async (): Promise<void> => {
     await restoreCheckout(checkout)
-    putGitBack(place)
+    unparkGit(place)
   }
   return { place, workspace, head: repository.head, leave }
 }
@@ -87,21 +87,21 @@ test('an index that cannot be copied is made anew', async () => {
 test('put back is put back once, from wherever it waits, and never through a link in the place of the workspace', () => {
   const repo = tempRepo({ 'a.txt': 'one\n' })
   const place = { workspace: repo.path, temp: tempDir('ralph-temp-') }
-  expect(putGitBack(place).wasAside).toBe(false)
-  setGitAside(place)
+  expect(unparkGit(place).wasParked).toBe(false)
+  parkGit(place)
   expect(existsSync(join(repo.path, '.git'))).toBe(false)
   mkdirSync(join(repo.path, '.git'))
   writeFileSync(join(repo.path, '.git/config'), 'disposable')
-  expect(putGitBack(place).wasAside).toBe(true)
+  expect(unparkGit(place).wasParked).toBe(true)
   expect(repo.git('status', '--porcelain')).toBe('')
-  expect([putGitBack(place).wasAside, waitingGit(place)]).toEqual([false, undefined])
+  expect([unparkGit(place).wasParked, parkedGitDir(place)]).toEqual([false, undefined])
 
-  setGitAside(place)
+  parkGit(place)
   const outside = tempDir('ralph-outside-')
   writeFileSync(join(outside, 'keep'), 'keep')
   renameSync(repo.path, `${repo.path}.moved`)
   symlinkSync(outside, repo.path)
-  expect(putGitBack(place).wasAside).toBe(true)
+  expect(unparkGit(place).wasParked).toBe(true)
   expect(readFileSync(join(outside, 'keep'), 'utf8')).toBe('keep')
   expect(existsSync(join(outside, '.git'))).toBe(false)
   expect(repo.git('status', '--porcelain')).toBe(' D a.txt')
@@ -145,12 +145,12 @@ test.each(['by the process that parked it', 'by one that comes after its kill'])
   (by) => {
     const { repo, place, seen } = withCredentials()
     const before = seen()
-    const parked = setGitAside(place)
+    const parked = parkGit(place)
     const grep = () => execFileSync('grep', ['-rc', 'b25seSB3', place.temp], { encoding: 'utf8' })
     expect(grep).toThrow()
     sabotage(parked.gitDir, repo)
-    const end = by.includes('kill') ? putGitBack(place) : parked.putBack()
-    expect(end).toEqual({ wasAside: true, changed: sabotaged, isBare: false })
+    const end = by.includes('kill') ? unparkGit(place) : parked.unpark()
+    expect(end).toEqual({ wasParked: true, changed: sabotaged, configLost: false })
     expect(seen()).toEqual(before)
     expect(repo.git('status', '--porcelain')).toBe('')
     expect(existsSync(join(repo.path, 'canary'))).toBe(false)
@@ -164,10 +164,10 @@ test.each([
 ])('after a kill a configuration whose seal $what is not obeyed: refs stay, and it is told', ({ spoil, secret }) => {
   const { repo, place } = withCredentials()
   const head = repo.git('rev-parse', 'HEAD')
-  const { gitDir } = setGitAside(place)
+  const { gitDir } = parkGit(place)
   sabotage(gitDir, repo)
   spoil(join(gitDir, 'ralph-sealed'))
-  expect(putGitBack({ ...place, secret })).toEqual({ wasAside: true, changed: [], isBare: true })
+  expect(unparkGit({ ...place, secret })).toEqual({ wasParked: true, changed: [], configLost: true })
   expect([repo.git('rev-parse', 'HEAD'), repo.git('status', '--porcelain')]).toEqual([head, ''])
   expect(existsSync(join(repo.path, 'canary'))).toBe(false)
 })
@@ -176,7 +176,7 @@ test('a kill between the seal and the move leaves the checkout as it was', () =>
   const { repo, place, seen } = withCredentials()
   const before = seen()
   writeFileSync(join(repo.path, '.git/ralph-sealed'), 'left by a kill')
-  setGitAside(place).putBack()
+  parkGit(place).unpark()
   expect(seen()).toEqual(before)
 })
 

@@ -55,7 +55,7 @@ test('a graft and a cut do not make a commit beside the work one of its history'
   const work = user.git('commit-tree', `${base}^{tree}`, '-p', base, '-m', words('A'))
   user.git('update-ref', workRef, work)
   plant('info/grafts', `${work} ${base} ${beside}\n`)
-  const look = async () => (await another()).work.madeBehind([work], { wanted: [beside, work], since: '' })
+  const look = async () => (await another()).work.readCommitsBehind([work], { wanted: [beside, work], since: '' })
   expect([...(await look())]).toEqual([[work, { run: 'run-1', iteration: 1, task: 'A' }]])
   plant('shallow', `${work}\n`)
   expect([...(await look()).keys()]).toEqual([work])

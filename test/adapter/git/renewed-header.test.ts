@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { remoteAt } from '../../../src/adapter/git/remote/remote.ts'
 import { openStore } from '../../../src/adapter/git/store/store.ts'
-import { reachedFrom } from '../../../src/adapter/git/store/user-repository.ts'
+import { remoteAccess } from '../../../src/adapter/git/store/user-repository.ts'
 import { gitSettings, headerOf } from '../../../src/entry/action/context/step-context.ts'
 import { gitHttpServer } from '../../support/git-http-server.ts'
 import { bareRemote, tempDir, tempRepo } from '../../support/git-repositories.ts'
@@ -16,7 +16,7 @@ test("git goes on with the token that took the place of an App's first one", asy
   const { origin: address } = new URL(server.url)
   const before = { ...process.env, GITHUB_SERVER_URL: address }
   const env = { ...before, ...gitSettings(before, { workspace: home, token: 'ghs_first' }) }
-  const { carried } = await reachedFrom(server.url, { cwd: home, env })
+  const { carried } = await remoteAccess(server.url, { cwd: home, env })
   const store = await openStore({
     home,
     repository: {

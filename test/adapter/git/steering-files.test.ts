@@ -69,7 +69,7 @@ test.each(Object.entries(places))(
   async (_, { name, plant }) => {
     const at = await openWorkspace(userRepository())
     const { workspace, store, checkpoint, canary } = at
-    const ended = store.files.begin()
+    const ended = store.files.watch()
     at.agent('echo "* filter=x" > .gitattributes; echo mine > src/app.ts; echo hidden > hidden.txt')
     for (const [path, text] of Object.entries(plant(at))) {
       mkdirSync(dirname(path), { recursive: true })
@@ -84,7 +84,7 @@ test.each(Object.entries(places))(
     expect(captured.changes.map(({ path }) => path)).toEqual(['.gitattributes', 'hidden.txt', 'src/app.ts'])
     expect(existsSync(join(workspace.path, '.git/hooks'))).toBe(false)
     // Told once, and everything is as it was.
-    expect(store.files.begin()()).toEqual([])
+    expect(store.files.watch()()).toEqual([])
   },
 )
 

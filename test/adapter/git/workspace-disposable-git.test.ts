@@ -87,7 +87,7 @@ test('of a big history only the newest part and the tags within it are given', a
     workBranch: 'work',
     base: { branch: 'main', commit: repo.git('rev-parse', 'HEAD~5') },
     tags: async () => tags,
-    wholeHistoryLimit: -1,
+    maxHistoryBytes: -1,
   })
   await place(checkpoint, { target, index: join(stateDir, 'index') })
   const git = (...args: string[]) =>
@@ -113,7 +113,7 @@ test('a history counts as big by its loose objects too', async () => {
     workBranch: 'work',
     base,
     tags: async () => [],
-    wholeHistoryLimit: 300_000,
+    maxHistoryBytes: 300_000,
   })
   await place(checkpoint, { target, index: join(stateDir, 'index') })
   const count = ['rev-list', '--count', 'HEAD']

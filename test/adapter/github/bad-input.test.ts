@@ -28,7 +28,7 @@ async function jobOn(github: LoopbackGitHub, change: Partial<Issue>): Promise<st
     closeIssue: true,
     defaultBranch: 'main',
     stacked: false,
-    issue: { given: 1, title: 'ralph: demo', body: 'A run.' },
+    issue: { number: 1, title: 'ralph: demo', body: 'A run.' },
   })
   const tip = github.world.git.git('rev-parse', head)
   const plan = planOf({ id: 'TASK-1' })
@@ -36,7 +36,7 @@ async function jobOn(github: LoopbackGitHub, change: Partial<Issue>): Promise<st
   for (const issue of github.world.issues.values()) Object.assign(issue, change)
   await tracker.incoming(look())
   tracker.report({ plan, state, commit: oidOf('5') })
-  tracker.published(new Map([[head, tip]]))
+  tracker.reportBranches(new Map([[head, tip]]))
   tracker.report({ plan, state: { ...state, stop: { kind: 'complete' } }, commit: oidOf('5') })
   await tracker.close()
   return at.warnings

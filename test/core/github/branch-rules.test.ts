@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ruleVerdict } from '../../../src/core/github/branch-rules.ts'
-import { buildsEveryBranch } from '../../../src/core/github/other-ci.ts'
+import { appsForAllBranches } from '../../../src/core/github/other-ci.ts'
 
 test.each([
   ['pull_request', false, 'by pull request'],
@@ -24,5 +24,5 @@ test('apps that build every branch are told until their file names ralph', () =>
     ['netlify.toml', '[build]\nignore = \'case "$BRANCH" in ralph/*) exit 0;; *) exit 1;; esac\'\n'],
     ['.circleci/config.yml', 'version: 2.1\n'],
   ])
-  expect(buildsEveryBranch(files).map(({ app }) => app)).toEqual(['Vercel', 'CircleCI'])
+  expect(appsForAllBranches(files).map(({ app }) => app)).toEqual(['Vercel', 'CircleCI'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hindrance, mergeVerdict } from '../../../src/core/github/merge-verdict.ts'
+import { blockedVerdict, mergeVerdict } from '../../../src/core/github/merge-verdict.ts'
 
 const check = (conclusion: string | null, name = 'test', app: number | null = 7) => ({ name, app, conclusion })
 const verdict = (
@@ -10,7 +10,7 @@ const verdict = (
     base: 'main',
     required: [{ name: 'test', app: null }],
     startsChecks: true,
-    ofApps: true,
+    includesApps: true,
     checks,
     ...given,
   })
@@ -36,7 +36,7 @@ test.each([
   ],
   ['wait: the required check test is still running', [check(null)], {}],
   ['wait: the required check test has not started', [], {}],
-  ['alone: `ralph init` writes it', [], { ofApps: false }],
+  ['alone: `ralph init` writes it', [], { includesApps: false }],
   ['wait: the required check test has not run on it: a push by the workflow', [], { startsChecks: false }],
   [
     'wait: the required check test has not started',
@@ -60,7 +60,7 @@ test.each([
   ['toString', ''],
   [undefined, ''],
 ])('a pull request that is %s', (state, said) => {
-  const found = hindrance(state, 'main')
+  const found = blockedVerdict(state, 'main')
   expect(found && 'why' in found ? `${found.kind}: ${found.why}` : '').toContain(said)
   if (said === '') expect(found).toBeUndefined()
 })

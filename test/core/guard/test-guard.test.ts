@@ -265,6 +265,11 @@ test.each<[name: string, given: Given, said: readonly string[], machinery?: stri
     ['people: lefthook.yml, which people and other programs run, was changed'],
   ],
   [
+    'the release',
+    { '.releaserc.json': ['a', 'b'] },
+    ['people: .releaserc.json, which people and other programs run, was changed'],
+  ],
+  [
     'husky',
     { '.huskyrc.json': ['a', 'b'] },
     ['people: .huskyrc.json, which people and other programs run, was changed'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readHandoff } from '../../../src/core/handoff/read-handoff.ts'
+import { Handoff } from '../../../src/schema/agent/handoff.ts'
 
 const good = { summary: 'Added a parser.', freeform: 'It lives in src/parse.ts.' }
 const text = JSON.stringify(good)
@@ -35,17 +36,17 @@ test.each(['42', '"done"', 'null', 'true', '[]', '{}', '', 'All done!', block('4
 )
 
 test.each([
-  ['summary is missing', { freeform: 'x' }, "must have required property 'summary'"],
-  ['summary is empty', { ...good, summary: '' }, 'summary must NOT have fewer than 1 characters'],
+  ['summary is missing', { freeform: 'x' }, '"summary" is missing'],
+  ['summary is empty', { ...good, summary: '' }, '"summary" is empty'],
 ])('a handoff where %s is refused with the place', (_what, structured, fault) => {
   const reading = readHandoff({ structured, text: '' })
   expect('faults' in reading && reading.faults.join('\n')).toContain(fault)
 })
 
 test.each([
-  ['a list is a text', { recommendations: 'x' }, ['recommendations must be array']],
-  ['a level is unknown', { confidence_level: 'sure' }, ['confidence_level must be equal to one of the allowed values']],
-  ['an entry is a text', { deviations: ['left out the docs'] }, ['deviations/0 must be object']],
+  ['a list is a text', { recommendations: 'x' }, ['"recommendations" must be a list']],
+  ['a level is unknown', { confidence_level: 'sure' }, ['"confidence_level" must be one of high, medium, low']],
+  ['an entry is a text', { deviations: ['left out the docs'] }, ['"deviations.0" must be an object']],
 ])('where %s, the rest of the handoff counts, and it is said what does not', (_what, more, leftOut) => {
   const amendments = { plan_amendments: [{ action: 'remove', task_id: 'T-1', reason: 'r' }] }
   for (const end of [
@@ -55,6 +56,38 @@ test.each([
     expect(readHandoff(end)).toMatchObject({ handoff: { ...good, ...amendments }, leftOut })
   const whole = readHandoff({ structured: { ...good, ...more }, text })
   expect(whole, 'one that fits whole counts first').toEqual({ handoff: good, source: 'result_text' })
+})
+
+/** What the validator says by itself. */
+const fallback =
+  /must have required|must NOT|must be (?:string|array|object|integer|boolean|equal)|allowed values|schema|must match/
+const wrong: readonly unknown[] = [
+  null,
+  0,
+  1.5,
+  true,
+  '',
+  'x',
+  [],
+  [null],
+  [{}],
+  [[]],
+  [1.5],
+  {},
+  { a: 1 },
+  { needed: 1 },
+]
+
+test('whatever is wrong with a handoff, no words of the validator reach a person', () => {
+  for (const name of Object.keys(Handoff.shape))
+    for (const value of wrong) {
+      const reading = readHandoff({ structured: { ...good, [name]: value }, text: JSON.stringify({ [name]: value }) })
+      const lines = 'faults' in reading ? reading.faults : (reading.leftOut ?? [])
+      expect(
+        lines.filter((line) => fallback.test(line)),
+        JSON.stringify({ [name]: value }),
+      ).toEqual([])
+    }
 })
 
 test.each([
@@ -90,7 +123,7 @@ test('of a list only the entries that do not fit are left out', () => {
   })
   expect(reading).toMatchObject({
     handoff: { ...good, plan_amendments: [fits, { ...fits, task_id: 'T-3' }], deviations: deviations.slice(1) },
-    leftOut: expect.arrayContaining(['plan_amendments/1/task must be object', 'deviations/0 must be object']),
+    leftOut: expect.arrayContaining(['"plan_amendments.1.task" must be an object', '"deviations.0" must be an object']),
   })
   expect('handoff' in reading && reading.handoff).not.toHaveProperty('recommendations')
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { fillIn } from '../../../src/core/mcp/fill-in.ts'
+import { fillInVariables } from '../../../src/core/mcp/fill-in.ts'
 
 const values: Readonly<Record<string, string>> = { KEY: 'k-1', DOLLARS: `$& \${KEY}`, EMPTY: '' }
 const stdio = (more: object) => ({ type: 'stdio' as const, command: 'x', args: [], env: {}, ...more })
-const filled = (server: Parameters<typeof fillIn>[0]) => fillIn(server, (name) => values[name])
+const filled = (server: Parameters<typeof fillInVariables>[0]) => fillInVariables(server, (name) => values[name])
 
 test('variables are filled in wherever they stand, and what they hold is not looked at again', () => {
   const server = stdio({

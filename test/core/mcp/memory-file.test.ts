@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepsMemory, maxMemoryBytes, readMemory, withMemory } from '../../../src/core/mcp/memory-file.ts'
+import { keepsMemory, maxMemoryBytes, mergeMemory, readMemory } from '../../../src/core/mcp/memory-file.ts'
 
 const entity = (name: string, ...observations: string[]): string =>
   JSON.stringify({ type: 'entity', name, entityType: 'module', observations })
@@ -46,12 +46,12 @@ test('what is kept is within the bound by which it is read', () => {
 test('an approved iteration adds what it remembered and takes nothing away', () => {
   const known = text(entity('A', 'one', 'two'), entity('B'), relation('A', 'B'))
   const approved = text(entity('A', 'one', 'three'), entity('C'), relation('A', 'B'), relation('A', 'C'))
-  expect(withMemory(known, approved)).toEqual({
+  expect(mergeMemory(known, approved)).toEqual({
     text: text(entity('A', 'one', 'two', 'three'), entity('B'), entity('C'), relation('A', 'B'), relation('A', 'C')),
   })
-  expect(withMemory('', approved)).toEqual({ text: approved })
-  expect(withMemory('broken', approved)).toEqual({ text: approved })
-  expect(withMemory(known, 'broken')).toEqual({ why: expect.stringContaining('line 1') })
+  expect(mergeMemory('', approved)).toEqual({ text: approved })
+  expect(mergeMemory('broken', approved)).toEqual({ text: approved })
+  expect(mergeMemory(known, 'broken')).toEqual({ why: expect.stringContaining('line 1') })
 })
 
 test('only a program can keep it', () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { readAllowedHost } from '../../../src/core/network/allowed-host.ts'
-import { isRegistryFile, registryHosts } from '../../../src/core/network/registries.ts'
+import { findRegistryHosts, isRegistryFile } from '../../../src/core/network/registries.ts'
 
-const hostsOf = (files: Parameters<typeof registryHosts>[0]): string[] => registryHosts(files).map(({ host }) => host)
+const hostsOf = (files: Parameters<typeof findRegistryHosts>[0]): string[] =>
+  findRegistryHosts(files).map(({ host }) => host)
 
 const npm = ['registry.npmjs.org', 'registry.yarnpkg.com']
 const pip = ['files.pythonhosted.org', 'pypi.org']
@@ -104,7 +105,7 @@ test('a lock file of 20 MB is read in no time worth speaking of', () => {
 
 test('an MCP server by address is a host that its file names', () => {
   const text = '{"mcpServers": {"docs": {"type": "http", "url": "https://mcp.example.org/v1"}}}'
-  expect(registryHosts([{ path: '.ralph/config/code.json', text }])).toEqual([
+  expect(findRegistryHosts([{ path: '.ralph/config/code.json', text }])).toEqual([
     { host: 'mcp.example.org', file: '.ralph/config/code.json' },
   ])
   expect(isRegistryFile('.mcp.json')).toBe(true)

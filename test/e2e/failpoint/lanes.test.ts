@@ -23,15 +23,17 @@ const points: readonly FailpointName[] = [
   'state.read',
 ]
 
-/** As it is composed, checked and landed, and between what is read for a settlement and its facts. */
-const few: readonly FailpointName[] = ['work.merged', 'check.ended', 'state.commit-written', 'state.read']
+/** As it is composed, checked and landed. */
+const killed: readonly FailpointName[] = ['work.merged', 'check.ended', 'state.commit-written']
+/** As a settlement reads what it needs, with facts of others before it. */
+const thrown: readonly FailpointName[] = ['state.read']
 
 const ends = [
-  ['P20: killed at %s with three in lanes, the run converges', 'kill'],
-  ['P18: where %s throws with three in lanes, the run converges', 'throw'],
+  ['P20: killed at %s with three in lanes, the run converges', 'kill', killed],
+  ['P18: where %s throws with three in lanes, the run converges', 'throw', thrown],
 ] as const
 
-for (const [name, action] of ends) {
+for (const [name, action, few] of ends) {
   test.each(few)(name, (point) => expectConverges(point, action, { inLanes: true }))
   const others = points.filter((point) => !few.includes(point))
   test.each(others)(name, { tags: 'thorough/point' }, (point) => expectConverges(point, action, { inLanes: true }))

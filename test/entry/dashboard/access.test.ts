@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bearer, foreignRequest, rightOf } from '../../../src/entry/dashboard/access.ts'
+import { bearer, refusalOfOrigin, rightOf } from '../../../src/entry/dashboard/access.ts'
 
 const own = '127.0.0.1:4711'
 
@@ -10,7 +10,7 @@ test.each([
   ['an order of the page', { host: own, origin: `http://${own}`, 'sec-fetch-site': 'same-origin' }],
   ['a link that was clicked elsewhere', { host: own, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
 ])('%s is answered', (_, headers) => {
-  expect(foreignRequest(headers)).toBeUndefined()
+  expect(refusalOfOrigin(headers)).toBeUndefined()
 })
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
     { host: own, 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' },
   ],
 ])('%s is not answered', (_, headers) => {
-  expect(foreignRequest(headers)).toEqual(expect.any(String))
+  expect(refusalOfOrigin(headers)).toEqual(expect.any(String))
 })
 
 test('a token gives its own right and no other', () => {

@@ -51,7 +51,7 @@ async function garden(files: Record<string, string> = {}): Promise<Here> {
       const env = { ...user.env, GITHUB_SERVER_URL: url, GITHUB_API_URL: url, GH_TOKEN: token.value, ...change }
       const context = { cwd: user.path, env, now: world.now } as unknown as CommandContext
       const probe = probes.find((one) => one.name === name) as Probe
-      const found = await probe.look(subjectOf(context, {}, tempDir()))
+      const found = await probe.examine(subjectOf(context, {}, tempDir()))
       return ('level' in found ? [found] : found).map(
         ({ level, found: text, remedy }) => `${level}: ${text}${remedy === null ? '' : ` → ${remedy}`}`,
       )

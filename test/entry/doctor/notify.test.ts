@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { notifyProbe } from '../../../src/entry/doctor/notify.ts'
-import { findingsOf } from '../../../src/entry/doctor/probe.ts'
+import { runProbe } from '../../../src/entry/doctor/probe.ts'
 import { subjectOf } from '../../../src/entry/doctor/subject.ts'
 import { makeProject, planOf } from '../../support/project.ts'
 
 async function examined(notify: string, env: Record<string, string> = {}) {
   const project = makeProject({ 'plan.json': planOf(['A']), '.github/ralph.yml': notify })
   const context = { cwd: project.repo.path, env: { ...project.env, ...env }, cancelled: new AbortController().signal }
-  const found = await findingsOf(notifyProbe, subjectOf(context as never, {}, join(project.root, 'tmp')))
+  const found = await runProbe(notifyProbe, subjectOf(context as never, {}, join(project.root, 'tmp')))
   return found.map(({ level, found: said }) => `${level}: ${said}`)
 }
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { findingsOf } from '../../../src/entry/doctor/probe.ts'
+import { runProbe } from '../../../src/entry/doctor/probe.ts'
 import { serversProbe } from '../../../src/entry/doctor/servers.ts'
 import { subjectOf } from '../../../src/entry/doctor/subject.ts'
 import { best } from '../../support/confinements.ts'
@@ -19,7 +19,7 @@ async function examined(files: Record<string, string>, env: Record<string, strin
   const project = makeProject({ 'plan.json': planOf(['A']), ...files })
   const context = { cwd: project.repo.path, env: { ...project.env, ...env }, cancelled: new AbortController().signal }
   const subject = subjectOf(context as never, {}, join(project.root, 'tmp'))
-  const found = await findingsOf(serversProbe, { ...subject, confinement: async () => best })
+  const found = await runProbe(serversProbe, { ...subject, confinement: async () => best })
   return found.map(({ level, found: said }) => `${level}: ${said}`)
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { resolveSettings } from '../../../src/core/config/resolve/resolve.ts'
 import { settingWords } from '../../../src/core/config/table/setting-words.ts'
 import { type SettingName, settings } from '../../../src/core/config/table/settings.ts'
-import { alike } from '../../../src/core/setting/setting.ts'
+import { isSameJson } from '../../../src/core/setting/setting.ts'
 import { commandLine } from '../../../src/core/text/command-line.ts'
 import { runCommand } from '../../../src/entry/command/run.ts'
 import { readFlags } from '../../../src/entry/project/flags.ts'
@@ -22,7 +22,7 @@ test.each(names)('each value of %s stands in a printed command, and is read from
     const { settings: read, findings, sources } = resolveSettings({ ...nothing, flags })
     expect(findings, lines[at]).toEqual([])
     expect(sources[name], lines[at]).toBe('flag')
-    expect(alike(read[name], values[at]), `${lines[at]} for ${JSON.stringify(values[at])}`).toBe(true)
+    expect(isSameJson(read[name], values[at]), `${lines[at]} for ${JSON.stringify(values[at])}`).toBe(true)
   })
 })
 

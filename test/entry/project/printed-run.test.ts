@@ -30,11 +30,18 @@ test('every printed command parses, finds the run, and goes on by the rules that
   fc.assert(
     fc.property(said, said, reasons, plans, (first, later, reason, planFile) => {
       const begun = statedSettings({ ...nothing, flags: first })
-      const recorded = firstRules({ told: begun, base: 'a'.repeat(40), keeps: true })
+      const recorded = firstRules({ stated: begun, base: 'a'.repeat(40), keeps: true })
       const given = { ...nothing, flags: { ...first, ...later } }
       const resolved = resolveSettings(given)
       const told = statedSettings(given)
-      const ruling = ruleJob({ told, recorded, base: recorded.base, consent: false, change: false, keeps: true })
+      const ruling = ruleJob({
+        stated: told,
+        recorded,
+        base: recorded.base,
+        consent: false,
+        change: false,
+        keeps: true,
+      })
       fc.pre(ruling.refused.length === 0)
       const context = {
         planFile,
@@ -56,7 +63,7 @@ test('every printed command parses, finds the run, and goes on by the rules that
         expect(again.settings['state-ref'], lines[at]).toBe(resolved.settings['state-ref'])
         if (command.words !== 'run') return
         const next = ruleJob({
-          told: statedSettings({ ...nothing, flags }),
+          stated: statedSettings({ ...nothing, flags }),
           recorded: ruling.recorded,
           base: recorded.base,
           consent: false,

@@ -22,7 +22,7 @@ export function trackingContext(github: LoopbackGitHub): TrackingContext & {
     warnings,
     self: github.token.login,
     plan: 'demo',
-    least: {},
+    minStanding: {},
     bots: [],
     place: () => ({
       planFile: 'plan.json',
@@ -44,7 +44,7 @@ export function trackerAt(github: LoopbackGitHub, change: Partial<Options> = {})
   const tracker = gitHubTracker({
     ...at,
     threads: () => [1],
-    find: () => Promise.resolve(true),
+    findThreads: () => Promise.resolve(true),
     pulls: () => [],
     pullOf: () => Promise.resolve(undefined),
     workBranch: 'ralph/work/demo',

@@ -1,7 +1,7 @@
 import type { AgentOutcome } from '../../../port/agent.ts'
 import type { AdmittedCall, Confinement } from '../../process/command.ts'
 
-/** The environment of a call without the variables whose keys the engine holds. */
+/** Removes the variables whose keys the engine holds. */
 export function withoutHeldKeys(
   env: Readonly<Record<string, string>>,
   { keyProxy }: Pick<Confinement, 'keyProxy'>,
@@ -10,11 +10,11 @@ export function withoutHeldKeys(
   return Object.fromEntries(Object.entries(env).filter(([name]) => !withheld.includes(name)))
 }
 
-/** What the provider's answers say counts: anything that runs beside the program can print a cost line. */
-export function metered(outcome: AgentOutcome, admitted: AdmittedCall): AgentOutcome {
+/** Uses the provider's answers for the cost: anything beside the program can print a cost line. */
+export function withMeteredUsage(outcome: AgentOutcome, admitted: AdmittedCall): AgentOutcome {
   const { turns, first_tokens } = outcome.usage
   const usage = { ...admitted.usage(), turns, ...(first_tokens !== undefined && { first_tokens }) }
   const message = admitted.budgetRefusal()
-  const isOfBudget = message !== undefined && ['billing', 'error', 'no_result', 'crashed'].includes(outcome.end.kind)
-  return { ...outcome, usage, ...(isOfBudget && { end: { kind: 'error', what: 'budget', message } }) }
+  const endedByBudget = message !== undefined && ['billing', 'error', 'no_result', 'crashed'].includes(outcome.end.kind)
+  return { ...outcome, usage, ...(endedByBudget && { end: { kind: 'error', what: 'budget', message } }) }
 }

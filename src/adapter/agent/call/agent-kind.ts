@@ -3,32 +3,32 @@ import type { Settings } from '../../../core/config/table/settings.ts'
 import type { Agent } from '../../../port/agent.ts'
 import type { Confinement } from '../../process/command.ts'
 import type { Environment } from '../../process/environment.ts'
-import type { WatchOutside } from '../../process/foreign-files.ts'
+import type { StartWatch } from '../../process/foreign-files.ts'
 
-/** Where an agent is started: what is no setting of the run's. */
+/** The place of an agent's calls, apart from the run's settings. */
 export interface AgentPlace {
-  /** The engine's own; what of it reaches the agent is chosen. */
+  /** The engine's own; the agent gets a selection. */
   readonly environment: Environment
-  /** An existing directory outside the workspace; each call has a folder of its own in it. */
+  /** An existing directory outside the workspace, with a folder for each call. */
   readonly tmp: string
-  /** The engine's own directory for programs of agents, shared by all runs. */
+  /** The engine's directory for agents' programs, shared by all runs. */
   readonly programs: string
   readonly confinement: Confinement
-  readonly watched?: WatchOutside
+  readonly watched?: StartWatch
   readonly cancelled: AbortSignal
   readonly note: (text: string) => void
 }
 
-/** Everything that differs from one agent to another. */
+/** The differences between agents. */
 export interface AgentKind {
   readonly facts: AgentFacts
   create(settings: Settings, place: AgentPlace): Agent
-  /** The command line of a call, as a dry run shows it. */
+  /** The command line of a call, for a dry run. */
   preview(settings: Settings): string[]
-  /** Looks at nothing; throws RalphError where its settings are half given, or those of another agent are. */
+  /** Throws RalphError if its settings are incomplete or for another agent. Reads no files. */
   refuse(settings: Settings): void
-  /** What of it is here, in words, where it is as the settings want it; throws as its preflight does, installs nothing. */
+  /** Describes the installed program if it fits the settings; throws as its preflight does, installs nothing. */
   probe(settings: Settings, place: AgentPlace): Promise<string>
-  /** A login on this machine that its calls use, in words; none where the environment says how to pay. */
+  /** Describes the login on this machine that its calls use; undefined if the environment pays. */
   login(environment: Environment): string | undefined
 }

@@ -1,93 +1,102 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Provider } from '../../../core/agent/agent-facts.ts'
-import { asksForModelKey, fillIn } from '../../../core/mcp/fill-in.ts'
+import { fillInVariables, isModelVariable } from '../../../core/mcp/fill-in.ts'
 import { keepsMemory, maxMemoryBytes, memoryVariable } from '../../../core/mcp/memory-file.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import type { AgentRequest } from '../../../port/agent.ts'
 import type { McpServer, NamedServer, ServersLeft } from '../../../schema/agent/mcp-server.ts'
-import { type CallFolder, readLeft } from '../../process/call-folder.ts'
+import { type CallFolder, readResultFile } from '../../process/call-folder.ts'
 import type { KeyProxy } from '../../process/command.ts'
 import { belongsToPayer, type Environment, serverVariables } from '../../process/environment.ts'
-import type { ServersHeard } from './servers-heard.ts'
+import type { ServerReports } from './servers-heard.ts'
 
-/** The servers of one call, ready for its program. */
-export interface CallServersHere {
-  /** In the form of Claude Code. */
+export interface PreparedServers {
+  /** In Claude Code's format. */
   readonly file: string
   readonly names: readonly string[]
-  /** What became of them, once the call has ended. */
-  end(heard: ServersHeard): Promise<ServersLeft>
+  /** Collects troubles and memory after the call. */
+  end(heard: ServerReports): Promise<ServersLeft>
 }
 
-interface Place {
+interface ServerContext {
   readonly folder: CallFolder
-  /** The engine's own: what a server's configuration names is looked up there. */
+  /** The engine's own: variables in a server's configuration are looked up there. */
   readonly environment: Environment
   readonly provider: Provider
-  /** Of the call itself. */
+  /** The call's own. */
   readonly env: Readonly<Record<string, string>>
-  /** A key that it holds would be within reach of the agent in a server's environment. */
+  /** Its keys are withheld: in a server's environment the agent could read them. */
   readonly keyProxy?: Pick<KeyProxy, 'withheld'> | undefined
 }
 
-/** Writes what the program of a call needs to start its servers, and what they remember; undefined where it has none. */
-export async function layOutServers(
+/** Writes the files that start the servers of a call, and their memory; undefined if it has none. */
+export async function prepareServers(
   { servers, workspace }: Pick<AgentRequest, 'servers' | 'workspace'>,
-  place: Place,
-): Promise<CallServersHere | undefined> {
+  context: ServerContext,
+): Promise<PreparedServers | undefined> {
   if (!servers) return undefined
-  const folder = join(place.folder.path, 'mcp')
+  const folder = join(context.folder.path, 'mcp')
   const relay = join(folder, 'relay.cjs')
   await mkdir(folder, { mode: 0o700 })
   await writeFile(relay, relayProgram, { mode: 0o600 })
   const memory = servers.list.some(keepsMemory) ? join(folder, 'memory.jsonl') : undefined
   if (memory !== undefined && servers.memory !== '') await writeFile(memory, servers.memory, { mode: 0o600 })
-  const judged = servers.list.map((one) => ready(one, { ...place, workspace, memory }))
-  const left = judged.flatMap((one) => ('why' in one ? [`MCP server ${one.name} was left out: ${one.why}`] : []))
-  const good = judged.flatMap((one) => ('why' in one ? [] : [one]))
-  const entries = good.map(async ({ name, server }) => [
+  const prepared = servers.list.map((server) => prepareServer(server, { ...context, workspace, memory }))
+  const omitted = prepared.flatMap((server) =>
+    'why' in server ? [`MCP server ${server.name} was left out: ${server.why}`] : [],
+  )
+  const usable = prepared.flatMap((server) => ('why' in server ? [] : [server]))
+  const entries = usable.map(async ({ name, server }) => [
     name,
-    await entryOf(server, { script: join(folder, `${name}.sh`), relay, call: place.env }),
+    await entryOf(server, { script: join(folder, `${name}.sh`), relay, call: context.env }),
   ])
   const file = join(folder, 'servers.json')
   await writeFile(file, JSON.stringify({ mcpServers: Object.fromEntries(await Promise.all(entries)) }), { mode: 0o600 })
-  const names = good.map(({ name }) => name)
+  const names = usable.map(({ name }) => name)
   return {
     file,
     names,
     async end(heard) {
-      const read = memory === undefined ? undefined : await readLeft(memory, maxMemoryBytes)
-      const lost =
-        read && 'size' in read ? [`what the memory server saved is larger than ${maxMemoryBytes / 1024} KiB`] : []
-      const changed = read && 'text' in read && read.text !== servers.memory
+      const memoryFile = memory === undefined ? undefined : await readResultFile(memory, maxMemoryBytes)
+      const memoryTrouble =
+        memoryFile && 'size' in memoryFile
+          ? [`what the memory server saved is larger than ${maxMemoryBytes / 1024} KiB`]
+          : []
+      const hasChanged = memoryFile && 'text' in memoryFile && memoryFile.text !== servers.memory
       return {
-        troubles: [...left, ...troublesOf(names, heard), ...lost],
-        memory: changed ? read.text.split('\n').filter((line) => line !== '') : null,
+        troubles: [...omitted, ...troublesOf(names, heard), ...memoryTrouble],
+        memory: hasChanged ? memoryFile.text.split('\n').filter((line) => line !== '') : null,
       }
     },
   }
 }
 
-/** A server with all that it needs, or why it cannot have that. */
-function ready(
+/** The server with its variables, or why they are missing. */
+function prepareServer(
   { name, server }: NamedServer,
-  { environment, provider, keyProxy, workspace, memory }: Place & { workspace: string; memory: string | undefined },
+  {
+    environment,
+    provider,
+    keyProxy,
+    workspace,
+    memory,
+  }: ServerContext & { workspace: string; memory: string | undefined },
 ): NamedServer | { readonly name: string; readonly why: string } {
   const valueOfVariable = (variable: string): string | undefined => {
     if (variable === 'RALPH_WORKSPACE') return workspace
     if (keyProxy?.withheld.includes(variable)) return undefined
-    if (asksForModelKey(variable) || belongsToPayer(provider, environment, variable)) return undefined
+    if (isModelVariable(variable) || belongsToPayer(provider, environment, variable)) return undefined
     return environment[variable] || undefined
   }
-  const filled = fillIn(server, valueOfVariable)
+  const filled = fillInVariables(server, valueOfVariable)
   if ('missing' in filled)
     return { name, why: `it needs ${filled.missing.join(' and ')}, which is not set or not allowed for servers` }
   if (filled.server.type === 'stdio') {
-    const own = memory !== undefined && keepsMemory({ name, server }) ? { [memoryVariable]: memory } : {}
-    return { name, server: { ...filled.server, env: { ...filled.server.env, ...own } } }
+    const memoryEnv = memory !== undefined && keepsMemory({ name, server }) ? { [memoryVariable]: memory } : {}
+    return { name, server: { ...filled.server, env: { ...filled.server.env, ...memoryEnv } } }
   }
-  // The CLI would fill it in once more, and from its own environment.
+  // The CLI would expand it again, from its own environment.
   if (JSON.stringify(filled.server).includes('${'))
     return { name, why: 'the value of a variable contains another variable' }
   return { name, server: filled.server }
@@ -95,64 +104,62 @@ function ready(
 
 async function entryOf(
   server: McpServer,
-  { script, ...started }: { script: string; relay: string; call: Place['env'] },
+  { script, ...options }: { script: string; relay: string; call: ServerContext['env'] },
 ): Promise<object> {
   if (server.type === 'http') return server
-  await writeFile(script, serverScript(server, started), { mode: 0o600 })
+  await writeFile(script, serverScript(server, options), { mode: 0o600 })
   return { type: 'stdio', command: '/bin/sh', args: [script] }
 }
 
-const byStatus: Readonly<Record<string, string>> = {
+const statusTexts: Readonly<Record<string, string>> = {
   failed: 'could not be started or reached',
   pending: 'did not answer in time',
   'needs-auth': 'requires a login, which is not possible in a call',
   no_tools: 'has no tools, or too long a list of them',
 }
 
-function troublesOf(names: readonly string[], { statuses, givenUp }: ServersHeard): string[] {
-  const absent = names.flatMap((name) => {
+function troublesOf(names: readonly string[], { statuses, abandonedCalls }: ServerReports): string[] {
+  const absentTroubles = names.flatMap((name) => {
     const status = statuses?.get(name) ?? 'missing'
     if (statuses === null || status === 'connected') return []
-    const why = byStatus[status] ?? `was not connected (${oneLine(status, 40)})`
-    return [`MCP server ${name} ${why}; the call continued without it`]
+    const problem = statusTexts[status] ?? `was not connected (${oneLine(status, 40)})`
+    return [`MCP server ${name} ${problem}; the call continued without it`]
   })
-  const broken = givenUp.flatMap(({ server, tool, why }) => {
+  const callTroubles = abandonedCalls.flatMap(({ server, tool, why }) => {
     if (!names.includes(server)) return []
     const call = `a call of ${oneLine(tool, 60)}`
     return [
       `MCP server ${server} ${why === 'silent' ? `did not answer ${call} in time` : `ended, or sent too much, in ${call}`}`,
     ]
   })
-  return [...new Set([...absent, ...broken])]
+  return [...new Set([...absentTroubles, ...callTroubles])]
 }
 
 /**
- * A script of the shell that starts a server with what it takes over of the call's environment and what its
- * configuration says: the CLI would give it all of its own, the key of the model included (measured with 2.1.330). It
- * works in the home of the call, since a package or a setting in the workspace could be the agent's. Values stand in
- * this file and on no command line.
+ * A shell script that starts a server with the allowed variables of the call and those of its configuration: the CLI would
+ * pass all of its own, including the model's key (measured with 2.1.330). It runs in the call's home, since a package in
+ * the workspace could be the agent's. Values are in this file, not on a command line.
  */
 function serverScript(
   { command, args, env }: McpServer & { type: 'stdio' },
   { call, relay }: { readonly call: Readonly<Record<string, string>>; readonly relay: string },
 ): string {
-  // By the mark in its environment a process is found that left its group (docs/agents.md#confinement).
-  const kept = ['RALPH_TREE', ...serverVariables(call)].map((name) => `\${${name}+"${name}=$${name}"}`)
+  // The mark in its environment identifies a process that left its group (docs/agents.md#confinement).
+  const passedVariables = ['RALPH_TREE', ...serverVariables(call)].map((name) => `\${${name}+"${name}=$${name}"}`)
   return [
-    `[ "\${1-}" = clean ] || exec env -i ${kept.join(' ')} /bin/sh "$0" clean`,
+    `[ "\${1-}" = clean ] || exec env -i ${passedVariables.join(' ')} /bin/sh "$0" clean`,
     'cd "$HOME" || exit 1',
-    ...Object.entries(env).map(([name, value]) => `export ${name}=${quoted(value)}`),
-    `exec ${[process.execPath, relay, command, ...args].map(quoted).join(' ')}`,
+    ...Object.entries(env).map(([name, value]) => `export ${name}=${quote(value)}`),
+    `exec ${[process.execPath, relay, command, ...args].map(quote).join(' ')}`,
     '',
   ].join('\n')
 }
 
-const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
+const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
 /**
- * Stands between the CLI and a server, since the CLI never comes to its first line where a server prints without end
- * (measured with 2.1.330): lets through messages, and ends the server at what is none. A program of Node's in text: it
- * runs in the confinement of the call, where nothing of ralph is.
+ * Runs between the CLI and a server, because the CLI hangs if a server prints without end (measured with 2.1.330): passes
+ * messages on, and ends the server at other output. It is text, because the call's confinement contains nothing of ralph.
  */
 const relayProgram = `
 const { spawn } = require('node:child_process')

@@ -8,36 +8,36 @@ export interface CallEnd {
   readonly heard: StreamFacts
   readonly process: ProcessEnd
   readonly stderrTail: string
-  /** When the call ended, epoch ms: reset times are read against it. */
+  /** Epoch ms, for reset times. */
   readonly endedAt: number
-  /** How far the disk was filled up, where it was. */
+  /** Describes a disk that filled up during the call. */
   readonly diskFull: string | undefined
 }
 
 /**
- * What a call came to. `is_error`, `api_error_status` and the CLI's own `error` decide, never `subtype: "success"`
- * and never text that the model wrote (docs/design.md#how-an-agent-call-ends).
+ * How a call ended: by `is_error`, `api_error_status` and the CLI's own `error`, never by `subtype: "success"` or the
+ * model's text (docs/design.md#how-an-agent-call-ends).
  */
 export function classifyEnd(call: CallEnd): AgentEnd {
   const { result } = call.heard
-  // Whatever it says of itself: what it left can hardly be read, and must go before anything is written.
+  // On a full disk its result is unreliable, and space is needed before anything is written.
   if (call.diskFull !== undefined && call.process.endedBy !== 'cancelled') {
     return { kind: 'error', what: 'disk', message: call.diskFull }
   }
   if (call.process.passedLimit !== undefined) return { kind: 'error', what: 'limit', message: call.process.passedLimit }
-  if (result === null || isOurDoing(result, call.process)) return withoutResult(call)
+  if (result === null || endedByEngine(result, call.process)) return withoutResult(call)
   return result.is_error === true ? failure(result, call) : success(result, call)
 }
 
-/** After SIGINT the CLI reports an error and what was spent; why it was ended is known better here. */
-const isOurDoing = (result: ResultLine, process: ProcessEnd): boolean =>
+/** After SIGINT the CLI reports an error and its cost; the process knows the reason better. */
+const endedByEngine = (result: ResultLine, process: ProcessEnd): boolean =>
   result.subtype === 'error_during_execution' && process.endedBy !== 'itself'
 
-/** Prose may hold the handoff as JSON: no more than that is read from it. */
+/** Prose may contain the handoff as JSON within this size. */
 const proseChars = 64 * 1024
 
 function success(result: ResultLine, { heard, process, stderrTail }: CallEnd): AgentEnd {
-  // A result followed by a non-zero exit of its own contradicts itself, and a non-zero exit never passes.
+  // A result with a non-zero exit contradicts itself, and a non-zero exit never passes.
   if (process.endedBy === 'itself' && process.exitCode !== 0) return crashed(process, stderrTail, heard.tail)
   if (result.stop_reason === 'refusal') return { kind: 'error', what: 'refused', message: messageOf(result) }
   const text = result.result ?? ''
@@ -60,25 +60,25 @@ function failure(result: ResultLine, { heard, endedAt }: CallEnd): AgentEnd {
   if (result.stop_reason === 'refusal') return { kind: 'error', what: 'refused', message }
   const kind = causeOf(result, heard, message)
   if (kind === 'usage_limit') {
-    const until = resetTime(heard) ?? textualReset(message, endedAt)
-    return until === null && isOfMoney(message) ? { kind: 'billing', message } : { kind, until, message }
+    const until = resetTime(heard) ?? resetInText(message, endedAt)
+    return until === null && isSpendingLimit(message) ? { kind: 'billing', message } : { kind, until, message }
   }
   return kind === 'other' ? { kind: 'error', what: 'other', message } : { kind, message }
 }
 
-/** The CLI prints local times; it runs with our `TZ`. */
-function textualReset(message: string, endedAt: number): string | null {
+/** The CLI prints local times, in our `TZ`. */
+function resetInText(message: string, endedAt: number): string | null {
   const localZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const found = resetTimeIn(message, { now: endedAt, localZone })
-  return found === undefined ? null : new Date(found).toISOString()
+  const resetMs = resetTimeIn(message, { now: endedAt, localZone })
+  return resetMs === undefined ? null : new Date(resetMs).toISOString()
 }
 
 const resetTime = ({ resetsAt }: StreamFacts): string | null =>
   resetsAt === null ? null : new Date(resetsAt * 1000).toISOString()
 
 function messageOf(result: ResultLine): string {
-  const said = result.result ?? result.errors?.join(' ') ?? ''
-  return said === '' ? (result.subtype ?? 'The agent reported an error without a message.') : said.slice(0, 2000)
+  const text = result.result ?? result.errors?.join(' ') ?? ''
+  return text === '' ? (result.subtype ?? 'The agent reported an error without a message.') : text.slice(0, 2000)
 }
 
 function withoutResult({ heard, process, stderrTail }: CallEnd): AgentEnd {
@@ -89,15 +89,15 @@ function withoutResult({ heard, process, stderrTail }: CallEnd): AgentEnd {
     case 'idle':
       return { kind: 'timed_out', limit: process.endedBy, afterMs: Math.round(process.durationMs) }
     case 'caller':
-      return refused(heard) ?? crashed(process, stderrTail, heard.tail)
+      return refusedCredential(heard) ?? crashed(process, stderrTail, heard.tail)
     default:
       if (process.exitCode === 0) return { kind: 'no_result', tail: heard.tail }
       return crashed(process, stderrTail, heard.tail)
   }
 }
 
-/** The call was ended at the first refusal of its credential, without the CLI's minutes of retries. */
-function refused({ lastRetry }: StreamFacts): AgentEnd | undefined {
+/** The call was ended at the first refusal of its credential, instead of the CLI's minutes of retries. */
+function refusedCredential({ lastRetry }: StreamFacts): AgentEnd | undefined {
   if (lastRetry?.error !== 'authentication_failed') return undefined
   return { kind: 'auth', message: `The provider refused the credential (${lastRetry.status ?? 'no status'}).` }
 }
@@ -110,22 +110,22 @@ function crashed(process: ProcessEnd, stderrTail: string, textTail: string): Age
 type Cause = 'usage_limit' | 'overloaded' | 'billing' | 'auth' | 'other'
 
 /**
- * What stands behind an error result: the server's status, else the CLI's own word, else how its text begins. Only for
- * text that the CLI speaks itself (`is_error`); older releases give neither status nor word.
+ * The cause of an error result: by the server's status, else the CLI's error word, else the beginning of the CLI's own text
+ * (`is_error`); older releases have neither status nor word.
  */
 function causeOf(result: ResultLine, heard: StreamFacts, message: string): Cause {
   const status = result.api_error_status ?? null
-  const word = byStatus(status, message) ?? byWord[heard.cliError ?? '']
-  if (word !== undefined || status !== null) return word ?? 'other'
-  // With another subtype it is no fault of the API, whatever the text says.
-  const text = result.subtype === 'success' ? byText(message) : undefined
-  if (text !== undefined) return text
-  // Connection faults have no status; a retry without one is how 2.1.197 shows them.
+  const cause = causeByStatus(status, message) ?? causeByWord[heard.cliError ?? '']
+  if (cause !== undefined || status !== null) return cause ?? 'other'
+  // Other subtypes are no fault of the API.
+  const causeInText = result.subtype === 'success' ? causeByText(message) : undefined
+  if (causeInText !== undefined) return causeInText
+  // A connection fault has no status; 2.1.197 shows a retry without one.
   return heard.lastRetry !== null && heard.lastRetry.status === null ? 'overloaded' : 'other'
 }
 
-/** The words of 2.1.330 that decide; `invalid_request`, `model_not_found` and `unknown` say nothing here. */
-const byWord: Readonly<Record<string, Cause>> = {
+/** Error words of 2.1.330; `invalid_request`, `model_not_found` and `unknown` are not decisive. */
+const causeByWord: Readonly<Record<string, Cause>> = {
   rate_limit: 'usage_limit',
   overloaded: 'overloaded',
   server_error: 'overloaded',
@@ -137,7 +137,7 @@ const byWord: Readonly<Record<string, Cause>> = {
   billing_error: 'billing',
 }
 
-function byStatus(status: number | null, message: string): Cause | undefined {
+function causeByStatus(status: number | null, message: string): Cause | undefined {
   if (status === 429) return 'usage_limit'
   if (status === 401 || status === 403) return 'auth'
   if (status === 402) return 'billing'
@@ -145,14 +145,14 @@ function byStatus(status: number | null, message: string): Cause | undefined {
   return status === 408 || (status !== null && status >= 500) ? 'overloaded' : undefined
 }
 
-/** A 400 is the request's fault but for these, for which 2.1.330 has no word: the text is the CLI's own. */
+/** Other 400s are the request's fault; for these 2.1.330 has no error word. The text is the CLI's own. */
 const badRequests: readonly (readonly [RegExp, Cause])[] = [
   [/^(?:API Error: 400 \{.*"message": ?")?(?:your )?credit balance is too low/i, 'billing'],
   [/^Your ANTHROPIC_API_KEY belongs to a disabled organization|\borganization has been disabled\b/i, 'auth'],
   [/^API Error: 400 .*\byou have reached your specified (?:\w+ )?API usage limits\b/i, 'usage_limit'],
 ]
 
-const byBeginning: readonly (readonly [RegExp, Cause])[] = [
+const textCauses: readonly (readonly [RegExp, Cause])[] = [
   [
     /^(?:Claude (?:AI )?usage limit reached|(?:\S+ ){1,3}limit reached|You['’]ve hit your |You['’]re out of )/i,
     'usage_limit',
@@ -161,12 +161,12 @@ const byBeginning: readonly (readonly [RegExp, Cause])[] = [
   [/^(?:API Error: )?(?:Request timed out|Connection error|Unable to connect to |Repeated 529 )/, 'overloaded'],
 ]
 
-function byText(message: string): Cause | undefined {
+function causeByText(message: string): Cause | undefined {
   const [, status] = /^(?:Failed to authenticate\. )?API Error: (?:Request rejected )?\(?(\d{3})\b/.exec(message) ?? []
-  if (status !== undefined) return byStatus(Number(status), message)
-  return [...badRequests, ...byBeginning].find(([text]) => text.test(message))?.[1]
+  if (status !== undefined) return causeByStatus(Number(status), message)
+  return [...badRequests, ...textCauses].find(([text]) => text.test(message))?.[1]
 }
 
-/** A limit of money that names no end is lifted by a person, not by waiting. */
-const isOfMoney = (message: string): boolean =>
+/** A spending limit without an end is raised by a person; waiting does not help. */
+const isSpendingLimit = (message: string): boolean =>
   /\b(spend limit|monthly limit|API usage limits|usage credits?|out of extra usage)\b/i.test(message)

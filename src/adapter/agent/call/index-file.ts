@@ -4,17 +4,16 @@ import { indexFileVariable, withIndexFile } from '../../../core/knowledge/index-
 import type { AgentRequest } from '../../../port/agent.ts'
 import { type CallFolder, readOnlyFolder } from '../../process/call-folder.ts'
 
-/** What a call has of the index's file. */
 export interface CallIndex {
-  /** The prompt, with the file's path. */
+  /** With the file's path. */
   readonly prompt: string
-  /** The folders to be shown, read-only. */
+  /** Read-only folders. */
   readonly readable: readonly string[]
   readonly env: Readonly<Record<string, string>>
 }
 
-/** Writes the whole index to a file of the call; nobody reads it back, so a change of it has no effect. */
-export async function layOutIndex(
+/** Writes the index to a file of the call. Nobody reads it back, so changing it has no effect. */
+export async function prepareIndex(
   { knowledgeIndex, prompt }: Pick<AgentRequest, 'knowledgeIndex' | 'prompt'>,
   folder: CallFolder,
 ): Promise<CallIndex> {

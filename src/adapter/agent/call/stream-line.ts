@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Lines of the CLI's stream-json, as far as they matter (measured with 2.1.197 and 2.1.330). Every field is optional
- * and a field of another type counts as missing: the format moves, and a strange line must not lose a call.
+ * The relevant fields of the CLI's stream-json (measured with 2.1.197 and 2.1.330). All are optional, and a wrong type counts
+ * as missing: the format changes, and a strange line must not lose a call.
  */
 const text = z.string().optional().catch(undefined)
 const number = z.number().nonnegative().optional().catch(undefined)
@@ -60,11 +60,11 @@ const Line = z.discriminatedUnion('type', [
   }),
   z.object({
     type: z.literal('assistant'),
-    /** Set where the CLI speaks in the model's place: `rate_limit`, `authentication_failed`, `billing_error`, … */
+    /** Set if the CLI speaks for the model: `rate_limit`, `authentication_failed`, `billing_error`, … */
     error: text,
     message: z.object({
       id: text,
-      /** `<synthetic>` where the CLI speaks in the model's place. */
+      /** `<synthetic>` if the CLI speaks for the model. */
       model: text,
       content: z.array(Block).catch([]),
       usage: TokenCounts,
@@ -103,9 +103,9 @@ const Line = z.discriminatedUnion('type', [
 export type StreamLine = z.infer<typeof Line>
 export type ResultLine = Extract<StreamLine, { type: 'result' }>
 
-/** The line as one of the known kinds; undefined for everything else, JSON or not. */
+/** Undefined for unknown kinds and other text. */
 export function parseLine(line: string): StreamLine | undefined {
-  // Cheap, and it keeps 8 MiB of prose away from the parser.
+  // Keeps 8 MiB of prose away from the parser.
   if (!line.trimStart().startsWith('{')) return undefined
   try {
     return Line.safeParse(JSON.parse(line)).data

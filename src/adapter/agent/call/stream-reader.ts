@@ -1,25 +1,25 @@
 import type { AgentProgress } from '../../../port/agent.ts'
 import { addUsage, noUsage, type Usage } from '../../../schema/agent/usage.ts'
-import { type ServersHeard, serversHeard } from './servers-heard.ts'
+import { type ServerReports, serverListener } from './servers-heard.ts'
 import { parseLine, type ResultLine, type StreamLine, type TokenCounts } from './stream-line.ts'
 
-/** What a call's stream said, as far as its end depends on it. */
+/** Facts from a call's stream that decide its end. */
 export interface StreamFacts {
-  /** Whether the CLI offers the answer tool; null while its first line has not come. */
+  /** The CLI offers the answer tool; null before its first line. */
   readonly answerTool: boolean | null
   readonly result: ResultLine | null
-  /** The newest `error` with which the CLI itself spoke; model text never gets here. */
+  /** The newest `error` of the CLI itself, never of the model. */
   readonly cliError: string | null
-  /** When a subscription's limit ends, epoch seconds; only from a rejected `rate_limit_event`. */
+  /** The end of a subscription's limit, epoch seconds; only from a rejected `rate_limit_event`. */
   readonly resetsAt: number | null
   readonly lastRetry: Retry | null
-  /** The newest text of the model or of a foreign line, for reports; bounded. */
+  /** The newest text of the model or of foreign lines, for reports; bounded. */
   readonly tail: string
   readonly usage: Usage
-  readonly servers: ServersHeard
+  readonly servers: ServerReports
 }
 
-export type Decisive = Omit<StreamFacts, 'usage' | 'tail' | 'servers'>
+export type DecisiveFacts = Omit<StreamFacts, 'usage' | 'tail' | 'servers'>
 
 interface Retry {
   readonly status: number | null
@@ -28,56 +28,56 @@ interface Retry {
 }
 
 interface StreamReader {
-  /** Takes one line in; what the user should see of it comes back. Lines of no known kind are text. */
+  /** Returns the progress to display. Lines of unknown kinds are text. */
   read(line: string): AgentProgress[]
-  /** What decides, after each line, whether the call goes on; costs nothing. */
-  soFar(): Decisive
+  /** The facts that may end the call now; cheap. */
+  soFar(): DecisiveFacts
   heard(): StreamFacts
 }
 
 const tailChars = 4000
 
 export function readStream(): StreamReader {
-  let heard: Decisive = {
+  let heard: DecisiveFacts = {
     answerTool: null,
     result: null,
     cliError: null,
     resetsAt: null,
     lastRetry: null,
   }
-  // The newest texts, joined when somebody asks: a new tail for each line is most of what a talkative agent costs.
-  const talk: string[] = []
-  let talkChars = 0
-  // A message comes as one line per block, each with the message's usage: the last one of an id counts, once.
+  // Joined on request: a new tail for each line would be most of a talkative agent's cost.
+  const texts: string[] = []
+  let textChars = 0
+  // A message has one line per block, each with the message's usage: only the last one of an id counts.
   const messages = new Map<string, Usage>()
   let counted: Usage = noUsage
-  const servers = serversHeard()
+  const servers = serverListener()
 
-  const say = (text: string): AgentProgress[] => {
+  const addText = (text: string): AgentProgress[] => {
     if (text.trim() === '') return []
-    talkChars += talk[talk.push(text.slice(-tailChars)) - 1]?.length ?? 0
-    while (talkChars - (talk[0]?.length ?? 0) >= tailChars) talkChars -= talk.shift()?.length ?? 0
+    textChars += texts[texts.push(text.slice(-tailChars)) - 1]?.length ?? 0
+    while (textChars - (texts[0]?.length ?? 0) >= tailChars) textChars -= texts.shift()?.length ?? 0
     return [{ kind: 'says', text }]
   }
   const count = (id: string, tokens: TokenCounts): AgentProgress[] => {
     const usage = usageOfTokens(tokens)
-    const before = messages.get(id)
+    const previous = messages.get(id)
     messages.set(id, usage)
-    counted = addUsage(before === undefined ? counted : subtractUsage(counted, before), usage)
-    return before === undefined ? [{ kind: 'spent', usage: counted }] : []
+    counted = addUsage(previous === undefined ? counted : subtractUsage(counted, previous), usage)
+    return previous === undefined ? [{ kind: 'spent', usage: counted }] : []
   }
   const assistant = (line: Extract<StreamLine, { type: 'assistant' }>): AgentProgress[] => {
     if (line.message.model === '<synthetic>') {
       heard = { ...heard, cliError: line.error ?? heard.cliError }
       return []
     }
-    const shown = line.message.content.flatMap((block): AgentProgress[] => {
-      if (block.type === 'text') return say(block.text ?? '')
+    const progress = line.message.content.flatMap((block): AgentProgress[] => {
+      if (block.type === 'text') return addText(block.text ?? '')
       return block.type === 'tool_use' ? toolProgress(block.name ?? '', block.input ?? {}) : []
     })
-    // What it cost comes first: a line that shows a step can name it.
+    // The cost comes first, so that the line of a step can show it.
     const { id, usage } = line.message
-    return id === undefined || usage === undefined ? shown : [...count(id, usage), ...shown]
+    return id === undefined || usage === undefined ? progress : [...count(id, usage), ...progress]
   }
   const system = (line: Extract<StreamLine, { type: 'system' }>): AgentProgress[] => {
     if (line.subtype === 'init') {
@@ -95,7 +95,7 @@ export function readStream(): StreamReader {
   }
   const read = (text: string): AgentProgress[] => {
     const line = parseLine(text)
-    if (line === undefined) return say(text)
+    if (line === undefined) return addText(text)
     servers.hear(line)
     switch (line.type) {
       case 'system':
@@ -108,7 +108,7 @@ export function readStream(): StreamReader {
         }
         return []
       case 'result':
-        // A process that is ended after its result says a second one; it takes nothing back.
+        // A process that is ended after its result reports a second one, which does not count.
         if (heard.result !== null && line.subtype === 'error_during_execution') return []
         heard = { ...heard, result: line }
         return [{ kind: 'spent', usage: usageOfResult(line, counted) }]
@@ -116,35 +116,35 @@ export function readStream(): StreamReader {
         return []
     }
   }
-  const tail = (): string => talk.join('\n').trimStart().slice(-tailChars)
+  const tail = (): string => texts.join('\n').trimStart().slice(-tailChars)
   return {
     read,
     soFar: () => heard,
     heard: () => ({
       ...heard,
       tail: tail(),
-      usage: { ...usageOfResult(heard.result, counted), ...firstOf(messages) },
+      usage: { ...usageOfResult(heard.result, counted), ...firstTokens(messages) },
       servers: servers.soFar(),
     }),
   }
 }
 
-/** The first input that says what a tool is about. */
-const telling = ['file_path', 'path', 'notebook_path', 'command', 'pattern', 'url', 'query', 'description']
+/** Inputs that describe a tool call, the most telling first. */
+const descriptiveInputs = ['file_path', 'path', 'notebook_path', 'command', 'pattern', 'url', 'query', 'description']
 
 function toolProgress(name: string, input: Record<string, unknown>): AgentProgress[] {
-  // The answer itself, not a step towards it.
+  // The answer is not a step.
   return name === 'StructuredOutput' ? [] : [{ kind: 'tool', name, target: targetOf(input) }]
 }
 
 function targetOf(input: Record<string, unknown>): string {
-  const target = telling.map((key) => input[key]).find((value) => typeof value === 'string') ?? ''
+  const target = descriptiveInputs.map((key) => input[key]).find((value) => typeof value === 'string') ?? ''
   return String(target).split('\n', 1)[0]?.slice(0, 200) ?? ''
 }
 
 const maxDenials = 20
 
-/** What the result says was denied, once each: `Bash(curl example.com)`. */
+/** Denied tool calls, once each: `Bash(curl example.com)`. */
 export function denialsIn(result: ResultLine | null): string[] {
   const denied = (result?.permission_denials ?? []).map(({ tool_name, tool_input }) => {
     const target = targetOf(tool_input)
@@ -153,14 +153,14 @@ export function denialsIn(result: ResultLine | null): string[] {
   return [...new Set(denied)].slice(0, maxDenials)
 }
 
-/** What its first request sent; nothing where the agent said nothing of it. */
-function firstOf(messages: ReadonlyMap<string, Usage>): Pick<Usage, 'first_tokens'> {
+/** Tokens of the first request; empty if unknown. */
+function firstTokens(messages: ReadonlyMap<string, Usage>): Pick<Usage, 'first_tokens'> {
   const [first] = messages.values()
   const tokens = first ? first.input_tokens + first.cache_read_tokens + first.cache_creation_tokens : 0
   return tokens > 0 ? { first_tokens: tokens } : {}
 }
 
-/** What one message used; its price comes with the result. */
+/** The price comes only with the result. */
 const usageOfTokens = (tokens: TokenCounts): Usage => ({
   usd: 0,
   turns: 1,
@@ -179,7 +179,7 @@ const subtractUsage = (from: Usage, part: Usage): Usage => ({
   cache_creation_tokens: from.cache_creation_tokens - part.cache_creation_tokens,
 })
 
-/** What the call used: the result's word where there is one, else what its messages `counted`. `modelUsage` covers subagents and calls that `usage` misses (zeros after error_max_budget_usd, measured). */
+/** From the result, else the sum of its messages. `modelUsage` includes subagents and calls that `usage` misses (zeros after error_max_budget_usd, measured). */
 function usageOfResult(result: ResultLine | null, counted: Usage): Usage {
   if (result === null) return counted
   const models = Object.values(result.modelUsage ?? {})

@@ -5,28 +5,28 @@ import { boundedOutput } from '../../process/bounded-output.ts'
 import type { CallPlaces, Confinement, ProcessCommand } from '../../process/command.ts'
 import { watchDisk } from '../../process/disk-watch.ts'
 import type { Environment } from '../../process/environment.ts'
-import { type WatchOutside, watchForeignFiles } from '../../process/foreign-files.ts'
+import { type StartWatch, watchForeignFiles } from '../../process/foreign-files.ts'
 import { splitLines } from '../../process/lines.ts'
 import { supervise } from '../../process/supervise.ts'
 import { type CallEnd, classifyEnd } from './classify-end.ts'
-import { type Decisive, denialsIn, readStream } from './stream-reader.ts'
+import { type DecisiveFacts, denialsIn, readStream } from './stream-reader.ts'
 
-/** Milliseconds; what is missing has the default beside it. */
+/** Milliseconds. */
 export interface CallLimits {
-  /** The whole call: 30 minutes. */
+  /** The whole call; default 30 minutes. */
   readonly wallMs?: number
-  /** Without any output: 10 minutes. */
+  /** Without output; default 10 minutes. */
   readonly idleMs?: number
-  /** From the result to the exit: 15 seconds. */
+  /** From the result to the exit; default 15 seconds. */
   readonly lingerMs?: number
   readonly graceMs?: number
 }
 
-const wallMs = 30 * 60_000
+const defaultWallMs = 30 * 60_000
 
-/** The limits of one call: its own where that is the shorter one. */
+/** The shorter of the limits of the settings and of the call. */
 export const limitsOf = (limits: CallLimits, { limitMs }: Pick<AgentRequest, 'limitMs'>): CallLimits =>
-  limitMs === undefined ? limits : { ...limits, wallMs: Math.min(limitMs, limits.wallMs ?? wallMs) }
+  limitMs === undefined ? limits : { ...limits, wallMs: Math.min(limitMs, limits.wallMs ?? defaultWallMs) }
 
 export interface StreamingCall {
   readonly command: ProcessCommand
@@ -34,42 +34,42 @@ export interface StreamingCall {
   readonly places: CallPlaces
   /** The engine's own, for the files that it names. */
   readonly environment: Environment
-  /** What else an agent could reach and must not change. */
-  readonly watched?: WatchOutside | undefined
+  /** Other files that an agent could reach and must not change. */
+  readonly watched?: StartWatch | undefined
   readonly limits: CallLimits
   readonly signal: AbortSignal
   readonly onProgress: (progress: AgentProgress) => void
-  /** A refused credential can be renewed by the CLI (stored login): then its own retries are waited for. */
+  /** The CLI can renew a refused credential (stored login), so its retries are waited for. */
   readonly renewsLogin: boolean
-  /** The signal to which the program answers with a result that says what it spent. */
+  /** The program answers it with a result that states its cost. */
   readonly stopSignal: 'SIGINT' | 'SIGTERM'
-  /** Without the answer tool the call is worth nothing: it is ended at its first line. */
+  /** Ends a call without the answer tool at its first line. */
   readonly needsAnswerTool: boolean
 }
 
 /**
- * Runs one agent process and reads its stream. The call ends early at what no waiting mends: a refused credential, a
- * missing answer tool, and a process that lives on after its result.
+ * Runs one agent process and reads its stream. The call ends early if waiting cannot help: a refused credential, a missing
+ * answer tool, or a process that goes on after its result.
  */
 export async function runStreamingCall(call: StreamingCall): Promise<Omit<AgentOutcome, 'end'> & CallEnd> {
   const reader = readStream()
   const stderr = boundedOutput({ headBytes: 0, tailBytes: 8192 })
   let lingering: { readonly since: number; readonly timer: NodeJS.Timeout } | undefined
 
-  const tell = withoutFlood(call.onProgress)
-  const take = (line: string): void => {
-    for (const progress of reader.read(line)) tell(progress)
+  const report = limitTexts(call.onProgress)
+  const readLine = (line: string): void => {
+    for (const progress of reader.read(line)) report(progress)
     const heard = reader.soFar()
     if (heard.result !== null && lingering === undefined) {
       lingering = { since: performance.now(), timer: setTimeout(() => running.end(), call.limits.lingerMs ?? 15_000) }
     }
-    if (heard.result === null && hopeless(heard, call)) running.end()
+    if (heard.result === null && isHopeless(heard, call)) running.end()
   }
   const lines = splitLines({
-    onLine: take,
-    onTooLong: (bytes) => tell({ kind: 'says', text: `[a line of ${bytes} bytes was skipped]` }),
+    onLine: readLine,
+    onTooLong: (bytes) => report({ kind: 'says', text: `[a line of ${bytes} bytes was skipped]` }),
   })
-  const outside = watchForeignFiles(call.environment, call.watched)
+  const finishForeignWatch = watchForeignFiles(call.environment, call.watched)
   const disk = watchDisk([call.command.cwd, call.command.env['TMPDIR'] ?? call.command.cwd], () => running.end())
   failpoint('agent.start')
   const running = supervise(call.command, {
@@ -78,7 +78,7 @@ export async function runStreamingCall(call: StreamingCall): Promise<Omit<AgentO
     signal: call.signal,
     onStdout: lines.push,
     onStderr: stderr.push,
-    wallMs: call.limits.wallMs ?? wallMs,
+    wallMs: call.limits.wallMs ?? defaultWallMs,
     idleMs: call.limits.idleMs ?? 10 * 60_000,
     stopSignal: call.stopSignal,
     ...(call.limits.graceMs === undefined ? {} : { graceMs: call.limits.graceMs }),
@@ -86,7 +86,7 @@ export async function runStreamingCall(call: StreamingCall): Promise<Omit<AgentO
   try {
     failpoint('agent.started')
     const process = await running.done.catch((error: unknown) => {
-      outside()
+      finishForeignWatch()
       throw error
     })
     failpoint('agent.ended')
@@ -105,7 +105,7 @@ export async function runStreamingCall(call: StreamingCall): Promise<Omit<AgentO
       lingeredMs,
       denials: denialsIn(heard.result),
       diskFull: disk.finish(),
-      outside: outside(),
+      outside: finishForeignWatch(),
     }
   } finally {
     disk.finish()
@@ -113,7 +113,7 @@ export async function runStreamingCall(call: StreamingCall): Promise<Omit<AgentO
   }
 }
 
-/** The outcome of a call whose end needs nothing but its stream. */
+/** For a call whose end depends only on its stream. */
 export function outcomeOf(
   call: Awaited<ReturnType<typeof runStreamingCall>>,
   end: AgentEnd = classifyEnd(call),
@@ -122,18 +122,18 @@ export function outcomeOf(
   return { end, usage, durationMs, lingeredMs, denials, outside }
 }
 
-const hopeless = ({ lastRetry, answerTool }: Decisive, call: StreamingCall): boolean =>
+const isHopeless = ({ lastRetry, answerTool }: DecisiveFacts, call: StreamingCall): boolean =>
   (lastRetry?.error === 'authentication_failed' && !call.renewsLogin) || (answerTool === false && call.needsAnswerTool)
 
-/** Lines of talk that are shown of one call: a program that prints without end must not drown the rest. */
-const shownTalk = 300
+/** A program that prints without end must not hide the rest. */
+const maxShownTexts = 300
 
-function withoutFlood(onProgress: StreamingCall['onProgress']): StreamingCall['onProgress'] {
-  let talk = 0
+function limitTexts(onProgress: StreamingCall['onProgress']): StreamingCall['onProgress'] {
+  let texts = 0
   return (progress) => {
-    if (progress.kind === 'says') talk += 1
-    if (progress.kind !== 'says' || talk <= shownTalk) onProgress(progress)
-    if (progress.kind === 'says' && talk === shownTalk + 1)
+    if (progress.kind === 'says') texts += 1
+    if (progress.kind !== 'says' || texts <= maxShownTexts) onProgress(progress)
+    if (progress.kind === 'says' && texts === maxShownTexts + 1)
       onProgress({ kind: 'says', text: '[the rest of its output is not shown]' })
   }
 }

@@ -4,7 +4,7 @@ import type { Confinement } from '../../process/command.ts'
 import { splitLines } from '../../process/lines.ts'
 import { supervise } from '../../process/supervise.ts'
 
-/** What a client says first (Model Context Protocol, lifecycle). */
+/** The client's first message (Model Context Protocol, lifecycle). */
 const hello = JSON.stringify({
   jsonrpc: '2.0',
   id: 1,
@@ -12,8 +12,8 @@ const hello = JSON.stringify({
   params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'ralph', version: '1' } },
 })
 
-const patienceMs = 15_000
-const silent = `it did not answer within ${patienceMs / 1000} seconds`
+const timeoutMs = 15_000
+const silentText = `it did not answer within ${timeoutMs / 1000} seconds`
 
 interface Program {
   readonly command: string
@@ -24,7 +24,7 @@ interface Address {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Why a server of a call's file does not greet, in words; undefined where it does. It calls no tool. */
+/** Why a server of a call's file does not greet; undefined if it does. Calls no tool. */
 export async function tryServer(
   { file, name }: { readonly file: string; readonly name: string },
   call: {
@@ -44,19 +44,19 @@ async function greet(
   { command, args }: Program,
   { confinement, folder, env, signal }: Parameters<typeof tryServer>[1],
 ): Promise<string | undefined> {
-  let answered = false
+  let hasAnswered = false
   let exitCode: number | undefined
   const lines = splitLines({
     onLine(line) {
-      answered ||= /"id"\s*:\s*1\b/.test(line) && /"result"\s*:/.test(line)
-      const ended = /^\{"ended":(\d+)\}$/.exec(line)?.[1]
-      if (ended !== undefined) exitCode = Number(ended)
-      if (answered || ended !== undefined) running.end()
+      hasAnswered ||= /"id"\s*:\s*1\b/.test(line) && /"result"\s*:/.test(line)
+      const exitText = /^\{"ended":(\d+)\}$/.exec(line)?.[1]
+      if (exitText !== undefined) exitCode = Number(exitText)
+      if (hasAnswered || exitText !== undefined) running.end()
     },
     onTooLong: () => undefined,
   })
-  // Its input stays open: many a server ends where that does.
-  const script = `{ printf '%s\\n' "$1"; shift; sleep ${patienceMs / 1000}; } | { shift; "$@"; printf '{"ended":%s}\\n' $?; }`
+  // Keeps its input open: many servers end with it.
+  const script = `{ printf '%s\\n' "$1"; shift; sleep ${timeoutMs / 1000}; } | { shift; "$@"; printf '{"ended":%s}\\n' $?; }`
   const running = supervise(
     { file: '/bin/sh', args: ['-c', script, 'sh', hello, command, ...args], cwd: folder.home, env },
     {
@@ -65,27 +65,32 @@ async function greet(
       signal,
       onStdout: lines.push,
       onStderr: () => undefined,
-      wallMs: patienceMs,
+      wallMs: timeoutMs,
       graceMs: 200,
     },
   )
   await running.done
-  if (answered) return undefined
-  if (exitCode === undefined) return silent
+  if (hasAnswered) return undefined
+  if (exitCode === undefined) return silentText
   if (exitCode === 127) return 'there is no such program'
-  // A shell's answer also if a folder on PATH may not be read.
+  // Also the shell's answer if a folder on PATH may not be read.
   return exitCode === 126 ? 'its program is missing or may not be run' : `it exited with code ${exitCode}`
 }
 
 async function greetByHttp({ url, headers }: Address, signal: AbortSignal): Promise<string | undefined> {
-  const accept = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
-  const until = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
+  const baseHeaders = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+  const aborted = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
   try {
-    const answer = await fetch(url, { method: 'POST', headers: { ...accept, ...headers }, body: hello, signal: until })
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { ...baseHeaders, ...headers },
+      body: hello,
+      signal: aborted,
+    })
     await answer.body?.cancel()
     return answer.ok ? undefined : `it answered with HTTP status ${answer.status}`
   } catch (error) {
-    if (until.aborted) return silent
+    if (aborted.aborted) return silentText
     const { cause } = error as { cause?: { code?: unknown } }
     return `it cannot be reached (${String(cause?.code ?? error)})`
   }

@@ -4,35 +4,32 @@ import type { ProcessCommand } from '../../process/command.ts'
 export type Permissions =
   | { readonly kind: 'skip' }
   | { readonly kind: 'mode'; readonly mode: PermissionMode; readonly allowedTools: readonly string[] }
-  /** It has these tools and no others, and uses them in its directory alone. */
+  /** Only these tools, and only in its directory. */
   | { readonly kind: 'reads'; readonly tools: readonly string[] }
   /** It can only answer. */
   | { readonly kind: 'no_tools' }
 
-/** `dontAsk` denies everything but what is listed and reading; `auto` lets a model of the provider's judge each use. */
+/** `dontAsk` denies everything except listed tools and reading; `auto` lets a model of the provider judge each use. */
 export type PermissionMode = 'acceptEdits' | 'dontAsk' | 'auto'
 
 export interface ClaudeCall {
-  /** Absolute path of the CLI. */
+  /** Absolute. */
   readonly program: string
   readonly request: AgentRequest
   readonly env: Readonly<Record<string, string>>
   readonly permissions: Permissions
-  /** In the order in which they are tried. */
+  /** In the sequence of trying. */
   readonly fallbackModels: readonly string[]
-  /** File that holds the request's system prompt; an argument ends at 128 KiB. */
+  /** A file, because an argument is limited to 128 KiB. */
   readonly systemPromptFile: string | undefined
-  /** Where it has MCP servers: the file that says how they are started, and their names. */
+  /** The file that starts the MCP servers, and their names. */
   readonly servers?: { readonly file: string; readonly names: readonly string[] } | undefined
-  /** Folders outside of the workspace that its tools may read; what confines the call keeps them from writing there. */
+  /** Folders outside the workspace that its tools may read; the confinement prevents writing. */
   readonly readable?: readonly string[]
   readonly root: boolean
 }
 
-/**
- * The real CLI, non-interactive, in fresh context. The prompt goes to stdin, never into argv: it passes ARG_MAX, and
- * process lists are public. Every flag was tried with 2.1.330.
- */
+/** The real CLI, without interaction. The prompt goes to stdin: it exceeds ARG_MAX, and process lists are public. All flags were tried with 2.1.330. */
 export function claudeCommand(call: ClaudeCall): ProcessCommand {
   const { request } = call
   return {
@@ -44,7 +41,7 @@ export function claudeCommand(call: ClaudeCall): ProcessCommand {
       ...['--json-schema', JSON.stringify(request.schema)],
       // No settings, hooks and servers of the workspace: a committed settings file can take the key (security.md).
       ...['--strict-mcp-config', '--mcp-config', call.servers?.file ?? '{"mcpServers":{}}', '--setting-sources='],
-      // Never resumed; with a stored login it would also fill the user's own history.
+      // Never resumed; it would also fill the user's own history.
       '--no-session-persistence',
       ...['--max-turns', String(request.maxTurns)],
       ...['--max-budget-usd', String(request.budgetUsd)],
@@ -60,11 +57,11 @@ export function claudeCommand(call: ClaudeCall): ProcessCommand {
   }
 }
 
-/** The user's own value, where `agent-env` or the environment has one, wins. */
+/** A user's own value in `agent-env` or the environment wins. */
 const defaults = {
   // Ten retries are minutes of silence; the engine parks the run instead.
   CLAUDE_CODE_MAX_RETRIES: '3',
-  // Milliseconds: until an MCP server has to be there, and for one call of its tools, which the CLI gives hours.
+  // Milliseconds until an MCP server must be ready, and for one tool call, for which the CLI allows hours.
   MCP_TIMEOUT: '30000',
   MCP_TOOL_TIMEOUT: '120000',
 }
@@ -74,27 +71,24 @@ const forced = {
   DISABLE_AUTOUPDATER: '1',
   DISABLE_TELEMETRY: '1',
   DISABLE_ERROR_REPORTING: '1',
-  // Memory is the run's, on the state ref; the CLI's own would leak from one attempt into the next.
+  // The run's memory is on the state ref; the CLI's own would leak from one attempt into the next.
   CLAUDE_CODE_DISABLE_AUTO_MEMORY: '1',
-  // With them the CLI waits for a background command after its result and then goes on for a second, paid one.
+  // The CLI would wait for a background command after its result and then start a second, paid turn.
   CLAUDE_CODE_DISABLE_BACKGROUND_TASKS: '1',
 }
 
 const option = (flag: string, value: string | undefined): string[] => (value === undefined ? [] : [flag, value])
 
-/**
- * `--dangerously-skip-permissions` as root also needs IS_SANDBOX=1. It makes `--allowedTools` a mere word, and the answer
- * tool is there with `--tools ""` and in every mode (measured with 2.1.330).
- */
+/** Root also needs IS_SANDBOX=1 for `--dangerously-skip-permissions`, which disables `--allowedTools`. The answer tool exists in every mode (measured with 2.1.330). */
 function permissionFlags(permissions: Permissions, servers: readonly string[]): string[] {
   if (permissions.kind === 'skip') return ['--dangerously-skip-permissions']
   const mode = permissions.kind === 'mode' ? permissions.mode : 'dontAsk'
-  const own = permissions.kind === 'reads' ? permissions.tools.join(',') : ''
-  // `--tools` is about the CLI's own; whoever is given servers for such a call wants them used.
+  const cliTools = permissions.kind === 'reads' ? permissions.tools.join(',') : ''
+  // `--tools` covers only the CLI's own tools; a call with servers may use all of theirs.
   const allowed = permissions.kind === 'mode' ? permissions.allowedTools : servers.map((name) => `mcp__${name}`)
   return [
     ...['--permission-mode', mode],
-    ...(permissions.kind === 'mode' ? [] : ['--tools', own]),
+    ...(permissions.kind === 'mode' ? [] : ['--tools', cliTools]),
     ...(allowed.length === 0 ? [] : ['--allowedTools', ...allowed]),
   ]
 }

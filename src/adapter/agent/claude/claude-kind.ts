@@ -51,24 +51,24 @@ function create(settings: Settings, place: AgentPlace): Agent {
   })
 }
 
-/** The user's word counts; without one, that of the release we know. */
-const integrityOf = (version: string, given: readonly string[]): readonly string[] =>
-  given.length === 0 && version === triedRelease.version ? triedRelease.integrity : given
+/** The user's own list, else that of the tried release. */
+const integrityOf = (version: string, configured: readonly string[]): readonly string[] =>
+  configured.length === 0 && version === triedRelease.version ? triedRelease.integrity : configured
 
 async function probe(settings: Settings, place: AgentPlace): Promise<string> {
-  const found = await create({ ...settings, 'agent-install': 'never' }, place)
+  const program = await create({ ...settings, 'agent-install': 'never' }, place)
     .preflight()
     .catch((error: unknown) => {
       if (settings['agent-install'] === 'never' || !canBeInstalled(error, settings['agent-path'])) throw error
       return null
     })
-  if (found === null)
+  if (program === null)
     return 'claude is not installed in that version; the first job installs it (agent-install: missing)'
   const demanded = settings['agent-version'] === undefined ? '' : ', as agent-version requires'
-  return `${found.program} ${found.version}${demanded}`
+  return `${program.program} ${program.version}${demanded}`
 }
 
-/** A program that the user names is never put in the place of another. */
+/** A program that the user names is never replaced. */
 const canBeInstalled = (error: unknown, path: string | undefined): boolean =>
   path === undefined &&
   error instanceof RalphError &&

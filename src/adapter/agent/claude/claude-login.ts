@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { claude } from '../../../core/agent/claude.ts'
 import { type Environment, hasCredential } from '../../process/environment.ts'
 
-/** The CLI's configuration folder of the user, where it holds a login: how a laptop without a key pays. */
+/** The user's configuration folder if it has a login: a laptop pays that way without a key. */
 function storedLogin(source: Environment): string | undefined {
   const home = source['HOME']
   const folder = source['CLAUDE_CONFIG_DIR'] ?? (home === undefined ? undefined : join(home, '.claude'))
   return folder !== undefined && existsSync(join(folder, '.credentials.json')) ? folder : undefined
 }
 
-/** Where its calls find that login; empty where the environment itself says how to pay. Its settings stay off by `--setting-sources=`. */
+/** Leads calls to that login; empty if the environment pays. `--setting-sources=` keeps its settings off. */
 export function loginVariables(source: Environment): Record<string, string> {
   const folder = hasCredential(claude, source) ? undefined : storedLogin(source)
   return folder === undefined ? {} : { CLAUDE_CONFIG_DIR: folder }
 }
 
-/** The tokens of that login: the agent can read them, so no commit may hold them. None where the file is no JSON. */
+/** The tokens of that login, which no commit may contain, since the agent can read them. Empty if the file is no JSON. */
 export function loginSecrets(source: Environment): string[] {
   const folder = storedLogin(source)
   if (folder === undefined) return []

@@ -10,53 +10,50 @@ import { supervise } from '../../process/supervise.ts'
 import { claudePackage } from './install-claude.ts'
 
 export interface ProgramChoice {
-  /** Configured `agent.path`; the program `claude` on PATH where it is undefined. */
+  /** From `agent.path`; undefined: `claude` on PATH. */
   readonly path: string | undefined
-  /** The exact version that it must have, where one is demanded. */
+  /** The exact version that it must have. */
   readonly version?: string | undefined
-  /** Installs a version, where that is allowed, and returns the program's path; undefined is the release we tried. */
+  /** Installs a version and returns the program's path; undefined: the release that we tried. */
   readonly install?: ((version: string | undefined) => Promise<string>) | undefined
   /** The engine's own, for its PATH. */
   readonly environment: Environment
   readonly confinement: Confinement
 }
 
-/** Where a version is asked for: in the agent's environment, and in a call of its own. */
-interface Asking {
+interface VersionCall {
   readonly env: Readonly<Record<string, string>>
   readonly call: CallFolder
 }
 
-/**
- * The program to call and what it says of its version. Where there is none, or another version than is demanded, one
- * is installed if that is allowed. Throws RalphError AGENT_MISSING or AGENT_VERSION_DIFFERS with the commands to give.
- */
+/** The program with its version; installs one if it is missing or has another version, and that is allowed. Throws RalphError AGENT_MISSING or AGENT_VERSION_DIFFERS. */
 export async function claudeProgram(
   choice: ProgramChoice,
-  options: Asking,
+  options: VersionCall,
 ): Promise<{ program: string; version: string }> {
-  const found = findProgram(choice.path ?? 'claude', choice.environment['PATH'])
-  const said = found === undefined ? undefined : await versionOf(found, choice, options)
-  if (found !== undefined && said !== undefined && isWanted(said, choice.version)) {
-    return { program: found, version: said }
+  const path = findProgram(choice.path ?? 'claude', choice.environment['PATH'])
+  const version = path === undefined ? undefined : await readVersion(path, choice, options)
+  if (path !== undefined && version !== undefined && isWanted(version, choice.version)) {
+    return { program: path, version }
   }
-  // A program that the user names is never put in the place of another.
-  if (choice.install === undefined || choice.path !== undefined) throw unfit(choice, found, said)
-  const program = await choice.install(choice.version)
-  const version = await versionOf(program, choice, options)
-  if (!isWanted(version, choice.version)) throw unfit(choice, program, version)
-  return { program, version }
+  // A program that the user names is never replaced.
+  if (choice.install === undefined || choice.path !== undefined) throw wrongProgram(choice, path, version)
+  const installed = await choice.install(choice.version)
+  const installedVersion = await readVersion(installed, choice, options)
+  if (!isWanted(installedVersion, choice.version)) throw wrongProgram(choice, installed, installedVersion)
+  return { program: installed, version: installedVersion }
 }
 
-/** `2.1.197 (Claude Code)` */
-const isWanted = (said: string, wanted: string | undefined): boolean =>
-  wanted === undefined || said.split(' ', 1)[0] === wanted
+/** Compares with output such as `2.1.197 (Claude Code)`. */
+const isWanted = (output: string, version: string | undefined): boolean =>
+  version === undefined || output.split(' ', 1)[0] === version
 
-/**
- * `--version` makes no call and takes 44 ms; a program that does not answer within 20 seconds is not the CLI. Confined
- * like a call: an agent may have put something else there.
- */
-async function versionOf(program: string, { confinement }: ProgramChoice, { env, call }: Asking): Promise<string> {
+/** `--version` makes no call and takes 44 ms. Confined like a call: an agent may have replaced the program. */
+async function readVersion(
+  program: string,
+  { confinement }: ProgramChoice,
+  { env, call }: VersionCall,
+): Promise<string> {
   const stdout = boundedOutput({ headBytes: 1000, tailBytes: 0 })
   const stderr = boundedOutput({ headBytes: 0, tailBytes: 500 })
   const end = await supervise(
@@ -72,19 +69,23 @@ async function versionOf(program: string, { confinement }: ProgramChoice, { env,
   ).done
   const version = stdout.finish().head.trim().split('\n', 1)[0] ?? ''
   if (end.exitCode === 0 && version !== '') return version
-  const said = stderr.finish().tail.trim()
+  const errorText = stderr.finish().tail.trim()
   throw new RalphError({
     code: 'AGENT_MISSING',
-    message: `${program} --version did not answer: ${said || `exit code ${end.exitCode ?? 'none'}`}`,
+    message: `${program} --version did not answer: ${errorText || `exit code ${end.exitCode ?? 'none'}`}`,
     hint: 'Try it by hand. Reinstall Claude Code, or set `agent.path` to one that works.',
   })
 }
 
-function unfit({ path, version }: ProgramChoice, program: string | undefined, said: string | undefined): RalphError {
+function wrongProgram(
+  { path, version }: ProgramChoice,
+  program: string | undefined,
+  actual: string | undefined,
+): RalphError {
   if (program !== undefined) {
     return new RalphError({
       code: 'AGENT_VERSION_DIFFERS',
-      message: `${program} is version ${said}, but agent-version requires ${version}.`,
+      message: `${program} is version ${actual}, but agent-version requires ${version}.`,
       hint: `${installHint(version)} Or remove agent-version.`,
     })
   }
@@ -96,7 +97,7 @@ function unfit({ path, version }: ProgramChoice, program: string | undefined, sa
   })
 }
 
-/** Beside other versions, not in their place; npm compares what it gets with the registry's integrity. */
+/** Into its own folder, beside other versions; npm compares the packages with the registry's integrity. */
 function installHint(version: string | undefined): string {
   if (version === undefined) {
     return `Install it with \`npm install -g ${claudePackage}\`, let ralph install it with \`--agent-install missing\`, or set \`agent.path\` to where it is.`
@@ -105,10 +106,7 @@ function installHint(version: string | undefined): string {
   return `Let ralph install that version with \`--agent-install missing\` (without \`agent.path\`); or run \`npm install --prefix ${folder} --save-exact ${claudePackage}@${version}\` and add \`--agent-path ${folder}/node_modules/.bin/claude\`.`
 }
 
-/**
- * The release of Claude Code that ralph was tried with, and what is installed where no other version is asked for. The
- * integrity is that of the published packages: the one that everybody gets, and the program for each platform.
- */
+/** The release of Claude Code that ralph was tried with, with the integrity of the package and of each platform's program. */
 export const triedRelease = {
   version: '2.1.330',
   integrity: [
@@ -127,11 +125,11 @@ export const triedRelease = {
   ],
 } as const
 
-/** What an agent's program needs of itself, for one that lies below a home: its package, and where it is called by. */
+/** The files of a program that may be below a home: its package, and its path. */
 export function programFiles(program: string): string[] {
-  const real = realOf(program)
-  const inPackages = real.lastIndexOf('/node_modules/')
-  return [program, inPackages < 0 ? real : `${real.slice(0, inPackages)}/node_modules`]
+  const realProgram = realOf(program)
+  const packagesIndex = realProgram.lastIndexOf('/node_modules/')
+  return [program, packagesIndex < 0 ? realProgram : `${realProgram.slice(0, packagesIndex)}/node_modules`]
 }
 
 function realOf(program: string): string {

@@ -7,28 +7,28 @@ import type { Agent, AgentOutcome, AgentProgress, AgentRequest } from '../../../
 import { type CallFolder, withCallFolder } from '../../process/call-folder.ts'
 import type { AdmittedCall } from '../../process/command.ts'
 import { agentEnvironment, cloudFiles, hasCredential } from '../../process/environment.ts'
-import type { WatchOutside } from '../../process/foreign-files.ts'
-import { metered, withoutHeldKeys } from '../call/admitted-call.ts'
-import { layOutServers } from '../call/call-servers.ts'
+import type { StartWatch } from '../../process/foreign-files.ts'
+import { withMeteredUsage, withoutHeldKeys } from '../call/admitted-call.ts'
+import { prepareServers } from '../call/call-servers.ts'
 import type { CallEnd } from '../call/classify-end.ts'
-import { layOutIndex } from '../call/index-file.ts'
+import { prepareIndex } from '../call/index-file.ts'
 import { type CallLimits, limitsOf, outcomeOf, runStreamingCall } from '../call/streaming-call.ts'
 import { claudeCommand, type Permissions } from './claude-command.ts'
 import { loginVariables } from './claude-login.ts'
 import { claudeProgram, type ProgramChoice, programFiles } from './claude-program.ts'
 
 interface ClaudeSettings extends ProgramChoice {
-  /** Names that pass besides (`agent-env`). */
+  /** Additional names from `agent-env`. */
   readonly extraEnv: readonly string[]
-  /** An existing directory outside the workspace; each call has a folder of its own in it. */
+  /** An existing directory outside the workspace, with a folder for each call. */
   readonly tmp: string
   readonly permissions: Permissions
   readonly fallbackModels: readonly string[]
   readonly limits: CallLimits
-  readonly watched?: WatchOutside
+  readonly watched?: StartWatch
 }
 
-/** Claude Code, spoken to as the real CLI is. */
+/** Claude Code, by its CLI. */
 export function claudeAgent(settings: ClaudeSettings): Agent {
   return {
     name: 'claude',
@@ -50,29 +50,29 @@ export function claudeAgent(settings: ClaudeSettings): Agent {
           systemPrompt: '',
           allowedTools: undefined,
         }
-        return run(asked(settings), { request, folder, signal, onProgress: () => undefined })
+        return run(settingsOfQuestion(settings), { request, folder, signal, onProgress: () => undefined })
       }),
   }
 }
 
-/** A question is short, needs no tool and is not worth another model. */
-const asked = (settings: ClaudeSettings): ClaudeSettings => ({
+/** A question is short, and needs neither tools nor another model. */
+const settingsOfQuestion = (settings: ClaudeSettings): ClaudeSettings => ({
   ...settings,
   permissions: { kind: 'no_tools' },
   fallbackModels: [],
-  limits: { ...settings.limits, wallMs: Math.min(askMs, settings.limits.wallMs ?? askMs) },
+  limits: { ...settings.limits, wallMs: Math.min(maxQuestionMs, settings.limits.wallMs ?? maxQuestionMs) },
 })
 
-const askMs = 2 * 60_000
+const maxQuestionMs = 2 * 60_000
 
-interface Call {
+interface ClaudeRun {
   readonly request: AgentRequest
   readonly folder: CallFolder
   readonly signal: AbortSignal
   readonly onProgress: (progress: AgentProgress) => void
 }
 
-async function run(settings: ClaudeSettings, call: Call): Promise<AgentOutcome> {
+async function run(settings: ClaudeSettings, call: ClaudeRun): Promise<AgentOutcome> {
   const admitted = settings.confinement.keyProxy?.admit(call.request)
   try {
     return await runAdmitted(settings, call, admitted)
@@ -83,19 +83,19 @@ async function run(settings: ClaudeSettings, call: Call): Promise<AgentOutcome> 
 
 async function runAdmitted(
   settings: ClaudeSettings,
-  { request, folder, signal, onProgress }: Call,
+  { request, folder, signal, onProgress }: ClaudeRun,
   admitted: AdmittedCall | undefined,
 ): Promise<AgentOutcome> {
   const callEnv = environmentOf(settings, folder)
-  // Each time: an agent may have removed or broken its own program since the last call (failure model C25).
+  // Looked up for each call: an agent may have removed or broken its own program (failure model C25).
   const { program } = await claudeProgram(settings, { env: callEnv, call: folder })
   const env = { ...callEnv, ...admitted?.env }
   const systemPromptFile = request.systemPrompt === '' ? undefined : join(folder.path, 'system-prompt.md')
   if (systemPromptFile !== undefined) await writeFile(systemPromptFile, request.systemPrompt)
   const { environment, confinement } = settings
   const { keyProxy } = confinement
-  const servers = await layOutServers(request, { folder, environment, provider: claude.provider, env, keyProxy })
-  const index = await layOutIndex(request, folder)
+  const servers = await prepareServers(request, { folder, environment, provider: claude.provider, env, keyProxy })
+  const index = await prepareIndex(request, folder)
   const command = claudeCommand({
     program,
     servers,
@@ -125,31 +125,35 @@ async function runAdmitted(
     },
     environment,
     watched: settings.watched,
-    // It needs a second and a half to say what it spent (measured).
+    // It needs 1.5 seconds to report its cost (measured).
     limits: { graceMs: 3000, ...limitsOf(settings.limits, request) },
     signal,
     onProgress,
     renewsLogin,
     needsAnswerTool: true,
-    // To SIGTERM it exits without a word, to SIGINT with a result line that holds the cost (2.1.330).
+    // At SIGTERM it exits silently, at SIGINT with a result line that has the cost (2.1.330).
     stopSignal: 'SIGINT',
   })
-  // 2.1.197 drops the tool without a word; 2.1.330 refuses the schema before its first line (measured).
-  const refused = call.heard.answerTool === null && call.stderrTail.includes('--json-schema')
-  if (call.heard.answerTool === false || refused) throw noStructuredOutput(program, call.stderrTail)
+  // 2.1.197 drops the tool silently; 2.1.330 refuses the schema before its first line (measured).
+  const schemaRefused = call.heard.answerTool === null && call.stderrTail.includes('--json-schema')
+  if (call.heard.answerTool === false || schemaRefused) throw noStructuredOutput(program, call.stderrTail)
   if (neverStarted(call)) throw notStarted(program, call)
-  if (call.heard.cliError === 'model_not_found' && call.heard.result?.is_error) throw noModel(call.heard.result.result)
+  if (call.heard.cliError === 'model_not_found' && call.heard.result?.is_error)
+    throw modelNotFound(call.heard.result.result)
   const outcome = outcomeOf(call)
-  return { ...(admitted ? metered(outcome, admitted) : outcome), servers: await servers?.end(call.heard.servers) }
+  return {
+    ...(admitted ? withMeteredUsage(outcome, admitted) : outcome),
+    servers: await servers?.end(call.heard.servers),
+  }
 }
 
-/** A task that names its tools gets these and no others, also where permissions are skipped otherwise. */
+/** A task with a list of tools gets only these, even if permissions are skipped otherwise. */
 function permissionsOf({ permissions }: ClaudeSettings, { pass, allowedTools }: AgentRequest): Permissions {
   if (allowedTools === undefined) return permissions
   return pass !== 'code' ? { kind: 'reads', tools: allowedTools } : { kind: 'mode', mode: 'dontAsk', allowedTools }
 }
 
-/** It ended before its first line: the machine's fault or a setting's, which no attempt at the task mends. */
+/** It ended before its first line: a fault of the machine or a setting, which no further attempt fixes. */
 const neverStarted = ({ heard, process }: CallEnd): boolean =>
   heard.answerTool === null && heard.result === null && process.endedBy === 'itself' && process.exitCode !== 0
 
@@ -164,11 +168,11 @@ function environmentOf(settings: ClaudeSettings, { home, tmp }: CallFolder): Rec
   return withoutHeldKeys(env, settings.confinement)
 }
 
-/** The CLI renews the token in it, so the agent can write there; nobody else sees it. */
+/** Writable for the agent, because the CLI renews the token there. */
 const loginFolder = ({ CLAUDE_CONFIG_DIR: folder }: Readonly<Record<string, string>>): string[] =>
   folder === undefined ? [] : [folder]
 
-/** What the user's own sessions obey stays read-only in it, as far as it is there. */
+/** Files that the user's own sessions obey, which stay read-only. */
 const steeringFiles = (folder: string): string[] =>
   [
     'settings.json',
@@ -182,19 +186,19 @@ const steeringFiles = (folder: string): string[] =>
     'skills',
   ].map((name) => join(folder, name))
 
-const noStructuredOutput = (program: string, said: string): RalphError =>
+const noStructuredOutput = (program: string, stderr: string): RalphError =>
   new RalphError({
     code: 'AGENT_NO_STRUCTURED_OUTPUT',
     message:
-      `${program} did not offer its answer tool (StructuredOutput), so no iteration could leave a handoff. ${said.trim()}`.trimEnd(),
+      `${program} did not offer its answer tool (StructuredOutput), so no iteration could leave a handoff. ${stderr.trim()}`.trimEnd(),
     hint: 'Update Claude Code to 2.1.197 or newer. If it is newer already, please report this: it did not accept our JSON Schema.',
   })
 
-/** No attempt at any task would find it either (failure model C4: a matter of the configuration ends the job at once). */
-const noModel = (said = ''): RalphError =>
+/** It would fail for every task (failure model C4: a fault of the configuration ends the job). */
+const modelNotFound = (message = ''): RalphError =>
   new RalphError({
     code: 'AGENT_MODEL_NOT_FOUND',
-    message: `The provider does not offer this model to this account: ${oneLine(said, 500)}`,
+    message: `The provider does not offer this model to this account: ${oneLine(message, 500)}`,
     hint: 'Set `model` to one that it offers (--model, ralph.yml, or the task in the plan), then run the same command again.',
   })
 

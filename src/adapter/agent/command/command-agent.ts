@@ -9,15 +9,15 @@ import { RalphError } from '../../../core/error/error.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import type { Agent, AgentOutcome, AgentProgress, AgentRequest } from '../../../port/agent.ts'
 import type { AgentEnd } from '../../../schema/agent/agent-end.ts'
-import { type CallFolder, readLeft, withCallFolder } from '../../process/call-folder.ts'
+import { type CallFolder, readResultFile, withCallFolder } from '../../process/call-folder.ts'
 import type { AdmittedCall, Confinement, ProcessCommand } from '../../process/command.ts'
 import { agentEnvironment, cloudFiles, type Environment } from '../../process/environment.ts'
-import type { WatchOutside } from '../../process/foreign-files.ts'
-import { metered, withoutHeldKeys } from '../call/admitted-call.ts'
+import type { StartWatch } from '../../process/foreign-files.ts'
+import { withMeteredUsage, withoutHeldKeys } from '../call/admitted-call.ts'
 import type { AgentKind } from '../call/agent-kind.ts'
-import { type CallServersHere, layOutServers } from '../call/call-servers.ts'
+import { type PreparedServers, prepareServers } from '../call/call-servers.ts'
 import { type CallEnd, classifyEnd } from '../call/classify-end.ts'
-import { type CallIndex, layOutIndex } from '../call/index-file.ts'
+import { type CallIndex, prepareIndex } from '../call/index-file.ts'
 import { type CallLimits, limitsOf, outcomeOf, runStreamingCall } from '../call/streaming-call.ts'
 
 export const commandKind: AgentKind = {
@@ -34,7 +34,7 @@ export const commandKind: AgentKind = {
     }),
   preview: (settings) => ['sh', '-c', settings['agent-command'] ?? ''],
   refuse,
-  // It has no version to ask for; that it runs is seen at its first call.
+  // It has no version to query; only its first call shows that it works.
   probe: async (settings) => `the command ${settings['agent-command']}`,
   login: () => undefined,
 }
@@ -57,20 +57,20 @@ function refuse(settings: Settings): void {
 }
 
 interface CommandAgentSettings {
-  /** A shell command (`agent.command`); it works in the workspace. */
+  /** A shell command (`agent.command`), run in the workspace. */
   readonly command: string
   readonly environment: Environment
   readonly extraEnv: readonly string[]
-  /** An existing directory outside the workspace; each call has a folder of its own in it. */
+  /** An existing directory outside the workspace, with a folder for each call. */
   readonly tmp: string
   readonly confinement: Confinement
   readonly limits: CallLimits
-  readonly watched?: WatchOutside
+  readonly watched?: StartWatch
 }
 
 const { provider } = facts
 
-/** Any program as an agent: the prompt on stdin, the answer as in `docs/agents.md`. */
+/** Any program as an agent: prompt on stdin, answer as in `docs/agents.md`. */
 export function commandAgent(settings: CommandAgentSettings): Agent {
   return {
     name: 'command',
@@ -93,7 +93,7 @@ async function run(
   }
 }
 
-interface Call {
+interface CommandRun {
   readonly request: AgentRequest
   readonly admitted: AdmittedCall | undefined
   readonly signal: AbortSignal
@@ -102,13 +102,13 @@ interface Call {
 
 async function runAdmitted(
   settings: CommandAgentSettings,
-  { request, admitted, signal, onProgress }: Call,
+  { request, admitted, signal, onProgress }: CommandRun,
 ): Promise<AgentOutcome> {
   return withCallFolder(settings.tmp, async (folder) => {
     const handoffFile = join(folder.path, 'handoff.json')
-    const index = await layOutIndex(request, folder)
+    const index = await prepareIndex(request, folder)
     const place = { ...folder, handoffFile }
-    const { command, servers } = await commandOf(settings, { ...request, ...index }, place, admitted)
+    const { command, servers } = await prepareCommand(settings, { ...request, ...index }, place, admitted)
     const call = await runStreamingCall({
       command,
       confinement: settings.confinement,
@@ -132,56 +132,56 @@ async function runAdmitted(
       needsAnswerTool: false,
       stopSignal: 'SIGTERM',
     })
-    if (notFound(call)) throw notStarted(settings.command, call)
+    if (couldNotRun(call)) throw notStarted(settings.command, call)
     const end = classifyEnd(call)
-    const outcome = outcomeOf(call, end.kind === 'no_result' ? await answerFrom(handoffFile, end) : end)
-    return { ...billed(outcome, admitted), servers: await servers?.end(call.heard.servers) }
+    const outcome = outcomeOf(call, end.kind === 'no_result' ? await readAnswer(handoffFile, end) : end)
+    return { ...withHigherCost(outcome, admitted), servers: await servers?.end(call.heard.servers) }
   })
 }
 
-/** A program may also pay for models with keys of its own. Then the higher of both costs counts. */
-function billed(outcome: AgentOutcome, admitted: AdmittedCall | undefined): AgentOutcome {
+/** A program may also use keys of its own, so the higher cost counts. */
+function withHigherCost(outcome: AgentOutcome, admitted: AdmittedCall | undefined): AgentOutcome {
   if (!admitted) return outcome
-  const bill = metered(outcome, admitted)
+  const bill = withMeteredUsage(outcome, admitted)
   return bill.usage.usd >= outcome.usage.usd ? bill : { ...bill, usage: outcome.usage }
 }
 
-/** The files of this machine that the command names: it cannot be run without them, wherever they are. */
+/** Files that the command names by absolute path: it needs them. */
 const filesNamedIn = (command: string): string[] =>
   Array.from(command.matchAll(/(?<![^\s'"=(;&|])\/[^\s'"`;&|<>()$*?]+/g), ([path]) => path).filter(
     (path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true,
   )
 
-/** How a shell ends that cannot run what it was told to; one that worked before has said something. */
-const notFound = ({ heard, process }: CallEnd): boolean =>
+/** The shell could not run the command, which printed nothing. */
+const couldNotRun = ({ heard, process }: CallEnd): boolean =>
   process.endedBy === 'itself' &&
   (process.exitCode === 126 || process.exitCode === 127) &&
   heard.result === null &&
   heard.tail === ''
 
-/** No attempt mends it, so none is counted (failure model C4). */
+/** No further attempt fixes it, so none is counted (failure model C4). */
 const notStarted = (command: string, { process, stderrTail }: CallEnd): RalphError =>
   new RalphError({
     code: 'AGENT_NOT_STARTED',
     message: `The agent command \`${oneLine(command, 200)}\` could not be run (exit code ${process.exitCode}): ${oneLine(stderrTail, 500)}`,
     hint:
-      hiddenHere(stderrTail) ??
+      hiddenFileHint(stderrTail) ??
       "Fix `agent.command` (--agent-command): `sh -c` runs it in the workspace, with ralph's own PATH.",
   })
 
-/** What it could not find though this machine has it. */
-function hiddenHere(said: string): string | undefined {
-  const path = missingIn(said)
+/** A hint for a file that exists but is hidden. */
+function hiddenFileHint(stderr: string): string | undefined {
+  const path = missingIn(stderr)
   if (path === undefined || !existsSync(path)) return undefined
   return `The confinement hides ${path} from the agent: write \`agent-read: [${path}]\` in .github/ralph.yml and commit it.`
 }
 
-async function commandOf(
+async function prepareCommand(
   settings: CommandAgentSettings,
   request: AgentRequest & Pick<CallIndex, 'env'>,
   folder: CallFolder & { handoffFile: string },
   admitted: AdmittedCall | undefined,
-): Promise<{ command: ProcessCommand; servers: CallServersHere | undefined }> {
+): Promise<{ command: ProcessCommand; servers: PreparedServers | undefined }> {
   const schemaFile = join(folder.path, 'handoff.schema.json')
   const systemPromptFile = join(folder.path, 'system-prompt.md')
   await writeFile(schemaFile, JSON.stringify(request.schema, null, 2))
@@ -193,7 +193,7 @@ async function commandOf(
   const program = programSettings(settings.command, admitted?.addresses ?? {}, unfiltered)
   await Promise.all(Object.entries(program.files).map(([name, text]) => addHomeFile(join(home, name), text)))
   const env = { ...withoutHeldKeys(unfiltered, confinement), ...admitted?.env, ...program.variables }
-  const servers = await layOutServers(request, { folder, environment, provider, env, keyProxy })
+  const servers = await prepareServers(request, { folder, environment, provider, env, keyProxy })
   const command = {
     file: 'sh',
     args: ['-c', settings.command],
@@ -225,13 +225,13 @@ async function addHomeFile(path: string, text: string): Promise<void> {
   await writeFile(path, text, { mode: 0o600 })
 }
 
-const answerBytes = 1024 * 1024
+const maxAnswerBytes = 1024 * 1024
 
-/** A missing file leaves the end as it is; one that is no JSON is named, since the agent meant to answer. */
-async function answerFrom(path: string, end: AgentEnd & { kind: 'no_result' }): Promise<AgentEnd> {
-  const left = await readLeft(path, answerBytes)
-  if (!left || 'size' in left) return end
-  const { text } = left
+/** A missing file does not change the end; a file that is no JSON is reported, since the agent meant to answer. */
+async function readAnswer(path: string, end: AgentEnd & { kind: 'no_result' }): Promise<AgentEnd> {
+  const answerFile = await readResultFile(path, maxAnswerBytes)
+  if (!answerFile || 'size' in answerFile) return end
+  const { text } = answerFile
   try {
     return { kind: 'finished', structured: JSON.parse(text), text }
   } catch (cause) {

@@ -1,9 +1,8 @@
 import { isPathRemote } from './remote-url.ts'
 
 /**
- * The engine's own git configuration file. Only settings about content rest on the disk; what may hold a secret goes
- * by `configEnvironment`. `safe.directory=*`: the receiving side of a path remote reads this file too, and `-c` does
- * not reach it (measured).
+ * The engine's git configuration file. Settings that may hold a secret are passed by `configEnvironment` instead.
+ * `safe.directory=*`: the receiving side of a path remote reads this file, and `-c` does not reach it (measured).
  */
 export function engineConfig(entries: readonly ConfigEntry[]): string {
   const lines = [['safe.directory', '*'] as const, ...entries.filter((entry) => !mayHoldSecret(entry))]
@@ -11,8 +10,8 @@ export function engineConfig(entries: readonly ConfigEntry[]): string {
 }
 
 /**
- * Settings for git by environment: never on a command line, where every user of the machine could read them, and on
- * no disk, where the agent could (failure model G19). Needs git 2.31.
+ * Settings by environment: a command line is public, and an agent could read the disk (failure model G19). Needs git
+ * 2.31.
  */
 export function configEnvironment(entries: readonly ConfigEntry[]): Record<string, string> {
   const env: Record<string, string> = { GIT_CONFIG_COUNT: String(entries.length) }
@@ -34,10 +33,10 @@ function section(key: string, value: string): string {
 const quoted = (value: string): string =>
   value.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t').replaceAll('\b', '\\b')
 
-/** One setting as git lists it: lower-case section and name, its subsection as written. */
+/** As git lists it: section and name in lower case, the subsection as written. */
 export type ConfigEntry = readonly [key: string, value: string]
 
-/** What decides how files look on this machine. */
+/** Settings that decide how files look on this machine. */
 const contentKeys = new Set([
   'core.autocrlf',
   'core.eol',
@@ -48,7 +47,7 @@ const contentKeys = new Set([
   'core.filemode',
 ])
 
-/** How to reach an HTTPS remote: proxy, certificates, and the token that `actions/checkout` leaves as a header. */
+/** Settings to reach an HTTPS remote: proxy, certificates, and the header with the token of `actions/checkout`. */
 const httpNames = new Set([
   'proxy',
   'proxyauthmethod',
@@ -67,14 +66,14 @@ const httpNames = new Set([
 ])
 
 /**
- * The settings of the user's effective configuration that the engine's own git needs for `remote`, in their order
- * (an empty `credential.helper` resets those before it). What speaks of other hosts stays behind (docs/design.md#store);
- * so does `url.<base>.insteadOf`: `remote` is what it made of the address (`instead-of.ts`).
+ * The user's settings that the engine's git needs for `remote`, in their order (an empty `credential.helper` resets
+ * those before it), without those of other hosts (docs/design.md#store). `url.<base>.insteadOf` is already applied to
+ * `remote`.
  */
-export function carriedConfiguration(all: readonly ConfigEntry[], remote: string): readonly ConfigEntry[] {
+export function carriedConfiguration(config: readonly ConfigEntry[], remote: string): readonly ConfigEntry[] {
   const http = /^https?:/i.test(remote)
   const ssh = !isPathRemote(remote) && !/^(https?|git):/i.test(remote)
-  return all.filter(([key]) => {
+  return config.filter(([key]) => {
     const { section, subsection, name } = splitKey(key)
     if (contentKeys.has(key)) return true
     if (section === 'http') return http && httpNames.has(name) && concerns(subsection, remote)
@@ -93,17 +92,19 @@ export function splitKey(key: string): { section: string; subsection: string; na
   }
 }
 
-/** Whether a setting for `pattern` (a URL, its host may hold `*`) can concern the address; git matches exactly. */
+/** `pattern` is a URL whose host may contain `*`. An approximation: git matches exactly. */
 function concerns(pattern: string, address: string): boolean {
   if (pattern === '') return true
-  const [wanted, host] = [hostOf(pattern), hostOf(address)]
-  return wanted !== undefined && host !== undefined && matchesHost(host, wanted)
+  const [hostPattern, host] = [hostOf(pattern), hostOf(address)]
+  return hostPattern !== undefined && host !== undefined && matchesHost(host, hostPattern)
 }
 
 function matchesHost(host: string, pattern: string): boolean {
   const labels = host.split('.')
-  const wanted = pattern.split('.')
-  return labels.length === wanted.length && wanted.every((label, i) => label === '*' || label === labels[i])
+  const patternLabels = pattern.split('.')
+  return (
+    labels.length === patternLabels.length && patternLabels.every((label, i) => label === '*' || label === labels[i])
+  )
 }
 
 const hostOf = (address: string): string | undefined =>

@@ -3,51 +3,51 @@ import { RalphError } from '../../../core/error/error.ts'
 import { type FileBackup, keepFile } from '../../disk/kept-file.ts'
 
 /**
- * Everything in a bare git directory that git obeys or takes for given: what it runs (`config`, `hooks`), where else it
- * looks (`commondir`, `alternates`), and what it leaves out (`info`, `shallow`). git 2.53 gitrepository-layout(5).
+ * Files of a bare git directory that git obeys: what it runs, where else it looks, and what it leaves out. git 2.53
+ * gitrepository-layout(5).
  */
-const steering = [
+const steeringFiles = [
   ...['config', 'config.worktree', 'HEAD', 'packed-refs', 'refs/heads/none', 'commondir', 'gitdir', 'hooks'],
   ...['info/attributes', 'info/exclude', 'info/grafts', 'info/sparse-checkout', 'shallow'],
   ...['objects/info/alternates', 'objects/info/http-alternates'],
 ]
 
 /**
- * The files of the engine's own by which its git is steered, as the engine wrote them. Below C2 an agent can write
- * there, and a filter in such a file would run with the engine's tokens.
+ * Protects the files that steer the engine's git. Below C2 an agent can write there, and a filter in them would run
+ * with the engine's tokens.
  */
 export interface EngineFiles {
-  /** What this git directory holds now is right; `names` are files in it, by default all that git obeys. */
-  keep(gitDir: string, names?: readonly string[]): void
-  keeps(gitDir: string): boolean
+  /** Records the current content as right; by default of all files that git obeys. */
+  record(gitDir: string, names?: readonly string[]): void
+  isRecorded(gitDir: string): boolean
   /**
-   * Before git reads them: what differs is put back. Throws RalphError ENGINE_FILES_CHANGED, unless somebody is at
-   * work, who will then be told.
+   * Restores changed files before git reads them. Throws RalphError ENGINE_FILES_CHANGED, unless an agent is at work:
+   * then it is reported at its end.
    */
-  demand(): void
-  /** Git itself may write `shallow` until the answer is called. */
-  fetching(gitDir: string): () => void
-  /** An agent or a check is at work until the answer is called, which puts back and names what differs. */
-  begin(): () => string[]
+  restoreChanged(): void
+  /** Git may write `shallow` until the returned function is called. */
+  allowShallow(gitDir: string): () => void
+  /** An agent or a check is at work until the returned function is called, which restores and names changed files. */
+  watch(): () => string[]
 }
 
 export function engineFiles(): EngineFiles {
-  const kept = new Map<string, FileBackup & { readonly name: string }>()
+  const backups = new Map<string, FileBackup & { readonly name: string }>()
   const fetches = new Map<string, number>()
-  let found: string[] = []
-  let atWork = 0
+  let changes: string[] = []
+  let activeWatchers = 0
 
-  const keep: EngineFiles['keep'] = (gitDir, names = steering) => {
+  const record: EngineFiles['record'] = (gitDir, names = steeringFiles) => {
     for (const name of names) {
       const file = keepFile(gitDir, join(gitDir, name))
-      kept.set(file.path, { ...file, name: `${basename(gitDir)}/${name}` })
+      backups.set(file.path, { ...file, name: `${basename(gitDir)}/${name}` })
     }
   }
 
-  const compare = (): void => {
-    for (const file of kept.values()) {
+  const restoreFiles = (): void => {
+    for (const file of backups.values()) {
       if (fetches.has(file.path) || !file.differs()) continue
-      found.push(`${file.name}, a file of the engine's git, was changed and put back`)
+      changes.push(`${file.name}, a file of the engine's git, was changed and put back`)
       try {
         file.putBack()
       } catch (cause) {
@@ -56,46 +56,46 @@ export function engineFiles(): EngineFiles {
     }
   }
 
-  const told = (): string[] => {
-    const names = found
-    found = []
+  const takeChanges = (): string[] => {
+    const names = changes
+    changes = []
     return names
   }
 
   return {
-    keep,
-    keeps: (gitDir) => kept.has(join(gitDir, 'config')),
-    demand() {
-      compare()
-      if (found.length > 0 && atWork === 0) throw filesChanged(told())
+    record,
+    isRecorded: (gitDir) => backups.has(join(gitDir, 'config')),
+    restoreChanged() {
+      restoreFiles()
+      if (changes.length > 0 && activeWatchers === 0) throw filesChanged(takeChanges())
     },
-    fetching(gitDir) {
+    allowShallow(gitDir) {
       const path = join(gitDir, 'shallow')
       fetches.set(path, (fetches.get(path) ?? 0) + 1)
       return () => {
-        const left = (fetches.get(path) ?? 1) - 1
-        if (left > 0) return void fetches.set(path, left)
+        const remaining = (fetches.get(path) ?? 1) - 1
+        if (remaining > 0) return void fetches.set(path, remaining)
         fetches.delete(path)
-        keep(gitDir, ['shallow'])
+        record(gitDir, ['shallow'])
       }
     },
-    begin() {
-      atWork += 1
-      let isAtWork = true
+    watch() {
+      activeWatchers += 1
+      let isWatching = true
       return () => {
-        if (isAtWork) atWork -= 1
-        isAtWork = false
-        compare()
-        return told()
+        if (isWatching) activeWatchers -= 1
+        isWatching = false
+        restoreFiles()
+        return takeChanges()
       }
     },
   }
 }
 
-export const filesChanged = (what: readonly string[], cause?: unknown): RalphError =>
+export const filesChanged = (changes: readonly string[], cause?: unknown): RalphError =>
   new RalphError({
     code: 'ENGINE_FILES_CHANGED',
-    message: `Somebody changed ralph's own files: ${what.slice(0, 5).join('; ')}.`,
+    message: `Somebody changed ralph's own files: ${changes.slice(0, 5).join('; ')}.`,
     hint: 'Agents and checks must not be able to: `ralph doctor` says how to confine them better. Look at what they did, then run again.',
     cause,
   })

@@ -14,27 +14,30 @@ export interface GitResult {
 export interface GitCall {
   readonly args: readonly string[]
   readonly input?: string | Uint8Array
-  /** On top of the hardened environment: GIT_INDEX_FILE, GIT_WORK_TREE and the like. */
+  /** Added to the hardened environment, such as GIT_INDEX_FILE and GIT_WORK_TREE. */
   readonly env?: Readonly<Record<string, string>>
   readonly cwd?: string
-  /** Exit codes besides 0 that the caller reads itself. */
+  /** Exit codes besides 0 that do not throw. */
   readonly allow?: readonly number[] | 'any'
-  /** Killed after this many ms; default 10 minutes. Low-speed limits end a hung transfer earlier. */
+  /** Default: 10 minutes. Low-speed limits end a hung transfer earlier. */
   readonly timeoutMs?: number
-  /** Killed as well when it has said nothing for so long: for calls that tell how far they are (`--progress`). */
+  /** Maximal silence, for calls that print progress. */
   readonly silentMs?: number | undefined
-  /** Kills it when it fires; the call then rejects with its reason. */
+  /** Kills the call, which rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** Runs git once. Rejects with RalphError GIT_FAILED, GIT_TIMED_OUT or one of the machine (`machine-fault.ts`) unless the exit code is allowed. */
+/**
+ * Rejects with RalphError GIT_FAILED, GIT_TIMED_OUT or a fault of the machine (`machine-fault.ts`), unless the exit
+ * code is allowed.
+ */
 export type Git = (call: GitCall) => Promise<GitResult>
 
 /**
- * Pinned for every call on the engine's own store: nothing of the agent's, the user's or the system's configuration
- * runs code or changes content (docs/design.md#store).
+ * For every call on the engine's store: no configuration of an agent, user or system runs code or changes content
+ * (docs/design.md#store).
  */
-const pinned = [
+const fixedSettings = [
   'core.hooksPath=/dev/null',
   'core.fsmonitor=false',
   'core.attributesFile=/dev/null',
@@ -44,7 +47,7 @@ const pinned = [
   'diff.ignoreSubmodules=all',
   'submodule.recurse=false',
   'gc.auto=0',
-  // The store lives as long as its process; what must last is at the remote, which syncs as it is told.
+  // The store lives as long as its process; lasting data is at the remote.
   'core.fsync=none',
   'maintenance.auto=false',
   'commit.gpgSign=false',
@@ -53,13 +56,13 @@ const pinned = [
   'advice.detachedHead=false',
 ]
 
-/** Whom to trust over HTTPS, where the environment says so; all other variables of git point it elsewhere or let it ask. */
-const trusting = /^GIT_(?:PROXY_)?SSL_/
+/** Certificates for HTTPS. All other variables of git redirect it or let it prompt. */
+const certificateVariable = /^GIT_(?:PROXY_)?SSL_/
 
 export function hardenedEnvironment(base: Readonly<Record<string, string | undefined>>, configFile: string) {
   const env: Record<string, string> = {}
   for (const [name, value] of Object.entries(base)) {
-    if (value !== undefined && (!name.startsWith('GIT_') || trusting.test(name)) && name !== 'SSH_ASKPASS')
+    if (value !== undefined && (!name.startsWith('GIT_') || certificateVariable.test(name)) && name !== 'SSH_ASKPASS')
       env[name] = value
   }
   return {
@@ -75,24 +78,24 @@ export function hardenedEnvironment(base: Readonly<Record<string, string | undef
   }
 }
 
-/** A git bound to one git directory and one environment; each call demands that `files` are as they were left. */
+/** Bound to one git directory and environment; restores changed `files` before each call. */
 export function gitAt(gitDir: string, env: Readonly<Record<string, string>>, files?: EngineFiles): Git {
   const fixed = fixedArguments(gitDir)
   return async (call) => {
-    files?.demand()
-    const fetched = call.args.includes('fetch') ? files?.fetching(gitDir) : undefined
+    files?.restoreChanged()
+    const endFetch = call.args.includes('fetch') ? files?.allowShallow(gitDir) : undefined
     try {
       return await runGit(fixed, env, call)
     } finally {
-      fetched?.()
+      endFetch?.()
     }
   }
 }
 
-/** What every command line on a git directory of the engine's own begins with. */
+/** Every command line on a git directory of the engine begins with these. */
 export const fixedArguments = (gitDir: string): readonly string[] => [
   `--git-dir=${gitDir}`,
-  ...pinned.flatMap((setting) => ['-c', setting]),
+  ...fixedSettings.flatMap((setting) => ['-c', setting]),
 ]
 
 export async function runGit(
@@ -109,54 +112,54 @@ function collect(fixed: readonly string[], env: Readonly<Record<string, string>>
   return new Promise((resolve, reject) => {
     const { signal } = call
     signal?.throwIfAborted()
-    const own = { ...env, ...call.env }
-    const child = spawn(programsOn(own['PATH']).git(), [...fixed, ...call.args], {
+    const callEnv = { ...env, ...call.env }
+    const child = spawn(programsOn(callEnv['PATH']).git(), [...fixed, ...call.args], {
       cwd: call.cwd,
-      env: own,
+      env: callEnv,
       stdio: [call.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
-      // A group of its own: the time-out ends git's transport helpers too, which else hold the pipes open, and a
-      // Ctrl-C at the terminal does not cut a push in half.
+      // Its own process group: a timeout also ends git's transport helpers, which keep the pipes open, and Ctrl-C
+      // does not interrupt a push.
       detached: process.platform !== 'win32',
     })
-    let timedOut: string | undefined
-    const endAfter = (ms: number, why: string): NodeJS.Timeout =>
+    let timeoutText: string | undefined
+    const killAfter = (ms: number, text: string): NodeJS.Timeout =>
       setTimeout(() => {
-        timedOut = why
+        timeoutText = text
         killGroup(child)
       }, ms)
-    const timer = endAfter(call.timeoutMs ?? 600_000, '')
-    const silence =
-      call.silentMs === undefined ? undefined : endAfter(call.silentMs, ` Nothing came for ${call.silentMs / 1000} s.`)
-    const abort = (): void => killGroup(child)
-    signal?.addEventListener('abort', abort)
-    const ended = (): void => {
-      clearTimeout(timer)
-      clearTimeout(silence)
-      signal?.removeEventListener('abort', abort)
+    const overallTimer = killAfter(call.timeoutMs ?? 600_000, '')
+    const silenceTimer =
+      call.silentMs === undefined ? undefined : killAfter(call.silentMs, ` Nothing came for ${call.silentMs / 1000} s.`)
+    const kill = (): void => killGroup(child)
+    signal?.addEventListener('abort', kill)
+    const cleanUp = (): void => {
+      clearTimeout(overallTimer)
+      clearTimeout(silenceTimer)
+      signal?.removeEventListener('abort', kill)
     }
     const stdout: Buffer[] = []
     const stderr: Buffer[] = []
-    const keepIn = (chunks: Buffer[]) => (chunk: Buffer) => {
-      silence?.refresh()
+    const collectInto = (chunks: Buffer[]) => (chunk: Buffer) => {
+      silenceTimer?.refresh()
       chunks.push(chunk)
     }
-    child.stdout?.on('data', keepIn(stdout))
-    child.stderr?.on('data', keepIn(stderr))
-    // A git that ends before it read all of its input reports the reason on stderr.
+    child.stdout?.on('data', collectInto(stdout))
+    child.stderr?.on('data', collectInto(stderr))
+    // If git ends before it has read its input, stderr has the reason.
     child.stdin?.on('error', () => undefined)
     child.on('error', (cause) => {
-      ended()
-      reject(spawnFault(cause, { cwd: call.cwd, searchPath: own['PATH'] }))
+      cleanUp()
+      reject(spawnFault(cause, { cwd: call.cwd, searchPath: callEnv['PATH'] }))
     })
     child.on('close', (code) => {
-      ended()
-      // Of a line that was overwritten (`Receiving objects: 12%`) the last state counts.
-      const said = Buffer.concat(stderr)
+      cleanUp()
+      // Of an overwritten progress line only the last state is kept.
+      const stderrText = Buffer.concat(stderr)
         .toString('utf8')
         .replace(/[^\n\r]*\r(?=[^\n])/g, '')
       if (signal?.aborted) return reject(signal.reason)
-      if (timedOut !== undefined) return reject(timeoutFault(call.args, timedOut, said))
-      resolve({ code: code ?? 128, stdout: Buffer.concat(stdout), stderr: said })
+      if (timeoutText !== undefined) return reject(timeoutFault(call.args, timeoutText, stderrText))
+      resolve({ code: code ?? 128, stdout: Buffer.concat(stdout), stderr: stderrText })
     })
     child.stdin?.end(call.input)
   })
@@ -168,31 +171,31 @@ function killGroup(child: ChildProcess): void {
     if (process.platform === 'win32') child.kill('SIGKILL')
     else process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // It ended by itself in this instant; `close` says how.
+    // It has just ended; `close` reports how.
   }
 }
 
-/** The first words that name the operation; never the whole argv, which may hold a long list of paths. */
+/** Not the whole argv, which may have a long list of paths. */
 function operation(args: readonly string[]): string {
   const first = args.findIndex((arg, index) => arg !== '-c' && args[index - 1] !== '-c')
   return args.slice(first, first + 3).join(' ')
 }
 
 export function gitFault(args: readonly string[], result: GitResult): RalphError {
-  const said = result.stderr.trim().slice(-2000)
-  const machine = machineFault({ said, what: `git ${operation(args)} could not continue.` })
+  const stderr = result.stderr.trim().slice(-2000)
+  const machine = machineFault({ said: stderr, what: `git ${operation(args)} could not continue.` })
   if (machine) return machine
   return new RalphError({
     code: 'GIT_FAILED',
-    message: `git ${operation(args)} exited with code ${result.code}: ${said}`,
+    message: `git ${operation(args)} exited with code ${result.code}: ${stderr}`,
     hint: "Read git's message; `git fsck` checks the repository. Then run again: the run continues from its last state.",
   })
 }
 
-const timeoutFault = (args: readonly string[], why: string, said: string): RalphError =>
+const timeoutFault = (args: readonly string[], text: string, stderr: string): RalphError =>
   new RalphError({
     code: 'GIT_TIMED_OUT',
-    message: `git ${operation(args)} timed out.${why} ${said.trim()}`,
+    message: `git ${operation(args)} timed out.${text} ${stderr.trim()}`,
     hint: 'Check the connection to the remote, then run again; nothing is lost.',
   })
 

@@ -11,94 +11,91 @@ export interface Tag {
 
 interface HistorySourceOptions {
   readonly store: { readonly gitDir: string; readonly git: Git }
-  /** The directory that is filled. */
   readonly template: string
-  /** Bound to it. */
+  /** Works on `template`. */
   readonly git: Git
   readonly base: { readonly commit: string }
   readonly tags: () => Promise<readonly Tag[]>
-  readonly wholeHistoryLimit?: number
+  readonly maxHistoryBytes?: number
 }
 
 const depth = 50
 
-/** A copy that lives as long as its engine takes what is packed as it is; looking for more to save costs more. */
-export const unsearched = ['-c', 'pack.window=0', '-c', 'pack.compression=1']
+/** The copy lives only as long as its engine: better compression would cost more than it saves. */
+export const fastPackConfig = ['-c', 'pack.window=0', '-c', 'pack.compression=1']
 
-/** One pack a fetch, since a copy of many loose objects is slow; and what the store holds has been checked. */
-const once = ['-c', 'fetch.unpackLimit=1', '-c', 'fetch.fsckObjects=false']
+/** One pack for each fetch, since many loose objects are slow to copy. The store's objects are checked already. */
+const fetchConfig = ['-c', 'fetch.unpackLimit=1', '-c', 'fetch.fsckObjects=false']
 
-/** Copies history from the store into another git directory; where there is much of it, only the newest part. */
+/** If there is much history, copies only the newest part. */
 export function historySource(options: HistorySourceOptions) {
   const { store, git, base } = options
-  let long: boolean | undefined
+  let isLongHistory: boolean | undefined
   const isLong = async (): Promise<boolean> => {
-    long ??= objectBytes(store.gitDir) > (options.wholeHistoryLimit ?? 100_000_000)
-    return long
+    isLongHistory ??= objectBytes(store.gitDir) > (options.maxHistoryBytes ?? 100_000_000)
+    return isLongHistory
   }
-  // The history is measured while git lists the tags.
-  const look = (): Promise<[readonly Tag[], boolean]> => Promise.all([options.tags(), isLong()])
-  let looked: ReturnType<typeof look> | undefined
+  const lookUp = (): Promise<[readonly Tag[], boolean]> => Promise.all([options.tags(), isLong()])
+  let lookupResult: ReturnType<typeof lookUp> | undefined
 
-  const fetch = async (oids: readonly string[], more: readonly string[] = []): Promise<void> => {
+  const fetch = async (oids: readonly string[], extraFlags: readonly string[] = []): Promise<void> => {
     const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--recurse-submodules=no', '--update-shallow']
     await git({
-      args: [...once, 'fetch', ...flags, ...more, '--stdin', pathToFileURL(store.gitDir).href],
+      args: [...fetchConfig, 'fetch', ...flags, ...extraFlags, '--stdin', pathToFileURL(store.gitDir).href],
       input: [...new Set(oids)].map((oid) => `${oid}\n`).join(''),
     })
   }
 
-  const packs = join(options.template, 'objects', 'pack')
-  /** A history that is cut off, or of which a promisor holds a part, is the business of `fetch`. */
-  const isEmpty = (): boolean =>
-    !(existsSync(packs) && readdirSync(packs).length > 0) && !existsSync(join(store.gitDir, 'shallow'))
+  const packFolder = join(options.template, 'objects', 'pack')
+  /** Shallow and partial histories need `fetch`. */
+  const canPack = (): boolean =>
+    !(existsSync(packFolder) && readdirSync(packFolder).length > 0) && !existsSync(join(store.gitDir, 'shallow'))
 
-  /** What `fetch` would bring into an empty directory, by one process and not by six. */
+  /** The same as `fetch` into an empty directory, with one process instead of six. */
   const packAll = async (oids: readonly string[]): Promise<void> => {
-    mkdirSync(packs, { recursive: true })
+    mkdirSync(packFolder, { recursive: true })
     await store.git({
-      args: [...unsearched, 'pack-objects', '--quiet', '--revs', '--delta-base-offset', join(packs, 'pack')],
+      args: [...fastPackConfig, 'pack-objects', '--quiet', '--revs', '--delta-base-offset', join(packFolder, 'pack')],
       input: [...new Set(oids)].map((oid) => `${oid}\n`).join(''),
     })
   }
 
   return {
-    /** Looks up what the next `fetch` has to know. */
+    /** Starts what the next `fetch` needs. */
     lookAhead(): void {
-      looked = look()
-      // Its fault is told to whoever fetches.
-      looked.catch(() => undefined)
+      lookupResult = lookUp()
+      // `fetch` reports the fault.
+      lookupResult.catch(() => undefined)
     },
-    /** The commit without its history. */
     fetchTip: (commit: string): Promise<void> => fetch([commit], ['--depth=1']),
-    /** Makes `commit`, the base and the tags present; returns the tags that are. */
+    /** Fetches `commit`, the base and the tags; returns the tags that it has. */
     async fetch(commit: string): Promise<readonly Tag[]> {
       const tips = [commit, base.commit]
-      const [tags, newestOnly] = await (looked ?? look())
-      looked = undefined
+      const [tags, newestOnly] = await (lookupResult ?? lookUp())
+      lookupResult = undefined
       if (!newestOnly) {
-        const all = [...tips, ...tags.map(({ oid }) => oid)]
-        await (isEmpty() ? packAll(all) : fetch(all))
+        const oids = [...tips, ...tags.map(({ oid }) => oid)]
+        await (canPack() ? packAll(oids) : fetch(oids))
         return tags
       }
       await fetch(tips, [`--depth=${depth}`])
-      const near = await tagsWithin(tags)
-      if (near.length > 0) await fetch(near.map(({ oid }) => oid))
-      return near
+      const nearTags = await tagsWithin(tags)
+      if (nearTags.length > 0) await fetch(nearTags.map(({ oid }) => oid))
+      return nearTags
     },
   }
 
-  /** Tags whose commit has been copied: any other one would bring its own history along. */
+  /** Any other tag would bring its own history. */
   async function tagsWithin(tags: readonly Tag[]): Promise<Tag[]> {
     const commits = await resolveEach(
       store.git,
       tags.map(({ oid }) => `${oid}^{commit}`),
     )
-    const present = await resolveEach(
+    const copied = await resolveEach(
       git,
       commits.map((oid) => oid ?? 'none'),
     )
-    return tags.filter((_, at) => present[at] !== undefined)
+    return tags.filter((_, index) => copied[index] !== undefined)
   }
 }
 
@@ -109,31 +106,34 @@ async function resolveEach(git: Git, names: readonly string[]): Promise<(string 
   return lines.map((line) => (/^[0-9a-f]+$/.test(line) ? line : undefined))
 }
 
-/** Bytes of packs and loose objects in a git directory and in those that it borrows from. */
+/** Packs and loose objects of a git directory and of its alternates. */
 function objectBytes(gitDir: string): number {
-  const seen = new Set<string>()
-  const count = (objects: string): number => {
-    if (seen.has(objects) || !existsSync(objects)) return 0
-    seen.add(objects)
+  const visited = new Set<string>()
+  const bytesIn = (objects: string): number => {
+    if (visited.has(objects) || !existsSync(objects)) return 0
+    visited.add(objects)
     const folders = namesIn(objects).filter((name) => name === 'pack' || /^[0-9a-f]{2}$/.test(name))
-    const own = folders.flatMap((folder) =>
+    const sizes = folders.flatMap((folder) =>
       namesIn(join(objects, folder)).map((name) => sizeOf(join(objects, folder, name))),
     )
-    const list = join(objects, 'info', 'alternates')
-    const others = existsSync(list)
-      ? readFileSync(list, 'utf8')
+    const alternatesFile = join(objects, 'info', 'alternates')
+    const alternates = existsSync(alternatesFile)
+      ? readFileSync(alternatesFile, 'utf8')
           .split('\n')
           .filter((line) => line !== '')
       : []
-    return [...own, ...others.map((other) => count(resolve(objects, other)))].reduce((sum, bytes) => sum + bytes, 0)
+    return [...sizes, ...alternates.map((alternate) => bytesIn(resolve(objects, alternate)))].reduce(
+      (sum, bytes) => sum + bytes,
+      0,
+    )
   }
-  return count(join(gitDir, 'objects'))
+  return bytesIn(join(gitDir, 'objects'))
 }
 
-/** The user's own git may remove an object at any moment. */
+/** The user's git may remove an object at any moment. */
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
-/** A `git gc` of the user's may have removed it since it was listed. */
+/** The user's `git gc` may have removed it. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder)

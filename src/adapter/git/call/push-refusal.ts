@@ -1,6 +1,6 @@
 import { withoutCredentials } from './remote-url.ts'
 
-/** Why a remote refuses one ref although nobody else moved it; of these the first match counts. */
+/** Reasons of a remote to reject a ref that nobody else moved; the first match is used. */
 const refusals: readonly Refusal[] = [
   { pattern: /currently checked out/i, why: 'the branch is checked out there; switch to another branch' },
   {
@@ -26,60 +26,62 @@ const refusals: readonly Refusal[] = [
   { pattern: /non-fast-forward|denying|prohibited|not allowed|deny/i, why: 'its configuration forbids this update' },
 ]
 
-/** A lock there can be a rival's that is just writing: the same push is worth repeating. */
-const passing = /Unable to create '[^']*\.lock'|failed to (?:update|lock) ref|cannot lock ref/i
+/** Another writer may hold a lock for a moment, so the push is worth repeating. */
+const transientPattern = /Unable to create '[^']*\.lock'|failed to (?:update|lock) ref|cannot lock ref/i
 
-/** Reasons about the ref's former value, of git here and of the receiving side: only a look at the ref tells who is right. */
-const moved =
+/** About the ref's old value; only reading the ref shows whether it moved. */
+const movedPattern =
   /stale info|fetch first|needs force|remote ref updated since|incorrect old value|reference (?:already exists|does not exist)/i
 
 /**
- * What the remote answered about our one ref, from `git push --porcelain` and the words on stderr; undefined where it
- * did not judge the ref at all (then it was the transport). Every rule that it names is named, each with the way round.
+ * The remote's reasons for rejecting our ref, each with a way round. Undefined if it did not judge the ref: then the
+ * transport failed.
  */
 export function pushRefusal(
   stdout: string,
   stderr: string,
-): { why: string; passing: boolean; saysMoved: boolean; lock?: string | undefined } | undefined {
+): { why: string; transient: boolean; saysMoved: boolean; lock?: string | undefined } | undefined {
   const reason = /^!\t[^\t]*\t\[(?:remote )?rejected\] ?\(?(.*?)\)?$/m.exec(stdout)?.[1]
   if (reason === undefined) return undefined
-  const said = stderr.split('\n').flatMap((line) => (line.startsWith('remote:') ? [line.slice(7).trim()] : []))
-  const words = [reason, ...said].filter((line) => line !== '')
-  const all = words.join('\n')
+  const remoteLines = stderr.split('\n').flatMap((line) => (line.startsWith('remote:') ? [line.slice(7).trim()] : []))
+  const words = [reason, ...remoteLines].filter((line) => line !== '')
+  const text = words.join('\n')
   const quoted = withoutCredentials(words.slice(0, 6).join(' | ')).slice(0, 500)
-  const why = reasonsIn(all).map((one) => (one.way === undefined ? one.why : `${one.why}; ${one.way}`))
+  const reasons = refusalsIn(text).map((refusal) =>
+    refusal.way === undefined ? refusal.why : `${refusal.why}; ${refusal.way}`,
+  )
   return {
-    why: why.length === 0 ? quoted : `${why.join('. ')} (${quoted})`,
-    passing: passing.test(all) && !/exists; cannot/.test(all),
-    saysMoved: moved.test(reason),
-    lock: /Unable to create '([^']+\.lock)'/.exec(all)?.[1],
+    why: reasons.length === 0 ? quoted : `${reasons.join('. ')} (${quoted})`,
+    transient: transientPattern.test(text) && !/exists; cannot/.test(text),
+    saysMoved: movedPattern.test(reason),
+    lock: /Unable to create '([^']+\.lock)'/.exec(text)?.[1],
   }
 }
 
-function reasonsIn(said: string): readonly Refusal[] {
-  const rules = ruleRefusals.filter(({ pattern }) => pattern.test(said))
+function refusalsIn(text: string): readonly Refusal[] {
+  const rules = ruleRefusals.filter(({ pattern }) => pattern.test(text))
   if (rules.length > 0) return rules
-  const first = refusals.find(({ pattern }) => pattern.test(said))
+  const first = refusals.find(({ pattern }) => pattern.test(text))
   return first === undefined ? [] : [first]
 }
 
 interface Refusal {
   readonly pattern: RegExp
   readonly why: string
-  /** What a person can do about it. */
+  /** What an operator can do. */
   readonly way?: string
 }
 
-const exempt = 'exempt ralph/** from it (Settings → Rules → Rulesets)'
+const exemptHint = 'exempt ralph/** from it (Settings → Rules → Rulesets)'
 
-/** Whether a refusal says that it is about workflow files (platform fact 9). */
+/** See platform fact 9. */
 export const isAboutWorkflows = (why: string): boolean => why.includes(workflowsRefused)
 
 const workflowsRefused = 'the commit changes files in .github/workflows, and the token lacks the "workflows" permission'
 
 /**
- * Rules that GitHub names when it declines a push (GH006, GH009, GH013; platform facts 9, 39, 43): one push can break
- * several, and each is told.
+ * Rules that GitHub names when it declines a push (GH006, GH009, GH013; platform facts 9, 39, 43). One push can break
+ * several.
  */
 const ruleRefusals: readonly Refusal[] = [
   {
@@ -100,42 +102,42 @@ const ruleRefusals: readonly Refusal[] = [
   {
     pattern: /changes must be made through (?:a pull request|the merge queue)/i,
     why: 'a rule allows changes only through pull requests',
-    way: `that is meant for the base branch, not for ralph's own: ${exempt}`,
+    way: `that is meant for the base branch, not for ralph's own: ${exemptHint}`,
   },
   {
     pattern: /creations being restricted|cannot create (?:this )?ref|not allowed to create .*branch/i,
     why: 'a rule restricts who may create this branch',
-    way: `let the account of the token bypass it, ${exempt}, or choose a "branch" in the plan that it allows`,
+    way: `let the account of the token bypass it, ${exemptHint}, or choose a "branch" in the plan that it allows`,
   },
   {
     pattern: /cannot update this protected ref|updates being restricted|not authorized to push to this branch/i,
     why: 'a rule restricts who may push to this branch',
-    way: `let the account of the token bypass it, or ${exempt}`,
+    way: `let the account of the token bypass it, or ${exemptHint}`,
   },
   {
     pattern: /required status checks? (?:is|are|".*" is) expected|status check ".*" is expected/i,
     why: 'a rule requires status checks before the push',
-    way: `require them only on the base branch: ${exempt}`,
+    way: `require them only on the base branch: ${exemptHint}`,
   },
   {
     pattern: /code scanning is waiting|required deployments?|approving reviews? (?:is|are) required/i,
     why: 'a rule requires a review or a result before the push',
-    way: `require it only on the base branch: ${exempt}`,
+    way: `require it only on the base branch: ${exemptHint}`,
   },
   {
     pattern: /must not contain merge commits|linear history/i,
     why: 'a rule forbids merge commits',
-    way: `set \`merge-base: false\`, or ${exempt}`,
+    way: `set \`merge-base: false\`, or ${exemptHint}`,
   },
   {
     pattern: /commit message (?:must|does not) match|commit_message_pattern/i,
     why: 'a rule requires another commit message format',
-    way: `set a \`commit-prefix\` that fits, or ${exempt}`,
+    way: `set a \`commit-prefix\` that fits, or ${exemptHint}`,
   },
   {
     pattern: /(?:author|committer) email(?: address)? (?:must|does not) match|(?:author|committer)_email_pattern/i,
     why: 'a rule requires other author or committer addresses',
-    way: `set \`committer\`, set \`commit-mode: api\`, or ${exempt}`,
+    way: `set \`committer\`, set \`commit-mode: api\`, or ${exemptHint}`,
   },
   {
     pattern: /(?:branch|ref) name must match|branch_name_pattern/i,

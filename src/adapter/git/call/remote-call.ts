@@ -5,55 +5,54 @@ import type { Git, GitResult } from './exec.ts'
 import { withoutCredentials } from './remote-url.ts'
 
 export interface RetryLimits {
-  /** Pauses before each repetition after a network fault; their number bounds the attempts. */
+  /** Pauses before repetitions after a network fault; their number limits the attempts. */
   readonly backoffMs?: readonly number[]
-  /** For one git call; git's own low-speed limit ends most hung transfers earlier. */
+  /** For one call; git's low-speed limit ends most hung transfers earlier. */
   readonly timeoutMs?: number
   /**
-   * For one call that may be repeated, while nothing comes: what is not HTTP has no low-speed limit, and by the first
-   * version of the protocol git waits for ever for the rest of a pack that ended early.
+   * Limit for silence in a repeatable call: only HTTP has a low-speed limit, and with protocol version 1 git waits
+   * forever for the rest of a broken pack.
    */
   readonly silentMs?: number
 }
 
-/** Calls of git that talk to a remote. */
 interface RemoteCall {
-  /** One call, whatever its exit code; a time-out is reported like a broken connection. */
+  /** Any exit code; a timeout looks like a broken connection. */
   once(args: readonly string[]): Promise<GitResult>
-  /** A call that may be repeated at will: it is, after network faults. Throws RalphError `REMOTE_…`. */
+  /** Repeats after network faults. Throws RalphError `REMOTE_…`. */
   repeatedly(args: readonly string[]): Promise<GitResult>
-  /** Waits before repetition `round`, with jitter; false when none is left. */
+  /** Waits before repetition `round`, with jitter; false if no repetition is left. */
   pause(round: number): Promise<boolean>
 }
 
-export function remoteCall(git: Git, remote: string, patience: RetryLimits): RemoteCall {
-  const { backoffMs = [1_000, 2_000, 4_000, 8_000, 16_000], timeoutMs = 600_000, silentMs = 60_000 } = patience
+export function remoteCall(git: Git, remote: string, retryLimits: RetryLimits): RemoteCall {
+  const { backoffMs = [1_000, 2_000, 4_000, 8_000, 16_000], timeoutMs = 600_000, silentMs = 60_000 } = retryLimits
 
-  const within = async (args: readonly string[], silent?: number): Promise<GitResult> => {
+  const runOnce = async (args: readonly string[], silentLimitMs?: number): Promise<GitResult> => {
     try {
-      return await git({ args, allow: 'any', timeoutMs, silentMs: silent })
+      return await git({ args, allow: 'any', timeoutMs, silentMs: silentLimitMs })
     } catch (error) {
       if (!(error instanceof RalphError) || error.code !== 'GIT_TIMED_OUT') throw error
       return { code: 128, stdout: Buffer.alloc(0), stderr: error.message }
     }
   }
 
-  const once: RemoteCall['once'] = (args) => within(args)
+  const once: RemoteCall['once'] = (args) => runOnce(args)
 
   const pause: RemoteCall['pause'] = async (round) => {
     const delay = backoffMs[round]
     if (delay === undefined) return false
-    // Jobs that failed together must not come back together.
+    // Jobs that failed together must not repeat together.
     await sleep(delay * (0.5 + Math.random()))
     return true
   }
 
   const repeatedly: RemoteCall['repeatedly'] = async (args) => {
     for (let round = 0; ; round++) {
-      const result = await within(telling(args), silentMs)
+      const result = await runOnce(withProgress(args), silentMs)
       if (result.code === 0) return result
       const fault = transportFault(remote, result.stderr)
-      if (fault?.passing && (await pause(round))) continue
+      if (fault?.transient && (await pause(round))) continue
       throw fault?.error ?? unknownFault(remote, result.stderr)
     }
   }
@@ -61,8 +60,8 @@ export function remoteCall(git: Git, remote: string, patience: RetryLimits): Rem
   return { once, repeatedly, pause }
 }
 
-/** A fetch tells how far it is, so that its silence means that nothing comes. */
-const telling = (args: readonly string[]): string[] =>
+/** Shows progress, so that silence means that no data arrives. */
+const withProgress = (args: readonly string[]): string[] =>
   args.flatMap((arg) => (arg === 'fetch' ? ['fetch', '--progress'] : arg === '--quiet' ? [] : arg))
 
 interface Fault {
@@ -70,50 +69,50 @@ interface Fault {
   readonly code: ErrorCode & `REMOTE_${string}`
   readonly sentence: string
   readonly hint: string
-  /** It may go away by itself. */
-  readonly passing: boolean
+  /** May disappear without a change. */
+  readonly transient: boolean
 }
 
 const unreachable = {
   code: 'REMOTE_UNREACHABLE',
   sentence: 'it cannot be reached, or the connection broke',
   hint: 'Check the network, proxy and status of the host, then run again; nothing is lost.',
-  passing: true,
+  transient: true,
 } as const
 
-/** What git and curl say when a remote cannot be used; the first match counts. */
+/** Messages of git and curl; the first match is used. */
 const faults: readonly Fault[] = [
   {
     pattern: /no space left on device|out of disk ?space|disk quota exceeded/i,
     code: 'REMOTE_FULL',
     sentence: 'the disk is full, on the remote or here',
     hint: 'Free some space and run again. Nothing was overwritten; the run continues from its last state.',
-    passing: false,
+    transient: false,
   },
   {
     pattern: /SSL certificate problem|certificate verif|unable to get local issuer|Host key verification failed/i,
     code: 'REMOTE_UNTRUSTED',
     sentence: 'its certificate or host key is not trusted here',
     hint: 'Set http.sslCAInfo in your git configuration, or add the host to ~/.ssh/known_hosts.',
-    passing: false,
+    transient: false,
   },
   {
     pattern: /repository was archived|is read-only/i,
     code: 'REMOTE_ARCHIVED',
     sentence: 'the repository is archived, so nothing can be written there',
     hint: 'Settings → General → Unarchive, or choose another remote.',
-    passing: false,
+    transient: false,
   },
   {
     pattern: /enforced SAML|SAML SSO|IP allow ?list|forbids access via a/i,
     code: 'REMOTE_POLICY',
     sentence: 'a policy of the organisation does not allow this token or this machine',
     hint: 'SAML: authorise the token for the organisation. IP allow list: use a runner whose address is on it. Token type: use one that the organisation accepts.',
-    passing: false,
+    transient: false,
   },
   {
-    // An answer that ends within its headers makes git take the server for one that only gives out files, which GitHub
-    // refuses with 403: no word about our credentials (tried; git 2.39).
+    // A broken answer makes git take the server for a plain file server, which GitHub refuses with 403: it is no
+    // fault of the credentials (tried; git 2.39).
     pattern: /dumb http transport|git-http-push failed|curl_result = \d+|Unable to find [0-9a-f]{40,} under http/i,
     ...unreachable,
   },
@@ -123,7 +122,7 @@ const faults: readonly Fault[] = [
     code: 'REMOTE_AUTH',
     sentence: 'it refuses the credentials',
     hint: 'Check the token or key: it must be valid and have write access to the contents of the repository (in Actions: permissions: contents: write).',
-    passing: false,
+    transient: false,
   },
   {
     pattern:
@@ -131,7 +130,7 @@ const faults: readonly Fault[] = [
     code: 'REMOTE_NOT_FOUND',
     sentence: 'there is no such repository, or the credentials have no access to it',
     hint: 'Check the address (git remote -v) and whether the token may see the repository.',
-    passing: false,
+    transient: false,
   },
   {
     pattern:
@@ -140,25 +139,25 @@ const faults: readonly Fault[] = [
   },
 ]
 
-/** What stopped git from talking to `remote`, from its own words; undefined where the words name no transport fault. */
+/** The reason in git's stderr; undefined if it names no transport fault. */
 export function transportFault(
   remote: string,
-  said: string,
-): { readonly error: RalphError; readonly passing: boolean } | undefined {
-  const fault = faults.find(({ pattern }) => pattern.test(said))
+  stderr: string,
+): { readonly error: RalphError; readonly transient: boolean } | undefined {
+  const fault = faults.find(({ pattern }) => pattern.test(stderr))
   if (fault === undefined) return undefined
-  const message = `The remote ${withoutCredentials(remote)} cannot be used: ${fault.sentence}. Git says: ${tail(said)}`
+  const message = `The remote ${withoutCredentials(remote)} cannot be used: ${fault.sentence}. Git says: ${excerptOf(stderr)}`
   return {
     error: new RalphError({ code: fault.code, message, hint: fault.hint }),
-    passing: fault.passing,
+    transient: fault.transient,
   }
 }
 
-export const unknownFault = (remote: string, said: string): RalphError =>
+export const unknownFault = (remote: string, stderr: string): RalphError =>
   new RalphError({
     code: 'REMOTE_FAILED',
-    message: `The remote ${withoutCredentials(remote)} gave an answer that ralph does not know. Git says: ${tail(said)}`,
+    message: `The remote ${withoutCredentials(remote)} gave an answer that ralph does not know. Git says: ${excerptOf(stderr)}`,
     hint: 'Try `git ls-remote` with that address: it shows what ralph saw. Then run again: nothing is lost.',
   })
 
-const tail = (said: string): string => withoutCredentials(said.trim()).slice(-800)
+const excerptOf = (stderr: string): string => withoutCredentials(stderr.trim()).slice(-800)

@@ -1,24 +1,23 @@
-/** Whether git reaches this remote through the file system: a path or a `file:` URL, no host. */
+/** True for a path or a `file:` URL. */
 export function isPathRemote(url: string): boolean {
   if (/^file:\/\//i.test(url)) return true
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(url)) return false
-  // `host:path` is ssh, unless a slash comes first; `C:\` and `C:/` are drives.
+  // `host:path` is ssh, unless a slash comes before the colon; `C:\` and `C:/` are drives.
   return /^[a-z]:[\\/]/i.test(url) || !/^[^/]+:/.test(url)
 }
 
-/** The address without user, password or token, for people to read. Works on a whole sentence as well. */
+/** For people to read; also works on a sentence that contains addresses. */
 export const withoutCredentials = (text: string): string => text.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1')
 
-/** How git knows the run's remote in the engine's store, so that no token in its address is on a command line. */
+/** The remote's name in the engine's store, which keeps a token in the address off the command line. */
 export const remoteName = 'ralph'
 
 /**
- * Git arguments under which objects that a filtered fetch left out are fetched when they are needed. They are given
- * per call and never configured: in a store that is a promisor's for good, every look at a missing commit silently
- * fetches its whole history (measured).
+ * Arguments that let git fetch missing objects of a filtered fetch. Given for each call, never configured: otherwise
+ * every look at a missing commit would fetch its whole history (measured).
  */
-export const lazily = [
+export const lazyFetch = [
   ...['-c', `remote.${remoteName}.promisor=true`],
-  // Without a default filter git writes one, and the promisor, into the store's configuration.
+  // Without a default filter, git writes one and the promisor into the store's configuration.
   ...['-c', `remote.${remoteName}.partialclonefilter=tree:2`],
 ]

@@ -2,7 +2,7 @@ import { RalphError } from '../../../core/error/error.ts'
 import type { Environment } from '../../process/environment.ts'
 import { type Git, type GitResult, gitFault, runGit } from './exec.ts'
 
-/** Set by git for its own hooks and aliases: they would bind us to another repository than the one at `cwd`. */
+/** Git sets these for its hooks and aliases: they would point to another repository. */
 const repositoryVariables = new Set([
   'GIT_DIR',
   'GIT_WORK_TREE',
@@ -15,7 +15,6 @@ const repositoryVariables = new Set([
   'GIT_CEILING_DIRECTORIES',
 ])
 
-/** The user's environment for a git that finds its repository by its folder. */
 export function withoutRepository(env: Environment): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) =>
@@ -25,8 +24,8 @@ export function withoutRepository(env: Environment): Record<string, string> {
 }
 
 /**
- * Git as the user has configured it, for reading only: it takes no lock, runs no hook, starts no daemon and asks
- * nobody. Throws NOT_A_REPOSITORY or SAFE_DIRECTORY with a remedy, else what `runGit` throws.
+ * Git with the user's configuration, for reading: no lock, hook, daemon or prompt. Throws NOT_A_REPOSITORY or
+ * SAFE_DIRECTORY with a remedy.
  */
 export function userGit(cwd: string, env: Environment): Git {
   const fixed = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false']

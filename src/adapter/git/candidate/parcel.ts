@@ -7,12 +7,12 @@ import { userGit } from '../call/user-git.ts'
 import type { Store } from '../store/store.ts'
 import { receiveCandidate } from './receive-candidate.ts'
 
-/** A handoff of the largest size, with all that an agent's call can say. */
-const mostBytes = 16 * 1024 * 1024
+/** The largest handoff with everything that an agent's call can report. */
+const maxPartBytes = 16 * 1024 * 1024
 
 /**
- * A parcel as two folders, one for each job's artifact: what the agent's job leaves must not be able to speak for the
- * checks. `scratch` is a directory of this process.
+ * One folder for each job's artifact, so that the agent's job cannot speak for the checks. `scratch` belongs to this
+ * process.
  */
 export function parcelIn(
   folder: string,
@@ -26,60 +26,56 @@ export function parcelIn(
   const fileOf = (part: ParcelPart): string => join(folderOf[part], `${part}.json`)
   const bundle = join(folderOf.call, 'candidate.bundle')
   return {
-    async put(part, text) {
+    async putText(part, text) {
       await mkdir(folderOf[part], { recursive: true })
-      // A job that is killed meanwhile leaves what it had put before.
+      // A killed job leaves the previous file.
       await writeFile(`${fileOf(part)}.new`, text)
       await rename(`${fileOf(part)}.new`, fileOf(part))
     },
-    async text(part) {
+    async readText(part) {
       const stat = lstatSync(fileOf(part), { throwIfNoEntry: false })
       if (stat === undefined) return undefined
       if (!stat.isFile()) return { why: `${part}.json is not a file` }
-      if (stat.size > mostBytes)
-        return { why: `${part}.json has ${stat.size} bytes, at most ${mostBytes} are accepted` }
+      if (stat.size > maxPartBytes)
+        return { why: `${part}.json has ${stat.size} bytes, at most ${maxPartBytes} are accepted` }
       return { text: await readFile(fileOf(part), 'utf8') }
     },
     async putCommit({ commit, start }) {
       await mkdir(folderOf.call, { recursive: true })
-      await sendCandidate(store, { commit, checkpoint: start, file: bundle })
+      await writeCandidate(store, { commit, checkpoint: start, file: bundle })
     },
-    takeCommit: (start) => receiveCandidate(store, { file: bundle, checkpoint: start, folder: scratch }),
+    receiveCommit: (start) => receiveCandidate(store, { file: bundle, checkpoint: start, folder: scratch }),
   }
 }
 
-/** Writes one commit on its checkpoint as a git bundle, for a job that trusts neither this one nor the file. */
-export async function sendCandidate(
+/** The receiving job trusts neither this job nor the file. */
+export async function writeCandidate(
   { git }: Pick<Store, 'git'>,
   { commit, checkpoint, file }: { commit: string; checkpoint: string; file: string },
 ): Promise<void> {
-  // A bundle holds refs, and the store has none of its own.
+  // A bundle needs a ref, and the store has none.
   await git({ args: ['update-ref', candidateRef, commit] })
   await git({ args: ['bundle', 'create', '--quiet', file, candidateRef, `^${checkpoint}`] })
 }
 
-/**
- * Checks the commit that waits for its checks out in the runner's checkout, as actions/checkout would: from the remote,
- * without a branch. No hook runs, and what a fetch needs of credentials stays in the environment.
- */
+/** Like actions/checkout: from the remote, without a branch. No hook runs, and credentials stay in the environment. */
 export async function checkOutCandidate(options: {
   workspace: string
   env: Readonly<Record<string, string | undefined>>
-  /** The run's remote. */
   remote: string
   commit: string
 }): Promise<void> {
   const { workspace, env, remote, commit } = options
   const git = userGit(workspace, env)
-  // Without a depth: a checkout that holds the whole history must not become a shallow one.
+  // No depth: a complete checkout must not become shallow.
   await git({
     args: ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', remote, commit],
   })
   await git({ args: ['checkout', '--quiet', '--force', '--detach', commit] })
 }
 
-/** Back to what was checked out before. */
-export async function leaveCandidate(options: {
+/** Returns to the previous checkout. */
+export async function leaveCandidateCheckout(options: {
   workspace: string
   env: Readonly<Record<string, string | undefined>>
 }): Promise<void> {

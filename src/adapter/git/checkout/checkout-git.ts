@@ -4,28 +4,27 @@ import { basename, dirname, join } from 'node:path'
 import { RalphError } from '../../../core/error/error.ts'
 import { isOwnDirectory, remove } from '../workspace/restore.ts'
 import {
-  differences,
+  differingPaths,
+  onlyRefs,
   readSteering,
-  refsAlone,
   type SteeringSnapshot,
   withoutConfiguration,
   writeSteering,
 } from './parked-steering.ts'
 
-/** A runner's checkout and the directory for temporary files that it gives to the steps of this job. */
+/** `temp` is the runner's directory for temporary files of this job. */
 export interface CheckoutPlace {
   readonly workspace: string
   readonly temp: string
-  /** What the steps of this job know and its agents do not: a token. */
+  /** A token that the steps of this job know and its agents do not. */
   readonly secret?: string | undefined
 }
 
 /**
- * Where the checkout's own `.git` waits while a disposable one is in its place. Known from the two paths alone, so that
- * whoever comes after a killed engine finds it: nothing that an agent could write says where. The second place is for
- * a temporary directory on another file system, where a rename does not reach.
+ * Where the checkout's `.git` is parked while a disposable one replaces it. Depends only on the two paths, so that a
+ * later process finds it and no agent can redirect it. The second place is for a `temp` on another file system.
  */
-function waitingPlaces({ workspace, temp }: CheckoutPlace): readonly string[] {
+function parkingPlaces({ workspace, temp }: CheckoutPlace): readonly string[] {
   const name = createHash('sha256').update(workspace).digest('hex').slice(0, 12)
   return [
     join(temp, `ralph-checkout-${name}.git`),
@@ -33,49 +32,49 @@ function waitingPlaces({ workspace, temp }: CheckoutPlace): readonly string[] {
   ]
 }
 
-/** Where it waits now; undefined where the checkout has it. */
-export const waitingGit = (place: CheckoutPlace): string | undefined => waitingPlaces(place).find(existsSync)
+/** Undefined if it is not parked. */
+export const parkedGitDir = (place: CheckoutPlace): string | undefined => parkingPlaces(place).find(existsSync)
 
-/** The checkout's `.git` while it waits. */
 interface ParkedGit {
   readonly gitDir: string
-  /** As `putGitBack`, by what this process knows. */
-  readonly putBack: () => PutBack
+  /** Like `putGitBack`, with the configuration that this process remembers. */
+  readonly unpark: () => UnparkResult
 }
 
-interface PutBack {
-  readonly wasAside: boolean
-  /** Files that somebody wrote while it waited; they are as they were. */
+interface UnparkResult {
+  readonly wasParked: boolean
+  /** Files that were changed meanwhile; they are restored. */
   readonly changed: readonly string[]
-  /** Its configuration could not be put back: what was kept of it is gone, or was sealed by another token. */
-  readonly isBare: boolean
+  /** Its configuration is lost, or sealed with another token. */
+  readonly configLost: boolean
 }
 
 /**
- * Renames the checkout's `.git` out of the way (docs/design.md#workspace). One rename: a kill leaves it here or there,
- * whole. Its configuration, with whatever credentials it holds, is taken out and kept here, and sealed for whoever comes
- * after a kill: below C2 an agent can read what lies there and plant what the next step's `git status` would run.
+ * Renames the checkout's `.git` (docs/design.md#workspace), so a kill leaves it whole in one of the places. The
+ * configuration, which may hold credentials, is taken out and sealed: below C2 an agent could read it, or plant
+ * commands for the next step's `git status`.
  */
-export function setGitAside(place: CheckoutPlace): ParkedGit {
+export function parkGit(place: CheckoutPlace): ParkedGit {
   const { workspace, temp, secret } = place
   const git = join(workspace, '.git')
-  const wanted = isOwnDirectory(git) ? readSteering(git, temp) : {}
-  // Sealed before it is moved: after a kill, what waits without a seal is not what was put there.
-  if (secret && isOwnDirectory(git)) writeFileSync(sealedIn(git), seal(JSON.stringify(wanted), secret), { mode: 0o600 })
-  const gitDir = renamed(place)
-  if (isOwnDirectory(gitDir)) writeSteering({ gitDir, temp, wanted: withoutConfiguration(wanted) })
-  return { gitDir, putBack: () => putBack(place, wanted) }
+  const original = isOwnDirectory(git) ? readSteering(git, temp) : {}
+  // Sealed before the rename: after a kill, a parked folder without a seal is not trusted.
+  if (secret && isOwnDirectory(git))
+    writeFileSync(sealFile(git), seal(JSON.stringify(original), secret), { mode: 0o600 })
+  const gitDir = moveToParking(place)
+  if (isOwnDirectory(gitDir)) writeSteering({ gitDir, temp, snapshot: withoutConfiguration(original) })
+  return { gitDir, unpark: () => unpark(place, original) }
 }
 
-const sealedIn = (gitDir: string): string => join(gitDir, 'ralph-sealed')
+const sealFile = (gitDir: string): string => join(gitDir, 'ralph-sealed')
 
-function renamed(place: CheckoutPlace): string {
+function moveToParking(place: CheckoutPlace): string {
   const git = join(place.workspace, '.git')
-  for (const waiting of waitingPlaces(place)) {
+  for (const parkingPlace of parkingPlaces(place)) {
     try {
-      mkdirSync(dirname(waiting), { recursive: true })
-      renameSync(git, waiting)
-      return waiting
+      mkdirSync(dirname(parkingPlace), { recursive: true })
+      renameSync(git, parkingPlace)
+      return parkingPlace
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw notMovable(git, error)
     }
@@ -83,42 +82,50 @@ function renamed(place: CheckoutPlace): string {
   throw notMovable(git, new Error('it is a separate file system'))
 }
 
-/** Gives the checkout its own `.git` back in the place of the disposable one, as it was, by what is sealed in it. */
-export const putGitBack = (place: CheckoutPlace): PutBack => putBack(place, undefined)
+/** Replaces the disposable `.git` by the checkout's own, with the sealed configuration. */
+export const unparkGit = (place: CheckoutPlace): UnparkResult => unpark(place, undefined)
 
-function putBack(place: CheckoutPlace, known: SteeringSnapshot | undefined): PutBack {
-  const waiting = waitingGit(place)
-  if (waiting === undefined) return { wasAside: false, changed: [], isBare: false }
-  const wanted = known ?? sealedSteering(waiting, place.secret)
-  const changed = isOwnDirectory(waiting) ? steered({ gitDir: waiting, temp: place.temp, wanted }) : []
-  // An agent may have put a link there, and a rename would follow it.
+function unpark(place: CheckoutPlace, remembered: SteeringSnapshot | undefined): UnparkResult {
+  const parked = parkedGitDir(place)
+  if (parked === undefined) return { wasParked: false, changed: [], configLost: false }
+  const original = remembered ?? readSeal(parked, place.secret)
+  const changed = isOwnDirectory(parked) ? restoreSteering({ gitDir: parked, temp: place.temp, original }) : []
+  // A rename would follow a link of an agent's.
   if (!isOwnDirectory(place.workspace)) {
     if (lstatSync(place.workspace, { throwIfNoEntry: false })) remove(Buffer.from(place.workspace))
     mkdirSync(place.workspace, { recursive: true })
   }
   const git = join(place.workspace, '.git')
   remove(Buffer.from(git))
-  renameSync(waiting, git)
-  return { wasAside: true, changed, isBare: wanted === undefined }
+  renameSync(parked, git)
+  return { wasParked: true, changed, configLost: original === undefined }
 }
 
-/** Names what is neither as it was parked nor as it will be. */
-function steered({ gitDir, temp, wanted }: { gitDir: string; temp: string; wanted: SteeringSnapshot | undefined }) {
-  const now = readSteering(gitDir, temp)
-  rmSync(sealedIn(gitDir), { force: true })
-  if (wanted === undefined) {
-    writeSteering({ gitDir, temp, wanted: refsAlone(now) })
+/** Returns paths that equal neither the parked nor the original state. */
+function restoreSteering({
+  gitDir,
+  temp,
+  original,
+}: {
+  gitDir: string
+  temp: string
+  original: SteeringSnapshot | undefined
+}) {
+  const current = readSteering(gitDir, temp)
+  rmSync(sealFile(gitDir), { force: true })
+  if (original === undefined) {
+    writeSteering({ gitDir, temp, snapshot: onlyRefs(current) })
     return []
   }
-  const differing = differences(now, withoutConfiguration(wanted))
-  const changed = differing.filter((path) => differences(now, wanted).includes(path))
-  writeSteering({ gitDir, temp, wanted })
+  const changedSinceParking = differingPaths(current, withoutConfiguration(original))
+  const changed = changedSinceParking.filter((path) => differingPaths(current, original).includes(path))
+  writeSteering({ gitDir, temp, snapshot: original })
   return changed
 }
 
-function sealedSteering(gitDir: string, secret: string | undefined): SteeringSnapshot | undefined {
-  if (!secret || !existsSync(sealedIn(gitDir))) return undefined
-  const text = unseal(readFileSync(sealedIn(gitDir)), secret)
+function readSeal(gitDir: string, secret: string | undefined): SteeringSnapshot | undefined {
+  if (!secret || !existsSync(sealFile(gitDir))) return undefined
+  const text = unseal(readFileSync(sealFile(gitDir)), secret)
   return text === undefined ? undefined : JSON.parse(text)
 }
 
@@ -144,7 +151,7 @@ const algorithm = 'aes-256-gcm'
 
 const keyOf = (secret: string): Uint8Array => new Uint8Array(hkdfSync('sha256', secret, '', 'ralph-checkout', 32))
 
-/** A text that nobody can read or change who does not know `secret`: a token, so no slow derivation is needed. */
+/** Needs no slow key derivation, since `secret` is a token. */
 function seal(text: string, secret: string): Buffer {
   const nonce = randomBytes(12)
   const cipher = createCipheriv(algorithm, keyOf(secret), nonce)
@@ -152,7 +159,7 @@ function seal(text: string, secret: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
 }
 
-/** Undefined where it was sealed by another secret, or is not as it was sealed. */
+/** Undefined if it was sealed with another secret or changed. */
 function unseal(sealed: Buffer, secret: string): string | undefined {
   try {
     const decipher = createDecipheriv(algorithm, keyOf(secret), sealed.subarray(0, 12))

@@ -6,39 +6,38 @@ import type { IndexEntry, WorkTree } from './work-tree.ts'
 
 const maxListed = 20
 
-/** For reports: at most 20 paths, and how many there are. */
+/** At most 20 paths, and their total number. */
 export const listHidden = (hidden: readonly RawPath[]): Capture['hidden'] => ({
   paths: hidden.slice(0, maxListed).map(showPath),
   total: hidden.length,
 })
 
 /**
- * Ignored files that the checkpoint's rules would have captured: only rules of this iteration hide them. (A task that
- * adds `.gitignore` and installs its dependencies does so rightly; one that hides its work does not.)
- * Promises: `entries` are the checkpoint's, and the private index still holds them.
+ * Ignored files that the checkpoint's rules would have captured: new rules may be right, as for installed
+ * dependencies, or hide work. `entries` are the checkpoint's, and the private index still has them.
  */
 export async function hiddenFiles(
   tree: WorkTree,
   allIgnored: readonly RawPath[],
   entries: readonly IndexEntry[],
 ): Promise<RawPath[]> {
-  const environment = readSelfIgnored(tree)
-  const ignored = allIgnored.filter((path) => !isWithin(path, environment))
+  const selfIgnored = readSelfIgnored(tree)
+  const ignored = allIgnored.filter((path) => !isWithin(path, selfIgnored))
   if (ignored.length === 0) return []
   const rules = await checkpointRules(tree, entries)
   try {
-    // Git only takes a path for a directory where it finds one.
+    // Git only treats an existing path as a directory.
     for (const path of ignored) if (path.endsWith('/')) makeDirectory(rules, path)
     const newlyIgnored = await notIgnored(tree, rules, ignored)
-    const whole = newlyIgnored.filter((path) => path.endsWith('/'))
-    const single = newlyIgnored.filter((path) => !path.endsWith('/'))
-    return [...single, ...(await notIgnored(tree, rules, await filesIn(tree, whole)))].sort()
+    const folders = newlyIgnored.filter((path) => path.endsWith('/'))
+    const files = newlyIgnored.filter((path) => !path.endsWith('/'))
+    return [...files, ...(await notIgnored(tree, rules, await filesIn(tree, folders)))].sort()
   } finally {
     rmSync(rules, { recursive: true, force: true })
   }
 }
 
-/** A directory that holds the checkpoint's `.gitignore` files and nothing else. */
+/** Contains only the checkpoint's `.gitignore` files. */
 async function checkpointRules(tree: WorkTree, entries: readonly IndexEntry[]): Promise<string> {
   const directory = join(tree.stateDir, 'rules')
   rmSync(directory, { recursive: true, force: true })
@@ -55,14 +54,14 @@ function makeDirectory(rules: string, path: RawPath): void {
   try {
     mkdirSync(bytesOf(`${rawPath(rules)}/${path}`), { recursive: true })
   } catch (error) {
-    // Where the checkpoint has a `.gitignore` of that name, its rules cannot mean the directory.
+    // If a `.gitignore` of the checkpoint has that name, its rules cannot mean the directory.
     if (!['EEXIST', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
   }
 }
 
 async function notIgnored(tree: WorkTree, rules: string, paths: readonly RawPath[]): Promise<RawPath[]> {
   if (paths.length === 0) return []
-  // `./`: check-ignore knows no literal pathspecs, and a name may begin with `:`.
+  // `./` because check-ignore has no literal pathspecs, and a name may begin with `:`.
   const { stdout } = await tree.git({
     args: ['check-ignore', '--no-index', '-z', '--stdin'],
     input: joinNul(paths.map((path) => `./${path}`)),
@@ -77,32 +76,30 @@ async function notIgnored(tree: WorkTree, rules: string, paths: readonly RawPath
 async function filesIn(tree: WorkTree, directories: readonly RawPath[]): Promise<RawPath[]> {
   if (directories.length === 0) return []
   const { stdout } = await tree.git({ args: ['ls-files', '-z', '--others', '--ignored', '--exclude-standard'] })
-  const within = new Set(directories)
-  return splitNul(stdout).filter((path) => isWithin(path, within))
+  const folders = new Set(directories)
+  return splitNul(stdout).filter((path) => isWithin(path, folders))
 }
 
 const isWithin = (path: RawPath, directories: ReadonlySet<RawPath>): boolean =>
   parents(path).some((parent) => directories.has(parent))
 
-/** `a/b/c` → `a/`, `a/b/`. */
 function parents(path: RawPath): RawPath[] {
   const parts = path.split('/').slice(0, -1)
-  return parts.map((_, at) => `${parts.slice(0, at + 1).join('/')}/`)
+  return parts.map((_, index) => `${parts.slice(0, index + 1).join('/')}/`)
 }
 
-const file = (tree: WorkTree): string => join(tree.stateDir, 'self-ignored')
+const listFile = (tree: WorkTree): string => join(tree.stateDir, 'self-ignored')
 
 /**
- * Remembers directories that ignore themselves by a `.gitignore` of their own, as `python -m venv` makes them. Called
- * after the set-up commands, with what is ignored then: what those left is environment, and the same trick of the
- * agent's is not.
+ * Remembers directories with a `.gitignore` that ignores themselves, as `python -m venv` makes them. Called after
+ * set-up: what set-up made is environment, but the agent's own such directories are not.
  */
 export function rememberSelfIgnored(tree: WorkTree, ignored: readonly RawPath[]): void {
   const rules = ignored.filter((path) => path.endsWith('/.gitignore'))
-  writeFileSync(file(tree), joinNul(rules.map((path) => path.slice(0, -'.gitignore'.length))))
+  writeFileSync(listFile(tree), joinNul(rules.map((path) => path.slice(0, -'.gitignore'.length))))
 }
 
-export const forgetSelfIgnored = (tree: WorkTree): void => rmSync(file(tree), { force: true })
+export const forgetSelfIgnored = (tree: WorkTree): void => rmSync(listFile(tree), { force: true })
 
 export const readSelfIgnored = (tree: WorkTree): ReadonlySet<RawPath> =>
-  new Set(existsSync(file(tree)) ? splitNul(readFileSync(file(tree))) : [])
+  new Set(existsSync(listFile(tree)) ? splitNul(readFileSync(listFile(tree))) : [])

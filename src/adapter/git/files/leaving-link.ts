@@ -6,58 +6,53 @@ const maxHops = 40
 const absolute = /^([/\\]|[A-Za-z]:)/
 const components = (target: RawPath): RawPath[] => target.split(/[/\\]/)
 
-/** What the symbolic link at a path holds; undefined where there is none. */
+/** The target of the symbolic link at a path; undefined if there is none. */
 export type TargetOf = (path: RawPath) => RawPath | undefined
 
-/**
- * Why a symbolic link may not be committed: it is absolute, or leaves the tree by `..` or by way of another link, or
- * leads into `.git`. Undefined where it stays inside, whether its target exists or not.
- */
-export function whyLinkLeaves(targetOf: TargetOf, link: RawPath): string | undefined {
-  const at: RawPath[] = []
-  const ahead = link.split('/')
-  for (let hops = 0; ahead.length > 0 && hops <= maxHops; ) {
-    const step = ahead.shift() ?? ''
-    if (step === '..' && at.pop() === undefined) return 'a link that leaves the tree'
+/** Reason why a symbolic link must not be committed; undefined if it stays inside, even with a missing target. */
+export function leavingLinkReason(targetOf: TargetOf, link: RawPath): string | undefined {
+  const resolved: RawPath[] = []
+  const pending = link.split('/')
+  for (let hops = 0; pending.length > 0 && hops <= maxHops; ) {
+    const step = pending.shift() ?? ''
+    if (step === '..' && resolved.pop() === undefined) return 'a link that leaves the tree'
     if (['', '.', '..'].includes(step)) continue
-    if (at.length === 0 && isGitLookAlike(step)) return 'a link into .git'
-    const target = targetOf([...at, step].join('/'))
+    if (resolved.length === 0 && isGitLookAlike(step)) return 'a link into .git'
+    const target = targetOf([...resolved, step].join('/'))
     if (target === undefined) {
-      at.push(step)
+      resolved.push(step)
       continue
     }
     if (absolute.test(target)) return 'a link to an absolute path'
-    ahead.unshift(...components(target))
+    pending.unshift(...components(target))
     hops += 1
   }
   return undefined
 }
 
-/** Links as they lie in a directory. */
-export const linksIn =
+export const linkTargetsIn =
   (directory: string): TargetOf =>
   (path) => {
     const place = bytesOf(`${rawPath(directory)}/${path}`)
     try {
       return lstatSync(place).isSymbolicLink() ? readlinkSync(place, 'latin1') : undefined
     } catch {
-      // Nothing there, or below a file: the rest of the path is judged by its words alone.
+      // Missing, or below a file: the rest of the path is checked as text only.
       return undefined
     }
   }
 
-/** Code points that HFS+ ignores in names (git's `next_hfs_char`). */
+/** See git's `next_hfs_char`. */
 const ignoredByHfs = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g
 
 /**
- * Whether some file system would open this name as `.git`: other case, trailing dots and spaces, NTFS streams and short
- * names, code points that HFS+ ignores. Git itself refuses to record such a path (`core.protectHFS`, `core.protectNTFS`).
+ * True if some file system would open this name as `.git`. Git itself refuses such a path (`core.protectHFS`,
+ * `core.protectNTFS`).
  */
 export function isGitLookAlike(name: RawPath): boolean {
-  // NTFS takes `\` for a separator and `:` for the begin of a stream's name.
+  // NTFS reads `\` as a separator and `:` as the start of a stream's name.
   if (name.split('\\').some((part) => /^(\.git|git~1)[. ]*(:.*)?$/is.test(part))) return true
   return bytesOf(name).toString('utf8').replace(ignoredByHfs, '').toLowerCase() === '.git'
 }
 
-/** Whether any component of the path is `.git` or looks like it. */
-export const holdsGitLookAlike = (path: RawPath): boolean => path.split('/').some(isGitLookAlike)
+export const hasGitLookAlike = (path: RawPath): boolean => path.split('/').some(isGitLookAlike)

@@ -1,7 +1,7 @@
 import { chmodSync, type Dirent, lstatSync, readdirSync } from 'node:fs'
 import { bytesOf, type RawPath, rawPath } from '../store/raw-path.ts'
 
-/** What lies in a work tree and git never lists: it would survive `git clean` and be missed by `git add`. */
+/** Files that git never lists: `git clean` would keep and `git add` would miss them. */
 export interface UnlistedFile {
   readonly path: RawPath
   /** `git`: a `.git` below the root; `special`: fifo, socket or device; `submodule`: content of one, or a file in its place; `locked`: an unreadable directory. */
@@ -9,23 +9,23 @@ export interface UnlistedFile {
 }
 
 interface Walk {
-  /** Directories that are ignored as a whole (with a trailing `/`): environment, left alone. */
+  /** Directories that are ignored as a whole, with a trailing `/`: not entered. */
   readonly ignored: readonly RawPath[]
-  /** Paths of submodules that belong in the tree as empty directories. */
+  /** Submodules that are empty directories in the tree. */
   readonly submodules: readonly RawPath[]
-  /** Whether to make every directory the owner's to read and write, as a checkout has it. */
+  /** Makes every directory readable and writable for the owner. */
   readonly unlock: boolean
 }
 
 export interface UnlistedFiles {
   readonly unlisted: readonly UnlistedFile[]
-  /** Directories were locked until now: what git saw before may not be all. */
+  /** Some directories were locked, so git may not have seen everything. */
   readonly unlocked: boolean
-  /** Empty directories, which no commit has, each with a trailing `/`. */
+  /** With a trailing `/`; no commit has empty directories. */
   readonly emptyFolders: readonly RawPath[]
 }
 
-/** Walks the tree once and never follows a link. The `.git` at the root is the disposable one and is skipped. */
+/** Follows no link. The disposable `.git` at the root is skipped. */
 export function findUnlisted(directory: string, walk: Walk): UnlistedFiles {
   const unlisted: UnlistedFile[] = []
   const emptyFolders: RawPath[] = []
@@ -35,19 +35,19 @@ export function findUnlisted(directory: string, walk: Walk): UnlistedFiles {
   const folders: RawPath[] = ['']
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     if (ignored.has(folder)) continue
-    const place = bytesOf(`${rawPath(directory)}/${folder}`)
-    if (walk.unlock && unlock(place)) unlocked = true
-    const inside = look(place, folder, submodules)
-    for (const file of inside.unlisted) unlisted.push(file)
-    if (inside.isEmpty && !submodules.has(folder.slice(0, -1))) emptyFolders.push(folder)
-    for (const path of inside.folders) folders.push(path)
+    const absolutePath = bytesOf(`${rawPath(directory)}/${folder}`)
+    if (walk.unlock && unlock(absolutePath)) unlocked = true
+    const listing = inspectFolder(absolutePath, folder, submodules)
+    for (const file of listing.unlisted) unlisted.push(file)
+    if (listing.isEmpty && !submodules.has(folder.slice(0, -1))) emptyFolders.push(folder)
+    for (const path of listing.folders) folders.push(path)
   }
   return { unlisted, unlocked, emptyFolders }
 }
 
-function look(place: Buffer, folder: RawPath, submodules: ReadonlySet<RawPath>) {
+function inspectFolder(absolutePath: Buffer, folder: RawPath, submodules: ReadonlySet<RawPath>) {
   const inSubmodule = submodules.has(folder.slice(0, -1))
-  const entries = list(place)
+  const entries = entriesOf(absolutePath)
   if (entries === undefined) {
     return { unlisted: [{ path: folder.slice(0, -1), kind: 'locked' } as const], folders: [], isEmpty: false }
   }
@@ -69,18 +69,18 @@ function kindOf(entry: Dirent): UnlistedFile['kind'] | 'folder' | 'file' {
   return entry.isFile() || entry.isSymbolicLink() ? 'file' : 'special'
 }
 
-function list(place: Buffer): Dirent[] | undefined {
+function entriesOf(path: Buffer): Dirent[] | undefined {
   try {
-    return readdirSync(place, { encoding: 'latin1', withFileTypes: true })
+    return readdirSync(path, { encoding: 'latin1', withFileTypes: true })
   } catch (error) {
-    // A directory that is gone by now holds nothing.
+    // Removed meanwhile.
     return (error as NodeJS.ErrnoException).code === 'ENOENT' ? [] : undefined
   }
 }
 
-function unlock(place: Buffer): boolean {
-  const { mode } = lstatSync(place)
+function unlock(path: Buffer): boolean {
+  const { mode } = lstatSync(path)
   if ((mode & 0o700) === 0o700) return false
-  chmodSync(place, (mode & 0o7777) | 0o700)
+  chmodSync(path, (mode & 0o7777) | 0o700)
   return true
 }

@@ -5,14 +5,14 @@ import { parseTree } from '../store/compare-trees.ts'
 import type { ObjectReader } from '../store/object-reader.ts'
 import { type RawPath, rawPath, splitNul } from '../store/raw-path.ts'
 
-/** The workspace as git sees it through the engine's store and a private index; no `.git` inside it is ever used. */
+/** The workspace seen through the engine's store and a private index; no `.git` inside it is used. */
 export interface WorkTree {
   readonly directory: string
   readonly index: string
   readonly stateDir: string
-  /** Git on work tree and index. */
+  /** Bound to work tree and index. */
   readonly git: Git
-  /** Git on the objects alone, for when the directory may be missing. */
+  /** Works without the directory. */
   readonly store: Git
 }
 
@@ -23,8 +23,8 @@ export interface IndexEntry {
 }
 
 /**
- * `git` is bound to the store, whose configuration leaves `core.trustctime` and `core.checkStat` at their defaults: an
- * edit that keeps size and mtime is noticed by its ctime or inode.
+ * In the store `core.trustctime` and `core.checkStat` are at their defaults, so an edit that keeps size and mtime
+ * shows in ctime or inode.
  */
 export function workTree(options: { git: Git; directory: string; stateDir: string; index: string }): WorkTree {
   const { directory, stateDir } = options
@@ -44,73 +44,71 @@ export function workTree(options: { git: Git; directory: string; stateDir: strin
   }
 }
 
-/** How the files differ from the index, seen in one pass over the tree. */
 export interface IndexDifference {
-  /** What the index holds. */
   readonly entries: readonly IndexEntry[]
-  /** Tracked files that are missing, also where a link took the place of one of their directories. */
-  readonly gone: readonly RawPath[]
-  /** Tracked files with other content or another mode; submodules are looked at by their directories alone. */
+  /** Missing tracked files, also if a link replaced a parent directory. */
+  readonly missing: readonly RawPath[]
+  /** Tracked files with another content or mode; of submodules only the directory matters. */
   readonly changed: readonly RawPath[]
-  /** Files that are neither tracked nor ignored; a repository inside the tree is one path that ends in `/`. */
+  /** Neither tracked nor ignored; a nested repository is one path with a trailing `/`. */
   readonly untracked: readonly RawPath[]
-  /** What the tree's ignore rules hide; a directory that is ignored as a whole is one path that ends in `/`. */
+  /** A directory that is ignored as a whole is one path with a trailing `/`. */
   readonly ignored: readonly RawPath[]
 }
 
-/** The store has no HEAD commit: `status` compares the index with nothing and so lists all of it (`1 A…`). */
-export async function lookAt(tree: WorkTree): Promise<IndexDifference> {
-  const all = ['--untracked-files=all', '--ignored=matching', '--ignore-submodules=all', '--no-renames']
-  const { stdout } = await tree.git({ args: ['status', '--porcelain=v2', '-z', ...all] })
-  const found = {
+/** The store has no HEAD commit, so `status` lists the whole index (`1 A…`). */
+export async function compareWithIndex(tree: WorkTree): Promise<IndexDifference> {
+  const flags = ['--untracked-files=all', '--ignored=matching', '--ignore-submodules=all', '--no-renames']
+  const { stdout } = await tree.git({ args: ['status', '--porcelain=v2', '-z', ...flags] })
+  const difference = {
     entries: [] as IndexEntry[],
-    gone: [] as RawPath[],
+    missing: [] as RawPath[],
     changed: [] as RawPath[],
     untracked: [] as RawPath[],
     ignored: [] as RawPath[],
   }
   for (const line of splitNul(stdout)) {
-    if (line.startsWith('? ')) found.untracked.push(line.slice(2))
-    else if (line.startsWith('! ')) found.ignored.push(line.slice(2))
-    else addTracked(found, line)
+    if (line.startsWith('? ')) difference.untracked.push(line.slice(2))
+    else if (line.startsWith('! ')) difference.ignored.push(line.slice(2))
+    else addTracked(difference, line)
   }
-  return found
+  return difference
 }
 
-/** `1 A<state of the file> <submodule> <three modes> <two oids> <path>`, of which the second of each is the index's. */
-function addTracked(found: { entries: IndexEntry[]; gone: RawPath[]; changed: RawPath[] }, line: RawPath): void {
+/** `1 A<state> <submodule> <three modes> <two oids> <path>`; the second mode and oid are the index's. */
+function addTracked(
+  difference: { entries: IndexEntry[]; missing: RawPath[]; changed: RawPath[] },
+  line: RawPath,
+): void {
   const [, state = '', , , mode = '', , , oid = '', ...rest] = line.split(' ')
   const path = rest.join(' ')
-  found.entries.push({ mode, oid, path })
+  difference.entries.push({ mode, oid, path })
   if (mode === gitlink) return
-  if (state[1] === 'D') found.gone.push(path)
-  else if (state[1] !== '.') found.changed.push(path)
+  if (state[1] === 'D') difference.missing.push(path)
+  else if (state[1] !== '.') difference.changed.push(path)
 }
 
 export const gitlink = '160000'
 
-/** What is new beside the tracked files and not ignored; a directory that is new as a whole is one path ending in `/`. */
+/** Neither tracked nor ignored; a new directory is one path with a trailing `/`. */
 export async function newFiles(tree: WorkTree): Promise<RawPath[]> {
   const args = ['ls-files', '-z', '--others', '--exclude-standard', '--directory', '--no-empty-directory']
   return splitNul((await tree.git({ args })).stdout)
 }
 
-/** The same work tree, whose git is killed when `signal` fires. */
+/** Its git is killed if `signal` fires. */
 export const interruptible = (tree: WorkTree, signal: AbortSignal | undefined): WorkTree => ({
   ...tree,
   git: (call) => tree.git({ signal, ...call }),
   store: (call) => tree.store({ signal, ...call }),
 })
 
-/**
- * Mode and object of one path of a tree or a commit, through the reader that is open anyway; undefined where there is none,
- * and for a path that is no plain one.
- */
-export async function findFile(objects: Pick<ObjectReader, 'read'>, written: string, path: string) {
-  const parts = path.split('/')
-  if (parts.some((part) => ['', '.', '..'].includes(part) || part.includes('\n'))) return undefined
-  const name = parts.pop() ?? ''
-  const folder = await objects.read(parts.length === 0 ? `${written}^{tree}` : `${written}:${parts.join('/')}`)
+/** Mode and object of a path in a tree or commit, without a new process; undefined if there is none. */
+export async function findFile(objects: Pick<ObjectReader, 'read'>, treeish: string, path: string) {
+  const names = path.split('/')
+  if (names.some((name) => ['', '.', '..'].includes(name) || name.includes('\n'))) return undefined
+  const name = names.pop() ?? ''
+  const folder = await objects.read(names.length === 0 ? `${treeish}^{tree}` : `${treeish}:${names.join('/')}`)
   if (folder?.type !== 'tree') return undefined
   const entry = parseTree(folder.content, folder.oid.length / 2).get(rawPath(name))
   return entry && { ...entry, mode: entry.mode.padStart(6, '0') }

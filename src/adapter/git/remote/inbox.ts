@@ -10,31 +10,28 @@ import type { Remote } from './remote.ts'
 
 const Order = z.object({ at: z.iso.datetime(), by: z.string().max(200), text: z.string().max(5000) })
 
-/** One ref per order under this prefix: giving an order is creating a ref, so two people are never in each other's way. */
+/** One ref for each order, so that two people never conflict. */
 export const inboxPrefix = (plan: string): string => `refs/ralph/inbox/${plan}/`
 
 export interface Inbox extends OrderSource {
-  /** Gives an order; returns its id. Throws RalphError INBOX_REFUSED where the remote does not take it. */
-  give(order: { by: string; text: string }): Promise<string>
-  /** Takes an order back that nobody has taken yet; false where it is no longer waiting. */
+  /** Returns the id. Throws RalphError INBOX_REFUSED. */
+  send(order: { by: string; text: string }): Promise<string>
+  /** False if the order is not waiting any more. */
   withdraw(id: string): Promise<boolean>
 }
 
-/**
- * Operator commands in the run's own remote: they reach any job on any machine, need no server, and wait for the next
- * job where none is at work.
- */
+/** Operator commands as refs in the run's remote: they reach a job on any machine, or wait for the next one. */
 export function inboxAt(options: {
   store: Store
   remote: Remote
   plan: string
   by: Identity
-  /** Milliseconds since the epoch. */
+  /** In ms since the epoch. */
   now: () => number
 }): Inbox {
   const { store, remote, by, now } = options
   const prefix = inboxPrefix(options.plan)
-  const seen = new Set<string>()
+  const seenIds = new Set<string>()
 
   async function read(oid: string): Promise<z.infer<typeof Order> | undefined> {
     const commit = await store.objects.read(oid)
@@ -51,31 +48,31 @@ export function inboxAt(options: {
       failpoint('inbox.look')
       const { refs } = await remote.list([`${prefix}*`])
       const orders: IncomingCommand[] = []
-      const given = [...refs].filter(([name]) => name.startsWith(prefix)).sort()
-      await remote.fetchCommits(given.map(([, oid]) => oid))
-      for (const [ref, oid] of given) {
+      const orderRefs = [...refs].filter(([name]) => name.startsWith(prefix)).sort()
+      await remote.fetchCommits(orderRefs.map(([, oid]) => oid))
+      for (const [ref, oid] of orderRefs) {
         const order = await read(oid)
         failpoint('inbox.order-read')
         const id = ref.slice(prefix.length)
-        seen.add(id)
+        seenIds.add(id)
         orders.push(order ? { id, ...order } : { id, at: '', by: 'somebody', text: `(unreadable order ${id})` })
       }
       return { orders, cursor: null }
     },
     forget: async (ids) => {
       failpoint('inbox.forget')
-      // A ref that stays is only looked at once more: its id is among the consumed ones.
-      await remote.remove(ids.filter((id) => seen.delete(id)).map((id) => `${prefix}${id}`)).catch(unlessFault)
+      // A remaining ref is harmless: its id is already consumed.
+      await remote.remove(ids.filter((id) => seenIds.delete(id)).map((id) => `${prefix}${id}`)).catch(unlessFault)
       failpoint('inbox.forgotten')
     },
-    give: async ({ by: who, text }) => {
-      const at = new Date(now()).toISOString()
-      const id = `${at.replace(/[^0-9]/g, '')}-${randomBytes(4).toString('hex')}`
+    send: async ({ by: author, text }) => {
+      const time = new Date(now()).toISOString()
+      const id = `${time.replace(/[^0-9]/g, '')}-${randomBytes(4).toString('hex')}`
       const { stdout } = await store.git({ args: ['mktree'], input: '' })
       const commit = await store.git({
         args: ['commit-tree', stdout.toString('utf8').trim(), '-F', '-'],
-        input: JSON.stringify({ at, by: who, text }),
-        env: identity(by, at),
+        input: JSON.stringify({ at: time, by: author, text }),
+        env: identity(by, time),
       })
       const pushed = await remote.push({
         ref: `${prefix}${id}`,
@@ -96,13 +93,13 @@ export function inboxAt(options: {
   }
 }
 
-const identity = ({ name, email }: Identity, at: string): Record<string, string> => ({
+const identity = ({ name, email }: Identity, time: string): Record<string, string> => ({
   GIT_AUTHOR_NAME: name,
   GIT_AUTHOR_EMAIL: email,
-  GIT_AUTHOR_DATE: at,
+  GIT_AUTHOR_DATE: time,
   GIT_COMMITTER_NAME: name,
   GIT_COMMITTER_EMAIL: email,
-  GIT_COMMITTER_DATE: at,
+  GIT_COMMITTER_DATE: time,
 })
 
 function unlessFault(error: unknown): void {

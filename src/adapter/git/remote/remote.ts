@@ -4,61 +4,61 @@ import { commandSpan } from '../../../core/text/report-context.ts'
 import { failpoint } from '../../failpoint.ts'
 import { pushRefusal } from '../call/push-refusal.ts'
 import { type RetryLimits, remoteCall, transportFault, unknownFault } from '../call/remote-call.ts'
-import { isPathRemote, lazily, remoteName, withoutCredentials } from '../call/remote-url.ts'
-import { isThere, type Store } from '../store/store.ts'
+import { isPathRemote, lazyFetch, remoteName, withoutCredentials } from '../call/remote-url.ts'
+import { hasCommit, type Store } from '../store/store.ts'
 
 type PushResult =
   | { kind: 'won' }
-  /** The ref is not where it was expected; null where it is missing. */
+  /** Null if the ref is missing. */
   | { kind: 'lost'; actual: string | null }
-  /** The ref is where it was expected, and the remote does not let us move it. */
+  /** The ref has the expected value, but the remote rejects the update. */
   | { kind: 'refused'; why: string; hint?: string | undefined }
 
 interface Move {
   readonly ref: string
-  /** Empty: the ref is removed. */
+  /** Empty removes the ref. */
   readonly oid: string
-  /** What the ref must hold at this moment; null: it must not exist. */
+  /** Null: the ref must not exist. */
   readonly expected: string | null
 }
 
 interface Push extends Move {
-  /** A ref that may move in the same update: both do, or this one is left for a push of its own. */
+  /** A ref to move in the same atomic update; otherwise it needs a push of its own. */
   readonly follower?: Move | undefined
 }
 
-/** The run's one remote. Every method throws RalphError `REMOTE_…` for a transport fault, after bounded retries. */
+/** Every method throws RalphError `REMOTE_…` for a transport fault, after bounded retries. */
 export interface Remote {
   readonly url: string
   readonly isPath: boolean
-  /** Of these exact names, those that exist, with their oids: one look. */
+  /** Oids of those refs that exist. */
   refs(names: readonly string[]): Promise<ReadonlyMap<string, string>>
-  /** Names by git's patterns (`refs/heads/x/*`), and the branch that HEAD stands for. */
+  /** Refs by git's patterns (`refs/heads/x/*`), and the branch of HEAD. */
   list(patterns: readonly string[]): Promise<{ refs: ReadonlyMap<string, string>; head: string | null }>
-  /** Moves one ref by compare-and-swap. It may move it backwards: descent is the caller's rule. */
+  /** Compare-and-swap of one ref. It may move backwards: descent is the caller's rule. */
   push(push: Push): Promise<PushResult>
-  /** Removes refs, in one push: as many as it can. What stays is no fault. */
+  /** Removes as many as it can, in one push, without a fault for the others. */
   remove(refs: readonly string[]): Promise<void>
-  /** What the ref held when it was last seen or moved; undefined where that is not known. */
+  /** The last known value of the ref. */
   tip(ref: string): string | undefined
-  /** Brings one commit with all its files and none of its history, unless it is there already. */
+  /** Fetches a commit with all its files, without history, if it is missing. */
   fetchCommit(oid: string): Promise<void>
-  /** The same for many, in one fetch. */
+  /** In one fetch. */
   fetchCommits(oids: readonly string[]): Promise<void>
-  /** Brings one state commit: its top-level files and no folder (docs/design.md#state-tree). */
+  /** Only its top-level files (docs/design.md#state-tree). */
   fetchState(oid: string): Promise<void>
 }
 
 /**
- * A path remote's hooks do not run, and its settings neither touch its working tree nor start a clean-up, a command of
- * theirs or a fetch: below C2 an agent can write them.
+ * For a path remote: no hooks, no change of its working tree, no cleanup, no configured command. Below C2 an agent
+ * can write them.
  */
 const receivePack = [
   ...['GIT_NO_LAZY_FETCH=1', 'git', '-c core.hooksPath=/dev/null', '-c core.alternateRefsCommand=true'],
   ...['-c receive.denyCurrentBranch=refuse', '-c receive.autogc=false', 'receive-pack'],
 ].join(' ')
 
-function pushOf(moves: readonly Move[], isPath: boolean): readonly string[] {
+function pushArguments(moves: readonly Move[], isPath: boolean): readonly string[] {
   return [
     ...['push', '--porcelain', '--no-verify', '--no-signed', ...(moves.length > 1 ? ['--atomic'] : [])],
     ...moves.map(({ ref, expected }) => `--force-with-lease=${ref}:${expected ?? ''}`),
@@ -70,24 +70,24 @@ function pushOf(moves: readonly Move[], isPath: boolean): readonly string[] {
 const quietFetch = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance']
 
 /**
- * Servers that speak but the first version of the protocol, or proxies that hide the second, give out nothing that is no
- * tip. Whatever we ask for is in the history of a tip that we have seen, so that is fetched, to its end.
+ * Servers with protocol version 1 only give out tips. Each requested commit is in the history of a tip that was
+ * listed, so that is fetched completely.
  */
-const wholeHistory = ['--no-filter', '--depth=2147483647']
+const completeHistory = ['--no-filter', '--depth=2147483647']
 
 const isUnadvertised = (error: unknown): boolean =>
   error instanceof RalphError && /unadvertised object|not our ref/i.test(error.message)
 
-export function remoteAt({ store, ...patience }: { store: Store } & RetryLimits): Remote {
+export function remoteAt({ store, ...retryLimits }: { store: Store } & RetryLimits): Remote {
   const isPath = isPathRemote(store.remote)
-  const call = remoteCall(store.git, store.remote, patience)
+  const call = remoteCall(store.git, store.remote, retryLimits)
 
   const tips = new Map<string, string>()
 
-  /** An answer that ended within its headers is an empty repository to git (tried): one is not believed at once. */
-  const listing = async (asked: readonly string[]): Promise<Buffer> => {
-    const { stdout } = await call.repeatedly(asked)
-    return stdout.length > 0 || isPath ? stdout : (await call.repeatedly(asked)).stdout
+  /** For git, a broken answer can look like an empty repository (tried), so it is asked twice. */
+  const listing = async (args: readonly string[]): Promise<Buffer> => {
+    const { stdout } = await call.repeatedly(args)
+    return stdout.length > 0 || isPath ? stdout : (await call.repeatedly(args)).stdout
   }
 
   const list: Remote['list'] = async (patterns) => {
@@ -100,78 +100,78 @@ export function remoteAt({ store, ...patience }: { store: Store } & RetryLimits)
       return name === undefined ? [] : [[name, value]]
     })
     const symbolic = rows.filter(([, value]) => value.startsWith('ref: '))
-    const standing = symbolic.find(([name]) => patterns.includes(name))
-    if (standing) throw symbolicRef(store.remote, standing[0], standing[1].slice('ref: '.length))
+    const symbolicMatch = symbolic.find(([name]) => patterns.includes(name))
+    if (symbolicMatch) throw symbolicRef(store.remote, symbolicMatch[0], symbolicMatch[1].slice('ref: '.length))
     const refs = new Map(rows.filter((row) => !symbolic.includes(row)))
     const head = symbolic.find(([name]) => name === 'HEAD')?.[1].slice('ref: refs/heads/'.length) ?? null
     for (const [name, oid] of refs) tips.set(name, oid)
     return { refs, head }
   }
 
-  const refs = refsBy(list)
+  const refs = refsFrom(list)
 
-  /** One push and, where git is not content, what the remote then shows. `repeat`: nothing moved, and it may work. */
+  /** Reads the remote after a failed push. `repeat`: nothing moved, and a retry may work. */
   const pushOnce = async ({ ref, oid, expected }: Move): Promise<PushResult | { kind: 'repeat'; last: Outcome }> => {
     failpoint('remote.push')
-    const result = await call.once(pushOf([{ ref, oid, expected }], isPath))
+    const result = await call.once(pushArguments([{ ref, oid, expected }], isPath))
     failpoint('remote.pushed')
     if (result.code === 0) return { kind: 'won' }
-    // Whatever it says: a push whose answer was lost may have arrived (failure model G2).
+    // A push whose answer was lost may have arrived (failure model G2).
     const actual = (await refs([ref])).get(ref) ?? null
     if ((actual ?? '') === oid) return { kind: 'won' }
     if (actual !== expected) return { kind: 'lost', actual }
-    return judge({ ref, expected }, result.stdout.toString('utf8'), result.stderr)
+    return classifyFailure({ ref, expected }, result.stdout.toString('utf8'), result.stderr)
   }
 
   type Outcome = { refused: string } | { error: Error }
 
-  /** Of a push that failed although the ref is where it was expected. */
-  const judge = (
+  /** For a failed push although the ref has the expected value. */
+  const classifyFailure = (
     move: Omit<Move, 'oid'>,
     stdout: string,
     stderr: string,
   ): PushResult | { kind: 'repeat'; last: Outcome } => {
     const fault = transportFault(store.remote, stderr)
-    // Git reports it as a refusal of the ref, which it is not.
+    // Git reports it as a rejected ref.
     if (fault?.error.code === 'REMOTE_FULL') throw fault.error
     const refusal = pushRefusal(stdout, stderr)
-    // An answer that broke off shows a push no refs: then git takes ours for moved, and no rule is behind it.
+    // A broken answer lists no refs, so git believes that ours has moved.
     if (refusal?.saysMoved) return { kind: 'repeat', last: { error: contradictory(store.remote, move, refusal.why) } }
-    const hint = refusal?.lock && isPath ? staleLock(refusal.lock) : undefined
-    if (refusal?.passing && hint === undefined) return { kind: 'repeat', last: { refused: refusal.why } }
+    const hint = refusal?.lock && isPath ? staleLockHint(refusal.lock) : undefined
+    if (refusal?.transient && hint === undefined) return { kind: 'repeat', last: { refused: refusal.why } }
     if (refusal !== undefined) return { kind: 'refused', why: refusal.why, hint }
-    if (fault?.passing) return { kind: 'repeat', last: { error: fault.error } }
+    if (fault?.transient) return { kind: 'repeat', last: { error: fault.error } }
     throw fault?.error ?? unknownFault(store.remote, stderr)
   }
 
-  let takesBoth = true
-  const followed = new Map<string, string>()
+  let supportsAtomic = true
+  const pushedAlong = new Map<string, string>()
 
-  /** Whatever keeps the two from moving together, the first one then moves alone, and so do all after it. */
-  const pushBoth = async (first: Move, follower: Move): Promise<boolean> => {
-    if (!takesBoth) return false
+  /** If that fails, all later pushes move the refs one by one. */
+  const pushAtomically = async (first: Move, follower: Move): Promise<boolean> => {
+    if (!supportsAtomic) return false
     failpoint('remote.push-both')
-    const { code } = await call.once(pushOf([first, follower], isPath))
+    const { code } = await call.once(pushArguments([first, follower], isPath))
     failpoint('remote.pushed-both')
-    takesBoth = code === 0
-    if (takesBoth) followed.set(follower.ref, follower.oid)
-    return takesBoth
+    supportsAtomic = code === 0
+    if (supportsAtomic) pushedAlong.set(follower.ref, follower.oid)
+    return supportsAtomic
   }
 
-  const push: Remote['push'] = async ({ follower, ...wanted }) => {
-    const result = await pushWanted(wanted, follower)
-    const tip = result.kind === 'won' ? wanted.oid : result.kind === 'lost' ? result.actual : undefined
-    if (tip) tips.set(wanted.ref, tip)
-    else if (tip !== undefined) tips.delete(wanted.ref)
+  const push: Remote['push'] = async ({ follower, ...move }) => {
+    const result = await pushWithRetry(move, follower)
+    const tip = result.kind === 'won' ? move.oid : result.kind === 'lost' ? result.actual : undefined
+    if (tip) tips.set(move.ref, tip)
+    else if (tip !== undefined) tips.delete(move.ref)
     return result
   }
 
-  const pushWanted = async (wanted: Move, follower: Move | undefined): Promise<PushResult> => {
-    const isThereAlready = followed.get(wanted.ref) === wanted.oid
-    followed.delete(wanted.ref)
-    if (isThereAlready || (follower && (await pushBoth(wanted, follower)))) return { kind: 'won' }
+  const pushWithRetry = async (move: Move, follower: Move | undefined): Promise<PushResult> => {
+    const wasPushedAlong = pushedAlong.get(move.ref) === move.oid
+    pushedAlong.delete(move.ref)
+    if (wasPushedAlong || (follower && (await pushAtomically(move, follower)))) return { kind: 'won' }
     for (let round = 0; ; round++) {
-      const result = await pushOnce(wanted)
+      const result = await pushOnce(move)
       if (result.kind !== 'repeat') return result
       if (await call.pause(round)) continue
       if ('error' in result.last) throw result.last.error
@@ -186,24 +186,24 @@ export function remoteAt({ store, ...patience }: { store: Store } & RetryLimits)
     for (const name of names) tips.delete(name)
   }
 
-  const present = new Set<string>()
+  const presentOids = new Set<string>()
   const fetch = async (oids: readonly string[], args: readonly string[]): Promise<void> => {
-    const unknown = oids.filter((oid) => !present.has(oid))
-    const here = await Promise.all(unknown.map((oid) => isThere(store, oid)))
-    const missing = unknown.filter((_, at) => !here[at])
+    const unchecked = oids.filter((oid) => !presentOids.has(oid))
+    const isPresent = await Promise.all(unchecked.map((oid) => hasCommit(store, oid)))
+    const missing = unchecked.filter((_, index) => !isPresent[index])
     if (missing.length > 0) {
       failpoint('remote.fetch')
       await call.repeatedly([...args, remoteName, ...missing]).catch(async (error: unknown) => {
         if (!isUnadvertised(error)) throw error
-        await call.repeatedly([...lazily, 'fetch', ...quietFetch, ...wholeHistory, remoteName, ...tips.keys()])
-        for (const oid of missing) if (!(await isThere(store, oid))) throw error
+        await call.repeatedly([...lazyFetch, 'fetch', ...quietFetch, ...completeHistory, remoteName, ...tips.keys()])
+        for (const oid of missing) if (!(await hasCommit(store, oid))) throw error
       })
       failpoint('remote.fetched')
     }
-    for (const oid of unknown) present.add(oid)
+    for (const oid of unchecked) presentOids.add(oid)
   }
 
-  const wholeCommits = ['fetch', ...quietFetch, '--depth=1', '--no-filter']
+  const commitFetch = ['fetch', ...quietFetch, '--depth=1', '--no-filter']
 
   return {
     url: store.remote,
@@ -213,9 +213,9 @@ export function remoteAt({ store, ...patience }: { store: Store } & RetryLimits)
     push,
     tip: (ref) => tips.get(ref),
     remove,
-    fetchCommit: (oid) => fetch([oid], wholeCommits),
-    fetchCommits: (oids) => fetch(oids, wholeCommits),
-    fetchState: (oid) => fetch([oid], [...lazily, 'fetch', ...quietFetch, '--depth=1', '--filter=tree:2']),
+    fetchCommit: (oid) => fetch([oid], commitFetch),
+    fetchCommits: (oids) => fetch(oids, commitFetch),
+    fetchState: (oid) => fetch([oid], [...lazyFetch, 'fetch', ...quietFetch, '--depth=1', '--filter=tree:2']),
   }
 }
 
@@ -226,7 +226,7 @@ const contradictory = (remote: string, { ref, expected }: Omit<Move, 'oid'>, rea
     hint: 'Its answers may break off on the way, or it hides this ref from pushes (receive.hideRefs). Run again: nothing is lost.',
   })
 
-/** What is written there would move another branch, a person's for instance, and what is read is that one. */
+/** A symbolic ref would make us read and write another branch. */
 const symbolicRef = (remote: string, ref: string, target: string): RalphError =>
   new RalphError({
     code: 'REF_SYMBOLIC',
@@ -234,24 +234,24 @@ const symbolicRef = (remote: string, ref: string, target: string): RalphError =>
     hint: `ralph never creates such a ref. Find out who did, then remove it: ${commandSpan('git', 'symbolic-ref', '--delete', ref)}.`,
   })
 
-/** Exact names; a pattern matches the end of a longer name too: refs/x/refs/heads/y. */
-const refsBy =
+/** Exact names only, since a pattern also matches the end of a longer name: refs/x/refs/heads/y. */
+const refsFrom =
   (list: Remote['list']): Remote['refs'] =>
   async (names) => {
-    const found = (await list(names)).refs
-    return new Map(names.flatMap((name) => pairIfThere(name, found.get(name))))
+    const existing = (await list(names)).refs
+    return new Map(names.flatMap((name) => entryIfPresent(name, existing.get(name))))
   }
 
-const pairIfThere = (name: string, oid: string | undefined): [string, string][] =>
+const entryIfPresent = (name: string, oid: string | undefined): [string, string][] =>
   oid === undefined ? [] : [[name, oid]]
 
-/** A remote that can be asked beforehand for what is going to be asked: one look for many questions. */
-export interface AskedAhead extends Remote {
-  /** Looks for all of these patterns; the next question for some of them is answered from this look, once. */
+/** Can prefetch several listings with one request. */
+export interface PrefetchingRemote extends Remote {
+  /** Lists these patterns; the next `list` or `refs` for some of them uses this result, once. */
   lookAhead(patterns: readonly string[]): ReturnType<Remote['list']>
 }
 
-export function askedAhead(remote: Remote): AskedAhead {
+export function withPrefetch(remote: Remote): PrefetchingRemote {
   const answers = new Map<string, ReturnType<Remote['list']>>()
 
   const list: Remote['list'] = (patterns) => {
@@ -264,8 +264,8 @@ export function askedAhead(remote: Remote): AskedAhead {
   return {
     ...remote,
     list,
-    refs: refsBy(list),
-    // What was seen of these refs before is no longer so.
+    refs: refsFrom(list),
+    // The prefetched value is outdated.
     push: (push) => {
       for (const pattern of answers.keys()) {
         if (matches(pattern, push.ref) || (push.follower && matches(pattern, push.follower.ref)))
@@ -275,9 +275,9 @@ export function askedAhead(remote: Remote): AskedAhead {
     },
     async lookAhead(patterns) {
       const answer = remote.list(patterns)
-      const seen = await answer
+      const listing = await answer
       for (const pattern of patterns) answers.set(pattern, answer)
-      return seen
+      return listing
     },
   }
 }
@@ -285,16 +285,13 @@ export function askedAhead(remote: Remote): AskedAhead {
 const matches = (pattern: string, ref: string): boolean =>
   pattern.endsWith('*') ? ref.startsWith(pattern.slice(0, -1)) : pattern === ref
 
-/** A git that writes a ref holds its lock for some milliseconds. */
-const longestHeldMs = 10_000
+/** Git holds a ref's lock for some milliseconds. */
+const maxLockMs = 10_000
 
-/**
- * What to do about a lock file that no git can still be writing, by its age; undefined for one that may be a rival's,
- * or that is gone by now. A lock names no owner, so that it is a person's to remove.
- */
-function staleLock(path: string, now: number = Date.now()): string | undefined {
-  const found = statSync(path, { throwIfNoEntry: false })
-  if (!found || Math.abs(now - found.mtimeMs) < longestHeldMs) return undefined
-  const since = new Date(found.mtimeMs).toISOString().slice(0, 19)
-  return `That lock is of ${since}; git holds a lock only for a moment. If no git is running there: \`rm '${path}'\`, then run again; nothing is lost.`
+/** The hint for a lock that is too old to be in use. Only a person may remove it, since it names no owner. */
+function staleLockHint(path: string, now: number = Date.now()): string | undefined {
+  const lock = statSync(path, { throwIfNoEntry: false })
+  if (!lock || Math.abs(now - lock.mtimeMs) < maxLockMs) return undefined
+  const lockedAt = new Date(lock.mtimeMs).toISOString().slice(0, 19)
+  return `That lock is of ${lockedAt}; git holds a lock only for a moment. If no git is running there: \`rm '${path}'\`, then run again; nothing is lost.`
 }

@@ -3,40 +3,40 @@ import { stateAgainstLog } from '../../../core/run/stored/state-against-log.ts'
 import type { RunEvent } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { StoredEvent } from '../../../schema/run/stored-event.ts'
-import { lazily } from '../call/remote-url.ts'
+import { lazyFetch } from '../call/remote-url.ts'
 import type { History } from '../remote/history.ts'
 import type { GitObject } from '../store/object-reader.ts'
 import { readObjects } from '../store/store.ts'
 import { seqInMessage } from './state-commit.ts'
 import { readStateFiles, stateFiles } from './state-files.ts'
 
-/** How far back a usable state is looked for. */
-const bound = 50
+/** Number of commits to search. */
+const maxDepth = 50
 
-/** The newest first-parent ancestor of a corrupt state commit that can be loaded; undefined where none is near. */
+/** The newest loadable first-parent ancestor of a corrupt state commit. */
 export async function lastGoodState(history: History, corrupt: string): Promise<string | undefined> {
   const { commits } = await ancestors(history, corrupt)
-  return commits.find(({ state }, at) => at > 0 && state !== undefined)?.oid
+  return commits.find(({ state }, index) => index > 0 && state !== undefined)?.oid
 }
 
 /**
- * The newest state before everything that does not follow from the state before it by its own facts; undefined where all
- * of the newest ones do, or none is near.
+ * The newest state before the oldest one that does not follow from its predecessor by its own events; undefined if
+ * all follow.
  */
-export async function lastTrueState(history: History, untrue: string): Promise<string | undefined> {
-  const { commits: all, segmentAt } = await ancestors(history, untrue)
-  // Before the first state lies the work.
-  const commits = all.slice(0, all.findLastIndex(({ state }) => state !== undefined) + 1)
+export async function lastTrueState(history: History, newest: string): Promise<string | undefined> {
+  const { commits: ancestorCommits, segmentAt } = await ancestors(history, newest)
+  // Commits before the first state are the user's work.
+  const commits = ancestorCommits.slice(0, ancestorCommits.findLastIndex(({ state }) => state !== undefined) + 1)
   const follows = await Promise.all(
-    commits.slice(0, -1).map(async ({ oid, state, seq }, at) => {
-      const before = commits[at + 1]
-      if (!state || !before?.state || seq === undefined || before.seq !== seq - 1) return false
+    commits.slice(0, -1).map(async ({ oid, state, seq }, index) => {
+      const previous = commits[index + 1]
+      if (!state || !previous?.state || seq === undefined || previous.seq !== seq - 1) return false
       const facts = factsIn(await segmentAt(oid, seq))
-      return facts !== undefined && stateAgainstLog(before.state, facts, state).length === 0
+      return facts !== undefined && stateAgainstLog(previous.state, facts, state).length === 0
     }),
   )
-  const oldest = follows.lastIndexOf(false)
-  return oldest === -1 ? undefined : commits.slice(oldest + 1).find(({ state }) => state !== undefined)?.oid
+  const oldestUntrue = follows.lastIndexOf(false)
+  return oldestUntrue === -1 ? undefined : commits.slice(oldestUntrue + 1).find(({ state }) => state !== undefined)?.oid
 }
 
 interface Ancestor {
@@ -45,21 +45,25 @@ interface Ancestor {
   readonly state: RunState | undefined
 }
 
-/** The commit itself and its first parents, newest first. */
+/** The commit and its first parents, newest first. */
 async function ancestors(history: History, newest: string) {
-  const git = await history.stateHistory(newest, bound)
-  const walk = ['rev-list', '--first-parent', `--max-count=${bound + 1}`, newest]
+  const git = await history.stateHistory(newest, maxDepth)
+  const walk = ['rev-list', '--first-parent', `--max-count=${maxDepth + 1}`, newest]
   const oids = (await git({ args: walk })).stdout.toString('utf8').split('\n').filter(Boolean)
   const names = oids.flatMap((oid) => [oid, ...stateFiles.map((file) => `${oid}:${file}`)])
   const objects = await readObjects(git, names)
-  const each = stateFiles.length + 1
-  const commits = oids.map((oid, at): Ancestor => {
-    const [commit, ...files] = objects.slice(at * each, (at + 1) * each)
-    const read = readStateFiles(files.map((object) => object?.content))
-    return { oid, seq: seqInMessage(textOf(commit)), state: read.kind === 'good' ? read.state : undefined }
+  const objectsPerCommit = stateFiles.length + 1
+  const commits = oids.map((oid, index): Ancestor => {
+    const [commit, ...files] = objects.slice(index * objectsPerCommit, (index + 1) * objectsPerCommit)
+    const stateFilesRead = readStateFiles(files.map((object) => object?.content))
+    return {
+      oid,
+      seq: seqInMessage(textOf(commit)),
+      state: stateFilesRead.kind === 'good' ? stateFilesRead.state : undefined,
+    }
   })
   const segmentAt = async (oid: string, seq: number): Promise<string> =>
-    textOf((await readObjects(git, [`${oid}:${segmentPath(seq)}`], lazily))[0])
+    textOf((await readObjects(git, [`${oid}:${segmentPath(seq)}`], lazyFetch))[0])
   return { commits, segmentAt }
 }
 

@@ -14,23 +14,23 @@ import {
   stateSchemaVersion,
 } from '../../../schema/run/run-state.ts'
 
-/** The files that loading reads, in this order; `tasks.json` is there only where the plan is long. */
+/** In this order; `tasks.json` exists only for a long plan. */
 export const stateFiles = ['run.json', 'plan.json', 'control.json', 'tasks.json', 'knowledge-index.json'] as const
 
 export type StateFilesRead =
   | { kind: 'good'; state: RunState; plan: Plan; control: Control; gathered: RunFileContents }
-  | { kind: 'newer'; file: string; version: number; known: number }
+  | { kind: 'newer'; file: string; version: number; maxVersion: number }
   | { kind: 'corrupt'; findings: readonly string[] }
 
-/** Judges the files' contents, in the order of `stateFiles`; undefined stands for a file that is missing. */
+/** Validates the contents, in the order of `stateFiles`; undefined is a missing file. */
 export function readStateFiles(contents: readonly (Buffer | undefined)[]): StateFilesRead {
   const [runJson, planJson, controlJson, tasksJson, indexJson] = contents
   const run = parse('run.json', runJson)
   const plan = parse('plan.json', planJson)
   const control = parse('control.json', controlJson)
-  const counts = countsBeside(versionOf(run))
-  const tasks = counts.tasks ? parse('tasks.json', tasksJson) : undefined
-  const index = counts.index ? parse('knowledge-index.json', indexJson) : undefined
+  const expectedFiles = countsBeside(versionOf(run))
+  const tasks = expectedFiles.tasks ? parse('tasks.json', tasksJson) : undefined
+  const index = expectedFiles.index ? parse('knowledge-index.json', indexJson) : undefined
   const newer =
     newerThan(run, gatheredSchemaVersion + indexedBy + lanedBy) ??
     newerThan(control, stateSchemaVersion) ??
@@ -38,15 +38,20 @@ export function readStateFiles(contents: readonly (Buffer | undefined)[]): State
   if (newer) return newer
   const findings: string[] = []
   const state = check(RunFile, run, findings)
-  const planned = check(Plan, plan, findings)
-  const controls = check(Control, control, findings)
+  const checkedPlan = check(Plan, plan, findings)
+  const checkedControl = check(Control, control, findings)
   const records = tasks && check(GatheredTasks, tasks, findings)
   const entries = index && check(IndexFile, index, findings)
   if ((tasks && tasksJson === undefined) || (index && indexJson === undefined))
     findings.push(`run.json of schema ${versionOf(run)} cannot be read without this file`)
-  if (state === undefined || planned === undefined || controls === undefined || findings.length > 0)
+  if (state === undefined || checkedPlan === undefined || checkedControl === undefined || findings.length > 0)
     return { kind: 'corrupt', findings }
-  return { kind: 'good', ...runOfFiles(state, { tasks: records, index: entries }), plan: planned, control: controls }
+  return {
+    kind: 'good',
+    ...runOfFiles(state, { tasks: records, index: entries }),
+    plan: checkedPlan,
+    control: checkedControl,
+  }
 }
 
 interface Parsed {
@@ -58,16 +63,16 @@ interface Parsed {
 function parse(file: string, content: Buffer | undefined): Parsed {
   if (content === undefined) return { file, finding: `${file} is missing` }
   try {
-    // A damaged byte must not become U+FFFD and be written back.
+    // A damaged byte must not become U+FFFD and be stored.
     return { file, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content)) }
   } catch (error) {
     return { file, finding: `${file} is not valid JSON: ${error instanceof Error ? error.message : String(error)}` }
   }
 }
 
-function newerThan(parsed: Parsed, known: number): StateFilesRead | undefined {
+function newerThan(parsed: Parsed, maxVersion: number): StateFilesRead | undefined {
   const version = versionOf(parsed)
-  return version > known ? { kind: 'newer', file: parsed.file, version, known } : undefined
+  return version > maxVersion ? { kind: 'newer', file: parsed.file, version, maxVersion } : undefined
 }
 
 function versionOf({ value }: Parsed): number {

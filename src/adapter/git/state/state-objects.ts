@@ -6,70 +6,68 @@ import { type ObjectFormat, oidOf } from '../store/object-writer.ts'
 import type { Store } from '../store/store.ts'
 import { stateFiles } from './state-files.ts'
 
-/** State commits as they are read: from the copy on this machine where that is the one, else from the store after a fetch. */
+/** Reads state commits from the copy on this machine if it matches, else from the store after a fetch. */
 interface StateReader {
   read(oid: string): Promise<StateObjects>
-  /** Fetches these commits and the state that was read, at once or, where that came from the copy, when `obtain` is called. */
-  want(commits: readonly string[]): Promise<void>
-  obtain(): Promise<void>
-  /** Renews the copy; the commit must be in the store. */
-  remember(oid: string, proven: boolean): Promise<void>
-  /** Whether the copy was remembered as proven. */
+  /** Fetches these commits and the state. If the state came from the copy, the fetch waits for `obtain`. */
+  requestCommits(commits: readonly string[]): Promise<void>
+  fetchRequested(): Promise<void>
+  /** Updates the copy; the commit must be in the store. */
+  saveCopy(oid: string, proven: boolean): Promise<void>
   isProven(oid: string): Promise<boolean>
 }
 
 export function stateReader({ store, remote, copy }: { store: Store; remote: Remote; copy?: StateCopy }): StateReader {
-  /** The state that the copy holds. */
-  let kept: string | undefined
+  let copiedOid: string | undefined
   let isFetched = false
-  let wanted: (() => Promise<void>)[] = []
+  let requestedFetches: (() => Promise<void>)[] = []
 
   const objectsOf = async (oid: string): Promise<StateObjects> => {
     const names = [oid, `${oid}^{tree}`, ...stateFiles.map((file) => `${oid}:${file}`)]
-    const found = await Promise.all(names.map(store.objects.read))
-    const [commit, tree, ...files] = found.map((object) => object?.content)
+    const objects = await Promise.all(names.map(store.objects.read))
+    const [commit, tree, ...files] = objects.map((object) => object?.content)
     return { commit, tree, files }
   }
 
-  const obtain = async (): Promise<void> => {
-    for (const fetch of wanted) await fetch()
-    wanted = []
+  const fetchRequested = async (): Promise<void> => {
+    for (const fetch of requestedFetches) await fetch()
+    requestedFetches = []
     isFetched = true
   }
 
-  const keep = async (oid: string, objects: StateObjects): Promise<void> => {
+  const writeCopy = async (oid: string, objects: StateObjects): Promise<void> => {
     await copy?.write(objects)
-    kept = oid
+    copiedOid = oid
   }
 
   return {
     async read(oid) {
-      const known = await copy?.read(oid)
-      wanted = [() => remote.fetchState(oid)]
+      const cached = await copy?.read(oid)
+      requestedFetches = [() => remote.fetchState(oid)]
       isFetched = false
-      if (known) {
-        kept = oid
-        return known
+      if (cached) {
+        copiedOid = oid
+        return cached
       }
-      await obtain()
+      await fetchRequested()
       const objects = await objectsOf(oid)
-      await keep(oid, objects)
+      await writeCopy(oid, objects)
       return objects
     },
-    async want(commits) {
-      for (const commit of commits) wanted.push(() => remote.fetchCommit(commit))
-      if (isFetched) await obtain()
+    async requestCommits(commits) {
+      for (const commit of commits) requestedFetches.push(() => remote.fetchCommit(commit))
+      if (isFetched) await fetchRequested()
     },
-    obtain,
-    async remember(oid, proven) {
-      if (copy && kept !== oid) await keep(oid, await objectsOf(oid))
-      if (proven) await copy?.prove(oid)
+    fetchRequested,
+    async saveCopy(oid, proven) {
+      if (copy && copiedOid !== oid) await writeCopy(oid, await objectsOf(oid))
+      if (proven) await copy?.markProven(oid)
     },
     isProven: async (oid) => (await copy?.isProven(oid)) ?? false,
   }
 }
 
-/** What loading reads of a state commit; undefined is what it lacks. */
+/** Undefined values are missing objects. */
 interface StateObjects {
   readonly commit: Buffer | undefined
   readonly tree: Buffer | undefined
@@ -77,21 +75,21 @@ interface StateObjects {
   readonly files: readonly (Buffer | undefined)[]
 }
 
-/** The newest state commit beside the engine's other files, so that a job with nothing to do neither fetches nor asks git. */
+/** The newest state commit on this machine, so that an idle job neither fetches nor calls git. */
 export interface StateCopy {
-  /** Undefined where it is of another commit, torn or changed. */
+  /** Undefined if it is another commit or damaged. */
   read(oid: string): Promise<StateObjects | undefined>
   write(objects: StateObjects): Promise<void>
-  /** Notes that this state was compared with its whole log and its commits; forgotten with the next `write`. */
-  prove(oid: string): Promise<void>
+  /** Records that this state was compared with its whole log and its commits; the next `write` forgets it. */
+  markProven(oid: string): Promise<void>
   isProven(oid: string): Promise<boolean>
 }
 
-const proof = 'proven'
+const proofFile = 'proven'
 
 /**
- * A copy needs no trust: the oid is the hash of the commit, which holds that of the tree, which holds those of the
- * files, and has no entry for a file that is not there. What does not add up is no copy.
+ * The copy proves itself: the oid is the hash of the commit, which contains the tree's hash, which contains the
+ * files' hashes.
  */
 export function stateCopyIn(folder: string, format: ObjectFormat): StateCopy {
   const names = ['commit', 'tree', ...stateFiles]
@@ -101,7 +99,9 @@ export function stateCopyIn(folder: string, format: ObjectFormat): StateCopy {
     const [, root = ''] = /^tree ([0-9a-f]+)\n/.exec(commit.toString('latin1')) ?? []
     if (oidOf(format, 'commit', commit) !== oid || oidOf(format, 'tree', tree) !== root) return false
     const entries = parseTree(tree, root.length / 2)
-    return stateFiles.every((name, at) => entries.get(name)?.oid === (files[at] && oidOf(format, 'blob', files[at])))
+    return stateFiles.every(
+      (name, index) => entries.get(name)?.oid === (files[index] && oidOf(format, 'blob', files[index])),
+    )
   }
 
   return {
@@ -113,20 +113,20 @@ export function stateCopyIn(folder: string, format: ObjectFormat): StateCopy {
     },
     async write({ commit, tree, files }) {
       try {
-        // An agent may have put links there, and writing would follow them.
+        // Writing would follow links that an agent may have put there.
         await rm(folder, { recursive: true, force: true })
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        const asNew = { mode: 0o600, flag: 'wx' }
+        const exclusive = { mode: 0o600, flag: 'wx' }
         const contents = [commit, tree, ...files]
-        const put = async (name: string, content: Buffer | undefined) =>
-          content && (await writeFile(join(folder, name), content, asNew))
-        await Promise.all(names.map((name, at) => put(name, contents[at])))
+        const writeIfPresent = async (name: string, content: Buffer | undefined) =>
+          content && (await writeFile(join(folder, name), content, exclusive))
+        await Promise.all(names.map((name, index) => writeIfPresent(name, contents[index])))
       } catch {
         // The next job reads it from the remote.
       }
     },
-    // A word that is not written costs the next job the comparison.
-    prove: (oid) => writeFile(join(folder, proof), oid, { mode: 0o600 }).catch(() => undefined),
-    isProven: async (oid) => (await readFile(join(folder, proof), 'utf8').catch(() => '')) === oid,
+    // If this fails, the next job compares again.
+    markProven: (oid) => writeFile(join(folder, proofFile), oid, { mode: 0o600 }).catch(() => undefined),
+    isProven: async (oid) => (await readFile(join(folder, proofFile), 'utf8').catch(() => '')) === oid,
   }
 }

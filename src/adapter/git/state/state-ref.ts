@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { LoadedRefs, LoadedRun, StateChange, StateStore } from '../../../port/state-store.ts'
 import { failpoint } from '../../failpoint.ts'
 import type { Git } from '../call/exec.ts'
-import { lazily } from '../call/remote-url.ts'
-import { historyOf, wholeState } from '../remote/history.ts'
+import { lazyFetch } from '../call/remote-url.ts'
+import { completeStateGit, historyOf } from '../remote/history.ts'
 import type { Remote } from '../remote/remote.ts'
 import type { Identity } from '../store/object-writer.ts'
 import { parentsOf, readObjects, type Store } from '../store/store.ts'
 import { lastGoodState, lastTrueState } from './last-good-state.ts'
 import { seqInMessage, stateCommits, stateMessage, stepOf } from './state-commit.ts'
 import {
-  asideName,
+  brokenStateRef,
   corruptState,
   newerState,
   putBackState,
@@ -22,57 +22,57 @@ import { readStateFiles } from './state-files.ts'
 import { type StateCopy, stateReader } from './state-objects.ts'
 
 /**
- * The state ref as a StateStore. Of two writers that read the same commit exactly one wins; each commit holds a nonce,
- * because two equal commits of the same second would be one object and both would think that they won (docs/design.md#the-transaction).
+ * Of two writers that read the same commit exactly one wins. Each commit has a nonce: two equal commits of the same
+ * second would be one object, and both writers would believe that they won (docs/design.md#the-transaction).
  */
 export function stateStoreAt(options: {
   store: Store
   remote: Remote
-  /** Full name of the state ref. */
+  /** Full name. */
   ref: string
-  /** Full name of the work branch's ref. */
+  /** Full name. */
   workRef: string
   by: Identity
-  /** Milliseconds since the epoch. */
+  /** In ms since the epoch. */
   now: () => number
   nonce?: () => string
-  /** Where the newest state is kept on this machine. */
+  /** The newest state on this machine. */
   copy?: StateCopy
 }): StateStore & { remember(): Promise<void> } {
   const { store, remote, ref, workRef, by, now, nonce = randomUUID } = options
   const reader = stateReader(options)
   const writeCommit = stateCommits(store)
-  /** The newest state commit that was loaded or written, and its log's end. */
-  let newest: { readonly oid: string; readonly seq: number | undefined } | null = null
-  let proven = false
+  /** The newest state commit that was loaded or written, with its log's end. */
+  let latest: { readonly oid: string; readonly seq: number | undefined } | null = null
+  let isProven = false
 
-  /** In a repository that is damaged nothing can be looked for. */
-  const goodBefore = (oid: string) => lastGoodState(historyOf({ store }), oid).catch(() => undefined)
+  /** A damaged repository cannot be searched. */
+  const findGoodBefore = (oid: string) => lastGoodState(historyOf({ store }), oid).catch(() => undefined)
 
   const loadRun = async (oid: string): Promise<LoadedRun> => {
     const { commit, files } = await reader.read(oid).catch((error: unknown) => {
       throw unreadableState({ remote: remote.url, ref, commit: oid }, error)
     })
-    const read = readStateFiles(files)
+    const stateRead = readStateFiles(files)
     const place = { remote: remote.url, ref, commit: oid }
-    if (read.kind === 'newer') throw newerState(place, read)
-    if (read.kind === 'corrupt') {
-      throw corruptState(place, read.findings, await goodBefore(oid))
+    if (stateRead.kind === 'newer') throw newerState(place, stateRead)
+    if (stateRead.kind === 'corrupt') {
+      throw corruptState(place, stateRead.findings, await findGoodBefore(oid))
     }
     const text = commit?.toString('utf8') ?? ''
-    const forged = speaksOfAnother(text, read.state.work)
-    if (forged) throw corruptState(place, [forged], await goodBefore(oid))
+    const mismatch = workMismatch(text, stateRead.state.work)
+    if (mismatch) throw corruptState(place, [mismatch], await findGoodBefore(oid))
     const seq = seqInMessage(text) ?? (await seqInTree(oid))
-    const { state, plan, control, gathered } = read
-    // Of what this process wrote itself it need not be asked again.
-    proven = (proven && newest?.oid === oid) || (await reader.isProven(oid))
-    return { oid, state, plan, control, gathered, seq, proven }
+    const { state, plan, control, gathered } = stateRead
+    // A state that this process wrote is proven.
+    isProven = (isProven && latest?.oid === oid) || (await reader.isProven(oid))
+    return { oid, state, plan, control, gathered, seq, proven: isProven }
   }
 
-  /** A person's own commit on the ref has no such trailer: then the tree is asked. */
+  /** A person's commit has no such trailer, so the log's files are listed. */
   const seqInTree = async (oid: string): Promise<number> => {
-    await reader.obtain()
-    const { stdout } = await store.git({ args: [...lazily, 'ls-tree', '-r', '--name-only', oid, 'log/'] })
+    await reader.fetchRequested()
+    const { stdout } = await store.git({ args: [...lazyFetch, 'ls-tree', '-r', '--name-only', oid, 'log/'] })
     return lastSegment(stdout.toString('utf8').split('\n')) ?? 0
   }
 
@@ -83,40 +83,40 @@ export function stateStoreAt(options: {
     const oid = refs.get(ref)
     if (oid === undefined) return { remoteWork, run: null }
     const run = await loadRun(oid)
-    // A commit that was not fetched must never be touched; the next step works on these.
-    await reader.want([run.state.work, ...(remoteWork === null ? [] : [remoteWork])])
-    newest = { oid, seq: run.seq }
+    // The next step works on these commits, so they are fetched now.
+    await reader.requestCommits([run.state.work, ...(remoteWork === null ? [] : [remoteWork])])
+    latest = { oid, seq: run.seq }
     return { remoteWork, run }
   }
 
-  /** Every parent must be in the store before it is named: git would fetch it by itself, with all its history. */
-  const obtainParents = async ({ expected, keep, work }: StateChange): Promise<void> => {
-    await reader.obtain()
-    if (expected !== null && expected !== newest?.oid) await remote.fetchState(expected)
+  /** Git itself would fetch a missing parent with its whole history. */
+  const fetchParents = async ({ expected, keep, work }: StateChange): Promise<void> => {
+    await reader.fetchRequested()
+    if (expected !== null && expected !== latest?.oid) await remote.fetchState(expected)
     for (const parent of [...keep, work]) await remote.fetchCommit(parent)
   }
 
   /**
-   * The work branch moves in the same push where it goes one commit forward; `publish` then finds it there. Git moves
-   * refs in the order of their names: where a receiver dies between the two, the state must be the one that moved.
+   * The work branch moves in the same push if it goes one commit forward. Git moves refs by name: if a receiver dies
+   * between the two, the state must be the one that moved.
    */
-  const nextOnBranch = async (work: string) => {
+  const branchMove = async (work: string) => {
     const tip = remote.tip(workRef)
     if (tip === undefined || tip === work || ref > workRef) return undefined
     const isNext = (await parentsOf(store, work)).includes(tip)
     return isNext ? { ref: workRef, oid: work, expected: tip } : undefined
   }
 
-  /** Undefined where the commit before is not known; the commit then names no number, and loading asks the tree. */
+  /** Undefined if the previous number is unknown: loading then lists the log's files. */
   const nextSeq = ({ expected, files }: StateChange): number | undefined => {
-    const written = lastSegment(files.keys())
-    if (written !== undefined || expected === null) return written ?? 0
-    return newest?.oid === expected ? newest.seq : undefined
+    const writtenSeq = lastSegment(files.keys())
+    if (writtenSeq !== undefined || expected === null) return writtenSeq ?? 0
+    return latest?.oid === expected ? latest.seq : undefined
   }
 
   const commit: StateStore['commit'] = async (change, onSent) => {
     failpoint('state.commit')
-    await obtainParents(change)
+    await fetchParents(change)
     const seq = nextSeq(change)
     const oid = await writeCommit({
       previous: change.expected,
@@ -124,26 +124,26 @@ export function stateStoreAt(options: {
       files: change.files,
       message: stateMessage(change.subject, nonce(), seq),
       by,
-      at: Math.floor(now() / 1000),
+      seconds: Math.floor(now() / 1000),
     })
     failpoint('state.commit-written')
-    const pushing = remote.push({ ref, oid, expected: change.expected, follower: await nextOnBranch(change.work) })
+    const pushResult = remote.push({ ref, oid, expected: change.expected, follower: await branchMove(change.work) })
     onSent?.()
-    const result = await pushing
+    const result = await pushResult
     failpoint('state.commit-pushed')
     if (result.kind === 'refused') throw refusedState({ remote: remote.url, ref }, result)
     if (result.kind === 'lost') return result
-    newest = { oid, seq }
+    latest = { oid, seq }
     return { kind: 'won', oid }
   }
 
   const readWith = async (paths: readonly string[], gitFor: (oid: string) => Promise<Git>) => {
     failpoint('state.read')
-    const { oid } = newest ?? {}
+    const { oid } = latest ?? {}
     if (oid === undefined || paths.length === 0) return paths.map(() => undefined)
-    await reader.obtain()
+    await reader.fetchRequested()
     const names = paths.map((path) => `${oid}:${path}`)
-    const objects = await readObjects(await gitFor(oid), names, lazily)
+    const objects = await readObjects(await gitFor(oid), names, lazyFetch)
     return objects.map((object) => (object?.type === 'blob' ? object.content.toString('utf8') : undefined))
   }
 
@@ -153,44 +153,44 @@ export function stateStoreAt(options: {
     load,
     commit,
     readMany,
-    readPast: (paths) => readWith(paths, wholeState({ store })),
+    readPast: (paths) => readWith(paths, completeStateGit({ store })),
     read: async (path) => (await readMany([path]))[0],
-    step: async () => (newest && remote.isPath ? stepOf(store, newest.oid) : undefined),
-    prove: () => {
-      proven = true
+    lastTransition: async () => (latest && remote.isPath ? stepOf(store, latest.oid) : undefined),
+    markProven: () => {
+      isProven = true
     },
-    untrue: async (code, findings, back) => {
-      const commit = newest?.oid ?? ''
+    rejectState: async (code, findings, restoreTo) => {
+      const commit = latest?.oid ?? ''
       const place = { remote: remote.url, ref, commit }
-      if (back !== undefined && (await putBack({ remote, ref }, { from: commit, to: back })))
-        return putBackState(place, { code, findings, good: back })
-      const good = await lastTrueState(historyOf({ store }), commit).catch(() => undefined)
-      return untrueState(place, { code, findings, good })
+      if (restoreTo !== undefined && (await restoreRef({ remote, ref }, { from: commit, to: restoreTo })))
+        return putBackState(place, { code, findings, good: restoreTo })
+      const lastGood = await lastTrueState(historyOf({ store }), commit).catch(() => undefined)
+      return untrueState(place, { code, findings, good: lastGood })
     },
-    remember: async () => (newest === null ? undefined : reader.remember(newest.oid, proven)),
+    remember: async () => (latest === null ? undefined : reader.saveCopy(latest.oid, isProven)),
   }
 }
 
-/** Of the engine's own commits the last parent is the work that they speak of; a person's edit has no nonce. */
-function speaksOfAnother(commit: string, work: string): string | undefined {
+/** In the engine's commits the last parent is the work commit; a person's commit has no nonce. */
+function workMismatch(commit: string, work: string): string | undefined {
   const [header = ''] = commit.split('\n\n', 1)
-  const last = [...header.matchAll(/^parent (\S+)$/gm)].at(-1)?.[1]
-  if (last === work || !/^Ralph-Nonce: /m.test(commit)) return undefined
-  return `run.json names the work commit ${work}, but the state commit names ${last}: it was not written by the engine`
+  const lastParent = [...header.matchAll(/^parent (\S+)$/gm)].at(-1)?.[1]
+  if (lastParent === work || !/^Ralph-Nonce: /m.test(commit)) return undefined
+  return `run.json names the work commit ${work}, but the state commit names ${lastParent}: it was not written by the engine`
 }
 
-/** What is there now is kept beside it first; whether the ref is back. */
-async function putBack(
+/** Keeps the current state under another ref first. True if the ref was restored. */
+async function restoreRef(
   { remote, ref }: { remote: Remote; ref: string },
   { from, to }: { from: string; to: string },
 ): Promise<boolean> {
-  await remote.push({ ref: asideName(ref, from), oid: from, expected: null })
+  await remote.push({ ref: brokenStateRef(ref, from), oid: from, expected: null })
   return (await remote.push({ ref, oid: to, expected: from })).kind === 'won'
 }
 
-const segment = /^log\/\d+\/(\d+)\.jsonl$/
+const segmentPattern = /^log\/\d+\/(\d+)\.jsonl$/
 
 function lastSegment(paths: Iterable<string>): number | undefined {
-  const numbers = [...paths].flatMap((path) => segment.exec(path)?.[1] ?? []).map(Number)
+  const numbers = [...paths].flatMap((path) => segmentPattern.exec(path)?.[1] ?? []).map(Number)
   return numbers.length === 0 ? undefined : Math.max(...numbers)
 }

@@ -8,12 +8,12 @@ import type { Store } from '../store/store.ts'
 import { refusedState } from './state-fault.ts'
 
 /**
- * Whether the remote would let us create `ref`, asked without doing it: git talks to the receiving side, with the
- * credentials of a push, and sends nothing. Hooks and rules at the remote are not asked. Throws RalphError `REMOTE_…`.
+ * A dry run: git connects with the credentials of a push and sends nothing. Hooks and rules at the remote do not run.
+ * Throws RalphError `REMOTE_…`.
  */
-export async function tryPush(store: Store, request: { ref: string; timeoutMs: number }): Promise<void> {
+export async function testPush(store: Store, request: { ref: string; timeoutMs: number }): Promise<void> {
   const { ref, timeoutMs } = request
-  // A dry run does not touch the files of a path, so it would not notice.
+  // A dry run does not notice read-only files of a path.
   if (isPathRemote(store.remote)) refuseReadOnly(store.remote, ref)
   const call = remoteCall(store.git, store.remote, { backoffMs: [], timeoutMs })
   const options = ['--dry-run', '--porcelain', '--no-verify', '--no-signed']
@@ -24,12 +24,12 @@ export async function tryPush(store: Store, request: { ref: string; timeoutMs: n
   throw transportFault(store.remote, result.stderr)?.error ?? unknownFault(store.remote, result.stderr)
 }
 
-/** The store's own: not every clone holds its HEAD in a way that could be pushed. */
+/** Some clones cannot push their HEAD, so the store makes a commit of its own. */
 async function emptyCommit({ git }: Store): Promise<string> {
   const tree = await git({ args: ['mktree'] })
-  const who = ['-c', 'user.name=ralph', '-c', 'user.email=ralph@ralph.invalid']
-  const made = await git({ args: [...who, 'commit-tree', '-m', 'dry run', tree.stdout.toString('utf8').trim()] })
-  return made.stdout.toString('utf8').trim()
+  const identity = ['-c', 'user.name=ralph', '-c', 'user.email=ralph@ralph.invalid']
+  const commit = await git({ args: [...identity, 'commit-tree', '-m', 'dry run', tree.stdout.toString('utf8').trim()] })
+  return commit.stdout.toString('utf8').trim()
 }
 
 function refuseReadOnly(remote: string, ref: string): void {

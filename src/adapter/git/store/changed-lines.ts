@@ -2,7 +2,7 @@ import type { Git } from '../call/exec.ts'
 import { compareTrees } from './compare-trees.ts'
 import type { ObjectReader } from './object-reader.ts'
 
-/** The lines of each changed text file between two trees; a file that was moved counts by what changed in it. */
+/** Changed lines of each text file; a moved file counts only its changes. */
 export async function changedLines(
   git: Git,
   { from, to }: { from: string; to: string },
@@ -13,7 +13,7 @@ export async function changedLines(
   for (let index = 0; index < fields.length; index++) {
     const [, added, removed, path] = /^(\d+|-)\t(\d+|-)\t(.*)$/s.exec(fields[index] ?? '') ?? []
     if (path === undefined) continue
-    // Of a file that was moved both paths follow, each in a field of its own.
+    // Both paths of a moved file follow, in fields of their own.
     if (path === '') index += 2
     const name = path === '' ? (fields[index] ?? '') : path
     files.push({ path: name, lines: countOf(added) + countOf(removed) })
@@ -21,14 +21,11 @@ export async function changedLines(
   return files
 }
 
-/** Git counts no lines of a binary file. */
+/** Binary files have no line counts. */
 const countOf = (text = '-'): number => (text === '-' ? 0 : Number(text))
 
-/**
- * A bound on what `changedLines` counts between two trees, read through the reader that is open anyway: all lines of each
- * differing file, before and after. Reads no further once it is above `limit`.
- */
-export async function boundOfChangedLines(
+/** An upper bound for `changedLines`, without a new process: all lines of each differing file. Stops above `limit`. */
+export async function maxChangedLines(
   objects: Pick<ObjectReader, 'read'>,
   { from, to, limit }: { from: string; to: string; limit: number },
 ): Promise<number> {
@@ -36,7 +33,7 @@ export async function boundOfChangedLines(
   let lines = 0
   for (const blob of blobs) {
     if (lines > limit) break
-    // A submodule's commit is no file: git shows it as one line.
+    // Git shows a submodule's commit as one line.
     lines += blob === null ? 0 : blob.mode === '160000' ? 1 : linesOf((await objects.read(blob.oid))?.content)
   }
   return lines

@@ -4,9 +4,9 @@ import { RalphError } from '../../../core/error/error.ts'
 import type { TrustedFiles } from '../../../port/steering.ts'
 import type { Git } from '../call/exec.ts'
 
-const limit = 5 * 1024 * 1024
+const maxBytes = 5 * 1024 * 1024
 
-/** A file of the commit, links followed within it; undefined where it has no such file. `lazy` as in `readObjects`. */
+/** Follows links within the commit; undefined if there is no such file. `lazy` as in `readObjects`. */
 export async function committedFile(
   git: Git,
   options: { commit: string; path: string; lazy?: readonly string[] },
@@ -23,32 +23,32 @@ export async function committedFile(
   return stdout.subarray(end + 1, end + 1 + Number(size))
 }
 
-const mostLinks = 40
+const maxLinks = 40
 
-/** The path that one of the commit leads to through links: it may be absolute, or climb out of the tree. */
+/** Follows links. The result may be absolute or outside of the tree. */
 export async function committedTarget(git: Git, { commit, path }: { commit: string; path: string }): Promise<string> {
-  let at = path
-  for (let links = 0; links < mostLinks && !posix.isAbsolute(at) && !at.startsWith('..'); links += 1) {
-    const parts = at.split('/')
-    const folders = parts.map((_, index) => parts.slice(0, index + 1).join('/'))
-    const { stdout } = await git({ args: ['ls-tree', '-z', '--full-tree', commit, '--', ...folders] })
+  let target = path
+  for (let hops = 0; hops < maxLinks && !posix.isAbsolute(target) && !target.startsWith('..'); hops += 1) {
+    const names = target.split('/')
+    const prefixes = names.map((_, index) => names.slice(0, index + 1).join('/'))
+    const { stdout } = await git({ args: ['ls-tree', '-z', '--full-tree', commit, '--', ...prefixes] })
     const entries = stdout.toString('utf8').split('\0')
-    // A folder that is named before what lies in it is listed with everything.
-    const found = entries.flatMap((entry) => {
+    // A folder that is requested before its content is listed completely.
+    const links = entries.flatMap((entry) => {
       const [, oid = '', name = ''] = /^120000 blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? []
-      return folders.includes(name) ? [{ oid, link: name }] : []
+      return prefixes.includes(name) ? [{ oid, link: name }] : []
     })
-    const [first] = found
-    if (first === undefined) return at
+    const [first] = links
+    if (first === undefined) return target
     const { oid, link } = first
-    const target = (await git({ args: ['cat-file', 'blob', oid] })).stdout.toString('utf8')
-    const from = posix.isAbsolute(target) ? '/' : posix.dirname(link)
-    at = posix.join(from, target, at.slice(link.length))
+    const linkTarget = (await git({ args: ['cat-file', 'blob', oid] })).stdout.toString('utf8')
+    const linkFolder = posix.isAbsolute(linkTarget) ? '/' : posix.dirname(link)
+    target = posix.join(linkFolder, linkTarget, target.slice(link.length))
   }
-  return at
+  return target
 }
 
-/** Every file and link of the commit below a folder, by path from the top; undefined where it has no such folder. */
+/** Paths from the top; undefined if there is no such folder. */
 export async function committedBelow(
   git: Git,
   { commit, folder }: { commit: string; folder: string },
@@ -64,15 +64,16 @@ export async function committedBelow(
 }
 
 /**
- * Files of a commit that is trusted: what lies in the directory beside it counts for nothing, since an agent works there.
- * Throws RalphError FILE_TOO_LARGE above 5 MiB, FILE_NOT_TEXT for what is not UTF-8.
+ * Reads from the trusted commit, not from the directory, where an agent works. Throws RalphError FILE_TOO_LARGE above
+ * 5 MiB, FILE_NOT_TEXT if it is not UTF-8.
  */
 export function committedFiles(git: Git, options: { commit: string; lazy?: readonly string[] }): TrustedFiles {
   return {
     read: async (path) => {
       const bytes = await committedFile(git, { ...options, path })
       if (bytes === undefined) return undefined
-      if (bytes.length > limit) throw unusable(path, 'FILE_TOO_LARGE', `has ${bytes.length} bytes, more than ${limit}`)
+      if (bytes.length > maxBytes)
+        throw unusable(path, 'FILE_TOO_LARGE', `has ${bytes.length} bytes, more than ${maxBytes}`)
       try {
         return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
       } catch {
@@ -82,9 +83,9 @@ export function committedFiles(git: Git, options: { commit: string; lazy?: reado
   }
 }
 
-const unusable = (path: string, code: ErrorCode, what: string): RalphError =>
+const unusable = (path: string, code: ErrorCode, problem: string): RalphError =>
   new RalphError({
     code,
-    message: `${path} ${what}.`,
+    message: `${path} ${problem}.`,
     hint: 'Save it as UTF-8 text of at most 5 MiB, and commit it.',
   })

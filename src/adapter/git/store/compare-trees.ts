@@ -4,25 +4,24 @@ import type { ObjectReader } from './object-reader.ts'
 import { type RawPath, showPath, splitNul } from './raw-path.ts'
 import { readObjects } from './store.ts'
 
-/** One path that differs, as the second tree has it; null where it is gone there. */
 interface Difference {
   readonly path: RawPath
   readonly action: 'created' | 'modified' | 'deleted'
-  /** Null where the path was no file in the first tree. */
+  /** Null if the path was no file. */
   readonly before: { readonly mode: string; readonly oid: string } | null
-  /** Six octal digits, as in an index. */
+  /** Six octal digits; null if the path is gone. */
   readonly now: { readonly mode: string; readonly oid: string } | null
 }
 
 type Objects = Pick<ObjectReader, 'read'>
 
 /**
- * What differs between two trees, by path, read through the reader that is open anyway: `diff-tree` would be one more
- * process of each iteration. Reads the folders that differ and nothing else. Throws where a tree is missing.
+ * Uses the open reader: `diff-tree` would cost a process for each iteration. Reads only folders that differ. Throws
+ * if a tree is missing.
  */
 export async function compareTrees(objects: Objects, before: string, after: string): Promise<readonly Difference[]> {
-  const found = await compare(objects, { before, after, prefix: '' })
-  return found.sort((a, b) => (a.path < b.path ? -1 : 1))
+  const differences = await compare(objects, { before, after, prefix: '' })
+  return differences.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
 async function compare(
@@ -32,22 +31,23 @@ async function compare(
   if (options.before === options.after) return []
   const [before, after] = await Promise.all([entriesOf(objects, options.before), entriesOf(objects, options.after)])
   const names = new Set([...before.keys(), ...after.keys()])
-  const below = [...names].map((name) =>
-    compareEntry(objects, { path: options.prefix + name, was: before.get(name), is: after.get(name) }),
+  const comparisons = [...names].map((name) =>
+    compareEntry(objects, { path: options.prefix + name, before: before.get(name), after: after.get(name) }),
   )
-  return (await Promise.all(below)).flat()
+  return (await Promise.all(comparisons)).flat()
 }
 
 async function compareEntry(
   objects: Objects,
-  { path, was, is }: { path: RawPath; was: TreeEntry | undefined; is: TreeEntry | undefined },
+  { path, before, after }: { path: RawPath; before: TreeEntry | undefined; after: TreeEntry | undefined },
 ): Promise<Difference[]> {
-  if (was?.oid === is?.oid && was?.mode === is?.mode) return []
-  const within = await compare(objects, { before: folderOf(was), after: folderOf(is), prefix: `${path}/` })
-  const [wasFile, isFile] = [fileOf(was), fileOf(is)]
-  const before = wasFile ?? null
-  if (isFile) return [{ path, action: wasFile ? 'modified' : 'created', before, now: isFile }, ...within]
-  return wasFile ? [{ path, action: 'deleted', before, now: null }, ...within] : within
+  if (before?.oid === after?.oid && before?.mode === after?.mode) return []
+  const inFolder = await compare(objects, { before: folderOf(before), after: folderOf(after), prefix: `${path}/` })
+  const [fileBefore, fileAfter] = [fileOf(before), fileOf(after)]
+  const previous = fileBefore ?? null
+  if (fileAfter)
+    return [{ path, action: fileBefore ? 'modified' : 'created', before: previous, now: fileAfter }, ...inFolder]
+  return fileBefore ? [{ path, action: 'deleted', before: previous, now: null }, ...inFolder] : inFolder
 }
 
 const folderOf = (entry: TreeEntry | undefined): string | undefined =>
@@ -59,16 +59,15 @@ async function entriesOf(objects: Objects, tree: string | undefined): Promise<Re
   const object = await objects.read(`${tree}^{tree}`)
   if (!object) throw new Error(`the tree ${tree} is not in the store`)
   const entries = [...parseTree(object.content, tree.length / 2)]
-  return new Map(entries.map(([name, { mode, oid }]) => [name, { mode: canonical(mode), oid }]))
+  return new Map(entries.map(([name, { mode, oid }]) => [name, { mode: canonicalMode(mode), oid }]))
 }
 
-/** Git of old wrote other permissions too (`100664`), and every index knows but two. */
-function canonical(mode: string): string {
+/** Old versions of git wrote other permissions (`100664`); an index knows only two. */
+function canonicalMode(mode: string): string {
   if (!mode.startsWith('100')) return mode
   return Number.parseInt(mode, 8) & 0o100 ? '100755' : '100644'
 }
 
-/** What a tree has under one name. */
 export interface TreeEntry {
   /** As git writes it: `40000` for a folder, `100644` and `100755` for files. */
   readonly mode: string
@@ -77,24 +76,24 @@ export interface TreeEntry {
 
 export const folderMode = '40000'
 
-/** `<mode> <name>\0<oid as bytes>`, again and again; an oid has 20 bytes or 32. */
+/** Repeated `<mode> <name>\0<oid as bytes>`; an oid has 20 or 32 bytes. */
 export function parseTree(content: Buffer, oidBytes: number): Map<RawPath, TreeEntry> {
   const entries = new Map<RawPath, TreeEntry>()
-  for (let at = 0; at < content.length; ) {
-    const space = content.indexOf(0x20, at)
+  for (let offset = 0; offset < content.length; ) {
+    const space = content.indexOf(0x20, offset)
     const end = content.indexOf(0, space)
     if (space === -1 || end === -1) break
     const next = end + 1 + oidBytes
     entries.set(content.toString('latin1', space + 1, end), {
-      mode: content.toString('latin1', at, space),
+      mode: content.toString('latin1', offset, space),
       oid: content.toString('hex', end + 1, next),
     })
-    at = next
+    offset = next
   }
   return entries
 }
 
-/** In git's order, which compares a folder as if its name ended in `/`. */
+/** Git compares a folder as if its name ended with `/`. */
 export function makeTree(entries: ReadonlyMap<RawPath, TreeEntry>): Buffer {
   const rows = [...entries].map(([name, { mode, oid }]) => ({
     key: mode === folderMode ? `${name}/` : name,
@@ -103,23 +102,23 @@ export function makeTree(entries: ReadonlyMap<RawPath, TreeEntry>): Buffer {
   }))
   rows.sort((a, b) => (a.key < b.key ? -1 : 1))
   const content = Buffer.alloc(rows.reduce((bytes, { head, oid }) => bytes + head.length + oid.length / 2, 0))
-  let at = 0
+  let offset = 0
   for (const { head, oid } of rows) {
-    at += content.write(head, at, 'latin1')
-    at += content.write(oid, at, 'hex')
+    offset += content.write(head, offset, 'latin1')
+    offset += content.write(oid, offset, 'hex')
   }
   return content
 }
 
-/** One path that differs between two trees, as git's raw format has it. */
+/** In git's raw format. */
 export interface TreeDifference {
   readonly path: RawPath
-  /** `000000` where the path is not there on that side. */
+  /** `000000` if the path did not exist. */
   readonly before: string
   readonly mode: string
-  /** Of the new content; zeros where it is gone. */
+  /** Of the new content; zeros if it was deleted. */
   readonly oid: string
-  /** `A`, `D`, `M`, or `T` where a file became a link or the like. */
+  /** `A`, `D`, `M`, or `T` for a change of the type. */
   readonly status: string
 }
 
@@ -129,14 +128,14 @@ export async function treeDifferences(git: Git, { from, to }: { from: string; to
   })
   const fields = splitNul(stdout)
   const rows: TreeDifference[] = []
-  for (let at = 0; at + 1 < fields.length; at += 2) {
-    const [before = '', mode = '', , oid = '', status = ''] = (fields[at] ?? '').replace(/^:/, '').split(' ')
-    rows.push({ path: fields[at + 1] ?? '', before, mode, oid, status })
+  for (let index = 0; index + 1 < fields.length; index += 2) {
+    const [before = '', mode = '', , oid = '', status = ''] = (fields[index] ?? '').replace(/^:/, '').split(' ')
+    rows.push({ path: fields[index + 1] ?? '', before, mode, oid, status })
   }
   return rows
 }
 
-/** Sizes in bytes by object, in one process; a missing one is not among them. */
+/** Sizes in bytes by oid; missing objects are left out. */
 export async function objectSizes(git: Git, oids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const args = ['cat-file', '--batch-check=%(objectname) %(objectsize)']
   const { stdout } = await git({ args, input: oids.map((oid) => `${oid}\n`).join('') })
@@ -144,13 +143,15 @@ export async function objectSizes(git: Git, oids: readonly string[]): Promise<Re
   return new Map(rows.map((row) => [row.split(' ')[0] ?? '', Number(row.split(' ')[1]) || 0]))
 }
 
-/** Of files above this git shows no lines. */
-const largest = '512k'
+/** Git shows no lines of larger files. */
+const maxFileSize = '512k'
 
-/** The unified diff of two trees, cut by file. A bare directory reads no attributes, which could call a text binary. */
+/** In a bare directory git reads no attributes, which could declare a text binary. */
 export async function fileDiffs(git: Git, { from, to }: { from: string; to: string }): Promise<FileDiff[]> {
   const format = ['-r', '-p', '--raw', '-z', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv', '-D']
-  const { stdout } = await git({ args: ['-c', `core.bigFileThreshold=${largest}`, 'diff-tree', ...format, from, to] })
+  const { stdout } = await git({
+    args: ['-c', `core.bigFileThreshold=${maxFileSize}`, 'diff-tree', ...format, from, to],
+  })
   const end = stdout.indexOf('\0\0')
   if (end < 0) return []
   const fields = stdout.subarray(0, end).toString('latin1').split('\0')
@@ -160,48 +161,48 @@ export async function fileDiffs(git: Git, { from, to }: { from: string; to: stri
     .toString('utf8')
     .split(/^(?=diff --git )/m)
   const files: FileDiff[] = []
-  for (let at = 0; at + 1 < fields.length; at += 2) {
-    // A file that became a link, or the other way, is a removal and an addition.
-    const parts = fields[at]?.endsWith(' T') ? 2 : 1
-    files.push({ path: showPath(fields[at + 1] ?? ''), patch: patches.splice(0, parts).join('') })
+  for (let index = 0; index + 1 < fields.length; index += 2) {
+    // A change of the type is a removal and an addition.
+    const patchCount = fields[index]?.endsWith(' T') ? 2 : 1
+    files.push({ path: showPath(fields[index + 1] ?? ''), patch: patches.splice(0, patchCount).join('') })
   }
   return files
 }
 
-/** One path that differs between two trees; `content` is null where it is gone, or was not read. */
+/** `content` is null if it is gone or was not read. */
 export interface TreeChange {
-  /** UTF-8, or its bytes in words (`showPath`) where `named` is false. */
+  /** UTF-8; if `named` is false, with its bytes in words (`showPath`). */
   readonly path: string
-  readonly named: boolean
-  /** Null where the path is gone. */
+  readonly isUtf8: boolean
+  /** Null if the path is gone. */
   readonly mode: string | null
   readonly content: Buffer | null
   readonly bytes: number
 }
 
-/** What lies between two trees, with the contents of files and links up to `limit` bytes each. Three git processes. */
+/** Reads files and links of up to `limit` bytes, with three git processes. */
 export async function treeChanges(
   git: Git,
   { from, to, limit }: { from: string; to: string; limit: number },
 ): Promise<TreeChange[]> {
   const rows = (await treeDifferences(git, { from, to })).map(({ path: raw, oid, mode, status }) => {
     const path = showPath(raw)
-    const named = Buffer.from(path, 'utf8').toString('latin1') === raw
-    return { path, named, oid, mode: status === 'D' ? null : mode }
+    const isUtf8 = Buffer.from(path, 'utf8').toString('latin1') === raw
+    return { path, isUtf8, oid, mode: status === 'D' ? null : mode }
   })
   const sizes = await objectSizes(
     git,
     rows.map(({ oid }) => oid),
   )
-  const wanted = rows.filter(({ mode, oid }) => mode !== null && mode !== '160000' && (sizes.get(oid) ?? 0) <= limit)
+  const readable = rows.filter(({ mode, oid }) => mode !== null && mode !== '160000' && (sizes.get(oid) ?? 0) <= limit)
   const objects = await readObjects(
     git,
-    wanted.map(({ oid }) => oid),
+    readable.map(({ oid }) => oid),
   )
-  const contents = new Map(wanted.map(({ path }, index) => [path, objects[index]?.content ?? null]))
-  return rows.map(({ path, named, mode, oid }) => ({
+  const contents = new Map(readable.map(({ path }, index) => [path, objects[index]?.content ?? null]))
+  return rows.map(({ path, isUtf8, mode, oid }) => ({
     path,
-    named,
+    isUtf8,
     mode,
     content: contents.get(path) ?? null,
     bytes: sizes.get(oid) ?? 0,

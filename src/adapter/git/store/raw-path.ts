@@ -1,6 +1,6 @@
 /**
- * A path as git and the file system have it: one character a byte, so that names which are no valid UTF-8 survive.
- * `/`-separated, relative to the workspace.
+ * A path with one character for each byte, to keep names that are not UTF-8. Separated by `/`, relative to the
+ * workspace.
  */
 export type RawPath = string
 
@@ -8,22 +8,20 @@ export const bytesOf = (path: RawPath): Buffer => Buffer.from(path, 'latin1')
 
 export const rawPath = (text: string): RawPath => Buffer.from(text, 'utf8').toString('latin1')
 
-/** For the file system. Most names are ASCII, and those need no bytes of their own. */
-export const onDisk = (place: RawPath): string | Buffer => (/[^ -~]/.test(place) ? bytesOf(place) : place)
+/** For calls of the file system; ASCII names need no bytes. */
+export const onDisk = (path: RawPath): string | Buffer => (/[^ -~]/.test(path) ? bytesOf(path) : path)
 
-/** The fields of git's `-z` output. */
 export function splitNul(output: Buffer): RawPath[] {
   const fields = output.toString('latin1').split('\0')
   fields.pop()
   return fields
 }
 
-/** The input for git's `-z --stdin`. */
 export const joinNul = (paths: readonly RawPath[]): Buffer => bytesOf(paths.map((path) => `${path}\0`).join(''))
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** The path for people and for JSON: UTF-8, and where it is none, `\xE9` for each byte above ASCII. */
+/** For people and JSON: UTF-8, with `\xE9` for each byte of an invalid name. */
 export function showPath(path: RawPath): string {
   try {
     return strict.decode(bytesOf(path))

@@ -13,33 +13,32 @@ import { type GitObject, type ObjectReader, objectReader } from './object-reader
 import { type ObjectFormat, type ObjectWriter, objectWriter } from './object-writer.ts'
 import type { UserRepository } from './user-repository.ts'
 
-/** The engine's own bare git directory: no refs, no hooks, no configuration but what it was given. */
+/** The engine's own bare git directory, without refs and hooks. */
 export interface Store {
   readonly gitDir: string
-  /** Never fetches behind the caller's back: an object that is missing is missing. */
+  /** Never fetches missing objects. */
   readonly git: Git
-  /** Looks at objects that are here; none is ever fetched. */
+  /** Never fetches missing objects. */
   readonly objects: Omit<ObjectReader, 'close'>
   readonly writer: ObjectWriter
-  /** The environment of `git`, for further git directories of the engine's own, and for the remote's side of a path. */
+  /** Also for other git directories of the engine, and for the receiving side of a path remote. */
   readonly env: Readonly<Record<string, string>>
-  /** The remote's address; git knows it as `remoteName`, so that no token in it is on a command line. */
+  /** Git knows it as `remoteName`, which keeps a token off the command line. */
   readonly remote: string
   readonly objectFormat: ObjectFormat
-  /** What git obeys here, kept as it is. */
+  /** Protects the files that git obeys. */
   readonly files: EngineFiles
-  /** The user's settings that decide how files look on this machine. */
+  /** They decide how files look on this machine. */
   readonly contentSettings: readonly ConfigEntry[]
-  /** From now on git sends the second header instead of the first: an App's token lives for an hour. */
-  renewHeader(before: string, after: string): void
-  /** Removes the store. Everything that counts is at the remote by then. */
+  /** Replaces an HTTP header: an App's token lives for an hour. */
+  renewHeader(oldHeader: string, newHeader: string): void
+  /** All results must be at the remote. */
   close(): Promise<void>
 }
 
 /**
- * Makes a store under `home`. Each engine process has one of its own, so that no lock of a killed engine, no half-made
- * directory and no second engine on this home can be in its way. What dead processes of this host left is removed.
- * Objects of others are read, never written, through `alternates`.
+ * Creates a store under `home` for this process alone, so that no lock or leftover of another engine interferes.
+ * Removes leftovers of dead processes on this host. Other repositories' objects are only read, through `alternates`.
  */
 export async function openStore(place: {
   home: string
@@ -49,22 +48,22 @@ export async function openStore(place: {
 }): Promise<Store> {
   const { home, repository, remote } = place
   const directory = await processDirectory(home, 'store')
-  const carried = asFilesAreHere(repository.carriedConfiguration(remote), directory.path)
+  const userConfig = withoutWrongCase(repository.carriedConfiguration(remote), directory.path)
   const configFile = join(directory.path, 'gitconfig')
-  await writeFile(configFile, engineConfig(carried), { mode: 0o600 })
+  await writeFile(configFile, engineConfig(userConfig), { mode: 0o600 })
   failpoint('store.configured')
   const env: Record<string, string> = {
     ...hardenedEnvironment(place.env, configFile),
-    ...configEnvironment(remoteEntries(remote, carried)),
+    ...configEnvironment(remoteEntries(remote, userConfig)),
   }
   const gitDir = join(directory.path, 'store.git')
   makeBareDirectory(gitDir, repository.objectFormat)
   failpoint('store.initialised')
   borrowObjects(gitDir, repository, remote)
   const files = engineFiles()
-  files.keep(directory.path, ['gitconfig'])
-  files.keep(gitDir)
-  const objects = objectReader({ args: fixedArguments(gitDir), env, demand: files.demand })
+  files.record(directory.path, ['gitconfig'])
+  files.record(gitDir)
+  const objects = objectReader({ args: fixedArguments(gitDir), env, checkFiles: files.restoreChanged })
   failpoint('store.opened')
   return {
     gitDir,
@@ -75,7 +74,7 @@ export async function openStore(place: {
     remote,
     objectFormat: repository.objectFormat,
     files,
-    contentSettings: carried.filter((entry) => !mayHoldSecret(entry)),
+    contentSettings: userConfig.filter((entry) => !mayHoldSecret(entry)),
     renewHeader(before, after) {
       for (const [name, value] of Object.entries(env)) if (value === before) env[name] = after
     },
@@ -87,42 +86,46 @@ export async function openStore(place: {
 }
 
 /**
- * A repository that was copied from another machine still says that case is ignored. Where it is not, git would take a
- * file that is renamed to another case for gone, and not see the new one (tried).
+ * A repository copied from another machine may claim that case is ignored. Git would then miss a file that is renamed
+ * to another case (tried).
  */
-function asFilesAreHere(carried: readonly ConfigEntry[], directory: string): readonly ConfigEntry[] {
+function withoutWrongCase(config: readonly ConfigEntry[], directory: string): readonly ConfigEntry[] {
   const isCaseIgnored = existsSync(join(dirname(directory), basename(directory).toUpperCase()))
-  return isCaseIgnored ? carried : carried.filter(([key]) => key !== 'core.ignorecase')
+  return isCaseIgnored ? config : config.filter(([key]) => key !== 'core.ignorecase')
 }
 
-const remoteEntries = (remote: string, carried: readonly ConfigEntry[]): readonly ConfigEntry[] => [
-  ...carried.filter(mayHoldSecret),
+const remoteEntries = (remote: string, config: readonly ConfigEntry[]): readonly ConfigEntry[] => [
+  ...config.filter(mayHoldSecret),
   [`remote.${remoteName}.url`, remote],
   ['transfer.fsckObjects', 'true'],
   ['fetch.writeCommitGraph', 'false'],
 ]
 
 /**
- * Reads objects where they are: in the user's repository, and in a remote on this machine, which then need not be
- * fetched from. A partial clone lacks objects that only its own promisor can bring: the store fetches them itself then.
+ * Reads objects of the user's repository and of a path remote without a fetch. A partial clone lacks objects that
+ * only its promisor has, so they are fetched.
  */
 function borrowObjects(
   gitDir: string,
   repository: Pick<UserRepository, 'commonDir' | 'shallow' | 'partial'>,
   remote: string,
 ): void {
-  const own = repository.partial ? [] : [join(repository.commonDir, 'objects').replaceAll('\\', '/')]
-  const lent = objectsOfPath(remote)
+  const userObjects = repository.partial ? [] : [join(repository.commonDir, 'objects').replaceAll('\\', '/')]
+  const remoteObjects = objectsOfPath(remote)
   const modules = submoduleObjects(repository.commonDir).map((path) => path.replaceAll('\\', '/'))
-  const places = new Set([...own, ...modules, ...(lent === undefined || repository.shallow ? [] : [lent])])
-  writeFileSync(join(gitDir, 'objects', 'info', 'alternates'), [...places].map((place) => `${place}\n`).join(''))
-  // Git learns from this file alone where the borrowed history ends.
+  const folders = new Set([
+    ...userObjects,
+    ...modules,
+    ...(remoteObjects === undefined || repository.shallow ? [] : [remoteObjects]),
+  ])
+  writeFileSync(join(gitDir, 'objects', 'info', 'alternates'), [...folders].map((place) => `${place}\n`).join(''))
+  // Only this file tells git where the borrowed history ends.
   if (repository.shallow && !repository.partial) {
     copyFileSync(join(repository.commonDir, 'shallow'), join(gitDir, 'shallow'))
   }
 }
 
-/** An empty bare git directory, as `git init --bare` makes it without a template, and without the process. */
+/** Like `git init --bare` without a template, but without a process. */
 export function makeBareDirectory(gitDir: string, objectFormat: 'sha1' | 'sha256'): void {
   for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
     mkdirSync(join(gitDir, folder), { recursive: true })
@@ -130,37 +133,34 @@ export function makeBareDirectory(gitDir: string, objectFormat: 'sha1' | 'sha256
   const version = objectFormat === 'sha256' ? 1 : 0
   const extensions = objectFormat === 'sha256' ? '[extensions]\n\tobjectFormat = sha256\n' : ''
   writeFileSync(join(gitDir, 'config'), `[core]\n\trepositoryformatversion = ${version}\n\tbare = true\n${extensions}`)
-  // The branch is never made; git demands that HEAD names one.
+  // Git demands that HEAD names a branch; this one is never created.
   writeFileSync(join(gitDir, 'HEAD'), 'ref: refs/heads/none\n')
 }
 
-/** A further git directory beside the store, made when it is first asked for. Whatever stood there before is not ours. */
+/** A further git directory beside the store, created on first use. An existing one is not ours. */
 export function besideStore(store: Pick<Store, 'gitDir' | 'objectFormat' | 'files'>, name: string): string {
   const gitDir = join(store.gitDir, '..', name)
-  if (store.files.keeps(gitDir)) return gitDir
+  if (store.files.isRecorded(gitDir)) return gitDir
   rmSync(gitDir, { recursive: true, force: true })
   makeBareDirectory(gitDir, store.objectFormat)
-  store.files.keep(gitDir)
+  store.files.record(gitDir)
   return gitDir
 }
 
-/**
- * The object folder of a remote on this machine where everything that its refs lead to lies there or in folders that it
- * borrows from; undefined for all others, which have to be fetched from.
- */
+/** The object folder of a path remote, if it or its alternates have all objects; otherwise undefined. */
 export function objectsOfPath(remote: string): string | undefined {
   if (!isPathRemote(remote)) return undefined
   const path = pathOf(remote)
   if (path === undefined) return undefined
-  // In the order in which git itself looks for a repository there.
-  const found = [join(path, '.git'), path, `${path}.git`].find((place) => existsSync(join(place, 'objects')))
-  if (found === undefined || existsSync(join(found, 'shallow')) || isPartial(found)) return undefined
-  const objects = join(found, 'objects').replaceAll('\\', '/')
-  // The list of borrowed folders has one a line; a quote at the beginning would begin a quoted one.
+  // Git looks in this order.
+  const gitDir = [join(path, '.git'), path, `${path}.git`].find((place) => existsSync(join(place, 'objects')))
+  if (gitDir === undefined || existsSync(join(gitDir, 'shallow')) || isPartial(gitDir)) return undefined
+  const objects = join(gitDir, 'objects').replaceAll('\\', '/')
+  // The alternates file has one folder a line; a quote at the start would begin a quoted path.
   return /[\n\r]|^"|^#/.test(objects) ? undefined : objects
 }
 
-/** Git reads some addresses that are no file URLs by the standard, such as those that name a host. */
+/** Git accepts some addresses that are not valid file URLs, such as those with a host. */
 function pathOf(remote: string): string | undefined {
   if (!/^file:\/\//i.test(remote)) return remote
   try {
@@ -175,44 +175,43 @@ const isPartial = (gitDir: string): boolean => {
   return existsSync(packs) && readdirSync(packs).some((name) => name.endsWith('.promisor'))
 }
 
-/** Where the user's repository keeps the objects of its submodules, and of theirs. */
+/** Includes nested submodules. */
 function submoduleObjects(gitDir: string): string[] {
   const worktrees = join(gitDir, 'worktrees')
   const linked = existsSync(worktrees) ? readdirSync(worktrees).map((name) => join(worktrees, name, 'modules')) : []
   return [join(gitDir, 'modules'), ...linked].flatMap(objectsBelow)
 }
 
-/** A submodule's name may hold slashes, so its git directory may lie some folders down. */
+/** A submodule's name may contain slashes, so its git directory may be nested. */
 function objectsBelow(modules: string): string[] {
   if (!existsSync(modules)) return []
   return readdirSync(modules, { withFileTypes: true }).flatMap((entry) => {
-    const place = join(modules, entry.name)
+    const folder = join(modules, entry.name)
     if (!entry.isDirectory()) return []
-    if (!existsSync(join(place, 'HEAD'))) return objectsBelow(place)
-    return [join(place, 'objects'), ...objectsBelow(join(place, 'modules'))]
+    if (!existsSync(join(folder, 'HEAD'))) return objectsBelow(folder)
+    return [join(folder, 'objects'), ...objectsBelow(join(folder, 'modules'))]
   })
 }
 
-/** Whether the store holds this commit. */
-export async function isThere({ objects }: Pick<Store, 'objects'>, oid: string): Promise<boolean> {
+export async function hasCommit({ objects }: Pick<Store, 'objects'>, oid: string): Promise<boolean> {
   return (await objects.read(`${oid}^{commit}`)) !== undefined
 }
 
-/** Parents as the commit names them; none where the store lacks it. */
+/** Empty if the store lacks the commit. */
 export async function parentsOf({ objects }: Pick<Store, 'objects'>, commit: string): Promise<readonly string[]> {
   const text = (await objects.read(commit))?.content.toString('utf8') ?? ''
   const [header = ''] = text.split('\n\n', 1)
   return [...header.matchAll(/^parent (\S+)$/gm)].map(([, oid = '']) => oid)
 }
 
-/** The tree of a commit; undefined where the store lacks it. */
+/** Undefined if the store lacks it. */
 export async function treeOf({ objects }: Pick<Store, 'objects'>, commit: string): Promise<string | undefined> {
-  return (await objects.look(`${commit}^{tree}`))?.oid
+  return (await objects.stat(`${commit}^{tree}`))?.oid
 }
 
 /**
- * Reads many objects in one process. The answers stand in the order of `names` (`<commit>:<path>` and the like);
- * undefined where there is none. `lazy` are git arguments under which missing ones may be fetched.
+ * Answers are in the order of `names` (such as `<commit>:<path>`); undefined if missing. `lazy` are git arguments
+ * that allow a fetch.
  */
 export async function readObjects(
   git: Git,
@@ -223,14 +222,14 @@ export async function readObjects(
     args: [...lazy, 'cat-file', '--batch'],
     input: names.map((name) => `${name}\n`).join(''),
   })
-  let at = 0
+  let offset = 0
   return names.map(() => {
-    const end = stdout.indexOf(0x0a, at)
-    const [oid = '', type = '', size = ''] = stdout.toString('utf8', at, end).split(' ')
-    at = end + 1
+    const end = stdout.indexOf(0x0a, offset)
+    const [oid = '', type = '', size = ''] = stdout.toString('utf8', offset, end).split(' ')
+    offset = end + 1
     if (!/^\d+$/.test(size)) return undefined
-    const content = stdout.subarray(at, at + Number(size))
-    at += Number(size) + 1
+    const content = stdout.subarray(offset, offset + Number(size))
+    offset += Number(size) + 1
     return { oid, type, content }
   })
 }

@@ -11,66 +11,65 @@ import { rewrittenAddress, splitCredential, withCredential } from '../call/remot
 import { type RetryLimits, remoteCall } from '../call/remote-call.ts'
 import { notARepository, userGit } from '../call/user-git.ts'
 
-/** The repository that `ralph` was started in, as it was found. Reading it changed nothing. */
+/** The repository in which `ralph` was started. Reading it changes nothing. */
 export interface UserRepository {
   readonly toplevel: string
-  /** Where objects and refs are: shared by all worktrees. */
+  /** Objects and refs, shared by all worktrees. */
   readonly commonDir: string
   readonly objectFormat: 'sha1' | 'sha256'
   readonly head: string
-  /** Null where HEAD is detached. */
+  /** Null if HEAD is detached. */
   readonly branch: string | null
-  /** A guess: `origin/HEAD`, else `init.defaultBranch`, `main` or `master` where that branch exists. */
+  /** A guess: `origin/HEAD`, `init.defaultBranch`, `main` or `master`, whichever exists first. */
   readonly defaultBranch: string | null
-  /** Branch → the working tree where it is checked out, over all worktrees. */
+  /** Branch → its working tree, over all worktrees. */
   readonly checkedOut: ReadonlyMap<string, string>
   readonly user: { readonly name: string | null; readonly email: string | null }
-  /** Counts the files that `git status` lists. */
   uncommitted(): Promise<number>
   readonly shallow: boolean
   /** Some objects are only at a promisor remote. */
   readonly partial: boolean
   readonly origin: string | null
-  /** Where git would push to, of a remote by its name; null where there is none. */
+  /** The push address of a remote; null if there is none. */
   remoteUrl(name: string): Promise<string | null>
-  /** The same of an address as it was given. */
-  rewritten(address: string): string
-  /** What the engine's own git must take over to reach `remote` and to treat content alike. */
+  /** The same for an address. */
+  rewriteAddress(address: string): string
+  /** The settings that the engine's git needs to reach `remote` and to treat content alike. */
   carriedConfiguration(remote: string): readonly ConfigEntry[]
 }
 
 /**
- * Reads the repository around `cwd` with the user's own configuration. Throws RalphError NOT_A_REPOSITORY,
- * BARE_REPOSITORY, EMPTY_REPOSITORY or SAFE_DIRECTORY.
+ * Uses the user's configuration. Throws RalphError NOT_A_REPOSITORY, BARE_REPOSITORY, EMPTY_REPOSITORY or
+ * SAFE_DIRECTORY.
  */
 export async function openRepository({ cwd, env }: { cwd: string; env: Environment }): Promise<UserRepository> {
   const [place, config] = await Promise.all([locate(userGit(cwd, env), cwd), readConfig(userGit(cwd, env))])
-  const { present, originHead, ...found } = place
+  const { present, originHead, ...location } = place
   const git = userGit(place.toplevel, env)
-  const last = (key: string): string | null => config.findLast(([name]) => name === key)?.[1] ?? null
+  const lastValue = (key: string): string | null => config.findLast(([name]) => name === key)?.[1] ?? null
   return {
-    ...found,
-    objectFormat: last('extensions.objectformat') === 'sha256' ? 'sha256' : 'sha1',
-    defaultBranch: originHead ?? (await guessDefaultBranch(git, present, last('init.defaultbranch'))),
+    ...location,
+    objectFormat: lastValue('extensions.objectformat') === 'sha256' ? 'sha256' : 'sha1',
+    defaultBranch: originHead ?? (await guessDefaultBranch(git, present, lastValue('init.defaultbranch'))),
     checkedOut: await readWorktrees(git, place),
     user: {
-      name: env['GIT_COMMITTER_NAME'] ?? last('committer.name') ?? last('user.name'),
-      email: env['GIT_COMMITTER_EMAIL'] ?? last('committer.email') ?? last('user.email'),
+      name: env['GIT_COMMITTER_NAME'] ?? lastValue('committer.name') ?? lastValue('user.name'),
+      email: env['GIT_COMMITTER_EMAIL'] ?? lastValue('committer.email') ?? lastValue('user.email'),
     },
     uncommitted: async () =>
       fields((await git({ args: ['status', '--porcelain', '-z', '--no-renames'] })).stdout).length,
     partial: config.some(([key, value]) => /^remote\..*\.promisor$/.test(key) && value === 'true'),
-    origin: last('remote.origin.url'),
+    origin: lastValue('remote.origin.url'),
     remoteUrl: (name) => remoteUrl(git, config, name),
-    rewritten: (url) => rewrittenAddress(config, { url }),
+    rewriteAddress: (url) => rewrittenAddress(config, { url }),
     carriedConfiguration: (remote) => carriedConfiguration(withSshCommand(config, env), remote),
   }
 }
 
-/** The branches that are the default one where origin does not say, written so that git lists each where it exists. */
+/** Default branches if origin does not name one; as globs, so that git lists only existing ones. */
 const usualDefaults = ['--glob=refs/heads/mai[n]', '--glob=refs/heads/maste[r]']
 
-/** All that `rev-parse` knows, in one call: it answers line by line up to the first question that has no answer. */
+/** One call of `rev-parse`: it answers line by line, up to the first question without an answer. */
 async function locate(git: Git, cwd: string) {
   const questions = ['--is-bare-repository', '--git-common-dir', '--is-shallow-repository', '--show-toplevel']
   const names = ['HEAD^{commit}', '--symbolic-full-name', 'HEAD', ...usualDefaults, 'refs/remotes/origin/HEAD']
@@ -84,7 +83,7 @@ async function locate(git: Git, cwd: string) {
     })
   }
   if (!commonDir || !toplevel) throw notARepository(`${cwd} is inside a git directory, not a working tree.`)
-  // A name without an answer is repeated as it was asked.
+  // Git repeats a name that it cannot resolve.
   if (!/^[0-9a-f]{40,}$/.test(head)) throw emptyRepository(toplevel)
   const origin = refs.find((ref) => ref.startsWith('refs/remotes/origin/') && ref !== 'refs/remotes/origin/HEAD')
   return {
@@ -107,27 +106,27 @@ const emptyRepository = (toplevel: string): RalphError =>
 
 async function readWorktrees(
   git: Git,
-  main: { toplevel: string; commonDir: string; branch: string | null },
+  current: { toplevel: string; commonDir: string; branch: string | null },
 ): Promise<ReadonlyMap<string, string>> {
-  // Without this folder there is only the working tree that we are in.
-  if (!existsSync(join(main.commonDir, 'worktrees'))) {
-    return new Map(main.branch === null ? [] : [[main.branch, main.toplevel]])
+  // Without this folder there is only this working tree.
+  if (!existsSync(join(current.commonDir, 'worktrees'))) {
+    return new Map(current.branch === null ? [] : [[current.branch, current.toplevel]])
   }
   const { stdout } = await git({ args: ['worktree', 'list', '--porcelain'] })
-  const found = new Map<string, string>()
+  const worktrees = new Map<string, string>()
   for (const block of stdout.toString('utf8').split('\n\n')) {
     const path = /^worktree (.+)$/m.exec(block)?.[1]
     const branch = /^branch refs\/heads\/(.+)$/m.exec(block)?.[1]
-    if (path !== undefined && branch !== undefined) found.set(branch, path)
+    if (path !== undefined && branch !== undefined) worktrees.set(branch, path)
   }
-  return found
+  return worktrees
 }
 
 async function readConfig(git: Git): Promise<readonly ConfigEntry[]> {
   const { stdout } = await git({ args: ['config', '--list', '-z'] })
   return fields(stdout).map((entry) => {
     const end = entry.indexOf('\n')
-    // A key without `=` is a boolean that is true.
+    // A key without `=` is true.
     return end === -1 ? [entry, 'true'] : [entry.slice(0, end), entry.slice(end + 1)]
   })
 }
@@ -143,35 +142,35 @@ async function guessDefaultBranch(
   return code === 0 ? configured : usual
 }
 
-/** Git is asked where it may know a remote from a file of old. */
+/** Git may know a remote from an old file. */
 async function remoteUrl(git: Git, config: readonly ConfigEntry[], name: string): Promise<string | null> {
-  const first = (key: string): string | undefined => config.find(([one]) => one === `remote.${name}.${key}`)?.[1]
-  const [url, pushUrl] = [first('url'), first('pushurl')]
+  const firstValue = (key: string): string | undefined => config.find(([key]) => key === `remote.${name}.${key}`)?.[1]
+  const [url, pushUrl] = [firstValue('url'), firstValue('pushurl')]
   if (url !== undefined) return rewrittenAddress(config, { url, pushUrl })
-  // A path or a URL; a remote of such a name would be in the configuration.
+  // A path or a URL: a remote of such a name would be in the configuration.
   if (/[/\\:]/.test(name)) return null
   const { code, stdout } = await git({ args: ['remote', 'get-url', '--push', name], allow: [2, 128] })
   return code === 0 ? stdout.toString('utf8').trim() : null
 }
 
-/** The address of `remote`, and what git needs for it where there is no repository: of the user's own configuration and the environment. */
-export async function reachedFrom(remote: string, options: { cwd: string; env: Environment }) {
+/** For use without a repository: from the user's configuration and the environment. */
+export async function remoteAccess(remote: string, options: { cwd: string; env: Environment }) {
   const config = withSshCommand(await readConfig(userGit(options.cwd, options.env)), options.env)
   const { address, ...access } = splitCredential(rewrittenAddress(config, { url: remote }))
   return { remote: address, carried: withCredential(carriedConfiguration(config, address), access) }
 }
 
-/** The environment's ssh command counts before the configured one; unattended, ssh must not ask for a passphrase. */
+/** The environment's ssh command wins over the configured one; unattended, ssh must not prompt. */
 function withSshCommand(config: readonly ConfigEntry[], env: Environment): readonly ConfigEntry[] {
-  const ours = env['GIT_SSH_COMMAND']
-  if (ours !== undefined) return [...config, ['core.sshcommand', ours]]
+  const sshCommand = env['GIT_SSH_COMMAND']
+  if (sshCommand !== undefined) return [...config, ['core.sshcommand', sshCommand]]
   if (config.some(([key]) => key === 'core.sshcommand')) return config
   return [...config, ['core.sshcommand', 'ssh -o BatchMode=yes']]
 }
 
 const fields = (bytes: Buffer): string[] => bytes.toString('utf8').split('\0').slice(0, -1)
 
-/** The user's tags: without them `git describe` in the workspace fails, and with it many a build (measured). */
+/** Without tags `git describe` and many builds fail in the workspace (measured). */
 export async function readTags(toplevel: string, env: Environment): Promise<Tag[]> {
   const git = userGit(toplevel, env)
   const { stdout } = await git({ args: ['for-each-ref', '--format=%(objectname) %(refname:lstrip=2)', 'refs/tags'] })
@@ -182,9 +181,9 @@ export async function readTags(toplevel: string, env: Environment): Promise<Tag[
   return lines.map((line) => ({ oid: line.slice(0, line.indexOf(' ')), name: line.slice(line.indexOf(' ') + 1) }))
 }
 
-const largest = 1024 * 1024
+const maxManifestBytes = 1024 * 1024
 
-/** The top of the repository around `cwd`, which may have no commit yet, and its files as git sees them. */
+/** The repository may have no commit yet. */
 export async function projectFilesAt(
   cwd: string,
   env: Environment,
@@ -202,39 +201,44 @@ export async function projectFilesAt(
   return { toplevel, files: { paths, texts } }
 }
 
-/** Undefined for what was deleted, is no file or is too large to be one of these. */
+/** Undefined if it was deleted, is no file or is too large. */
 async function textOf(path: string): Promise<string | undefined> {
-  const found = await stat(path).catch(() => undefined)
-  return found?.isFile() && found.size <= largest ? readFile(path, 'utf8') : undefined
+  const fileStat = await stat(path).catch(() => undefined)
+  return fileStat?.isFile() && fileStat.size <= maxManifestBytes ? readFile(path, 'utf8') : undefined
 }
 
 /**
- * Makes the repository in `folder` anew: one commit of the remote with all its trees and blobs, without its history and
- * without a file of it, and HEAD on it. It is whole and not filtered, since who merges, takes in a bundle or writes the
- * state needs every object of it. How the remote is reached, and its credentials, stay in `env` and the user's settings.
- * Throws RalphError `REMOTE_…` or BASE_GONE.
+ * Creates the repository in `folder` again: one commit of the remote with all trees and blobs, without history and
+ * checkout. It is not filtered, because merges, bundles and state commits need every object. Credentials stay in
+ * `env` and the user's settings. Throws RalphError `REMOTE_…` or BASE_GONE.
  */
 export async function fetchBaseRepository(
   options: { folder: string; remote: string; commit: string; env: Environment } & RetryLimits,
 ): Promise<void> {
-  const { folder, remote, commit, env, ...patience } = options
+  const { folder, remote, commit, env, ...retryLimits } = options
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const git = userGit(folder, env)
   const format = commit.length === 64 ? 'sha256' : 'sha1'
   await git({ args: ['init', '--quiet', '--template=', `--object-format=${format}`] })
   await git({ args: ['remote', 'add', 'origin', remote] })
-  const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance']
-  const fetch = ['fetch', ...quiet, '--depth=1', 'origin', commit]
-  await remoteCall(git, remote, patience)
+  const quietFlags = [
+    '--quiet',
+    '--no-tags',
+    '--no-write-fetch-head',
+    '--no-recurse-submodules',
+    '--no-auto-maintenance',
+  ]
+  const fetch = ['fetch', ...quietFlags, '--depth=1', 'origin', commit]
+  await remoteCall(git, remote, retryLimits)
     .repeatedly(fetch)
     .catch((error: unknown) => {
-      throw isGone(error) ? baseGone(commit) : error
+      throw isMissingCommit(error) ? baseGone(commit) : error
     })
   await git({ args: ['update-ref', '--no-deref', 'HEAD', commit] })
 }
 
-const isGone = (error: unknown): boolean =>
+const isMissingCommit = (error: unknown): boolean =>
   error instanceof RalphError && /not our ref|unadvertised object|find remote ref/i.test(error.message)
 
 const baseGone = (commit: string): RalphError =>

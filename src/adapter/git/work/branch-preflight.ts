@@ -9,24 +9,24 @@ import type { UserRepository } from '../store/user-repository.ts'
 type Repository = Pick<UserRepository, 'branch' | 'defaultBranch' | 'checkedOut'>
 
 /**
- * Checks the names of the run's two refs before anything is written; throws the first fault that it finds, with all
- * of them as findings. Codes: WORK_BRANCH_IS_DEFAULT, WORK_BRANCH_CHECKED_OUT, BRANCH_BLOCKS_NAMESPACE.
+ * Checks the names of the run's two refs; throws the first fault, with all of them as findings. Codes:
+ * WORK_BRANCH_IS_DEFAULT, WORK_BRANCH_CHECKED_OUT, BRANCH_BLOCKS_NAMESPACE.
  */
 export async function checkBranches(run: {
   remote: Remote
   repository: Repository
-  /** Whether the remote is the user's own repository, by path: then its worktrees count as well. */
+  /** The remote is the user's own repository, by path: its worktrees count as well. */
   remoteIsOwn: boolean
-  /** Full names. */
+  /** Full name. */
   stateRef: string
   workRef: string
 }): Promise<void> {
   const { remote, repository, stateRef, workRef } = run
-  const wanted = [stateRef, workRef]
-  const { refs, head } = await remote.list(inTheWay(wanted))
+  const runRefs = [stateRef, workRef]
+  const { refs, head } = await remote.list(blockingPatterns(runRefs))
   const faults = [
     ...workBranchFaults(workRef.replace(/^refs\/heads\//, ''), { repository, remoteIsOwn: run.remoteIsOwn, head }),
-    ...wanted.flatMap((ref) => blockers(ref, refs.keys())).map(({ ref, by }) => blocked(ref, by, remote.url)),
+    ...runRefs.flatMap((ref) => blockers(ref, refs.keys())).map(({ ref, by }) => blocked(ref, by, remote.url)),
     ...(conflicts(stateRef, workRef) ? [blocked(stateRef, workRef, remote.url)] : []),
   ]
   const [first] = faults
@@ -35,9 +35,9 @@ export async function checkBranches(run: {
   throw new RalphError({ ...first, findings: findings.length > 1 ? findings : [] })
 }
 
-/** What may stand in the way of refs, as patterns to look for. */
-export const inTheWay = (refs: readonly string[]): readonly string[] =>
-  refs.flatMap((ref) => [...parentsOf(ref), `${ref}/*`])
+/** Patterns of refs that would block these. */
+export const blockingPatterns = (refs: readonly string[]): readonly string[] =>
+  refs.flatMap((ref) => [...parentRefs(ref), `${ref}/*`])
 
 interface Fault {
   readonly code: ErrorCode
@@ -47,31 +47,31 @@ interface Fault {
 
 function workBranchFaults(
   branch: string,
-  where: { repository: Repository; remoteIsOwn: boolean; head: string | null },
+  repositories: { repository: Repository; remoteIsOwn: boolean; head: string | null },
 ): readonly Fault[] {
-  const { repository, remoteIsOwn, head } = where
-  const other = 'Choose another work branch: "branch" in the plan, for example "ralph/work/my-plan".'
+  const { repository, remoteIsOwn, head } = repositories
+  const otherBranchHint = 'Choose another work branch: "branch" in the plan, for example "ralph/work/my-plan".'
   if (branch === repository.defaultBranch || (!remoteIsOwn && branch === head)) {
     const message = `The work branch ${branch} is the default branch; ralph never commits there.`
-    return [{ code: 'WORK_BRANCH_IS_DEFAULT', message, hint: other }]
+    return [{ code: 'WORK_BRANCH_IS_DEFAULT', message, hint: otherBranchHint }]
   }
-  // What is checked out here is the base that the job trusts; the agent's own commits must not become that.
+  // The base that the job trusts is checked out here; the agent's commits must not become that.
   const worktree = repository.checkedOut.get(branch)
   if (branch !== repository.branch && (worktree === undefined || !remoteIsOwn)) return []
   const message = `The work branch ${branch} is checked out in ${worktree ?? 'this working tree'}.`
   const { defaultBranch } = repository
-  // Git lets a branch be checked out once only.
-  const free =
+  // Git allows a branch in one worktree only.
+  const isDefaultFree =
     defaultBranch !== null && defaultBranch !== repository.branch && !repository.checkedOut.has(defaultBranch)
-  const leave = commandSpan('git', '-C', worktree ?? '.', 'switch', free ? defaultBranch : '--detach')
-  return [{ code: 'WORK_BRANCH_CHECKED_OUT', message, hint: `Leave it: ${leave}. Or: ${other}` }]
+  const leaveCommand = commandSpan('git', '-C', worktree ?? '.', 'switch', isDefaultFree ? defaultBranch : '--detach')
+  return [{ code: 'WORK_BRANCH_CHECKED_OUT', message, hint: `Leave it: ${leaveCommand}. Or: ${otherBranchHint}` }]
 }
 
-/** `refs/heads/a/b/c` → `refs/heads/a`, `refs/heads/a/b`: where one of these exists, git cannot make the ref. */
-function parentsOf(ref: string): readonly string[] {
+/** `refs/heads/a/b/c` → `refs/heads/a`, `refs/heads/a/b`: if one exists, git cannot create the ref. */
+function parentRefs(ref: string): readonly string[] {
   const parts = ref.split('/')
-  const first = ref.startsWith('refs/heads/') ? 3 : 2
-  return parts.slice(first).map((_, i) => parts.slice(0, first + i).join('/'))
+  const minParts = ref.startsWith('refs/heads/') ? 3 : 2
+  return parts.slice(minParts).map((_, i) => parts.slice(0, minParts + i).join('/'))
 }
 
 const conflicts = (a: string, b: string): boolean => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`)
@@ -86,7 +86,7 @@ function blocked(ref: string, by: string, url: string): Fault {
       ? `The state ref and the work branch have the same name, ${name}.`
       : `The branch ${blocker} makes ${name} impossible: git allows no branch inside the name of another.`
   const remote = withoutCredentials(url)
-  const rename = commandLine('git', 'push', remote, `${by}:${by}-old`, `:${by}`)
-  const hint = ref === by ? 'Choose another work branch: "branch" in the plan.' : `Rename it: ${rename}`
+  const renameCommand = commandLine('git', 'push', remote, `${by}:${by}-old`, `:${by}`)
+  const hint = ref === by ? 'Choose another work branch: "branch" in the plan.' : `Rename it: ${renameCommand}`
   return { code: 'BRANCH_BLOCKS_NAMESPACE', message, hint }
 }

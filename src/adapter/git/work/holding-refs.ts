@@ -1,7 +1,7 @@
 import type { Git } from '../call/exec.ts'
 
-/** The local branches, remote-tracking branches and tags of a repository that contain a commit; none if it lacks that. */
-export async function holdingRefs(git: Git, commit: string): Promise<readonly string[]> {
+/** Local branches, remote-tracking branches and tags; empty if the commit is missing. */
+export async function refsContaining(git: Git, commit: string): Promise<readonly string[]> {
   const args = [
     'for-each-ref',
     `--contains=${commit}`,

@@ -5,14 +5,14 @@ import type { Environment } from '../../process/environment.ts'
 import { programsOn } from '../../process/programs.ts'
 import { userGit, withoutRepository } from '../call/user-git.ts'
 
-/** The user's tree as it is before a merge. */
+/** The user's working tree before a merge. */
 export interface OwnTree {
   /** Null if HEAD is detached. */
   readonly branch: string | null
   readonly head: string
-  /** A merge, a rebase or the like that is not finished. */
+  /** An unfinished merge, rebase or the like. */
   readonly unfinished: string | null
-  /** Tracked files that differ from HEAD, staged or not. Untracked ones do not count: git overwrites none of them. */
+  /** Tracked files that differ from HEAD. Untracked files do not count: git overwrites none of them. */
   readonly changed: readonly string[]
 }
 
@@ -36,11 +36,11 @@ export async function readOwnTree(tree: string, env: Environment): Promise<OwnTr
     text('status', '--porcelain', '-z', '--no-renames', '--untracked-files=no'),
   ])
   const paths = files.split('\n')
-  const begun = names.find((_, index) => existsSync(resolve(tree, paths[index] ?? '.')) && paths[index] !== '')
+  const unfinished = names.find((_, index) => existsSync(resolve(tree, paths[index] ?? '.')) && paths[index] !== '')
   return {
     branch: branch.trim() || null,
     head: head.trim(),
-    unfinished: begun ? operations[begun] : null,
+    unfinished: unfinished ? operations[unfinished] : null,
     changed: status
       .split('\0')
       .filter((line) => line !== '')
@@ -48,11 +48,10 @@ export async function readOwnTree(tree: string, env: Environment): Promise<OwnTr
   }
 }
 
-/** Whether a merge into the branch may begin here. */
-export const isReadyFor = (branch: string | null, tree: OwnTree | undefined): boolean =>
+export const canMergeInto = (branch: string | null, tree: OwnTree | undefined): boolean =>
   branch !== null && tree?.branch === branch && tree.unfinished === null && tree.changed.length === 0
 
-/** Submodules that the work changes: git's merge moves what is recorded of them, and leaves their files behind. */
+/** Submodules that the work changes: git's merge updates their entries, but not their files. */
 export async function changedSubmodules(tree: string, env: Environment, work: string): Promise<readonly string[]> {
   const args = ['diff', '--raw', '-z', '--no-renames', '--ignore-submodules=none', `HEAD...${work}`]
   const fields = (await userGit(tree, env)({ args })).stdout.toString('utf8').split('\0')
@@ -64,13 +63,13 @@ interface OwnMergeRequest {
   readonly work: string
   readonly message: string
   readonly squash: boolean
-  /** Lets git and its hooks ask at the terminal. */
+  /** Git and its hooks may ask at the terminal. */
   readonly interactive: boolean
 }
 
 export type OwnMerge =
   | { readonly kind: 'merged'; readonly head: string }
-  /** Nothing is left of it if `undone`. */
+  /** `undone`: the tree is as before. */
   | {
       readonly kind: 'refused'
       readonly conflicts: readonly string[]
@@ -78,32 +77,32 @@ export type OwnMerge =
       readonly undone: boolean
     }
 
-/** Merges as the user would type it, with their hooks, filters and signature; takes it back if git does not end it. */
+/** Merges as if the user had typed it, with hooks, filters and signature; undoes it if git fails. */
 export async function mergeInOwnTree(tree: string, env: Environment, request: OwnMergeRequest): Promise<OwnMerge> {
   const { work, message, squash, interactive } = request
   const run = (...args: readonly string[]) => runOwnGit(tree, env, { args, interactive })
-  const before = await readOwnTree(tree, env)
+  const initial = await readOwnTree(tree, env)
   const merge = squash
     ? await run('merge', '--ff', '--squash', work)
     : await run('merge', '--no-ff', '-m', message, work)
   const result = squash && merge.code === 0 ? await run('commit', '-m', message) : merge
-  const after = await readOwnTree(tree, env)
-  if (result.code === 0 && after.head !== before.head) return { kind: 'merged', head: after.head }
+  const final = await readOwnTree(tree, env)
+  if (result.code === 0 && final.head !== initial.head) return { kind: 'merged', head: final.head }
   const { stdout } = await userGit(tree, env)({ args: ['diff', '--name-only', '--diff-filter=U', '-z'] })
-  if (after.unfinished !== null) await run('merge', '--abort')
-  else if (after.changed.length > 0) await run('reset', '--merge')
-  const end = await readOwnTree(tree, env)
+  if (final.unfinished !== null) await run('merge', '--abort')
+  else if (final.changed.length > 0) await run('reset', '--merge')
+  const restored = await readOwnTree(tree, env)
   return {
     kind: 'refused',
     conflicts: stdout.toString('utf8').split('\0').filter(Boolean),
     output: result.output,
-    undone: end.head === before.head && end.unfinished === null && end.changed.length === 0,
+    undone: restored.head === initial.head && restored.unfinished === null && restored.changed.length === 0,
   }
 }
 
 const maxOutput = 64_000
 
-/** Git as the user runs it, in the foreground: Ctrl-C at the terminal reaches it. */
+/** In the foreground: Ctrl-C at the terminal reaches it. */
 export function runOwnGit(
   cwd: string,
   env: Environment,
@@ -116,11 +115,11 @@ export function runOwnGit(
       stdio: [interactive ? 'inherit' : 'ignore', 'pipe', 'pipe'],
     })
     let output = ''
-    const keep = (chunk: Buffer): void => {
+    const append = (chunk: Buffer): void => {
       output = (output + chunk.toString('utf8')).slice(-maxOutput)
     }
-    child.stdout?.on('data', keep)
-    child.stderr?.on('data', keep)
+    child.stdout?.on('data', append)
+    child.stderr?.on('data', append)
     child.on('error', reject)
     child.on('close', (code) => done({ code: code ?? 128, output }))
   })

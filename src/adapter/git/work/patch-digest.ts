@@ -3,10 +3,10 @@ import type { WorkBranch } from '../../../port/work-branch.ts'
 import type { Remote } from '../remote/remote.ts'
 import type { Store } from '../store/store.ts'
 
-/** The change between two trees without the numbers of its lines, and without the names of the files' versions. */
-export function patchDigest({ store, remote }: { store: Store; remote: Remote }): WorkBranch['patch'] {
+/** Digest of a change, without line numbers and blob names. */
+export function patchDigest({ store, remote }: { store: Store; remote: Remote }): WorkBranch['patchDigest'] {
   return async ({ from, to, without }) => {
-    for (const oid of [from, to]) if (!(await store.objects.look(`${oid}^{tree}`))) await remote.fetchCommit(oid)
+    for (const oid of [from, to]) if (!(await store.objects.stat(`${oid}^{tree}`))) await remote.fetchCommit(oid)
     const excluded = without.map((path) => `:(top,literal,exclude)${path}`)
     const { stdout } = await store.git({
       args: ['diff-tree', ...options, from, to, '--', ...(excluded.length > 0 ? [':(top)', ...excluded] : [])],
@@ -16,7 +16,7 @@ export function patchDigest({ store, remote }: { store: Store; remote: Remote })
       .update(
         lines
           .filter((line) => !line.startsWith('index '))
-          .map(withoutPlace)
+          .map(withoutLineNumbers)
           .join('\n'),
       )
       .digest('hex')
@@ -34,5 +34,5 @@ const options = [
   '--unified=3',
 ]
 
-/** `@@ -1,7 +1,6 @@ …`: the place moves with what others landed above it. */
-const withoutPlace = (line: string): string => (line.startsWith('@@ ') ? '@@' : line)
+/** The line numbers in `@@ -1,7 +1,6 @@ …` move with changes above. */
+const withoutLineNumbers = (line: string): string => (line.startsWith('@@ ') ? '@@' : line)

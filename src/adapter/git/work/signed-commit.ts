@@ -4,21 +4,20 @@ import type { SignCommit, SignedCommit } from '../../../port/work-branch.ts'
 import type { Remote } from '../remote/remote.ts'
 import type { Store } from '../store/store.ts'
 
-/** Another job of the same run may stage at the same moment. */
-const tries = 5
+/** Another job of the run may stage at the same time. */
+const maxTries = 5
 
-/** Has a commit of the store made again by the server, signed; returns its oid. The store holds it then. */
+/** Lets the server create the commit again with a signature; fetches it and returns its oid. */
 export type Sign = (
   commit: string,
-  as: { tree: string; parents: readonly string[]; message: string },
+  content: { tree: string; parents: readonly string[]; message: string },
 ) => Promise<string>
 
 /**
- * The server signs only what it makes itself, of objects that it has: the unsigned commit brings them under a ref that
- * is no branch, so that no rule for branches looks at it. Nothing of the run names a commit before it is signed, so
- * the state stays the only commit point: a job that dies in between leaves an object that nothing shows.
+ * The server signs only commits that it creates from objects that it has. The unsigned commit brings them there under
+ * a ref that is no branch, so no branch rule applies. A job that dies in between leaves an unreferenced object.
  */
-export function signing(options: {
+export function commitSigner(options: {
   store: Store
   remote: Remote
   /** Full name of the work branch's ref. */
@@ -26,12 +25,12 @@ export function signing(options: {
   sign: SignCommit
 }): Sign {
   const { store, remote, sign } = options
-  const staged = `refs/ralph/staged/${options.ref.replace(/^refs\/heads\//, '')}`
+  const stagingRef = `refs/ralph/staged/${options.ref.replace(/^refs\/heads\//, '')}`
 
-  async function stage(commit: string): Promise<void> {
-    let expected = remote.tip(staged) ?? (await remote.refs([staged])).get(staged) ?? null
-    for (let round = 0; round < tries; round++) {
-      const result = await remote.push({ ref: staged, oid: commit, expected })
+  async function pushToStaging(commit: string): Promise<void> {
+    let expected = remote.tip(stagingRef) ?? (await remote.refs([stagingRef])).get(stagingRef) ?? null
+    for (let round = 0; round < maxTries; round++) {
+      const result = await remote.push({ ref: stagingRef, oid: commit, expected })
       if (result.kind === 'won') return
       if (result.kind === 'refused') throw notStaged(remote.url, result.why)
       expected = result.actual
@@ -39,8 +38,8 @@ export function signing(options: {
     throw notStaged(remote.url, 'other jobs write there at the same time')
   }
 
-  /** The very object, byte by byte; where the server words its answer otherwise, it is fetched. */
-  async function adopt({ oid, payload, signature }: SignedCommit): Promise<string> {
+  /** Writes the same object locally; fetches it if the result differs. */
+  async function storeSigned({ oid, payload, signature }: SignedCommit): Promise<string> {
     const { stdout } = await store.git({
       args: ['hash-object', '-t', 'commit', '-w', '--stdin'],
       input: signedObject(payload, signature),
@@ -49,13 +48,13 @@ export function signing(options: {
     return oid
   }
 
-  return async (commit, as) => {
-    await stage(commit)
-    return adopt(await sign(as))
+  return async (commit, content) => {
+    await pushToStaging(commit)
+    return storeSigned(await sign(content))
   }
 }
 
-/** The signature is the last header, each of its further lines behind a space. */
+/** The signature is the last header; its further lines begin with a space. */
 function signedObject(payload: string, signature: string): string {
   const end = payload.indexOf('\n\n')
   const lines = signature.trimEnd().split('\n').join('\n ')

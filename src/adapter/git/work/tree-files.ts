@@ -6,61 +6,65 @@ import type { Store } from '../store/store.ts'
 
 type Objects = Pick<Store, 'objects' | 'writer'>
 
-/** What is to stand at a path; null: nothing. It is asked by what stands there. */
+/** `entry` returns the new entry from the existing one; null removes it. */
 interface EntryEdit {
   readonly path: RawPath
-  readonly entry: (there: TreeEntry | undefined) => TreeEntry | null
+  readonly replace: (existing: TreeEntry | undefined) => TreeEntry | null
 }
 
-/** An edit by the names of its path, from the tree on that is looked at. */
-interface Step extends EntryEdit {
+/** `names` are the path's remaining names below the current tree. */
+interface PendingEdit extends EntryEdit {
   readonly names: readonly RawPath[]
 }
 
-/** The tree with these edits; a folder that is empty then goes. What a link, a folder or a file is in the way of is `left` out. */
+/** Applies edits to a tree and removes empty folders. `skipped` are paths that a link, folder or file blocks. */
 async function withEntries(
   store: Objects,
   treeish: string,
   edits: readonly EntryEdit[],
-): Promise<{ tree: string; left: string[] }> {
-  const left: RawPath[] = []
+): Promise<{ tree: string; skipped: string[] }> {
+  const blocked: RawPath[] = []
 
-  const edited = async (tree: string | undefined, steps: readonly Step[]): Promise<string | null> => {
+  const editTree = async (tree: string | undefined, pending: readonly PendingEdit[]): Promise<string | null> => {
     const entries = tree === undefined ? new Map<RawPath, TreeEntry>() : await entriesOf(store, tree)
-    const below = new Map<RawPath, Step[]>()
-    for (const step of steps) {
+    const byFolder = new Map<RawPath, PendingEdit[]>()
+    for (const step of pending) {
       const [name = '', ...rest] = step.names
       if (rest.length === 0) setFile(entries, name, step)
       else {
-        const within = below.get(name) ?? []
-        within.push({ ...step, names: rest })
-        below.set(name, within)
+        const folderEdits = byFolder.get(name) ?? []
+        folderEdits.push({ ...step, names: rest })
+        byFolder.set(name, folderEdits)
       }
     }
-    for (const [name, within] of below) await setFolder(entries, name, within)
+    for (const [name, within] of byFolder) await setFolder(entries, name, within)
     return entries.size === 0 ? null : store.writer.add('tree', makeTree(entries))
   }
 
-  const setFile = (entries: Map<RawPath, TreeEntry>, name: RawPath, { path, entry }: Step): void => {
-    const there = entries.get(name)
-    if (there && !there.mode.startsWith('100')) return void left.push(path)
-    const now = entry(there)
-    if (now) entries.set(name, now)
+  const setFile = (entries: Map<RawPath, TreeEntry>, name: RawPath, { path, replace }: PendingEdit): void => {
+    const existing = entries.get(name)
+    if (existing && !existing.mode.startsWith('100')) return void blocked.push(path)
+    const replacement = replace(existing)
+    if (replacement) entries.set(name, replacement)
     else entries.delete(name)
   }
 
-  const setFolder = async (entries: Map<RawPath, TreeEntry>, name: RawPath, within: readonly Step[]): Promise<void> => {
-    const there = entries.get(name)
-    if (there && there.mode !== folderMode) return void left.push(...within.map(({ path }) => path))
-    const oid = await edited(there?.oid, within)
+  const setFolder = async (
+    entries: Map<RawPath, TreeEntry>,
+    name: RawPath,
+    edits: readonly PendingEdit[],
+  ): Promise<void> => {
+    const existing = entries.get(name)
+    if (existing && existing.mode !== folderMode) return void blocked.push(...edits.map(({ path }) => path))
+    const oid = await editTree(existing?.oid, edits)
     if (oid === null) entries.delete(name)
     else entries.set(name, { mode: folderMode, oid })
   }
 
-  const steps = edits.map((edit) => ({ ...edit, names: edit.path.split('/') }))
-  const tree = (await edited(treeish, steps)) ?? store.writer.add('tree', new Uint8Array())
+  const pending = edits.map((edit) => ({ ...edit, names: edit.path.split('/') }))
+  const tree = (await editTree(treeish, pending)) ?? store.writer.add('tree', new Uint8Array())
   store.writer.flush()
-  return { tree, left: left.map(showPath) }
+  return { tree, skipped: blocked.map(showPath) }
 }
 
 async function entriesOf({ objects }: Pick<Store, 'objects'>, treeish: string): Promise<Map<RawPath, TreeEntry>> {
@@ -69,8 +73,8 @@ async function entriesOf({ objects }: Pick<Store, 'objects'>, treeish: string): 
   return parseTree(object.content, object.oid.length / 2)
 }
 
-/** `tree`, but what `keep` names is as `from` has it. */
-export async function keeping(
+/** Returns `tree` with those paths as in `from` for which `keep` is true. */
+export async function withPathsFrom(
   store: Objects,
   { tree, from, keep }: { tree: string; from: string; keep: (path: string) => boolean },
 ): Promise<string> {
@@ -80,24 +84,24 @@ export async function keeping(
     await withEntries(
       store,
       tree,
-      differing.map(({ path, now }) => ({ path, entry: () => now })),
+      differing.map(({ path, now }) => ({ path, replace: () => now })),
     )
   ).tree
 }
 
-/** Reads a file at the top of a commit, and replaces files of a tree, without an index or a work tree. */
+/** Works without an index or a work tree. */
 export function treeFiles({
   store,
   remote,
 }: {
   store: Objects
   remote: Pick<Remote, 'fetchCommit'>
-}): Pick<WorkBranch, 'topFile' | 'filesBelow' | 'mayHaveFolder' | 'withFiles'> {
-  const below = async (tree: string, folder: string): Promise<string[]> => {
+}): Pick<WorkBranch, 'readTopFile' | 'filesBelow' | 'mayHaveFolder' | 'withFiles'> {
+  const filesIn = async (tree: string, folder: string): Promise<string[]> => {
     const paths: string[] = []
     for (const [name, { mode, oid }] of await entriesOf(store, tree)) {
       const path = `${folder}/${showPath(name)}`
-      if (mode === folderMode) paths.push(...(await below(oid, path)))
+      if (mode === folderMode) paths.push(...(await filesIn(oid, path)))
       else if (mode.startsWith('100') && rawPath(path) === `${rawPath(folder)}/${name}`) paths.push(path)
     }
     return paths
@@ -107,11 +111,11 @@ export function treeFiles({
     async filesBelow(treeish, folder) {
       let tree = treeish
       for (const name of rawPath(folder).split('/')) {
-        const there = (await entriesOf(store, tree)).get(name)
-        if (there?.mode !== folderMode) return []
-        tree = there.oid
+        const entry = (await entriesOf(store, tree)).get(name)
+        if (entry?.mode !== folderMode) return []
+        tree = entry.oid
       }
-      return below(tree, folder)
+      return filesIn(tree, folder)
     },
     async mayHaveFolder(treeish, folder) {
       await remote.fetchCommit(treeish)
@@ -123,15 +127,15 @@ export function treeFiles({
       }
       return true
     },
-    async topFile(commit, name) {
+    async readTopFile(commit, name) {
       await remote.fetchCommit(commit)
       const all = [...(await entriesOf(store, commit))]
-      const near = all.filter(([other]) => other.toLowerCase() === name.toLowerCase())
-      const [found, ...others] = near
-      if (found === undefined) return null
-      const [spelled, { mode, oid }] = found
+      const sameName = all.filter(([other]) => other.toLowerCase() === name.toLowerCase())
+      const [match, ...others] = sameName
+      if (match === undefined) return null
+      const [spelled, { mode, oid }] = match
       if (spelled !== name || others.length > 0)
-        return { other: `there is ${near.map(([other]) => other).join(' and ')}` }
+        return { other: `there is ${sameName.map(([other]) => other).join(' and ')}` }
       if (!mode.startsWith('100')) return { other: mode === '120000' ? 'it is a link' : 'it is not a file' }
       return (await store.objects.read(oid))?.content ?? { other: 'git does not have its content' }
     },
@@ -141,7 +145,8 @@ export function treeFiles({
         treeish,
         files.map(({ path, content }) => ({
           path: rawPath(path),
-          entry: (there) => content && { mode: there?.mode ?? '100644', oid: store.writer.add('blob', content) },
+          replace: (existing) =>
+            content && { mode: existing?.mode ?? '100644', oid: store.writer.add('blob', content) },
         })),
       ),
   }

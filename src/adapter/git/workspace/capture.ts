@@ -6,89 +6,86 @@ import type { Capture } from '../../../port/workspace.ts'
 import type { Change } from '../../../schema/run/dossier.ts'
 import { failpoint } from '../../failpoint.ts'
 import { hiddenFiles, listHidden } from '../files/hidden-files.ts'
-import { holdsGitLookAlike, linksIn, whyLinkLeaves } from '../files/leaving-link.ts'
+import { hasGitLookAlike, leavingLinkReason, linkTargetsIn } from '../files/leaving-link.ts'
 import { isInPlace, type Submodule, submodulesIn } from '../files/submodules.ts'
 import { findUnlisted, type UnlistedFile } from '../files/unlisted-files.ts'
-import { type IndexEntry, lookAt, type WorkTree } from '../files/work-tree.ts'
+import { compareWithIndex, type IndexEntry, type WorkTree } from '../files/work-tree.ts'
 import { compareTrees } from '../store/compare-trees.ts'
 import type { ObjectReader } from '../store/object-reader.ts'
 import { bytesOf, joinNul, type RawPath, rawPath, showPath, splitNul } from '../store/raw-path.ts'
 import { dropOversized, type SizedFile } from './oversized-files.ts'
 import { type Refusal, stage, unstage } from './stage.ts'
 
-type Objects = Pick<ObjectReader, 'look' | 'read'>
+type Objects = Pick<ObjectReader, 'stat' | 'read'>
 
-/** A capture, the object that holds the content of each changed file, and what git ignores in the tree. */
+/** `blobs` has the content of each changed file; `ignored` are the paths that git ignores. */
 export interface CapturedTree extends Omit<Capture, 'environment'> {
   readonly blobs: ReadonlyMap<string, { mode: string; oid: string }>
   readonly ignored: readonly RawPath[]
 }
 
-/**
- * Reads the workspace once and writes what differs from the checkpoint, which the index holds, as a tree.
- * Promises that no path of `refused` is in the tree with other content than the checkpoint has there.
- */
+/** Writes the workspace as a tree. A path in `refused` has the checkpoint's content in that tree. */
 export async function captureTree(tree: WorkTree, checkpoint: string, objects: Objects): Promise<CapturedTree> {
   const oversized = await dropOversized(tree, objects)
-  const { entries, gone: missing, changed, untracked, ignored } = await lookAt(tree)
-  const gone = missing.filter((path) => !oversized.some((file) => file.path === path))
+  const { entries, missing: allMissing, changed, untracked, ignored } = await compareWithIndex(tree)
+  const missing = allMissing.filter((path) => !oversized.some((file) => file.path === path))
   const { filled, empty } = await submodulesIn(tree, entries)
-  const skipped = [...ignored, ...filled.map(({ path }) => `${path}/`)]
-  const { unlisted } = findUnlisted(tree.directory, { ignored: skipped, submodules: empty, unlock: false })
+  const skippedPaths = [...ignored, ...filled.map(({ path }) => `${path}/`)]
+  const { unlisted } = findUnlisted(tree.directory, { ignored: skippedPaths, submodules: empty, unlock: false })
   const changedModules = (await changedSubmodules(tree, filled, objects)).map((path) => ({
     path,
     why: unlistedReason.submodule,
   }))
-  const judged = judge(tree.directory, [...changed, ...outsideNested(untracked, unlisted)])
-  const size = judgeSize(oversized, judged.sizes)
+  const screened = screenPaths(tree.directory, [...changed, ...outsideNested(untracked, unlisted)])
+  const sizeVerdict = checkSizes(oversized, screened.sizes)
   const hidden = listHidden(await hiddenFiles(tree, ignored, entries))
 
-  const embedded = embeddedFiles({ entries, gone, accepted: judged.accepted })
-  const filtered = [...embedded, ...(await filteredFiles(tree, judged.accepted, entries))]
-  const kept = new Set([...filtered, ...size.unread].map(({ path }) => path))
+  const embedded = embeddedFiles({ entries, missing, accepted: screened.accepted })
+  const filtered = [...embedded, ...(await filteredFiles(tree, screened.accepted, entries))]
+  const unstagedPaths = new Set([...filtered, ...sizeVerdict.unread].map(({ path }) => path))
 
   await unstage(
     tree,
-    gone.filter((path) => !kept.has(path)),
+    missing.filter((path) => !unstagedPaths.has(path)),
   )
-  const staged = judged.accepted.filter((path) => !kept.has(path))
+  const staged = screened.accepted.filter((path) => !unstagedPaths.has(path))
   const unreadable = await stage(tree, staged)
   failpoint('workspace.staged')
-  const written = (await tree.git({ args: ['write-tree'] })).stdout.toString('utf8').trim()
+  const treeOid = (await tree.git({ args: ['write-tree'] })).stdout.toString('utf8').trim()
   failpoint('workspace.tree-written')
-  const { changes, blobs } = await changesIn(objects, checkpoint, written)
+  const { changes, blobs } = await changesIn(objects, checkpoint, treeOid)
   const refused = [
     ...unlisted.flatMap(refusedUnlisted),
     ...changedModules,
-    ...judged.refused,
+    ...screened.refused,
     ...filtered,
     ...unreadable,
   ]
   return {
-    tree: written,
+    tree: treeOid,
     changes,
     blobs,
     hidden,
     ignored,
-    refused: [...refused.map(({ path, why }) => ({ path: showPath(path), why })), ...size.findings],
+    refused: [...refused.map(({ path, why }) => ({ path: showPath(path), why })), ...sizeVerdict.findings],
   }
 }
 
-/** What was changed in a directory that then is a repository as plain files; one that is untouched may stay. */
+/** Changed files inside a directory that is now a repository; an untouched one may stay. */
 function embeddedFiles(options: {
   entries: readonly IndexEntry[]
-  gone: readonly RawPath[]
+  missing: readonly RawPath[]
   accepted: readonly RawPath[]
 }): Refusal[] {
-  const { entries, gone, accepted } = options
-  if (gone.length + accepted.length === 0) return []
-  const missing = new Set(gone)
-  const left = entries.flatMap(({ path }) => (missing.has(path) ? [] : path))
-  const isIn = embeddedRepositoryMatcher([...left, ...accepted].map(showPath))
-  return [...accepted, ...gone].flatMap((path) => (isIn(showPath(path)) ? { path, why: unlistedReason.git } : []))
+  const { entries, missing, accepted } = options
+  if (missing.length + accepted.length === 0) return []
+  const missingSet = new Set(missing)
+  const remaining = entries.flatMap(({ path }) => (missingSet.has(path) ? [] : path))
+  const isIn = embeddedRepositoryMatcher([...remaining, ...accepted].map(showPath))
+  return [...accepted, ...missing].flatMap((path) => (isIn(showPath(path)) ? { path, why: unlistedReason.git } : []))
 }
 
-/** Whether git takes a directory with a `.git` for a repository depends on what that names; for us it always is one. */
+/** Git decides by content whether a directory with a `.git` is a repository; here it always is one. */
 function outsideNested(paths: readonly RawPath[], unlisted: readonly UnlistedFile[]): readonly RawPath[] {
   const nested = unlisted.flatMap(({ kind, path }) => (kind === 'git' ? path.slice(0, -'.git'.length) : []))
   return nested.length === 0 ? paths : paths.filter((path) => !nested.some((folder) => path.startsWith(folder)))
@@ -103,81 +100,82 @@ const unlistedReason: Record<Exclude<UnlistedFile['kind'], 'special'>, string> =
 const refusedUnlisted = ({ path, kind }: UnlistedFile): Refusal[] =>
   kind === 'special' ? [] : [{ path, why: unlistedReason[kind] }]
 
-function judge(directory: string, paths: readonly RawPath[]) {
-  const found = { accepted: [] as RawPath[], refused: [] as Refusal[], sizes: [] as SizedFile[] }
-  const shown = new Set<string>()
+function screenPaths(directory: string, paths: readonly RawPath[]) {
+  const screened = { accepted: [] as RawPath[], refused: [] as Refusal[], sizes: [] as SizedFile[] }
+  const shownNames = new Set<string>()
   for (const path of paths) {
-    // A nested repository is refused by its `.git`, which the walk has found.
+    // Refused already, because of its `.git`.
     if (path.endsWith('/')) continue
     const stat = lstatSync(bytesOf(`${rawPath(directory)}/${path}`), { throwIfNoEntry: false })
     const isLink = stat?.isSymbolicLink() === true
-    const why = whyRefused(directory, path, isLink) ?? whyAmbiguous(path, shown)
-    if (why !== undefined) found.refused.push({ path, why })
+    const reason = whyRefused(directory, path, isLink) ?? whyAmbiguous(path, shownNames)
+    if (reason !== undefined) screened.refused.push({ path, why: reason })
     else {
-      found.accepted.push(path)
-      found.sizes.push({ path, bytes: stat?.isFile() ? stat.size : 0 })
+      screened.accepted.push(path)
+      screened.sizes.push({ path, bytes: stat?.isFile() ? stat.size : 0 })
     }
   }
-  return found
+  return screened
 }
 
 function whyRefused(directory: string, path: RawPath, isLink: boolean): string | undefined {
-  if (holdsGitLookAlike(path)) return 'a name that some file systems treat as .git'
+  if (hasGitLookAlike(path)) return 'a name that some file systems treat as .git'
   if (!isLink) return undefined
-  return path.endsWith('.gitmodules') ? 'a link in place of .gitmodules' : whyLinkLeaves(linksIn(directory), path)
+  return path.endsWith('.gitmodules')
+    ? 'a link in place of .gitmodules'
+    : leavingLinkReason(linkTargetsIn(directory), path)
 }
 
-/** What git must not even read: files that are too large, or all of them where they are too many or too large together. */
-function judgeSize(oversized: readonly SizedFile[], sizes: readonly SizedFile[]) {
+/** Files that git must not even read: too large ones, or all if their number or sum is too large. */
+function checkSizes(oversized: readonly SizedFile[], sizes: readonly SizedFile[]) {
   const shown = ({ path, bytes }: SizedFile) => ({ path: showPath(path), bytes })
   const isLarge = ({ bytes }: SizedFile): boolean => bytes > defaultSizeLimits.fileBytes
-  const rest = sizes.filter((file) => !isLarge(file))
+  const normalSized = sizes.filter((file) => !isLarge(file))
   return {
     findings: sizeFindings([...oversized, ...sizes].map(shown)),
-    unread: sizeFindings(rest.map(shown)).length > 0 ? sizes : sizes.filter(isLarge),
+    unread: sizeFindings(normalSized.map(shown)).length > 0 ? sizes : sizes.filter(isLarge),
   }
 }
 
-/** Two names that print alike could hide one behind the other in reports and guards. */
-function whyAmbiguous(path: RawPath, shown: Set<string>): string | undefined {
+/** In reports and guards, one of two names that print alike could hide the other. */
+function whyAmbiguous(path: RawPath, shownNames: Set<string>): string | undefined {
   const name = showPath(path)
-  if (shown.has(name)) return 'a name that looks like another one'
-  shown.add(name)
+  if (shownNames.has(name)) return 'a name that looks like another one'
+  shownNames.add(name)
   return undefined
 }
 
-/** What the written tree holds otherwise than the checkpoint. */
-async function changesIn(objects: Objects, checkpoint: string, written: string) {
-  const rows = (await compareTrees(objects, checkpoint, written)).map(({ path, ...row }) => ({
+async function changesIn(objects: Objects, checkpoint: string, treeOid: string) {
+  const rows = (await compareTrees(objects, checkpoint, treeOid)).map(({ path, ...row }) => ({
     ...row,
     path: showPath(path),
   }))
   const changes = rows.map(async ({ path, action, now }): Promise<Change> => {
     if (now === null) return { path, action, bytes: 0, mode: null }
-    return { path, action, bytes: (await objects.look(now.oid))?.size ?? 0, mode: now.mode }
+    return { path, action, bytes: (await objects.stat(now.oid))?.size ?? 0, mode: now.mode }
   })
   const blobs = new Map(rows.flatMap(({ path, now }) => (now === null ? [] : [[path, now] as const])))
   return { changes: await Promise.all(changes), blobs }
 }
 
-/** The submodules in which something was changed, ignored files excepted; nested ones count as a change of their own. */
+/** Ignored files do not count; a change in a nested submodule counts. */
 async function changedSubmodules(
   outer: WorkTree,
   submodules: readonly Submodule[],
-  objects: Pick<ObjectReader, 'look'>,
+  objects: Pick<ObjectReader, 'stat'>,
 ): Promise<RawPath[]> {
-  const found: RawPath[] = []
+  const changedPaths: RawPath[] = []
   for (const submodule of submodules) {
-    if (!isInPlace(outer, submodule) || (await isChanged(submodule.tree, objects))) found.push(submodule.path)
+    if (!isInPlace(outer, submodule) || (await isChanged(submodule.tree, objects))) changedPaths.push(submodule.path)
   }
-  return found
+  return changedPaths
 }
 
-async function isChanged(tree: WorkTree, objects: Pick<ObjectReader, 'look'>): Promise<boolean> {
+async function isChanged(tree: WorkTree, objects: Pick<ObjectReader, 'stat'>): Promise<boolean> {
   if (existsSync(join(tree.directory, '.git'))) return true
   if ((await dropOversized(tree, objects)).length > 0) return true
-  const { gone, changed, untracked, ignored, entries } = await lookAt(tree)
-  if (gone.length + changed.length + untracked.length > 0) return true
+  const { missing, changed, untracked, ignored, entries } = await compareWithIndex(tree)
+  if (missing.length + changed.length + untracked.length > 0) return true
   const { filled, empty } = await submodulesIn(tree, entries)
   const skipped = [...ignored, ...filled.map(({ path }) => `${path}/`)]
   const { unlisted } = findUnlisted(tree.directory, { ignored: skipped, submodules: empty, unlock: false })
@@ -185,15 +183,14 @@ async function isChanged(tree: WorkTree, objects: Pick<ObjectReader, 'look'>): P
   return (await changedSubmodules(tree, filled, objects)).length > 0
 }
 
-/** Filters whose files git holds in another form on purpose: elsewhere, or encrypted. The engine runs none of them. */
-const keepers = new Set(['lfs', 'git-crypt', 'crypt', 'annex'])
+/** Filters whose files git stores in another form on purpose: elsewhere or encrypted. None of them is run. */
+const storageFilters = new Set(['lfs', 'git-crypt', 'crypt', 'annex'])
 
 const pointerStart = 'version https://git-lfs.github.com/spec/v1\n'
 
 /**
- * Changed files that one of those filters keeps: their content would be committed as it is, half outside of git-lfs or
- * unencrypted. An LFS pointer is what git holds anyway and passes. The checkpoint's attributes and the new ones count,
- * so that an attempt cannot take the filter away and commit the content at once. Promises: the index is the checkpoint's.
+ * Changed files of such a filter, whose raw content would be committed. LFS pointers pass. Attributes of the
+ * checkpoint count as well, so that an attempt cannot remove the filter. The index must be the checkpoint's.
  */
 async function filteredFiles(
   tree: WorkTree,
@@ -202,9 +199,9 @@ async function filteredFiles(
 ): Promise<Refusal[]> {
   const isAttributes = (path: RawPath): boolean => /(^|\/)\.gitattributes$/.test(path)
   if (paths.length === 0 || !(entries.some(({ path }) => isAttributes(path)) || paths.some(isAttributes))) return []
-  const found = await Promise.all([filters(tree, paths, ['--cached']), filters(tree, paths, [])])
-  const keptBy = new Map(found.flat())
-  return [...keptBy].flatMap(([path, filter]) =>
+  const matches = await Promise.all([storageFiltersOf(tree, paths, ['--cached']), storageFiltersOf(tree, paths, [])])
+  const filterOf = new Map(matches.flat())
+  return [...filterOf].flatMap(([path, filter]) =>
     filter === 'lfs' && isPointer(tree.directory, path)
       ? []
       : [
@@ -216,18 +213,18 @@ async function filteredFiles(
   )
 }
 
-async function filters(tree: WorkTree, paths: readonly RawPath[], flags: readonly string[]) {
+async function storageFiltersOf(tree: WorkTree, paths: readonly RawPath[], flags: readonly string[]) {
   const { stdout } = await tree.git({
     args: ['check-attr', ...flags, '-z', '--stdin', 'filter'],
     input: joinNul(paths),
   })
   const fields = splitNul(stdout)
-  const found: [RawPath, string][] = []
-  for (let at = 0; at + 2 < fields.length; at += 3) {
-    const [path = '', , value = ''] = fields.slice(at, at + 3)
-    if (keepers.has(value)) found.push([path, value])
+  const matches: [RawPath, string][] = []
+  for (let index = 0; index + 2 < fields.length; index += 3) {
+    const [path = '', , value = ''] = fields.slice(index, index + 3)
+    if (storageFilters.has(value)) matches.push([path, value])
   }
-  return found
+  return matches
 }
 
 function isPointer(directory: string, path: RawPath): boolean {
@@ -236,7 +233,7 @@ function isPointer(directory: string, path: RawPath): boolean {
     try {
       const start = Buffer.alloc(1024)
       const size = readSync(file, start)
-      // A pointer is smaller (git-lfs's own limit); whatever else begins like one is content.
+      // A pointer is smaller (git-lfs's own limit).
       return size < start.length && start.subarray(0, pointerStart.length).toString('latin1') === pointerStart
     } finally {
       closeSync(file)

@@ -4,77 +4,78 @@ import { RalphError } from '../../../core/error/error.ts'
 import { failpoint } from '../../failpoint.ts'
 import type { ConfigEntry } from '../call/engine-config.ts'
 import { gitAt } from '../call/exec.ts'
-import { historySource, type Tag, unsearched } from '../call/history-source.ts'
+import { fastPackConfig, historySource, type Tag } from '../call/history-source.ts'
 import { parentsOf, type Store } from '../store/store.ts'
 
 export interface DisposableGitOptions {
   readonly store: Pick<Store, 'gitDir' | 'git' | 'env' | 'objects' | 'contentSettings' | 'files'>
-  /** The engine's own copy, which the agent never sees. */
+  /** Out of the agent's reach. */
   readonly template: string
   readonly workBranch: string
   readonly base: { readonly branch: string; readonly commit: string }
-  /** Asked when the history is copied, which is once. */
+  /** Called once, when the history is copied. */
   readonly tags: () => Promise<readonly Tag[]>
-  /** Above so many bytes of packs only the newest 50 commits are copied. */
-  readonly wholeHistoryLimit?: number
+  /** If the packs have more bytes, only the newest 50 commits are copied. */
+  readonly maxHistoryBytes?: number
 }
 
-/** Each fetch leaves a pack; so many are gathered before the template is made anew. */
+/** Each fetch adds a pack; above this number the template is built again. */
 const maxPacks = 10
 
 /**
- * The `.git` that the agent and the checks see: work branch at the checkpoint, `origin/<base>`, tags and history, and
- * nothing that leads to the store, the user's repository or a remote. Kept as a template and copied for each iteration.
+ * The `.git` that agent and checks see: the work branch at the checkpoint, `origin/<base>`, tags and history, but no
+ * path to the store, the user's repository or a remote. A template is copied for each iteration.
  */
 export function disposableGit(options: DisposableGitOptions) {
   const { template } = options
   const { files, env } = options.store
   const source = historySource({ ...options, git: gitAt(template, env, files) })
-  let filledFor: string | undefined
-  let heads = ''
-  /** Files of its packs as they were left: others mean that something tore it. */
-  let left = ''
+  let templateCommit: string | undefined
+  let otherRefs = ''
+  /** Pack files of the template; a difference means that it was damaged. */
+  let knownPacks = ''
 
-  const fill = async (commit: string, whole: boolean): Promise<void> => {
+  const fill = async (commit: string, withHistory: boolean): Promise<void> => {
     failpoint('template.fill')
-    if (packs(template) > maxPacks) rmSync(template, { recursive: true, force: true })
-    // Of an engine before this one only the objects, and where they end, are worth something: an agent may have steered the rest.
-    if (!files.keeps(template)) keepObjectsAlone(template)
+    if (packCount(template) > maxPacks) rmSync(template, { recursive: true, force: true })
+    // An earlier engine's template may be an agent's work: only objects and the shallow list are used.
+    if (!files.isRecorded(template)) removeAllButObjects(template)
     const objectFormat = commit.length === 64 ? 'sha256' : 'sha1'
     mkdirSync(join(template, 'objects'), { recursive: true })
     mkdirSync(join(template, 'refs'), { recursive: true })
     writeFileSync(join(template, 'HEAD'), `ref: refs/heads/${options.workBranch}\n`)
-    writeFileSync(join(template, 'config'), configText(objectFormat, contentLines(options.store.contentSettings)))
+    writeFileSync(join(template, 'config'), configText(objectFormat, contentConfigLines(options.store.contentSettings)))
     const refs = [{ oid: commit, ref: `refs/heads/${options.workBranch}` }]
-    files.keep(template)
-    if (whole) refs.push(...(await fillHistory(commit)))
+    files.record(template)
+    if (withHistory) refs.push(...(await fillHistory(commit)))
     else await source.fetchTip(commit)
-    heads = refs
+    otherRefs = refs
       .slice(1)
       .map(({ oid, ref }) => `${oid} ${ref}\n`)
       .join('')
-    moveTo(commit)
+    setBranch(commit)
     failpoint('template.filled')
   }
 
-  const moveTo = (commit: string): void => {
-    writeFileSync(join(template, 'packed-refs'), `${commit} refs/heads/${options.workBranch}\n${heads}`)
-    files.keep(template, ['packed-refs'])
-    filledFor = commit
-    left = packFiles(template).join()
+  const setBranch = (commit: string): void => {
+    writeFileSync(join(template, 'packed-refs'), `${commit} refs/heads/${options.workBranch}\n${otherRefs}`)
+    files.record(template, ['packed-refs'])
+    templateCommit = commit
+    knownPacks = packFiles(template).join()
   }
 
-  /** The usual case: one commit on top of what is here already, which is one small pack and no fetch. */
-  const addOne = async (commit: string): Promise<boolean> => {
-    if (filledFor === undefined || packFiles(template).join() !== left || packs(template) >= maxPacks) return false
+  /** The usual case, one commit on top of the template: one small pack and no fetch. */
+  const addChildCommit = async (commit: string): Promise<boolean> => {
+    if (templateCommit === undefined || packFiles(template).join() !== knownPacks || packCount(template) >= maxPacks)
+      return false
     const parents = await parentsOf(options.store, commit)
-    if (parents.length !== 1 || parents[0] !== filledFor) return false
+    if (parents.length !== 1 || parents[0] !== templateCommit) return false
     failpoint('template.add')
     await options.store.git({
-      args: [...unsearched, 'pack-objects', '--quiet', '--revs', join(template, 'objects', 'pack', 'pack')],
-      input: `${commit}\n^${filledFor}\n`,
+      args: [...fastPackConfig, 'pack-objects', '--quiet', '--revs', join(template, 'objects', 'pack', 'pack')],
+      input: `${commit}\n^${templateCommit}\n`,
     })
-    moveTo(commit)
+    setBranch(commit)
     failpoint('template.added')
     return true
   }
@@ -85,20 +86,24 @@ export function disposableGit(options: DisposableGitOptions) {
     return [base, ...tags.map(({ oid, name }) => ({ oid, ref: `refs/tags/${name}` }))]
   }
 
-  const anew = (next: () => Promise<void>) => async () => {
+  const fromScratch = (fillTemplate: () => Promise<void>) => async () => {
     rmSync(template, { recursive: true, force: true })
-    await next()
+    await fillTemplate()
   }
 
-  /** Makes the template ready for a commit; the workspace is not touched. */
+  /** The workspace is not touched. */
   const prepare = async (commit: string): Promise<void> => {
-    if (filledFor === commit || (await addOne(commit))) return
-    // A killed job may have left the template half-written; in a partial clone the history lacks objects.
-    const attempts = [() => fill(commit, true), anew(() => fill(commit, true)), anew(() => fill(commit, false))]
-    await firstThatGitAllows(attempts)
+    if (templateCommit === commit || (await addChildCommit(commit))) return
+    // A killed job may have left half a template; a partial clone lacks objects of the history.
+    const attempts = [
+      () => fill(commit, true),
+      fromScratch(() => fill(commit, true)),
+      fromScratch(() => fill(commit, false)),
+    ]
+    await runFirstWorking(attempts)
   }
 
-  /** Puts a fresh copy at `target`, where nothing may be; `index` is one whose stat data belongs to the work tree. */
+  /** Writes a fresh copy to `target`, which must not exist. `index` has stat data of the work tree. */
   const place = async (commit: string, place: { target: string; index: string }): Promise<void> => {
     await prepare(commit)
     copyFolder(template, place.target)
@@ -109,7 +114,7 @@ export function disposableGit(options: DisposableGitOptions) {
   return { prepare, place, lookAhead: source.lookAhead }
 }
 
-function keepObjectsAlone(template: string): void {
+function removeAllButObjects(template: string): void {
   if (!existsSync(template)) return
   for (const name of readdirSync(template)) {
     if (name !== 'objects' && name !== 'shallow') rmSync(join(template, name), { recursive: true, force: true })
@@ -117,7 +122,7 @@ function keepObjectsAlone(template: string): void {
   rmSync(join(template, 'objects', 'info'), { recursive: true, force: true })
 }
 
-async function firstThatGitAllows(attempts: readonly (() => Promise<void>)[]): Promise<void> {
+async function runFirstWorking(attempts: readonly (() => Promise<void>)[]): Promise<void> {
   let fault: unknown
   for (const attempt of attempts) {
     try {
@@ -131,7 +136,7 @@ async function firstThatGitAllows(attempts: readonly (() => Promise<void>)[]): P
   throw fault
 }
 
-/** Node's own `cpSync` looks at each file several times. */
+/** `cpSync` of Node stats each file several times. */
 function copyFolder(from: string, to: string): void {
   mkdirSync(to)
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -146,12 +151,12 @@ function packFiles(template: string): readonly string[] {
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
-const packs = (template: string): number => packFiles(template).filter((name) => name.endsWith('.pack')).length
+const packCount = (template: string): number => packFiles(template).filter((name) => name.endsWith('.pack')).length
 
-/** Without these the agent's `git status` would show files that nobody touched. */
-function contentLines(entries: readonly ConfigEntry[]): readonly string[] {
-  const newest = new Map(entries)
-  return [...newest].map(([name, value]) => `\t${name.slice('core.'.length)} = "${value.replace(/["\\\n]/g, '')}"\n`)
+/** Otherwise the agent's `git status` would list untouched files. */
+function contentConfigLines(entries: readonly ConfigEntry[]): readonly string[] {
+  const byName = new Map(entries)
+  return [...byName].map(([name, value]) => `\t${name.slice('core.'.length)} = "${value.replace(/["\\\n]/g, '')}"\n`)
 }
 
 const configText = (objectFormat: 'sha1' | 'sha256', settings: readonly string[]): string =>

@@ -12,70 +12,70 @@ import {
 import { dirname, join } from 'node:path'
 import type { Capture } from '../../../port/workspace.ts'
 import { readSelfIgnored } from '../files/hidden-files.ts'
-import { lookAt, type WorkTree } from '../files/work-tree.ts'
+import { compareWithIndex, type WorkTree } from '../files/work-tree.ts'
 import { bytesOf, joinNul, onDisk, type RawPath, rawPath, showPath, splitNul } from '../store/raw-path.ts'
 import { remove } from './restore.ts'
 
-/** Folder → name in it → how that file was. A file that is ignored by itself stands under its own path, without a name. */
-type Files = ReadonlyMap<RawPath, ReadonlyMap<RawPath, string>>
+/** Folder → name → stamp. A file that is ignored on its own has its full path as folder and an empty name. */
+type Stamps = ReadonlyMap<RawPath, ReadonlyMap<RawPath, string>>
 
-/** Unit → the files below it. A unit is an ignored file, or a directory that is ignored as a whole. */
-type IgnoredFiles = ReadonlyMap<RawPath, Files>
+/** A unit is an ignored file, or a directory that is ignored as a whole. */
+type UnitStamps = ReadonlyMap<RawPath, Stamps>
 
-/** Beyond so many files only their directories are looked at, which shows what came and went there. */
-const maxFiles = 200_000
+/** Beyond this number only directories are stamped, which shows added and removed files. */
+const maxStampedFiles = 200_000
 
-/** Programs that checks start by name: looked at however many other files there are. */
+/** Programs that checks start by name: always stamped. */
 const programFolder = /(?:^|\/)(?:\.bin|bin|Scripts)\/$/
 
-/** What tools fill while they run and can do without: removing it is enough. */
-const cache =
+/** Caches of tools: removing them is enough, set-up need not run. */
+const cachePattern =
   /(^|\/)(\.cache|\.vite|\.vite-temp|__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.turbo|\.nyc_output)\//
 
-const isCache = (unit: RawPath): boolean => cache.test(unit)
+const isCache = (unit: RawPath): boolean => cachePattern.test(unit)
 
 /**
- * Size, mode, inode and change time of every file below `units`; no content is read and no link followed. The kernel
- * sets the change time and no program can choose it: an edit that restores size and mtime is seen.
+ * Size, mode, inode and change time of every file below `units`, without reading content or following links. No
+ * program can choose the change time, so an edit that restores size and mtime is noticed.
  */
-export function ignoredFiles(directory: string, units: readonly RawPath[], limit = maxFiles): IgnoredFiles {
+export function stampUnits(directory: string, units: readonly RawPath[], limit = maxStampedFiles): UnitStamps {
   const root = `${rawPath(directory)}/`
-  const room = { left: limit, programs: maxFiles }
-  return new Map(units.map((unit) => [unit, walk(root, unit, room)]))
+  const budget = { files: limit, programs: maxStampedFiles }
+  return new Map(units.map((unit) => [unit, walk(root, unit, budget)]))
 }
 
-interface Room {
-  left: number
+interface StampBudget {
+  files: number
   programs: number
 }
 
-/** Looks at the files of a folder as long as there is room for more. */
-function stamping(folder: RawPath, room: Room): (place: RawPath) => string | undefined {
-  const holdsPrograms = programFolder.test(folder)
+/** Stamps files while the budget lasts. */
+function stamper(folder: RawPath, budget: StampBudget): (place: RawPath) => string | undefined {
+  const hasPrograms = programFolder.test(folder)
   return (place) => {
-    if (holdsPrograms && room.programs-- > 0) return programStamp(place)
-    return room.left-- > 0 ? stampOf(place) : undefined
+    if (hasPrograms && budget.programs-- > 0) return programStamp(place)
+    return budget.files-- > 0 ? stampOf(place) : undefined
   }
 }
 
-/** By folder: 30,000 whole paths would cost a third more than to look at the files (measured). */
-function walk(root: RawPath, unit: RawPath, room: Room): Files {
+/** By folder: 30,000 whole paths would cost a third more than stamping the files (measured). */
+function walk(root: RawPath, unit: RawPath, budget: StampBudget): Stamps {
   if (!unit.endsWith('/')) return new Map([[unit, new Map([['', stampOf(root + unit)]])]])
   const files = new Map<RawPath, Map<RawPath, string>>()
   const folders = [unit]
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-    const found = new Map<RawPath, string>()
-    const place = root + folder
-    const stamp = stamping(folder, room)
-    for (const entry of list(place)) {
+    const stamps = new Map<RawPath, string>()
+    const folderPath = root + folder
+    const stamp = stamper(folder, budget)
+    for (const entry of entriesOf(folderPath)) {
       if (entry.isDirectory()) folders.push(`${folder}${entry.name}/`)
       else {
-        const written = stamp(place + entry.name)
-        if (written !== undefined) found.set(entry.name, written)
+        const stampText = stamp(folderPath + entry.name)
+        if (stampText !== undefined) stamps.set(entry.name, stampText)
       }
     }
-    if (room.left < 0) found.set('', stampOf(place))
-    files.set(folder, found)
+    if (budget.files < 0) stamps.set('', stampOf(folderPath))
+    files.set(folder, stamps)
   }
   return files
 }
@@ -85,33 +85,33 @@ function stampOf(place: RawPath): string {
   return stat === undefined ? 'gone' : `${stat.ctimeMs} ${stat.size} ${stat.ino} ${stat.mode}`
 }
 
-/** A link in a folder of programs is as good as the file that it leads to. */
+/** A link to a program changes if its target does. */
 function programStamp(place: RawPath): string {
   const link = stampOf(place)
   try {
     const target = statSync(onDisk(place))
     return `${link} ${target.ctimeMs} ${target.size} ${target.ino} ${target.mode}`
   } catch {
-    // It leads nowhere, or in a circle.
+    // A dangling or circular link.
     return link
   }
 }
 
-function list(place: RawPath): Dirent[] {
+function entriesOf(place: RawPath): Dirent[] {
   try {
     return readdirSync(onDisk(place), { encoding: 'latin1', withFileTypes: true })
   } catch {
-    // Gone by now, or locked by the agent: then its files are missing, and that is a difference.
+    // If it is missing or locked, its files are missing: that is a difference.
     return []
   }
 }
 
-/** Paths that differ, and what has to be removed so that none of it is left. */
-function differences(before: IgnoredFiles, after: IgnoredFiles): { paths: RawPath[]; units: RawPath[] } {
+/** Paths that differ, and the units to remove. */
+function differences(previous: UnitStamps, current: UnitStamps): { paths: RawPath[]; units: RawPath[] } {
   const paths: RawPath[] = []
   const units = new Set<RawPath>()
-  for (const unit of new Set([...before.keys(), ...after.keys()])) {
-    for (const path of differing(before.get(unit), after.get(unit))) {
+  for (const unit of new Set([...previous.keys(), ...current.keys()])) {
+    for (const path of differing(previous.get(unit), current.get(unit))) {
       paths.push(path)
       units.add(cachePart(path) ?? unit)
     }
@@ -119,38 +119,37 @@ function differences(before: IgnoredFiles, after: IgnoredFiles): { paths: RawPat
   return { paths: paths.sort(), units: [...units].sort() }
 }
 
-function differing(before: Files = new Map(), after: Files = new Map()): RawPath[] {
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((folder) => {
-    const [was, is] = [before.get(folder) ?? none, after.get(folder) ?? none]
-    const names = [...is.keys(), ...[...was.keys()].filter((name) => !is.has(name))]
-    return names.filter((name) => was.get(name) !== is.get(name)).map((name) => folder + name)
+function differing(previous: Stamps = new Map(), current: Stamps = new Map()): RawPath[] {
+  return [...new Set([...previous.keys(), ...current.keys()])].flatMap((folder) => {
+    const [previousStamps, currentStamps] = [previous.get(folder) ?? none, current.get(folder) ?? none]
+    const names = [...currentStamps.keys(), ...[...previousStamps.keys()].filter((name) => !currentStamps.has(name))]
+    return names.filter((name) => previousStamps.get(name) !== currentStamps.get(name)).map((name) => folder + name)
   })
 }
 
 const none: ReadonlyMap<RawPath, string> = new Map()
 
 function cachePart(path: RawPath): RawPath | undefined {
-  const match = cache.exec(path)
+  const match = cachePattern.exec(path)
   return match ? path.slice(0, match.index + match[0].length) : undefined
 }
 
 /**
- * Whether a workspace has only ever held the user's own commit: set-up commands may then run as the user would run
- * them. A marker on disk says that it has not, over failed attempts and killed engines.
+ * Tracks whether a workspace has only ever held the user's own commit: set-up commands may then run unconfined. A
+ * marker on disk survives failed attempts and killed engines.
  */
-export function untouchedSince(marker: string, base: { readonly commit: string }) {
-  const end = (): void => {
+export function untouchedMarker(marker: string, base: { readonly commit: string }) {
+  const markTouched = (): void => {
     mkdirSync(dirname(marker), { recursive: true })
     writeFileSync(marker, '')
   }
   return {
-    /** Everything in it was thrown away. */
-    begin: (): void => rmSync(marker, { force: true }),
-    /** An agent comes. */
-    end,
-    /** Any other commit may hold what an agent wrote. */
-    layOut(commit: string): void {
-      if (commit !== base.commit) end()
+    /** The workspace was emptied. */
+    reset: (): void => rmSync(marker, { force: true }),
+    markTouched,
+    /** Any other commit may contain an agent's work. */
+    recordCheckout(commit: string): void {
+      if (commit !== base.commit) markTouched()
     },
     isUntouched: (commit: string): boolean => commit === base.commit && !existsSync(marker),
   }
@@ -158,66 +157,66 @@ export function untouchedSince(marker: string, base: { readonly commit: string }
 
 const maxListed = 20
 
-/** In the place of paths: somebody may be at work in the tree; and: somebody was, and nobody knows what is left. */
-const watching: RawPath = '?'
-const unknown: RawPath = '!'
+/** Placeholders for paths: an agent may be at work; an agent was, and its changes are unknown. */
+const agentAtWork: RawPath = '?'
+const unknownChanges: RawPath = '!'
 
 /**
- * Notices what an agent does to the ignored files, where no diff shows it: a change to `node_modules/.bin/x` turned a
- * red check green (measured). What was touched is remembered on disk until the set-up commands have made it anew, over
- * failed attempts and killed engines.
+ * Notices an agent's changes to ignored files, which no diff shows: a change to `node_modules/.bin/x` turned a red
+ * check green (measured). Touched units are stored on disk until set-up makes them again, across failed attempts and
+ * killed engines.
  */
 export function environmentWatch(tree: WorkTree) {
   const file = join(tree.stateDir, 'touched-environment')
-  let before: IgnoredFiles | undefined
+  let baseline: UnitStamps | undefined
 
   const touched = (): RawPath[] => (existsSync(file) ? splitNul(readFileSync(file)) : [])
-  const remember = (units: readonly RawPath[]): void => writeFileSync(file, joinNul([...new Set(units)]))
-  const look = (ignored: readonly RawPath[]): IgnoredFiles => ignoredFiles(tree.directory, unitsOf(tree, ignored))
+  const storeUnits = (units: readonly RawPath[]): void => writeFileSync(file, joinNul([...new Set(units)]))
+  const stampNow = (ignored: readonly RawPath[]): UnitStamps => stampUnits(tree.directory, unitsOf(tree, ignored))
 
   return {
-    /** From here on whoever works in the tree may be the agent. `ignored` is what git has just found there. */
-    begin(ignored: readonly RawPath[]): void {
-      before = look(ignored)
-      // An engine that died never looked at what its agent had done.
-      remember([...touched().map((unit) => (unit === watching ? unknown : unit)), watching])
+    /** From now on an agent may work in the tree. `ignored` is the current list of git. */
+    startWatch(ignored: readonly RawPath[]): void {
+      baseline = stampNow(ignored)
+      // An engine that died has not compared its agent's changes.
+      storeUnits([...touched().map((unit) => (unit === agentAtWork ? unknownChanges : unit)), agentAtWork])
     },
-    /** What differs since `begin`; may be asked again. */
-    end(ignored: readonly RawPath[]): Capture['environment'] {
-      if (before === undefined) return { paths: [], total: 0 }
-      const { paths, units } = differences(before, look(ignored))
-      remember([...touched().filter((unit) => unit !== watching), ...units])
+    /** The differences since `startWatch`. */
+    changesSince(ignored: readonly RawPath[]): Capture['environment'] {
+      if (baseline === undefined) return { paths: [], total: 0 }
+      const { paths, units } = differences(baseline, stampNow(ignored))
+      storeUnits([...touched().filter((unit) => unit !== agentAtWork), ...units])
       return { paths: paths.slice(0, maxListed).map(showPath), total: paths.length }
     },
-    /** Removes what was touched, so that set-up commands make it anew; whether they have to run. */
-    async clear(): Promise<boolean> {
-      const units = touched().filter((unit) => unit !== watching)
-      const gone = units.includes(unknown) ? unitsOf(tree, (await lookAt(tree)).ignored) : units
-      for (const path of gone) removeInside(tree.directory, path.replace(/\/$/, ''))
-      return gone.some((path) => !isCache(path))
+    /** Removes touched units. True if set-up must run again. */
+    async removeTouched(): Promise<boolean> {
+      const units = touched().filter((unit) => unit !== agentAtWork)
+      const removed = units.includes(unknownChanges) ? unitsOf(tree, (await compareWithIndex(tree)).ignored) : units
+      for (const path of removed) removeInside(tree.directory, path.replace(/\/$/, ''))
+      return removed.some((path) => !isCache(path))
     },
-    /** The environment is as the set-up commands left it; where there are none, it is what it is. `ignored`: what git sees, if nobody else has worked here. */
-    trust(ignored?: readonly RawPath[]): void {
+    /** Accepts the environment as it is. `ignored` becomes the new baseline, if no agent has worked here. */
+    accept(ignored?: readonly RawPath[]): void {
       rmSync(file, { force: true })
-      if (ignored) before = look(ignored)
+      if (ignored) baseline = stampNow(ignored)
     },
-    /** An agent begins: if its engine dies, nobody knows what it did. */
-    watch: (): void => remember([...touched().filter((unit) => unit !== watching), watching]),
+    /** If the engine dies from now on, the agent's changes are unknown. */
+    markAgentAtWork: (): void => storeUnits([...touched().filter((unit) => unit !== agentAtWork), agentAtWork]),
   }
 }
 
-/** What is ignored, as few paths as possible; a directory that ignores itself (a virtual environment) is one of them. */
+/** As few paths as possible; a directory that ignores itself, such as a virtual environment, is one of them. */
 function unitsOf(tree: WorkTree, ignored: readonly RawPath[]): RawPath[] {
   const folders = [...readSelfIgnored(tree)].filter((folder) => folder !== '')
   const inside = (path: RawPath): boolean => folders.some((folder) => path.startsWith(folder))
   return [...folders, ...ignored.filter((path) => !inside(path))]
 }
 
-/** Never by way of a link that took the place of a directory: what it leads to is not ours. */
+/** Never through a link that replaced a directory. */
 function removeInside(directory: string, path: RawPath): void {
-  const parts = path.split('/')
-  const places = parts.map((_, at) => bytesOf([rawPath(directory), ...parts.slice(0, at + 1)].join('/')))
+  const names = path.split('/')
+  const ancestors = names.map((_, index) => bytesOf([rawPath(directory), ...names.slice(0, index + 1)].join('/')))
   const isLink = (place: Buffer): boolean => lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() === true
-  const whole = places.pop()
-  if (whole !== undefined && !places.some(isLink)) remove(whole)
+  const target = ancestors.pop()
+  if (target !== undefined && !ancestors.some(isLink)) remove(target)
 }

@@ -2,56 +2,54 @@ import { lstatSync } from 'node:fs'
 import type { IndexDifference, IndexEntry, WorkTree } from '../files/work-tree.ts'
 import { bytesOf, type RawPath, rawPath } from '../store/raw-path.ts'
 
-/**
- * Folders in which all is new: they hold nothing that is tracked or ignored. Of one in another the outer one is named,
- * with a trailing `/`.
- */
+/** The outermost folders with no tracked and no ignored file, each with a trailing `/`. */
 export function foreignFolders(
   { entries, ignored, untracked }: Pick<IndexDifference, 'entries' | 'ignored' | 'untracked'>,
   emptyFolders: readonly RawPath[],
 ): RawPath[] {
-  const known = new Set<RawPath>()
-  for (const { path } of entries) for (const folder of foldersOf(`${path}/`)) known.add(folder)
-  for (const path of ignored) for (const folder of foldersOf(path)) known.add(folder)
-  const found = new Set<RawPath>()
+  const knownFolders = new Set<RawPath>()
+  for (const { path } of entries) for (const folder of foldersOf(`${path}/`)) knownFolders.add(folder)
+  for (const path of ignored) for (const folder of foldersOf(path)) knownFolders.add(folder)
+  const foreign = new Set<RawPath>()
   for (const path of [...untracked, ...emptyFolders]) {
-    const outer = foldersOf(path).find((folder) => !known.has(folder))
-    if (outer !== undefined) found.add(outer)
+    const outer = foldersOf(path).find((folder) => !knownFolders.has(folder))
+    if (outer !== undefined) foreign.add(outer)
   }
-  return [...found]
+  return [...foreign]
 }
 
-/** `a/b/c` → `a/`, `a/b/`; of `a/b/` itself too. */
+/** `a/b/c` → `a/`, `a/b/`; the same for `a/b/`. */
 function foldersOf(path: RawPath): RawPath[] {
   const folders: RawPath[] = []
-  for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) folders.push(path.slice(0, at + 1))
+  for (let index = path.indexOf('/'); index !== -1; index = path.indexOf('/', index + 1))
+    folders.push(path.slice(0, index + 1))
   return folders
 }
 
 /**
- * Attributes beside tracked files that no commit holds, also where an ignore rule hides them: by them git writes files
- * otherwise than a clone has them, and takes such files for unchanged. Of tracked ones it takes those of the index.
+ * Attributes files beside tracked files that are in no commit, even ignored ones. Git would write files by them and
+ * consider such files unchanged. For tracked attributes git uses the index's.
  */
 export function foreignAttributes({ directory }: WorkTree, entries: readonly IndexEntry[]): RawPath[] {
   const folders = new Set<RawPath>([''])
-  const own = new Set<RawPath>()
+  const tracked = new Set<RawPath>()
   for (const { path } of entries) {
-    if (path.endsWith('.gitattributes')) own.add(path)
-    for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
-      const folder = path.slice(0, at + 1)
+    if (path.endsWith('.gitattributes')) tracked.add(path)
+    for (let index = path.lastIndexOf('/'); index > 0; index = path.lastIndexOf('/', index - 1)) {
+      const folder = path.slice(0, index + 1)
       if (folders.has(folder)) break
       folders.add(folder)
     }
   }
-  const possible = [...folders].map((folder) => `${folder}.gitattributes`)
-  return possible.filter((path) => !own.has(path) && isThere(bytesOf(`${rawPath(directory)}/${path}`)))
+  const candidates = [...folders].map((folder) => `${folder}.gitattributes`)
+  return candidates.filter((path) => !tracked.has(path) && exists(bytesOf(`${rawPath(directory)}/${path}`)))
 }
 
-function isThere(place: Buffer): boolean {
+function exists(file: Buffer): boolean {
   try {
-    return lstatSync(place, { throwIfNoEntry: false }) !== undefined
+    return lstatSync(file, { throwIfNoEntry: false }) !== undefined
   } catch {
-    // A folder above it is locked, or is a file by now: git reads nothing there either.
+    // A parent folder is locked or a file: git reads nothing there either.
     return false
   }
 }

@@ -1,42 +1,41 @@
 import { lstatSync } from 'node:fs'
 import { defaultSizeLimits } from '../../../core/guard/finding.ts'
-import { filesNow } from '../files/touched-files.ts'
+import { scanFiles } from '../files/touched-files.ts'
 import type { WorkTree } from '../files/work-tree.ts'
 import type { ObjectReader } from '../store/object-reader.ts'
 import { bytesOf, type RawPath, rawPath } from '../store/raw-path.ts'
 import { remove } from './restore.ts'
 
-/** A file and its size, which `lstat` tells without reading it. */
 export interface SizedFile {
   readonly path: RawPath
   readonly bytes: number
 }
 
 /**
- * Removes tracked files that were made larger than any that may be committed, and returns them: a look by git could read
- * one to the end, and a sparse file of 4 TB takes it hours. They come back as they were with the next restore.
+ * Removes tracked files that became larger than any that may be committed, until the next restore: git could read one
+ * to the end, and a sparse file of 4 TB takes hours.
  */
-export async function dropOversized(tree: WorkTree, objects: Pick<ObjectReader, 'look'>): Promise<SizedFile[]> {
-  const found: SizedFile[] = []
-  for (const { path, oid } of filesNow(tree).touched) {
+export async function dropOversized(tree: WorkTree, objects: Pick<ObjectReader, 'stat'>): Promise<SizedFile[]> {
+  const oversized: SizedFile[] = []
+  for (const { path, oid } of scanFiles(tree).touched) {
     const place = bytesOf(`${rawPath(tree.directory)}/${path}`)
     const bytes = sizeOf(place)
     if (bytes <= defaultSizeLimits.fileBytes) continue
-    // One that is as large in the checkpoint may be a file that was only touched.
-    if ((await objects.look(oid))?.size === bytes) continue
+    // A large file of the checkpoint may only have been touched.
+    if ((await objects.stat(oid))?.size === bytes) continue
     remove(place)
-    found.push({ path, bytes })
+    oversized.push({ path, bytes })
   }
-  return found
+  return oversized
 }
 
-/** 0 for what is no file. */
-function sizeOf(place: Buffer): number {
+/** 0 if it is no file. */
+function sizeOf(file: Buffer): number {
   try {
-    const stat = lstatSync(place)
+    const stat = lstatSync(file)
     return stat.isFile() ? stat.size : 0
   } catch {
-    // Gone, or below what took the place of its directory.
+    // Missing, or its directory was replaced.
     return 0
   }
 }

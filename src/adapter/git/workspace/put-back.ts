@@ -1,149 +1,149 @@
 import { chmodSync, lstatSync, mkdirSync, readFileSync, readlinkSync, renameSync } from 'node:fs'
 import { chmod, lstat, readdir, rmdir, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { filesNow, type TouchedFile } from '../files/touched-files.ts'
+import { scanFiles, type TouchedFile } from '../files/touched-files.ts'
 import { type IndexEntry, newFiles, type WorkTree } from '../files/work-tree.ts'
 import { oidOf } from '../store/object-writer.ts'
 import { bytesOf, joinNul, type RawPath, rawPath, splitNul } from '../store/raw-path.ts'
 import { remove } from './restore.ts'
 
-/** A file above this that was touched is written anew without a look at what it holds. */
-const readBytes = 64 * 1024 * 1024
+/** A touched file above this size is written again without a comparison. */
+const maxReadBytes = 64 * 1024 * 1024
 
 /**
- * Puts tracked files back to what the index holds, byte by byte: git alone calls a file unchanged that is the same after
- * a conversion, by attributes that whoever changed it may have written. No process is started where nothing was touched
- * and no name is new; `known` are names that are not.
+ * Resets tracked files to the index byte by byte. Git alone would accept a file that is equal after a conversion by
+ * attributes, which an agent may have written. Starts no process if nothing was touched and no name is new;
+ * `knownPaths` are not new.
  */
-export async function putBack(tree: WorkTree, known: ReadonlySet<RawPath>): Promise<PutBack> {
-  const { touched, hasUnknown } = filesNow(tree, known)
+export async function putBack(tree: WorkTree, knownPaths: ReadonlySet<RawPath>): Promise<ResetResult> {
+  const { touched, hasUnknown } = scanFiles(tree, knownPaths)
   const untracked = hasUnknown ? await newFiles(tree) : []
-  const found = new Map(touched.map((file) => [file, file.gone ? 'gone' : nowAt(tree, file)]))
-  const wrong = touched.filter((file) => found.get(file) !== `${file.mode} ${file.oid}`)
-  const isWrong = new Set(wrong)
-  const removed = await removeAttributes(tree, wrong)
-  if (wrong.length > 0) {
+  const stateOf = new Map(touched.map((file) => [file, file.missing ? 'gone' : currentState(tree, file)]))
+  const different = touched.filter((file) => stateOf.get(file) !== `${file.mode} ${file.oid}`)
+  const differentSet = new Set(different)
+  const removed = await removeAttributes(tree, different)
+  if (different.length > 0) {
     const args = ['checkout-index', '--force', '--index', '-z', '--stdin']
-    await tree.git({ args, input: joinNul(wrong.map(({ path }) => path)), allow: 'any' })
+    await tree.git({ args, input: joinNul(different.map(({ path }) => path)), allow: 'any' })
   }
-  const left = new Set(wrong.length > 0 ? differing(filesNow(tree).touched).map(({ path }) => path) : [])
-  const isWhole = wrong.every(({ path }) => !left.has(path))
-  // A file that was only touched is not a changed one.
-  if (isWhole && differing(touched).some((file) => !isWrong.has(file)))
+  const stillDifferent = new Set(
+    different.length > 0 ? withNewStat(scanFiles(tree).touched).map(({ path }) => path) : [],
+  )
+  const isComplete = different.every(({ path }) => !stillDifferent.has(path))
+  // Refreshes stat data of files that were only touched.
+  if (isComplete && withNewStat(touched).some((file) => !differentSet.has(file)))
     await tree.git({ args: ['update-index', '-q', '--refresh', '--ignore-submodules'], allow: [1] })
-  const changed = isWhole ? wrong.filter((file) => found.get(file) !== nowAt(tree, file)) : wrong
+  const changed = isComplete ? different.filter((file) => stateOf.get(file) !== currentState(tree, file)) : different
   return {
     changed: [...removed, ...changed.map(({ path }) => path)].sort(),
-    // A link in the place of a directory is gone by now.
-    untracked: wrong.length > 0 ? await newFiles(tree) : untracked,
-    isWhole,
+    // A link in place of a directory is gone now.
+    untracked: different.length > 0 ? await newFiles(tree) : untracked,
+    isComplete,
   }
 }
 
-const differing = (touched: readonly TouchedFile[]): TouchedFile[] => touched.filter(({ differs }) => differs)
+const withNewStat = (touched: readonly TouchedFile[]): TouchedFile[] => touched.filter(({ differs }) => differs)
 
-interface PutBack {
+interface ResetResult {
   readonly changed: readonly RawPath[]
-  /** What is new beside the tracked files. */
   readonly untracked: readonly RawPath[]
-  /** All of it is as it should be. */
-  readonly isWhole: boolean
+  /** False if some files could not be reset. */
+  readonly isComplete: boolean
 }
 
-/** Mode and object of what is there now; what no object is like for what cannot be read, or is too large to be. */
-function nowAt({ directory }: WorkTree, { path, oid }: IndexEntry): string {
-  const place = bytesOf(`${rawPath(directory)}/${path}`)
-  const named = (content: Buffer): string => oidOf(oid.length === 40 ? 'sha1' : 'sha256', 'blob', content)
+/** Mode and object id; a text that equals none if it cannot be read or is too large. */
+function currentState({ directory }: WorkTree, { path, oid }: IndexEntry): string {
+  const file = bytesOf(`${rawPath(directory)}/${path}`)
+  const blobOid = (content: Buffer): string => oidOf(oid.length === 40 ? 'sha1' : 'sha256', 'blob', content)
   try {
-    const stat = lstatSync(place)
-    if (stat.isSymbolicLink()) return `120000 ${named(readlinkSync(place, 'buffer'))}`
+    const stat = lstatSync(file)
+    if (stat.isSymbolicLink()) return `120000 ${blobOid(readlinkSync(file, 'buffer'))}`
     const mode = modes.get(stat.mode & 0o700) ?? String(stat.mode)
-    if (!stat.isFile() || stat.size > readBytes) return `${mode} ${stat.ino} ${stat.ctimeMs}`
-    return `${mode} ${named(readFileSync(place))}`
+    if (!stat.isFile() || stat.size > maxReadBytes) return `${mode} ${stat.ino} ${stat.ctimeMs}`
+    return `${mode} ${blobOid(readFileSync(file))}`
   } catch {
     return 'unreadable'
   }
 }
 
-/** Of files that their owner can read and write. */
+/** The owner's permission bits by git's modes. */
 const modes = new Map([
   [0o700, '100755'],
   [0o600, '100644'],
 ])
 
 /**
- * Removes attributes that would decide how the files are written and are not those of the index, and returns them: also
- * where an ignore rule hides them. Git takes those of the index where there is no file.
+ * Removes foreign attributes that would decide how the files are written, even ignored ones, and returns them. Git
+ * uses the index's attributes if there is no file.
  */
-async function removeAttributes(tree: WorkTree, wrong: readonly IndexEntry[]): Promise<RawPath[]> {
+async function removeAttributes(tree: WorkTree, different: readonly IndexEntry[]): Promise<RawPath[]> {
   const { directory } = tree
-  const there = [...new Set(wrong.flatMap(({ path }) => attributesAbove(directory, path)))]
-  if (there.length === 0) return []
-  const bad = new Set(wrong.map(({ path }) => path))
-  const own = new Set(splitNul((await tree.git({ args: ['ls-files', '-z', '--', ...there] })).stdout))
-  const foreign = there.filter((path) => !own.has(path))
-  for (const path of [...foreign, ...there.filter((path) => bad.has(path))])
+  const attributes = [...new Set(different.flatMap(({ path }) => attributesAbove(directory, path)))]
+  if (attributes.length === 0) return []
+  const differentPaths = new Set(different.map(({ path }) => path))
+  const tracked = new Set(splitNul((await tree.git({ args: ['ls-files', '-z', '--', ...attributes] })).stdout))
+  const foreign = attributes.filter((path) => !tracked.has(path))
+  for (const path of [...foreign, ...attributes.filter((path) => differentPaths.has(path))])
     remove(bytesOf(`${rawPath(directory)}/${path}`))
   return foreign
 }
 
-/** The attributes that are there for a path, from the root to its directory; behind a link they are not ours. */
+/** Existing attributes files from the root to the path's directory; stops at a link. */
 function attributesAbove(directory: string, path: RawPath): RawPath[] {
-  const found: RawPath[] = []
+  const attributesPaths: RawPath[] = []
   let folder: RawPath = ''
   for (const name of path.split('/')) {
     const attributes = `${folder}.gitattributes`
-    if (lstatSync(bytesOf(`${rawPath(directory)}/${attributes}`), { throwIfNoEntry: false })) found.push(attributes)
+    if (lstatSync(bytesOf(`${rawPath(directory)}/${attributes}`), { throwIfNoEntry: false }))
+      attributesPaths.push(attributes)
     folder = `${folder}${name}/`
     const stat = lstatSync(bytesOf(`${rawPath(directory)}/${folder.slice(0, -1)}`), { throwIfNoEntry: false })
     if (!stat?.isDirectory()) break
   }
-  return found
+  return attributesPaths
 }
 
 /**
- * Takes something of an agent's out of the workspace at once and removes it while other work goes on: a disk may need
- * minutes for 90,000 folders (measured). False where it cannot be moved: it lies on another disk, or is mounted.
- * `folder` is of this workspace alone.
+ * Moves files out of the workspace into `folder` and removes them in the background: 90,000 folders take minutes
+ * (measured). Returns false if a file cannot be moved: it is on another disk or mounted.
  */
-export function putAside(folder: string): (place: string | Buffer) => boolean {
+export function backgroundRemoval(folder: string): (place: string | Buffer) => boolean {
   let count = 0
-  // What an engine that died had not yet removed.
+  // An engine that died may have left some.
   let removing = removeLater(Buffer.from(folder))
 
-  return (place) => {
-    const stat = lstatSync(place, { throwIfNoEntry: false })
+  return (path) => {
+    const stat = lstatSync(path, { throwIfNoEntry: false })
     if (stat === undefined) return true
-    const aside = join(folder, `${process.pid}-${++count}`)
+    const target = join(folder, `${process.pid}-${++count}`)
     try {
       mkdirSync(folder, { recursive: true })
-      // Moving a directory writes its `..`, which its owner may have forbidden.
-      if (stat.isDirectory()) chmodSync(place, 0o700)
-      renameSync(place, aside)
+      // Moving a directory writes its `..`, which may be read-only.
+      if (stat.isDirectory()) chmodSync(path, 0o700)
+      renameSync(path, target)
     } catch {
       return false
     }
-    removing = removing.then(() => removeLater(Buffer.from(aside)))
+    removing = removing.then(() => removeLater(Buffer.from(target)))
     return true
   }
 }
 
-/** What cannot be removed now is tried again by the next engine. */
-async function removeLater(place: Buffer): Promise<void> {
+async function removeLater(path: Buffer): Promise<void> {
   try {
-    await removeSlowly(place)
+    await removeSlowly(path)
   } catch {
-    // It costs disk space, and nothing reads it any more.
+    // The next engine tries again; nothing reads it.
   }
 }
 
-/** One by one: many removals at once would keep every other use of the disk by this process waiting. */
-async function removeSlowly(place: Buffer): Promise<void> {
-  if (!(await lstat(place)).isDirectory()) return unlink(place)
-  await chmod(place, 0o700)
-  for (const entry of await readdir(place, { encoding: 'buffer', withFileTypes: true })) {
-    const inside = Buffer.concat([place, Buffer.from('/'), entry.name])
+/** One file at a time, so that other disk access is not blocked. */
+async function removeSlowly(path: Buffer): Promise<void> {
+  if (!(await lstat(path)).isDirectory()) return unlink(path)
+  await chmod(path, 0o700)
+  for (const entry of await readdir(path, { encoding: 'buffer', withFileTypes: true })) {
+    const inside = Buffer.concat([path, Buffer.from('/'), entry.name])
     await (entry.isDirectory() ? removeSlowly(inside) : unlink(inside))
   }
-  await rmdir(place)
+  await rmdir(path)
 }

@@ -5,23 +5,24 @@ import type { ObjectReader } from '../store/object-reader.ts'
 import { bytesOf, type RawPath, rawPath, splitNul } from '../store/raw-path.ts'
 import { remove } from './restore.ts'
 
-/** Paths for one call of git: an argument list has a limit. */
-const chunkSize = 500
+/** Git's argument list has a limit. */
+const maxPathsPerCall = 500
 
-/** The files that a change deleted, from the commit or tree that it began with. */
-export async function deletedBetween(
+export async function deletedPaths(
   objects: Pick<ObjectReader, 'read'>,
-  before: string,
-  after: string,
+  fromTree: string,
+  toTree: string,
 ): Promise<RawPath[]> {
-  // A checkout that holds only the newest commit has nothing to compare with.
-  if ((await objects.read(`${before}^{tree}`)) === undefined) return []
-  return (await compareTrees(objects, before, after)).flatMap(({ path, action }) => (action === 'deleted' ? path : []))
+  // A shallow checkout lacks the older commit.
+  if ((await objects.read(`${fromTree}^{tree}`)) === undefined) return []
+  return (await compareTrees(objects, fromTree, toTree)).flatMap(({ path, action }) =>
+    action === 'deleted' ? path : [],
+  )
 }
 
 /**
- * Removes files that a change deleted and that are there again, and returns them: what is committed lacks them. Those
- * that ignore rules hide stay, as build outputs do. No link on the way is followed.
+ * Removes files that a change deleted and that exist again, and returns them. Ignored ones stay, as build outputs do.
+ * Follows no link.
  */
 export async function removeRecreated(tree: WorkTree, deleted: readonly RawPath[]): Promise<RawPath[]> {
   const placeOf = (path: RawPath): Buffer => bytesOf(`${rawPath(tree.directory)}/${path}`)
@@ -29,14 +30,14 @@ export async function removeRecreated(tree: WorkTree, deleted: readonly RawPath[
     try {
       return !lstatSync(placeOf(path)).isDirectory()
     } catch {
-      // Neither where a folder on the way is a file now.
+      // A parent folder is a file now.
       return false
     }
   }
-  const there = deleted.filter(isFile)
+  const existing = deleted.filter(isFile)
   const removed: RawPath[] = []
-  for (let from = 0; from < there.length; from += chunkSize) {
-    const paths = there.slice(from, from + chunkSize)
+  for (let start = 0; start < existing.length; start += maxPathsPerCall) {
+    const paths = existing.slice(start, start + maxPathsPerCall)
     const args = ['ls-files', '-z', '--others', '--exclude-standard', '--', ...paths]
     removed.push(...splitNul((await tree.git({ args })).stdout))
   }

@@ -6,38 +6,39 @@ import { failpoint } from '../../failpoint.ts'
 import { hiddenFiles } from '../files/hidden-files.ts'
 import { submodulesIn } from '../files/submodules.ts'
 import { findUnlisted } from '../files/unlisted-files.ts'
-import { type IndexDifference, lookAt, type WorkTree } from '../files/work-tree.ts'
+import { compareWithIndex, type IndexDifference, type WorkTree } from '../files/work-tree.ts'
 import { bytesOf, type RawPath, rawPath } from '../store/raw-path.ts'
 import { foreignAttributes, foreignFolders } from './foreign-paths.ts'
 
 /**
- * Leaves exactly the files of the commit, ignored ones excepted, and no `.git`. What git does not put right within two
- * rounds is written anew without its stat data; after that the directory is thrown away and filled again.
- * `refilled`: it was, and what set-up commands had made is gone. Throws RalphError WORKSPACE_UNUSABLE.
+ * Leaves exactly the commit's files and the ignored ones, without `.git`. Two rounds of git, one without the index's
+ * stat data, then the directory is emptied (`refilled`). Throws RalphError WORKSPACE_UNUSABLE.
  */
 export async function restoreTree(
   tree: WorkTree,
   commit: string,
-  /** The index holds the commit's tree already: a look may be enough. */
-  { isIndexed = false, putAway = () => false }: { isIndexed?: boolean; putAway?: PutAway } = {},
+  /** The index already holds the commit's tree, so a comparison may be enough. */
+  { isIndexed = false, discardFolder = () => false }: { isIndexed?: boolean; discardFolder?: DiscardFolder } = {},
 ): Promise<Restored> {
   rmSync(`${tree.index}.lock`, { force: true })
   const rounds = isIndexed ? (['look', ...allRounds] as const) : allRounds
-  const kept = isOwnDirectory(tree.directory) ? await restoreInPlace(tree, commit, { putAway, rounds }) : undefined
-  const { ignored } = kept ?? (await refill(tree, commit))
-  return { refilled: kept === undefined, ignored }
+  const inPlace = isOwnDirectory(tree.directory)
+    ? await restoreInPlace(tree, commit, { discardFolder, rounds })
+    : undefined
+  const { ignored } = inPlace ?? (await refill(tree, commit))
+  return { refilled: inPlace === undefined, ignored }
 }
 
-/** Takes a folder out of the tree at once; false where it cannot. */
-type PutAway = (place: Buffer) => boolean
+/** Moves a folder out of the tree; false if it cannot. */
+type DiscardFolder = (path: Buffer) => boolean
 
 interface Restored {
   readonly refilled: boolean
-  /** What the commit's rules ignore, of what is left. */
+  /** Those that exist after the restore. */
   readonly ignored: readonly RawPath[]
 }
 
-/** A link in the workspace's place would lead git into a foreign directory. */
+/** A link in its place would lead git into a foreign directory. */
 export function isOwnDirectory(directory: string): boolean {
   return lstatSync(directory, { throwIfNoEntry: false })?.isDirectory() === true
 }
@@ -47,77 +48,85 @@ const allRounds = ['first', 'second', 'anew'] as const
 async function restoreInPlace(
   tree: WorkTree,
   commit: string,
-  { putAway, rounds = allRounds }: { putAway: PutAway; rounds?: readonly ('look' | (typeof allRounds)[number])[] },
+  {
+    discardFolder,
+    rounds = allRounds,
+  }: { discardFolder: DiscardFolder; rounds?: readonly ('look' | (typeof allRounds)[number])[] },
 ): Promise<IndexDifference | undefined> {
   for (const round of rounds) {
-    // No further round helps where the commit itself is missing, and nothing is thrown away for it.
-    if (round === 'second') await demand(tree, commit)
+    // If the commit is missing, no further round helps and nothing is thrown away.
+    if (round === 'second') await requireCommit(tree, commit)
     if (round === 'anew') rmSync(tree.index, { force: true })
     try {
-      const left = await restoreRound(tree, commit, { isIndexed: round === 'look', putAway })
-      if (left) return left
+      const difference = await restoreRound(tree, commit, { isIndexed: round === 'look', discardFolder })
+      if (difference) return difference
     } catch (error) {
-      if (!isGivingUp(error)) throw error
+      if (!isFileFault(error)) throw error
     }
   }
   return undefined
 }
 
-/** Git or the file system would not: the next round, or a new directory, may do. A full disk is told at once. */
-function isGivingUp(error: unknown): boolean {
+/** Git or the file system refused: another round or a new directory may help. A full disk is fatal. */
+function isFileFault(error: unknown): boolean {
   if (error instanceof RalphError) return error.code === 'GIT_FAILED'
   return ['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')
 }
 
-/** One attempt; what is in the directory where that then is the commit and nothing else. */
+/** Undefined if the directory still differs from the commit. */
 async function restoreRound(
   tree: WorkTree,
   commit: string,
-  { isIndexed = false, putAway }: { isIndexed?: boolean; putAway: PutAway },
+  { isIndexed = false, discardFolder }: { isIndexed?: boolean; discardFolder: DiscardFolder },
 ): Promise<IndexDifference | undefined> {
   chmodSync(tree.directory, lstatSync(tree.directory).mode | 0o700)
   remove(Buffer.from(join(tree.directory, '.git')))
-  const reset = isIndexed ? { code: 0 } : await readTree(tree, commit)
+  const readResult = isIndexed ? { code: 0 } : await readTree(tree, commit)
   failpoint('workspace.tree-read')
-  // Cleaning comes after, by the commit's ignore rules; failures show in what is left.
-  let seen = await cleaned(tree, putAway)
-  if (seen === undefined) return undefined
+  // Cleaned with the commit's ignore rules; failures show in the survey.
+  let surveyed = await cleanTree(tree, discardFolder)
+  if (surveyed === undefined) return undefined
   failpoint('workspace.cleaned')
-  // What rules of the agent's own hid from the cleaning: the next round cleans where they were.
-  const hidden = await hiddenFiles(tree, seen.ignored, seen.entries)
-  const odd = [...hidden, ...seen.unlisted.map(({ path }) => path)]
-  for (const path of odd) remove(placeOf(tree, path))
+  // Files that the agent's own rules hid from the cleaning: the next round cleans them.
+  const hidden = await hiddenFiles(tree, surveyed.ignored, surveyed.entries)
+  const unwanted = [...hidden, ...surveyed.unlisted.map(({ path }) => path)]
+  for (const path of unwanted) remove(absolutePath(tree, path))
   if (hidden.length > 0) return undefined
-  // What was removed may have hidden something.
-  if (odd.length > 0) seen = await survey(tree)
-  if (seen.unlocked || seen.gone.length + seen.changed.length + seen.untracked.length > 0) return undefined
-  if (reset.code !== 0 && !(await indexHolds(tree, commit))) return undefined
-  // Only now no directory above them can be a link.
-  for (const path of seen.empty) mkdirSync(placeOf(tree, path), { recursive: true })
-  for (const submodule of seen.filled) {
-    makeDirectory(submodule.tree.directory)
-    if (!(await restoreInPlace(submodule.tree, submodule.commit, { putAway }))) return undefined
+  // A removed folder may have hidden something.
+  if (unwanted.length > 0) surveyed = await survey(tree)
+  if (surveyed.unlocked || surveyed.missing.length + surveyed.changed.length + surveyed.untracked.length > 0)
+    return undefined
+  if (readResult.code !== 0 && !(await indexHolds(tree, commit))) return undefined
+  // Only now no parent directory can be a link.
+  for (const path of surveyed.empty) mkdirSync(absolutePath(tree, path), { recursive: true })
+  for (const submodule of surveyed.filled) {
+    replaceWithDirectory(submodule.tree.directory)
+    if (!(await restoreInPlace(submodule.tree, submodule.commit, { discardFolder }))) return undefined
   }
-  return seen
+  return surveyed
 }
 
-/** Undefined where rules of somebody else's decided how files were written: no index knows them, all are written anew. */
-async function cleaned(tree: WorkTree, putAway: PutAway): Promise<Awaited<ReturnType<typeof survey>> | undefined> {
+/** Undefined if foreign attributes decided how files were written: all are then written again. */
+async function cleanTree(
+  tree: WorkTree,
+  discardFolder: DiscardFolder,
+): Promise<Awaited<ReturnType<typeof survey>> | undefined> {
   const first = await survey(tree)
   const foreign = foreignAttributes(tree, first.entries)
   if (foreign.length > 0) {
     rmSync(tree.index, { force: true })
-    for (const path of foreign) remove(placeOf(tree, path))
+    for (const path of foreign) remove(absolutePath(tree, path))
     return undefined
   }
-  const seen = first.unlocked ? await survey(tree) : first
-  if (seen.emptyFolders.length === 0 && seen.untracked.length === 0) return seen
-  for (const path of foreignFolders(seen, seen.emptyFolders)) putAway(placeOf(tree, path.slice(0, -1)))
+  const surveyed = first.unlocked ? await survey(tree) : first
+  if (surveyed.emptyFolders.length === 0 && surveyed.untracked.length === 0) return surveyed
+  for (const path of foreignFolders(surveyed, surveyed.emptyFolders))
+    discardFolder(absolutePath(tree, path.slice(0, -1)))
   await tree.git({ args: ['clean', '-ffdq'], allow: 'any' })
   return survey(tree)
 }
 
-const placeOf = (tree: WorkTree, path: RawPath): Buffer => bytesOf(`${rawPath(tree.directory)}/${path}`)
+const absolutePath = (tree: WorkTree, path: RawPath): Buffer => bytesOf(`${rawPath(tree.directory)}/${path}`)
 
 async function readTree(tree: WorkTree, commit: string) {
   const reset = await tree.git({ args: ['read-tree', '-u', '--reset', commit], allow: 'any' })
@@ -125,18 +134,17 @@ async function readTree(tree: WorkTree, commit: string) {
   return reset
 }
 
-/** What git sees, and what it does not. */
 async function survey(tree: WorkTree) {
-  const seen = await lookAt(tree)
-  const { filled, empty } = await submodulesIn(tree, seen.entries)
-  const ignored = [...seen.ignored, ...filled.map(({ path }) => `${path}/`)]
-  return { ...seen, filled, empty, ...findUnlisted(tree.directory, { ignored, submodules: empty, unlock: true }) }
+  const difference = await compareWithIndex(tree)
+  const { filled, empty } = await submodulesIn(tree, difference.entries)
+  const ignored = [...difference.ignored, ...filled.map(({ path }) => `${path}/`)]
+  return { ...difference, filled, empty, ...findUnlisted(tree.directory, { ignored, submodules: empty, unlock: true }) }
 }
 
 /** Whatever stands there instead goes. */
-function makeDirectory(place: string): void {
-  if (!isOwnDirectory(place)) remove(Buffer.from(place))
-  mkdirSync(place, { recursive: true })
+function replaceWithDirectory(path: string): void {
+  if (!isOwnDirectory(path)) remove(Buffer.from(path))
+  mkdirSync(path, { recursive: true })
 }
 
 async function indexHolds(tree: WorkTree, commit: string): Promise<boolean> {
@@ -144,84 +152,84 @@ async function indexHolds(tree: WorkTree, commit: string): Promise<boolean> {
   return (await tree.git({ args })).stdout.length === 0
 }
 
-async function demand(tree: WorkTree, commit: string): Promise<void> {
+async function requireCommit(tree: WorkTree, commit: string): Promise<void> {
   await tree.store({ args: ['cat-file', '-e', `${commit}^{tree}`] })
 }
 
 async function refill(tree: WorkTree, commit: string): Promise<IndexDifference> {
   // Nothing is thrown away for a commit that is missing.
-  if (lstatSync(tree.directory, { throwIfNoEntry: false })) await demand(tree, commit)
+  if (lstatSync(tree.directory, { throwIfNoEntry: false })) await requireCommit(tree, commit)
   try {
     discard(tree.directory)
     mkdirSync(tree.directory, { recursive: true })
     rmSync(tree.index, { force: true })
     failpoint('workspace.emptied')
-    const left = await restoreRound(tree, commit, { putAway: () => false })
-    if (left) return left
+    const difference = await restoreRound(tree, commit, { discardFolder: () => false })
+    if (difference) return difference
   } catch (error) {
-    if (!isGivingUp(error)) throw error
-    await demand(tree, commit)
+    if (!isFileFault(error)) throw error
+    await requireCommit(tree, commit)
     throw unusable(tree, error)
   }
   throw unusable(tree, undefined)
 }
 
 /**
- * Leaves nothing of what is in the directory. It itself stays where that works: a runner's checkout may be a file
- * system of its own, and later steps stand in it; on a full disk not even a directory can be made to move it to.
+ * Empties the directory. It stays if possible: a runner's checkout may be a file system of its own, later steps stand
+ * in it, and a full disk has no room for a new one.
  */
 export function discard(directory: string): void {
   if (!isOwnDirectory(directory)) rmSync(directory, { force: true })
-  else if (!emptied(directory)) putOutOfTheWay(directory)
+  else if (!emptyDirectory(directory)) moveAway(directory)
 }
 
-function emptied(directory: string): boolean {
+function emptyDirectory(directory: string): boolean {
   try {
     chmodSync(directory, lstatSync(directory).mode | 0o700)
     for (const entry of readdirSync(directory, { encoding: 'buffer' })) remove(below(Buffer.from(directory), entry))
     return true
   } catch (error) {
-    if (!isGivingUp(error)) throw error
+    if (!isFileFault(error)) throw error
     return false
   }
 }
 
-function putOutOfTheWay(directory: string): void {
-  const aside = mkdtempSync(`${directory}.discarded-`)
-  // Moving a directory writes its `..`, which its owner may have forbidden.
+function moveAway(directory: string): void {
+  const discarded = mkdtempSync(`${directory}.discarded-`)
+  // Moving a directory writes its `..`, which may be read-only.
   chmodSync(directory, 0o700)
-  renameSync(directory, join(aside, basename(directory)))
+  renameSync(directory, join(discarded, basename(directory)))
   try {
-    remove(Buffer.from(aside))
+    remove(Buffer.from(discarded))
   } catch {
-    // Files that cannot be removed (immutable, another owner's) cost disk space, and nothing reads them any more.
+    // Immutable or foreign files cost disk space; nothing reads them any more.
   }
 }
 
 const below = (folder: Buffer, name: Buffer): Buffer => Buffer.concat([folder, Buffer.from('/'), name])
 
-/** Removes whatever is there, read-only directories included; throws what the file system says where it cannot. */
-export function remove(place: Buffer): void {
+/** Also removes read-only directories; throws the file system's error if it fails. */
+export function remove(path: Buffer): void {
   try {
-    rmSync(place, { recursive: true, force: true })
+    rmSync(path, { recursive: true, force: true })
   } catch (error) {
-    if (!isGivingUp(error) || !lstatSync(place).isDirectory()) throw error
-    unlockAll(place)
-    rmSync(place, { recursive: true, force: true })
+    if (!isFileFault(error) || !lstatSync(path).isDirectory()) throw error
+    unlockFolders(path)
+    rmSync(path, { recursive: true, force: true })
   }
 }
 
-/** Even the owner cannot empty a directory that is read-only. */
-function unlockAll(folder: Buffer): void {
+/** Even the owner cannot empty a read-only directory. */
+function unlockFolders(folder: Buffer): void {
   chmodSync(folder, 0o700)
   for (const entry of readdirSync(folder, { encoding: 'buffer', withFileTypes: true })) {
-    if (entry.isDirectory()) unlockAll(below(folder, entry.name))
+    if (entry.isDirectory()) unlockFolders(below(folder, entry.name))
   }
 }
 
 /** What no other directory mends is told at once; one that is mounted read-only may have been put there by an agent. */
-function refuseMachineFault(said: string): void {
-  const fault = machineFault({ said, what: 'the workspace could not be filled.' })
+function refuseMachineFault(stderr: string): void {
+  const fault = machineFault({ said: stderr, what: 'the workspace could not be filled.' })
   if (fault && fault.code !== 'DISK_READ_ONLY') throw fault
 }
 

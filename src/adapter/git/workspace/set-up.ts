@@ -5,13 +5,13 @@ import { type SetUpInputs, setUpRerunReason } from '../../../core/detect/set-up-
 import { RalphError } from '../../../core/error/error.ts'
 import { failpoint } from '../../failpoint.ts'
 
-/** Runs one command in the workspace; `tail` is the end of what it printed. Rejects only when `signal` fires. */
+/** `tail` is the end of the output. Rejects only if `signal` fires. */
 export type RunCommand = (
   command: string,
   signal: AbortSignal,
 ) => Promise<{ code: number; tail: string; filledDisk?: boolean }>
 
-/** Fills the ignored files of a workspace, which was restored to `commit`, with what the set-up commands make. False if they have to run there. */
+/** Copies what the set-up commands would make. False if the commands must run. */
 export type CopySetUp = (request: {
   directory: string
   commit: string
@@ -21,12 +21,12 @@ export type CopySetUp = (request: {
 
 interface SetUpEvents {
   onFullDisk(): void
-  /** They ran before, and what they depend on differs. */
-  onAgain(why: string): void
+  /** The commands run again because of `reason`. */
+  onRerun(reason: string): void
 }
 
-/** Set-up commands run once for each filling of the workspace and its inputs; a marker remembers which ones did, and on what. */
-export function setUpOnce(stateDir: string, runCommand: RunCommand, { onFullDisk, onAgain }: SetUpEvents) {
+/** Runs the commands once for each workspace and set of inputs; a marker on disk remembers it. */
+export function setUpOnce(stateDir: string, runCommand: RunCommand, { onFullDisk, onRerun: onAgain }: SetUpEvents) {
   const marker = join(stateDir, 'set-up')
   const runAll = async (commands: readonly string[], signal: AbortSignal): Promise<void> => {
     for (const command of commands) {
@@ -39,18 +39,18 @@ export function setUpOnce(stateDir: string, runCommand: RunCommand, { onFullDisk
     }
   }
   return {
-    /** Whether they ran now, or what they make was copied. Throws RalphError SETUP_FAILED. */
+    /** True if they ran or were copied. Throws RalphError SETUP_FAILED. */
     async run(
       commands: readonly string[],
       inputs: SetUpInputs,
       { signal, copy }: { signal: AbortSignal; copy: () => Promise<boolean> },
     ): Promise<boolean> {
       const digest = createHash('sha256').update(JSON.stringify(commands)).digest('hex')
-      const before = readMarker(marker)
-      if (before?.commands === digest) {
-        const why = setUpRerunReason(before.inputs, inputs)
-        if (why === undefined) return false
-        onAgain(why)
+      const previous = readMarker(marker)
+      if (previous?.commands === digest) {
+        const reason = setUpRerunReason(previous.inputs, inputs)
+        if (reason === undefined) return false
+        onAgain(reason)
       }
       rmSync(marker, { force: true })
       if (commands.length > 0 && !(await copy())) await runAll(commands, signal)
@@ -62,7 +62,7 @@ export function setUpOnce(stateDir: string, runCommand: RunCommand, { onFullDisk
   }
 }
 
-/** Undefined where there is none, or one of another release: then they run again. */
+/** Undefined also for a marker of another release: the commands then run again. */
 function readMarker(path: string): { commands: string; inputs: SetUpInputs } | undefined {
   if (!existsSync(path)) return undefined
   try {
@@ -83,23 +83,23 @@ const setUpFault = (command: string, code: number, tail: string): RalphError =>
   })
 
 /**
- * The absolute path of a directory of the workspace, made where it is missing: git keeps no empty one. Throws RalphError
- * WORKING_DIRECTORY_INVALID where a file is in the way, or a link, which could lead out of the workspace.
+ * The absolute path of a folder in the workspace, created if missing. Throws RalphError WORKING_DIRECTORY_INVALID if
+ * a file or a link is in the way.
  */
 export function workspaceFolder(directory: string, path: string): string {
-  let place = directory
+  let folder = directory
   for (const part of path.split('/').filter((name) => name !== '' && name !== '.')) {
-    place = join(place, part)
-    const stat = lstatSync(place, { throwIfNoEntry: false })
-    if (stat === undefined) mkdirSync(place)
+    folder = join(folder, part)
+    const stat = lstatSync(folder, { throwIfNoEntry: false })
+    if (stat === undefined) mkdirSync(folder)
     else if (part === '..' || !stat.isDirectory()) throw invalid(path, stat.isSymbolicLink() ? 'a link' : 'a file')
   }
-  return place
+  return folder
 }
 
-const invalid = (path: string, what: string): RalphError =>
+const invalid = (path: string, obstacle: string): RalphError =>
   new RalphError({
     code: 'WORKING_DIRECTORY_INVALID',
-    message: `The agent cannot work in ${path}: ${what} is in the way.`,
+    message: `The agent cannot work in ${path}: ${obstacle} is in the way.`,
     hint: "Set `working-directory`, or the task's `working_directory`, to a directory of the repository.",
   })

@@ -7,43 +7,39 @@ export interface Refusal {
   readonly why: string
 }
 
-/** Beyond so many files that git cannot read, the rest is not looked at one by one. */
-const maxSingles = 20
+/** After this many unreadable files, the rest is refused without a search for the bad ones. */
+const maxUnreadable = 20
 
-/** Takes paths out of the private index. */
 export async function unstage(tree: WorkTree, paths: readonly RawPath[]): Promise<void> {
   if (paths.length === 0) return
   await tree.git({ args: ['update-index', '--force-remove', '-z', '--stdin'], input: joinNul(paths) })
 }
 
-/**
- * Reads files into the store, once, and records them in the private index. A file that git cannot take (unreadable, an
- * encoding that its attributes demand and it does not have) does not spoil the others: it comes back by name.
- */
+/** Adds files to the private index. If git cannot read a file, the others are still added. */
 export async function stage(tree: WorkTree, paths: readonly RawPath[]): Promise<Refusal[]> {
   const refused: Refusal[] = []
-  const add = async (some: readonly RawPath[]): Promise<void> => {
-    if (some.length === 0) return
-    const fault = await update(tree, some)
+  const add = async (batch: readonly RawPath[]): Promise<void> => {
+    if (batch.length === 0) return
+    const fault = await tryAdd(tree, batch)
     if (fault === undefined) return
-    if (some.length === 1 || refused.length >= maxSingles) {
-      for (const path of some) refused.push({ path, why: `git cannot record it: ${fault}` })
+    if (batch.length === 1 || refused.length >= maxUnreadable) {
+      for (const path of batch) refused.push({ path, why: `git cannot record it: ${fault}` })
       return
     }
-    const half = Math.ceil(some.length / 2)
-    await add(some.slice(0, half))
-    await add(some.slice(half))
+    const half = Math.ceil(batch.length / 2)
+    await add(batch.slice(0, half))
+    await add(batch.slice(half))
   }
   await add(paths)
   return refused
 }
 
-/** Git's words where it took nothing, undefined where it took everything. */
-async function update(tree: WorkTree, paths: readonly RawPath[]): Promise<string | undefined> {
+/** Git's message, or undefined if it took everything. */
+async function tryAdd(tree: WorkTree, paths: readonly RawPath[]): Promise<string | undefined> {
   try {
     const args = ['update-index', '--add', '--remove', '--replace', '-z', '--stdin']
     const { stderr } = await tree.git({ args, input: joinNul(paths) })
-    // Git leaves out a path that it must not record and goes on; the index holds the others already.
+    // Git skips a path that it must not record, and adds the others.
     return /^Ignoring path /m.test(stderr) ? 'the path is not allowed' : undefined
   } catch (error) {
     if (!(error instanceof RalphError && error.code === 'GIT_FAILED')) throw error

@@ -7,10 +7,10 @@ import type { Store } from '../store/store.ts'
 import { remove, restoreTree } from './restore.ts'
 
 /**
- * Writes the files of a commit into a new directory: no `.git`, and nothing of the user's repository is touched.
- * Throws RalphError DIRECTORY_EXISTS where there is something already; a directory half written is removed.
+ * Writes a commit's files into a new directory, without `.git`; removes it if that fails. Throws RalphError
+ * DIRECTORY_EXISTS.
  */
-export async function writeFiles(
+export async function writeCommitFiles(
   { store, remote }: { store: Store; remote: Remote },
   options: { commit: string; directory: string; stateDir: string },
 ): Promise<void> {
@@ -44,22 +44,22 @@ const cannotMake = (directory: string, error: NodeJS.ErrnoException): RalphError
       })
 
 /**
- * Writes files into a workspace for somebody who reads there, each below a folder at its top that is theirs alone; returns
- * what removes these folders. What stood in their place, such as a link, is gone until the next restore.
+ * Writes files for a reader, in folders at the top of the workspace; returns a function that removes these folders.
+ * Anything that was in their place is gone until the next restore.
  */
 export async function addTempFiles(
   directory: string,
   files: ReadonlyMap<string, string>,
 ): Promise<() => Promise<void>> {
   const folders = [...new Set([...files.keys()].map((path) => path.split('/')[0] ?? path))]
-  const takeAway = async (): Promise<void> => {
+  const removeFolders = async (): Promise<void> => {
     for (const folder of folders) remove(Buffer.from(join(directory, folder)))
   }
-  await takeAway()
+  await removeFolders()
   for (const [path, content] of files) {
     const place = join(directory, path)
     mkdirSync(dirname(place), { recursive: true })
     writeFileSync(place, content)
   }
-  return takeAway
+  return removeFolders
 }

@@ -1,16 +1,16 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { RalphError } from '../../../core/error/error.ts'
 
-/** The frame of a PEM, and whatever stands between it: its lines may have been joined by blanks. */
-const frame = /-----BEGIN ([A-Z ]+)-----([\s\S]*?)-----END \1-----/
+/** A PEM's frame with its content: the lines may have been joined by blanks. */
+const pemFrame = /-----BEGIN ([A-Z ]+)-----([\s\S]*?)-----END \1-----/
 
 /**
- * An App's private key, as GitHub gives it (PEM, PKCS #1) and as it arrives from secrets: line feeds escaped, lost or
- * of another system, in quotes, the file whole in base64. Throws RalphError APP_KEY_INVALID, which holds none of it.
+ * An App's private key (PEM, PKCS #1), also with line feeds that a secret has escaped or lost, in quotes, or as base64 of
+ * the file. Throws RalphError APP_KEY_INVALID, which holds none of it.
  */
-export function readAppKey(given: string): KeyObject {
-  const text = unwrapped(given)
-  const [, kind = '', body = ''] = frame.exec(text) ?? []
+export function readAppKey(secret: string): KeyObject {
+  const text = unwrapped(secret)
+  const [, kind = '', body = ''] = pemFrame.exec(text) ?? []
   if (kind === '') throw invalid(text.includes('-----BEGIN') ? 'its end is missing' : 'it is not a PEM file')
   if (!kind.endsWith('PRIVATE KEY')) throw invalid(`it contains a ${kind.toLowerCase()}`)
   if (kind.startsWith('OPENSSH')) throw invalid('it is a key for SSH')
@@ -21,11 +21,11 @@ export function readAppKey(given: string): KeyObject {
   return key
 }
 
-/** What each of its writings would look like in a log; the runner masks line by line. */
-export const appKeyForms = (given: string): readonly string[] => [given, unwrapped(given)]
+/** How the key may look in a log, for masking; the runner masks line by line. */
+export const appKeyForms = (secret: string): readonly string[] => [secret, unwrapped(secret)]
 
-function unwrapped(given: string): string {
-  const text = given
+function unwrapped(secret: string): string {
+  const text = secret
     .replace(/\\r|\r/g, '')
     .replaceAll('\\n', '\n')
     .trim()
@@ -34,7 +34,7 @@ function unwrapped(given: string): string {
   return decoded.includes('-----BEGIN') ? decoded.replaceAll('\r', '').trim() : text
 }
 
-/** OpenSSL's reason says nothing that a person could act on. */
+/** Undefined if it is invalid: OpenSSL's reason does not help a person. */
 function keyOf(pem: string): KeyObject | undefined {
   try {
     return createPrivateKey(pem)
@@ -43,9 +43,9 @@ function keyOf(pem: string): KeyObject | undefined {
   }
 }
 
-const invalid = (why: string): RalphError =>
+const invalid = (reason: string): RalphError =>
   new RalphError({
     code: 'APP_KEY_INVALID',
-    message: `\`app-private-key\` is not a GitHub App key: ${why}.`,
+    message: `\`app-private-key\` is not a GitHub App key: ${reason}.`,
     hint: "Create one on the App's page (Private keys → Generate a private key) and store the whole .pem file as the secret: `gh secret set APP_PRIVATE_KEY < app.private-key.pem`.",
   })

@@ -2,43 +2,42 @@ import { RalphError } from '../../../core/error/error.ts'
 import type { OwnCi } from '../../../core/report/markdown/status-comment.ts'
 import type { GitHub } from '../client/client.ts'
 
-/** Runs appear some seconds after the push; a look a minute is soon enough for a person. */
-const freshMs = 60_000
-/** The account of a workflow's own token. */
+/** Runs appear some seconds after the push; once a minute is soon enough for a person. */
+const minIntervalMs = 60_000
+/** Of a workflow's own token. */
 export const workflowAccount = 'github-actions[bot]'
 
 export interface OwnCiWatch {
-  /** As far as it is known. */
-  readonly now: OwnCi
-  /** Says which commit is the newest. Runs of one that came while we watched have not appeared yet. */
-  follow(tip: string): void
-  /** Looks at its runs; whoever cannot look goes on with what was known. `again`: however fresh that is. */
-  look(again?: boolean): Promise<void>
+  readonly current: OwnCi
+  /** Names the newest commit. Its runs may not have appeared yet. */
+  setTip(tip: string): void
+  /** Reads its runs; on a fault the last result stays. `again`: also within a minute. */
+  refresh(force?: boolean): Promise<void>
 }
 
-/** Watches whether the repository's CI waits for a person on the newest commit. */
+/** Watches whether the repository's CI waits for a person's approval on the newest commit. */
 export function ownCiWatch(options: { github: GitHub; self: string; now: () => number }): OwnCiWatch {
   const { github, self, now } = options
   const token: OwnCi['token'] = self === workflowAccount ? 'workflow' : 'other'
   let waiting: OwnCi['waiting'] = []
-  let seen = { tip: '', at: Number.NEGATIVE_INFINITY }
+  let lastRead = { tip: '', at: Number.NEGATIVE_INFINITY }
 
   return {
-    get now() {
+    get current() {
       return { token, waiting }
     },
-    follow(tip) {
-      if (seen.tip === tip) return
+    setTip(tip) {
+      if (lastRead.tip === tip) return
       waiting = []
-      seen = { tip, at: seen.tip === '' ? Number.NEGATIVE_INFINITY : now() }
+      lastRead = { tip, at: lastRead.tip === '' ? Number.NEGATIVE_INFINITY : now() }
     },
-    async look(again = false) {
-      if (token === 'other' || (!again && now() - seen.at < freshMs)) return
-      seen = { ...seen, at: now() }
+    async refresh(again = false) {
+      if (token === 'other' || (!again && now() - lastRead.at < minIntervalMs)) return
+      lastRead = { ...lastRead, at: now() }
       try {
-        const given = { head_sha: seen.tip, event: 'pull_request', per_page: 50 }
-        const { workflow_runs } = await github.request('GET /repos/{owner}/{repo}/actions/runs', given)
-        // It has been told in each of these ways.
+        const parameters = { head_sha: lastRead.tip, event: 'pull_request', per_page: 50 }
+        const { workflow_runs } = await github.request('GET /repos/{owner}/{repo}/actions/runs', parameters)
+        // GitHub has reported it in both ways.
         const awaitingRuns = workflow_runs.filter(
           (run) => run.conclusion === 'action_required' || run.status === 'action_required',
         )

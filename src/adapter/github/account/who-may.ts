@@ -3,48 +3,49 @@ import { mayOrder, type Standing, standings } from '../../../core/order/may-orde
 import type { OperatorCommand } from '../../../schema/run/control.ts'
 import type { GitHub } from '../client/client.ts'
 
-type Author = { readonly login: string; readonly type: string } | null
+type CommentAuthor = { readonly login: string; readonly type: string } | null
 
-/** `later`: GitHub asked to be left alone, so nobody can be judged now. `unsure`: refused because GitHub gave no answer. */
-export type WhoMay = (
-  author: Author,
+/** `later`: GitHub's rate limit, so nobody can be judged now. `unsure`: refused because GitHub gave no answer. */
+export type CheckPermission = (
+  author: CommentAuthor,
   command: OperatorCommand['kind'],
   to: 'watch' | 'obey',
 ) => Promise<'yes' | 'later' | { readonly no: string; readonly unsure?: true }>
 
-/** While an agent works, an answer so old is good enough: it only ends work, and is asked for again at the effect. */
-const freshMs = 300_000
+/** How old an answer may be while an agent works: it only ends work, and the right is checked again when it takes effect. */
+const maxWatchAgeMs = 300_000
 
 /**
- * Who may order what: the collaborator's permission as the API tells it at this moment, and bots only by name. Any
- * error of the API refuses (platform fact 34, threat T1). `author_association` is not asked: it hides private members.
+ * Asks the API for the collaborator's current permission; bots are allowed only by name. Any error of the API refuses
+ * (platform fact 34, threat T1). `author_association` is useless: it hides private members.
  */
-export function whoMayOrder(options: {
+export function permissionChecker(options: {
   github: GitHub
-  least: Readonly<Record<string, Standing>>
+  minStanding: Readonly<Record<string, Standing>>
   bots: readonly string[]
   now: () => number
-}): WhoMay {
-  const { github, least, bots, now } = options
-  const known = new Map<string, { at: number; standing: Standing }>()
-  /** One question a look, however many orders somebody gives. */
-  const asking = new Map<string, Promise<Standing>>()
+}): CheckPermission {
+  const { github, minStanding, bots, now } = options
+  const cache = new Map<string, { at: number; standing: Standing }>()
+  /** One question for each author, even with several orders. */
+  const pending = new Map<string, Promise<Standing>>()
 
   async function standingOf(username: string, to: 'watch' | 'obey'): Promise<Standing> {
-    const before = known.get(username)
-    const goodMs = to === 'watch' ? freshMs : 1000
-    if (before && now() - before.at < goodMs) return before.standing
-    const under = asking.get(username) ?? ask(username).finally(() => asking.delete(username))
-    asking.set(username, under)
-    return under
+    const cached = cache.get(username)
+    const maxAgeMs = to === 'watch' ? maxWatchAgeMs : 1000
+    if (cached && now() - cached.at < maxAgeMs) return cached.standing
+    const request = pending.get(username) ?? readStanding(username).finally(() => pending.delete(username))
+    pending.set(username, request)
+    return request
   }
 
-  async function ask(username: string): Promise<Standing> {
+  async function readStanding(username: string): Promise<Standing> {
     const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission'
     const { role_name, permission } = await github.request(route, { username })
-    // A role of the organisation's own has a name of its own; what it amounts to is `permission`.
-    const standing = standings.find((one) => one === role_name) ?? standings.find((one) => one === permission) ?? 'none'
-    known.set(username, { at: now(), standing })
+    // A custom role has a name of its own; `permission` is what it amounts to.
+    const standing =
+      standings.find((standing) => standing === role_name) ?? standings.find((one) => one === permission) ?? 'none'
+    cache.set(username, { at: now(), standing })
     return standing
   }
 
@@ -55,7 +56,7 @@ export function whoMayOrder(options: {
       return bots.includes(login) ? 'yes' : { no: `${login} is a bot that is not in \`command-bots\`` }
     }
     try {
-      return mayOrder({ login, command, standing: await standingOf(login, to), least })
+      return mayOrder({ login, command, standing: await standingOf(login, to), least: minStanding })
     } catch (error) {
       if (!(error instanceof RalphError)) throw error
       if (error.code === 'GITHUB_RATE_LIMITED') return 'later'

@@ -5,55 +5,54 @@ import { RalphError } from '../../../core/error/error.ts'
 import { type BadAnswer, gitHubFault, isRateLimit, limitedUntil } from './fault.ts'
 
 type Route = keyof Endpoints
-type Given<R extends Route> = Omit<Endpoints[R]['parameters'], 'owner' | 'repo'>
+type RouteParameters<R extends Route> = Omit<Endpoints[R]['parameters'], 'owner' | 'repo'>
 type Parameters = Readonly<Record<string, unknown>>
 type Data<R extends Route> = Endpoints[R]['response']['data']
 type Item<R extends Route> = Data<R> extends readonly (infer I)[] ? I : never
 
-/** What was asked of the API so far; `unchanged` answers are free of charge. */
+/** `unchanged` answers are free of charge. */
 interface Calls {
   total: number
   unchanged: number
-  /** POSTs, whatever became of them. */
+  /** POSTs, with or without success. */
   creations: number
 }
 
 /**
- * GitHub's REST API for one repository.
- * Contract: a GET is repeated after a passing fault, a bounded number of times; everything else is sent once, since a
- * request whose answer was lost may have had its effect (failure model H2). Nothing is sent before GitHub's own
- * `retry-after` is over. Throws RalphError `GITHUB_…`; GITHUB_UNREACHABLE says that the effect is not known.
+ * GitHub's REST API for one repository. Contract: a GET is repeated a few times after a passing fault; everything else is
+ * sent once, since a request whose answer was lost may have had its effect (failure model H2). Nothing is sent before
+ * `retry-after` is over. Throws RalphError `GITHUB_…`; GITHUB_UNREACHABLE: the effect is unknown.
  */
 export interface GitHub {
   readonly owner: string
   readonly repo: string
   readonly calls: Readonly<Calls>
-  request<R extends Route>(route: R, given: Given<R>): Promise<Data<R>>
-  /** What REST cannot do. Sent once, as everything that changes something. */
+  request<R extends Route>(route: R, parameters: RouteParameters<R>): Promise<Data<R>>
+  /** For what REST lacks. Sent once. */
   graphql(query: string, variables: Readonly<Record<string, unknown>>): Promise<void>
-  /** A text that GitHub keeps elsewhere and names in its answer, such as a job's log; of a long one the end. */
-  text<R extends Route>(route: R, given: Given<R>): Promise<string>
+  /** A text that GitHub keeps elsewhere, such as a job's log; only the end of a long one. */
+  text<R extends Route>(route: R, parameters: RouteParameters<R>): Promise<string>
   /** All pages of a list, 100 items each. */
-  list<R extends Route>(route: R, given: Given<R>): Promise<Item<R>[]>
+  list<R extends Route>(route: R, parameters: RouteParameters<R>): Promise<Item<R>[]>
 }
 
 export interface GitHubOptions {
-  /** `GITHUB_API_URL`: also that of an Enterprise Server. */
+  /** `GITHUB_API_URL`. */
   readonly apiUrl: string
   /** `GITHUB_GRAPHQL_URL`. */
   readonly graphqlUrl?: string
   readonly owner: string
   readonly repo: string
-  /** Asked before each request: an App's token lives for an hour (platform fact 5). */
+  /** Called before each request: an App's token lives for an hour (platform fact 5). */
   readonly token: () => string
-  /** How it is sent: an App's JWT is taken as `bearer` alone. */
+  /** An App's JWT is accepted as `bearer` alone. */
   readonly scheme?: 'token' | 'bearer'
   readonly now: () => number
   readonly wait?: (ms: number) => Promise<unknown>
   /** Pauses before each repetition of a GET. */
   readonly backoffMs?: readonly number[]
-  /** The longest that GitHub's wish to be left alone is waited for. */
-  readonly patienceMs?: number
+  /** The longest `retry-after` that is waited for. */
+  readonly maxWaitMs?: number
   readonly timeoutMs?: number
   readonly fetch?: typeof globalThis.fetch
 }
@@ -65,70 +64,70 @@ export function gitHubAt(options: GitHubOptions): GitHub {
     now,
     wait = sleep,
     backoffMs = [1000, 3000, 9000],
-    patienceMs = 90_000,
+    maxWaitMs = 90_000,
     timeoutMs = 30_000,
   } = options
   const octokit = new Octokit({ baseUrl: options.apiUrl, userAgent: 'ralph', log: silent })
   const server = /^https:\/\/api\.github\.com\/?$/.test(options.apiUrl) ? '' : ` at ${options.apiUrl}`
   const place = `${owner}/${repo}${server}`
   const calls: Calls = { total: 0, unchanged: 0, creations: 0 }
-  const known = etagCache()
+  const cache = etagCache()
   let notBefore = 0
 
-  async function once(call: Call): Promise<Answer> {
-    const { route, asked, given } = call
+  async function sendOnce(call: Call): Promise<Answer> {
+    const { route, address, parameters } = call
     calls.total += 1
     if (route.startsWith('POST ')) calls.creations += 1
-    const key = JSON.stringify([asked, given])
-    const before = route.startsWith('GET ') ? known.get(key) : undefined
+    const key = JSON.stringify([address, parameters])
+    const cached = route.startsWith('GET ') ? cache.get(key) : undefined
     try {
-      const answer = await ask(call, before?.headers['etag'])
-      if (route.startsWith('GET ')) known.set(key, answer)
+      const answer = await fetchAnswer(call, cached?.headers['etag'])
+      if (route.startsWith('GET ')) cache.set(key, answer)
       return answer
     } catch (error) {
       const bad = badAnswer(error, { route, place })
-      if (bad.status === 304 && before) {
+      if (bad.status === 304 && cached) {
         calls.unchanged += 1
-        return before
+        return cached
       }
       if (isRateLimit(bad)) notBefore = limitedUntil(bad, now())
       throw gitHubFault(bad, error)
     }
   }
 
-  async function ask({ route, asked, given }: Call, etag: string | number | undefined): Promise<Answer> {
-    const { status, data, headers } = await octokit.request(asked as 'GET /', {
-      ...given,
+  async function fetchAnswer({ route, address, parameters }: Call, etag: string | number | undefined): Promise<Answer> {
+    const { status, data, headers } = await octokit.request(address as 'GET /', {
+      ...parameters,
       headers: {
         authorization: `${options.scheme ?? 'token'} ${options.token()}`,
         ...(etag && { 'if-none-match': String(etag) }),
       },
-      // A redirected POST would become a GET.
+      // With `follow`, a redirected POST would become a GET.
       request: {
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'manual',
         ...(options.fetch && { fetch: options.fetch }),
       },
     })
-    // A page in HTML with status 200 is a proxy or an outage talking (failure model H12).
-    const page = typeof data === 'string' && data !== ''
-    if (page) throw new Error('a page instead of data')
+    // An HTML page with status 200 comes from a proxy or an outage (failure model H12).
+    const isPage = typeof data === 'string' && data !== ''
+    if (isPage) throw new Error('a page instead of data')
     if (isKeptElsewhere(route, Number(status))) return { data: undefined, headers }
     if (Number(status) >= 300) throw Object.assign(new Error('moved'), { status, response: { headers } })
     return { data, headers }
   }
 
-  const question = (route: Route, given: Parameters): Call => ({
+  const callOf = (route: Route, parameters: Parameters): Call => ({
     route,
-    asked: route,
-    // What a route has no place for would go into its body.
-    given: { ...(route.includes('{owner}') && { owner, repo }), ...given },
+    address: route,
+    // Octokit would put unused parameters into the body.
+    parameters: { ...(route.includes('{owner}') && { owner, repo }), ...parameters },
   })
 
-  async function leaveAlone(route: Route): Promise<void> {
+  async function awaitRateLimit(route: Route): Promise<void> {
     const ms = notBefore - now()
     if (ms <= 0) return
-    if (ms > patienceMs) {
+    if (ms > maxWaitMs) {
       const message = `it asked for another ${Math.ceil(ms / 1000)} seconds`
       throw gitHubFault({ route, place, status: 429, message, headers: {} })
     }
@@ -137,14 +136,14 @@ export function gitHubAt(options: GitHubOptions): GitHub {
 
   async function send(call: Call): Promise<Answer> {
     const { route } = call
-    for (let round = 0; ; round++) {
-      await leaveAlone(route)
+    for (let attempt = 0; ; attempt++) {
+      await awaitRateLimit(route)
       try {
-        return await once(call)
+        return await sendOnce(call)
       } catch (error) {
-        const pause = backoffMs[round]
-        if (!route.startsWith('GET ') || !passes(error) || pause === undefined) throw error
-        // Jobs that failed together must not come back together.
+        const pause = backoffMs[attempt]
+        if (!route.startsWith('GET ') || !isTransient(error) || pause === undefined) throw error
+        // Jobs that failed together must not retry together.
         await wait(pause * (0.5 + Math.random()))
       }
     }
@@ -154,46 +153,46 @@ export function gitHubAt(options: GitHubOptions): GitHub {
     owner,
     repo,
     calls,
-    request: async (route, given) => (await send(question(route, given))).data as never,
+    request: async (route, parameters) => (await send(callOf(route, parameters))).data as never,
     async graphql(query, variables) {
       const route = `POST ${options.graphqlUrl ?? `${options.apiUrl}/graphql`}` as Route
-      const { data } = await send(question(route, { query, variables }))
-      // It answers 200 to everything.
+      const { data } = await send(callOf(route, { query, variables }))
+      // GraphQL answers errors with status 200.
       const [error] = (data as { errors?: { type?: string; message?: string }[] }).errors ?? []
       if (!error) return
       const status = error.type === 'FORBIDDEN' ? 403 : 422
       throw gitHubFault({ route, place, status, message: error.message ?? 'GraphQL refused', headers: {} })
     },
-    async text(route, given) {
-      const { headers } = await send(question(route, given))
-      // That address is signed by itself, and on another server: the token is none of that one's business.
+    async text(route, parameters) {
+      const { headers } = await send(callOf(route, parameters))
+      // That address is signed and on another server, which must not get the token.
       const call = { signal: AbortSignal.timeout(timeoutMs) }
       const answer = await (options.fetch ?? fetch)(String(headers['location']), call)
       if (answer.ok) return endOfBody(answer)
       throw gitHubFault({ route, place, status: answer.status, message: answer.statusText, headers: {} })
     },
-    async list(route, given) {
-      // Octokit turns the pages; each is asked for as any other question is.
-      const pageOf = async ({ url }: { url: string }) => {
-        const answer = await send({ route, asked: `GET ${url}`, given: {} })
+    async list(route, parameters) {
+      // Octokit turns the pages; each is requested like any other.
+      const readPage = async ({ url }: { url: string }) => {
+        const answer = await send({ route, address: `GET ${url}`, parameters: {} })
         if (Array.isArray(answer.data)) return answer
         throw gitHubFault({ route, place, status: null, message: 'not a list, as expected', headers: {} })
       }
-      const pages = Object.assign(pageOf, { endpoint: octokit.request.endpoint.defaults(firstPage(route)) })
+      const pages = Object.assign(readPage, { endpoint: octokit.request.endpoint.defaults(firstPage(route)) })
       return (await octokit.paginate(
         pages as never,
-        question(route, { ...given, per_page: 100 }).given as never,
+        callOf(route, { ...parameters, per_page: 100 }).parameters as never,
       )) as never
     },
   }
 }
 
 interface Call {
-  /** By which faults are told. */
+  /** For the texts of faults. */
   readonly route: Route
-  /** The route, or one page of its list, which GitHub names by address. */
-  readonly asked: string
-  readonly given: Parameters
+  /** The route, or the address of one page of its list. */
+  readonly address: string
+  readonly parameters: Parameters
 }
 
 const firstPage = (route: Route) => {
@@ -207,60 +206,57 @@ function badAnswer(error: unknown, options: { route: string; place: string }): B
     message?: string
     response?: { headers?: BadAnswer['headers']; data?: { errors?: unknown } }
   }
-  // Without an answer Octokit says 500 all the same.
-  const answered = response === undefined ? null : (status ?? null)
-  // Octokit tells the errors of a list; some validations answer with one sentence.
+  // Octokit sets 500 if there was no answer.
+  const answerStatus = response === undefined ? null : (status ?? null)
+  // Some validations answer with one sentence, which Octokit ignores.
   const { errors } = response?.data ?? {}
   const detail = typeof errors === 'string' ? `${errors} ` : ''
   const text = `${detail}${message ?? String(error)}`
-  return { ...options, status: answered, message: text, headers: response?.headers ?? {} }
+  return { ...options, status: answerStatus, message: text, headers: response?.headers ?? {} }
 }
 
-/** The one redirect that is an answer and not a repository that moved. */
+/** The one redirect that is an answer, not a moved repository. */
 const isKeptElsewhere = (route: Route, status: number): boolean => status === 302 && route.endsWith('/logs')
 
-const passes = (error: unknown): boolean =>
+const isTransient = (error: unknown): boolean =>
   error instanceof RalphError && (error.code === 'GITHUB_UNREACHABLE' || error.code === 'GITHUB_RATE_LIMITED')
 
 const nothing = (): void => undefined
-/** Octokit would write to the console. */
+/** Keeps Octokit from writing to the console. */
 const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing }
 
-/** More of a log's end than anybody reads. */
-const longest = 2 * 1024 * 1024
+const maxTextBytes = 2 * 1024 * 1024
 
-/** The end of a body of any length, read as it comes. */
 async function endOfBody(answer: Response): Promise<string> {
-  let kept: Uint8Array[] = []
+  let chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of answer.body ?? []) {
-    kept.push(chunk)
+    chunks.push(chunk)
     bytes += chunk.length
-    // Now and then only: each time costs a copy.
-    if (bytes > 2 * longest) {
-      const end = Buffer.concat(kept).subarray(-longest)
-      kept = [end]
+    // Rarely, since each cut costs a copy.
+    if (bytes > 2 * maxTextBytes) {
+      const end = Buffer.concat(chunks).subarray(-maxTextBytes)
+      chunks = [end]
       bytes = end.length
     }
   }
-  return Buffer.concat(kept).subarray(-longest).toString('utf8')
+  return Buffer.concat(chunks).subarray(-maxTextBytes).toString('utf8')
 }
 
-/** An answer of the API, as far as anybody here wants to know it. */
 interface Answer {
   readonly data: unknown
   readonly headers: Readonly<Record<string, string | number | undefined>>
 }
 
-/** Answers are kept for `if-none-match`; the oldest go first. */
-const kept = 50
+/** The oldest are dropped first. */
+const maxCachedAnswers = 50
 
 interface EtagCache {
   get(request: string): Answer | undefined
   set(request: string, answer: Answer): void
 }
 
-/** What was answered before: asked again with its tag, GitHub says 304, free of charge, as long as nothing changed. */
+/** GitHub answers 304, free of charge, if the answer to the same request has not changed. */
 function etagCache(): EtagCache {
   const answers = new Map<string, Answer>()
   return {
@@ -270,7 +266,7 @@ function etagCache(): EtagCache {
       answers.delete(request)
       answers.set(request, answer)
       const [oldest] = answers.keys()
-      if (answers.size > kept && oldest !== undefined) answers.delete(oldest)
+      if (answers.size > maxCachedAnswers && oldest !== undefined) answers.delete(oldest)
     },
   }
 }

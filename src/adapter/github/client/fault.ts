@@ -2,34 +2,35 @@ import type { ErrorCode } from '../../../core/error/catalogue.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { oneLine, withinSentence } from '../../../core/text/one-line.ts'
 
-/** What GitHub answered, or null where no answer came. */
+/** `status` is null if no answer came. */
 export interface BadAnswer {
   /** Such as `POST /repos/{owner}/{repo}/issues`. */
   readonly route: string
-  /** The repository, and the server where it is not github.com. */
+  /** The repository, and the server unless it is github.com. */
   readonly place: string
   readonly status: number | null
   readonly message: string
   readonly headers: Readonly<Record<string, string | number | undefined>>
 }
 
-type Judged = { code: ErrorCode; message: string; hint: string }
+type FaultText = { code: ErrorCode; message: string; hint: string }
 
-const again = "Nothing is lost: the next job continues from here. https://www.githubstatus.com shows GitHub's status."
+const githubStatusHint =
+  "Nothing is lost: the next job continues from here. https://www.githubstatus.com shows GitHub's status."
 
-/** Every bad answer as a sentence that names the permission or the setting, the place and the remedy. Codes begin with `GITHUB_`. */
+/** Describes a bad answer: the permission or setting, the place and the remedy. Codes begin with `GITHUB_`. */
 export function gitHubFault(answer: BadAnswer, cause?: unknown): RalphError {
-  return new RalphError({ ...judged(answer), ...(cause === undefined ? {} : { cause }) })
+  return new RalphError({ ...faultText(answer), ...(cause === undefined ? {} : { cause }) })
 }
 
-function judged(answer: BadAnswer): Judged {
+function faultText(answer: BadAnswer): FaultText {
   const { status, place, route } = answer
   const message = withinSentence(oneLine(answer.message, 300))
-  const at = `${place} (${route})`
+  const address = `${place} (${route})`
   if (isRateLimit(answer)) {
     return {
       code: 'GITHUB_RATE_LIMITED',
-      message: `GitHub is rate limiting requests at ${at}: ${message}.`,
+      message: `GitHub is rate limiting requests at ${address}: ${message}.`,
       hint: 'The run continues on its own later. A GITHUB_TOKEN has 1,000 requests an hour for the whole repository; the token of a GitHub App has more.',
     }
   }
@@ -40,47 +41,53 @@ function judged(answer: BadAnswer): Judged {
       hint: "A workflow's token ends with its job, an App's after an hour. Use a valid one as `github-token`.",
     }
   }
-  const setting = status !== null && status < 500 ? forbiddingSetting(at, message) : undefined
+  const setting = status !== null && status < 500 ? findForbiddingSetting(address, message) : undefined
   if (setting) return setting
-  if (status === 403) return forbidden(answer, at, message)
-  if (status === 404) return gone('GITHUB_NOT_FOUND', `There is nothing at ${at}, or the token may not see it.`)
-  if (status === 410) return gone('GITHUB_GONE', `The resource at ${at} was deleted or switched off: ${message}.`)
+  if (status === 403) return forbidden(answer, address, message)
+  if (status === 404)
+    return resourceGone('GITHUB_NOT_FOUND', `There is nothing at ${address}, or the token may not see it.`)
+  if (status === 410)
+    return resourceGone('GITHUB_GONE', `The resource at ${address} was deleted or switched off: ${message}.`)
   if (status === 301 || status === 307 || status === 308) {
-    return gone('GITHUB_MOVED', `The resource at ${at} was moved to another repository.`)
+    return resourceGone('GITHUB_MOVED', `The resource at ${address} was moved to another repository.`)
   }
   if (status === 409 || status === 422 || status === 400 || status === 405) {
     return {
       code: 'GITHUB_REFUSED',
-      message: `GitHub refuses the request at ${at}: ${message}.`,
+      message: `GitHub refuses the request at ${address}: ${message}.`,
       hint: 'That is GitHub’s own message. If it names a rule or a setting, change that, or choose another branch.',
     }
   }
-  return { code: 'GITHUB_UNREACHABLE', message: `GitHub gave no usable answer at ${at}: ${message}.`, hint: again }
+  return {
+    code: 'GITHUB_UNREACHABLE',
+    message: `GitHub gave no usable answer at ${address}: ${message}.`,
+    hint: githubStatusHint,
+  }
 }
 
-const gone = (code: ErrorCode, message: string): Judged => ({
+const resourceGone = (code: ErrorCode, message: string): FaultText => ({
   code,
   message,
   hint: 'The run’s state is complete on its branch; from now on, reports are in the job summary.',
 })
 
-function forbidden({ headers, route }: BadAnswer, at: string, message: string): Judged {
+function forbidden({ headers, route }: BadAnswer, address: string, message: string): FaultText {
   if (/not accessible by (integration|personal access token)/i.test(message)) {
     const needed = neededPermission(headers['x-accepted-github-permissions'], route)
     return {
       code: 'GITHUB_PERMISSION_MISSING',
-      message: `The token lacks the permission \`${needed}\` for ${at}.`,
+      message: `The token lacks the permission \`${needed}\` for ${address}.`,
       hint: `Add \`${needed}\` to the \`permissions\` of the workflow's job, and make sure that the organisation allows it.`,
     }
   }
   return {
     code: 'GITHUB_FORBIDDEN',
-    message: `GitHub forbids the request at ${at}: ${message}.`,
+    message: `GitHub forbids the request at ${address}: ${message}.`,
     hint: 'A rule of the repository, the organisation or the enterprise forbids it; ask an administrator which one.',
   }
 }
 
-/** `issues=write; pull_requests=write` as a workflow's author writes it: `issues: write`. */
+/** From `issues=write; pull_requests=write` to `issues: write`. */
 function neededPermission(accepted: string | number | undefined, route: string): string {
   const [first] = typeof accepted === 'string' ? accepted.split(/[;,]/) : []
   const [, name, access] = /^\s*([a-z_]+)=(\w+)/.exec(first ?? '') ?? []
@@ -88,7 +95,7 @@ function neededPermission(accepted: string | number | undefined, route: string):
   return `${permissionOf(route)}: ${route.startsWith('GET ') ? 'read' : 'write'}`
 }
 
-/** GitHub Enterprise Server may not say which permission it wanted: then the address tells. */
+/** For an Enterprise Server that does not name the permission. */
 function permissionOf(route: string): string {
   if (route.includes('/actions/')) return 'actions'
   if (route.includes('/pulls')) return 'pull-requests'
@@ -96,13 +103,13 @@ function permissionOf(route: string): string {
   return route.includes('/issues') ? 'issues' : 'contents'
 }
 
-/** 429, or a 403 that speaks of a rate limit or of quota that is used up (platform fact 7). */
+/** 429, or a 403 about a rate limit or a used-up quota (platform fact 7). */
 export const isRateLimit = ({ status, message, headers }: BadAnswer): boolean =>
   status === 429 ||
   (status === 403 &&
     (/rate limit/i.test(message) || headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0'))
 
-/** Until when GitHub asks to be left alone, in ms since the epoch: `retry-after`, else the reset, else a minute. */
+/** When the next request is allowed, in ms since the epoch: by `retry-after`, else the reset, else a minute. */
 export function limitedUntil({ headers }: BadAnswer, now: number): number {
   const seconds = Number(headers['retry-after'])
   if (Number.isFinite(seconds) && seconds >= 0) return now + seconds * 1000
@@ -110,10 +117,10 @@ export function limitedUntil({ headers }: BadAnswer, now: number): number {
   return headers['x-ratelimit-remaining'] === '0' && reset > now ? reset : now + 60_000
 }
 
-interface Setting {
+interface ForbiddingSetting {
   readonly pattern: RegExp
   readonly code: ErrorCode
-  /** What is forbidden, without the place. */
+  /** Without the place. */
   readonly what: string
   readonly hint: string
 }
@@ -121,10 +128,10 @@ interface Setting {
 const otherToken = 'give `github-token` the token of a GitHub App'
 
 /**
- * What GitHub's refusals (400, 403, 404, 422, 451) say where a setting of the repository, the organisation or the
- * enterprise is behind them (platform facts 10, 31, 39, 43); the first match counts.
+ * GitHub's refusals (400, 403, 404, 422, 451) because of a setting of the repository, the organisation or the enterprise
+ * (platform facts 10, 31, 39, 43). The first match counts.
  */
-const settings: readonly Setting[] = [
+const forbiddingSettings: readonly ForbiddingSetting[] = [
   {
     pattern: /not permitted to create or approve pull requests/i,
     code: 'GITHUB_SETTING_FORBIDS',
@@ -211,8 +218,7 @@ const settings: readonly Setting[] = [
   },
 ]
 
-/** The setting behind a refusal, where its words name one. */
-function forbiddingSetting(at: string, message: string) {
-  const found = settings.find(({ pattern }) => pattern.test(message))
-  return found && { code: found.code, message: `${found.what} (${at}): ${message}.`, hint: found.hint }
+function findForbiddingSetting(address: string, message: string) {
+  const setting = forbiddingSettings.find(({ pattern }) => pattern.test(message))
+  return setting && { code: setting.code, message: `${setting.what} (${address}): ${message}.`, hint: setting.hint }
 }

@@ -3,19 +3,19 @@ import type { Standing } from '../../../core/order/may-order.ts'
 import type { StatusPlace } from '../../../core/report/markdown/status-comment.ts'
 import type { GitHub } from './client.ts'
 
-/** What every part of a run's life on GitHub is told: where it is, who speaks, and who may order. */
+/** What all parts of a run's life on GitHub need: the place, the account, and who may order. */
 export interface TrackingContext {
   readonly github: GitHub
-  /** Name of the plan, in the marks of all comments. */
+  /** In the marks of all comments. */
   readonly plan: string
-  /** The login that the token writes by: `github-actions[bot]` for a workflow's own. */
+  /** The token's login: `github-actions[bot]` for a workflow's own token. */
   readonly self: string
-  readonly least: Readonly<Record<string, Standing>>
+  readonly minStanding: Readonly<Record<string, Standing>>
   readonly bots: readonly string[]
   readonly place: () => StatusPlace
-  /** Statuses that the repository requires, and the check that each stands for. */
+  /** Statuses that the repository requires, with the check for each. */
   readonly mirror: MirrorStatus
-  /** The job's token may write nothing: no sign is tried. */
+  /** The job's token may write nothing, so no reaction is tried. */
   readonly onlyReads?: boolean
   readonly now: () => number
   readonly wait?: (ms: number, signal?: AbortSignal) => Promise<unknown>
@@ -23,8 +23,8 @@ export interface TrackingContext {
   readonly redact: (text: string) => string
 }
 
-/** The repository's default branch as it is called now; undefined where GitHub does not say. Asked when a branch is gone. */
-export const defaultBranch = (github: Pick<GitHub, 'request'>): Promise<string | undefined> =>
+/** The current default branch; undefined if GitHub does not answer. Asked when a branch is gone. */
+export const readDefaultBranch = (github: Pick<GitHub, 'request'>): Promise<string | undefined> =>
   github.request('GET /repos/{owner}/{repo}', {}).then(
     ({ default_branch: name }) => name,
     () => undefined,

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type CommentReading, readComment } from '../../../core/control/read-comment.ts'
 import type { IncomingCommand, OrderQuery } from '../../../port/outside.ts'
-import type { WhoMay } from '../account/who-may.ts'
+import type { CheckPermission } from '../account/who-may.ts'
 import { commentId } from '../thread/threads.ts'
 import { kindOf } from './review-orders.ts'
 
-/** The part of a comment that decides. */
-export interface ReadComment {
+export interface OrderComment {
   readonly id: number | bigint
   readonly user: { readonly login: string; readonly type: string } | null
   readonly body?: string
@@ -15,55 +14,57 @@ export interface ReadComment {
   readonly html_url: string
 }
 
-/** What a comment orders: an order, perhaps refused; nothing; or `later`, where it could not be judged now. */
+/** The order in a comment, perhaps refused; undefined if there is none; `later` if it could not be judged now. */
 export type OrderOf = (
-  comment: ReadComment,
-  /** The thread where it can be answered; and the commit, where it stands at one. */
+  comment: OrderComment,
+  /** The thread for the answer, and the commit of a commit comment. */
   place: { readonly issue: number; readonly commit?: string },
-  look: OrderQuery,
+  query: OrderQuery,
 ) => Promise<IncomingCommand | 'later' | undefined>
 
-/** Our own account never orders, but where it is a person's: then what we write ourselves is known by its mark alone. */
-export const isMachine = (user: ReadComment['user'], self: string): boolean =>
+/** Our own account never orders, unless it is a person's: then only the mark tells our comments from theirs. */
+export const isOwnMachine = (user: OrderComment['user'], self: string): boolean =>
   user?.login === self && user.type !== 'User'
 
 /**
- * Judges comments one by one. An edited one is never obeyed, nor is one whose text is another at a second look: an edit
- * within the second of its creation leaves no trace but that (threat T2). Everybody's words are looked at before the
- * author's right is, so that nobody is asked about for a mere remark.
+ * Judges comments one by one. Refuses an edited comment, also one whose text changed between two reads: an edit within
+ * the second of its creation leaves no other trace (threat T2). Reads the text before it looks up the author's right.
  */
-export function orderReader(options: { whoMay: WhoMay; self: string }): OrderOf {
+export function orderReader(options: { whoMay: CheckPermission; self: string }): OrderOf {
   const { whoMay, self } = options
-  /** Of each comment's text at its first sight. */
+  /** Of each comment's text when it was first read. */
   const digests = new Map<string, string>()
 
-  function changed(id: string, body: string): boolean {
+  function hasChanged(id: string, body: string): boolean {
     const digest = createHash('sha256').update(body).digest('hex')
-    const before = digests.get(id) ?? digest
-    digests.set(id, before)
-    return before !== digest
+    const firstDigest = digests.get(id) ?? digest
+    digests.set(id, firstDigest)
+    return firstDigest !== digest
   }
 
-  return async (written, place, look) => {
-    const { id: comment, user, body = '', created_at: at, updated_at, html_url: url } = written
-    const heard = readComment(body)
+  return async (commentItem, place, query) => {
+    const { id: commentNumber, user, body = '', created_at: createdAt, updated_at, html_url: url } = commentItem
+    const reading = readComment(body)
     const { issue, commit = null } = place
     const kind = commit === null ? 'comment' : 'commit'
-    const id = commentId({ at, issue, comment: Number(comment), kind })
-    if (heard.kind === 'nothing' || isMachine(user, self) || look.consumed.includes(id)) return undefined
+    const id = commentId({ at: createdAt, issue, comment: Number(commentNumber), kind })
+    if (reading.kind === 'nothing' || isOwnMachine(user, self) || query.consumed.includes(id)) return undefined
     const about = { url, commit, remarks: [] }
-    const order = { id, at, by: user?.login ?? 'ghost', text: heard.text, about }
-    const may = await whoMay(user, kindOf(heard.text), look.to)
-    if (may === 'later') return may
-    if (may !== 'yes') return { ...order, refused: { why: may.no, answer: false } }
-    if (updated_at !== at || changed(id, body)) {
+    const order = { id, at: createdAt, by: user?.login ?? 'ghost', text: reading.text, about }
+    const permission = await whoMay(user, kindOf(reading.text), query.to)
+    if (permission === 'later') return permission
+    if (permission !== 'yes') return { ...order, refused: { why: permission.no, answer: false } }
+    if (updated_at !== createdAt || hasChanged(id, body)) {
       return { ...order, refused: { why: 'the comment was edited; write a new one', answer: true } }
     }
-    return judgedBy(heard, order)
+    return orderOfReading(reading, order)
   }
 }
 
-function judgedBy(heard: Exclude<CommentReading, { kind: 'nothing' }>, order: IncomingCommand): IncomingCommand {
-  if (heard.kind === 'fault') return { ...order, refused: { why: heard.why, answer: true } }
-  return { ...order, ...(heard.unread && { unread: heard.unread }) }
+function orderOfReading(
+  reading: Exclude<CommentReading, { kind: 'nothing' }>,
+  order: IncomingCommand,
+): IncomingCommand {
+  if (reading.kind === 'fault') return { ...order, refused: { why: reading.why, answer: true } }
+  return { ...order, ...(reading.unread && { unread: reading.unread }) }
 }

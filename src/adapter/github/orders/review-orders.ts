@@ -6,8 +6,8 @@ import type { IncomingCommand } from '../../../port/outside.ts'
 import type { About, Remark } from '../../../schema/run/control.ts'
 import { commentId } from '../thread/threads.ts'
 
-/** The part of a review that decides; those that are not submitted yet are shown to nobody. */
-export interface ReadReview {
+/** Reviews that are not submitted yet are visible to nobody. */
+export interface OrderReview {
   readonly id: number | bigint
   readonly user: { readonly login: string; readonly type: string } | null
   readonly body: string
@@ -17,11 +17,11 @@ export interface ReadReview {
   readonly commit_id: string | null
 }
 
-export interface ReadLine {
+export interface LineComment {
   readonly id: number | bigint
   readonly user: { readonly login: string; readonly type: string } | null
   readonly path: string
-  /** Missing where the line is outdated; the original one is meant, with the original commit. */
+  /** Missing if the line is outdated: then `original_line` counts. */
   readonly line?: number | null
   readonly original_line?: number | null
   readonly original_commit_id: string
@@ -32,72 +32,72 @@ export interface ReadLine {
   readonly in_reply_to_id?: number
 }
 
-/** Longest text of a reviewer that is passed on; the page has all of it. */
-const longest = 1800
-/** A pending comment becomes visible with its review; an edit after that shows by its moment. */
-const submissionMs = 5000
+/** Of a reviewer's text in a prompt; the page has all of it. */
+const maxChars = 1800
+/** A pending comment appears with its review; a later time of update is an edit. */
+const maxSubmissionMs = 5000
 
-/** An order of a review; `typed`: somebody wrote it as one, so that a refusal has a reader. */
+/** `typed`: somebody wrote it as an order, so a refusal has a reader. */
 export interface ReviewOrder {
   readonly order: IncomingCommand
   readonly typed: boolean
 }
 
 /**
- * What a review orders, before anybody's right is looked at: lines that begin with `/ralph` as they say; of a review
- * that requests changes all else together is one `redo`, of any other each text is a `hint`. A dismissed one, and mere
- * approval, order nothing. `saidBefore`: what the thread says that a line answers.
+ * The orders of a review, before anybody's right is checked: lines that begin with `/ralph` as they say. The rest of a
+ * review that requests changes is one `redo`, of any other review each text is a `hint`. A dismissed review or mere
+ * approval orders nothing. `textBefore`: the comment that a line answers.
  */
 export function ordersOfReview(
-  review: ReadReview,
-  lines: readonly ReadLine[],
-  options: { pull: number; saidBefore: (line: ReadLine) => string },
+  review: OrderReview,
+  lines: readonly LineComment[],
+  options: { pull: number; textBefore: (line: LineComment) => string },
 ): ReviewOrder[] {
-  const { submitted_at: moment, state } = review
-  if (moment === undefined || state === 'PENDING' || state === 'DISMISSED') return []
-  const asked = state === 'CHANGES_REQUESTED'
-  const place = { at: moment, issue: options.pull, review: Number(review.id) }
-  const given = { at: moment, by: review.user?.login ?? 'ghost' }
-  const remarked = lines.map((line) => {
+  const { submitted_at: submittedAt, state } = review
+  if (submittedAt === undefined || state === 'PENDING' || state === 'DISMISSED') return []
+  const requestsChanges = state === 'CHANGES_REQUESTED'
+  const place = { at: submittedAt, issue: options.pull, review: Number(review.id) }
+  const base = { at: submittedAt, by: review.user?.login ?? 'ghost' }
+  const rows = lines.map((line) => {
     const remark = remarkOf(line, commentId({ ...place, comment: Number(line.id), kind: 'line' }))
-    const typed = explicit(line.body, {
-      ...given,
+    const order = orderTypedIn(line.body, {
+      ...base,
       id: remark.thread,
-      about: aboutLine(remark, options.saidBefore(line)),
+      about: aboutLine(remark, options.textBefore(line)),
     })
-    return { remark, typed: typed && unedited(typed, line.updated_at) }
+    return { remark, typed: order && refuseIfEdited(order, line.updated_at) }
   })
-  const plain = remarked.flatMap(({ remark, typed }) => (typed || remark.text === '' ? [] : [remark]))
+  const plainRemarks = rows.flatMap(({ remark, typed }) => (typed || remark.text === '' ? [] : [remark]))
   const id = commentId({ ...place, comment: Number(review.id), kind: 'review' })
-  const about: About = { url: review.html_url, commit: review.commit_id, remarks: asked ? plain : [] }
-  const typed = explicit(review.body, { ...given, id, about })
-  const words = typed ? '' : passedOn(review.body)
-  const wishes = asked
-    ? wishToRedo({ ...given, id, about }, words, typed)
+  const about: About = { url: review.html_url, commit: review.commit_id, remarks: requestsChanges ? plainRemarks : [] }
+  const typedOrder = orderTypedIn(review.body, { ...base, id, about })
+  const text = typedOrder ? '' : readableText(review.body)
+  const impliedOrders = requestsChanges
+    ? redoOrders({ ...base, id, about }, text, typedOrder)
     : [
-        ...plain.map((remark) => ({
-          ...given,
+        ...plainRemarks.map((remark) => ({
+          ...base,
           id: remark.thread,
           text: `hint ${remark.text}`,
           about: aboutLine(remark, ''),
         })),
-        ...(words !== '' && state === 'COMMENTED' ? [{ ...given, id, text: `hint ${words}`, about }] : []),
+        ...(text !== '' && state === 'COMMENTED' ? [{ ...base, id, text: `hint ${text}`, about }] : []),
       ]
   return [
-    ...[...remarked.map((one) => one.typed), typed].flatMap((order) => (order ? [{ order, typed: true }] : [])),
-    ...wishes.map((order) => ({ order, typed: false })),
+    ...[...rows.map((row) => row.typed), typedOrder].flatMap((order) => (order ? [{ order, typed: true }] : [])),
+    ...impliedOrders.map((order) => ({ order, typed: false })),
   ]
 }
 
-/** All that a review asks for is one order; beside another order of its own text it needs a second id. */
-function wishToRedo(
-  given: Omit<IncomingCommand, 'text'> & { about: About },
-  words: string,
-  typed: IncomingCommand | undefined,
+/** One order for all that a review asks for; beside an order in its text it needs a second id. */
+function redoOrders(
+  base: Omit<IncomingCommand, 'text'> & { about: About },
+  text: string,
+  typedOrder: IncomingCommand | undefined,
 ): IncomingCommand[] {
-  const [first] = given.about.remarks
-  if (typed?.text.startsWith('redo') || (words === '' && !first)) return []
-  return [{ ...given, id: typed && first ? first.thread : given.id, text: `redo ${words}`.trim() }]
+  const [firstRemark] = base.about.remarks
+  if (typedOrder?.text.startsWith('redo') || (text === '' && !firstRemark)) return []
+  return [{ ...base, id: typedOrder && firstRemark ? firstRemark.thread : base.id, text: `redo ${text}`.trim() }]
 }
 
 const aboutLine = (remark: Remark, text: string): About => ({
@@ -106,33 +106,33 @@ const aboutLine = (remark: Remark, text: string): About => ({
   remarks: [{ ...remark, text }],
 })
 
-function remarkOf(line: ReadLine, thread: string): Remark {
+function remarkOf(line: LineComment, thread: string): Remark {
   const { path, original_commit_id: commit, html_url: url } = line
-  return { thread, path, line: line.original_line ?? line.line ?? null, commit, text: passedOn(line.body), url }
+  return { thread, path, line: line.original_line ?? line.line ?? null, commit, text: readableText(line.body), url }
 }
 
-/** As the reader sees it, and bounded. */
-export function passedOn(body: string): string {
+/** The rendered text, bounded. */
+export function readableText(body: string): string {
   if (body.trimStart().startsWith(ownMark)) return ''
-  const read = wholeBlocks(body, 8000)
-  const text = plainComment(read).replace(/ +$/gm, '')
-  return text.length <= longest && read === body ? text : `${startOf(text, longest)}… (cut)`
+  const blocks = wholeBlocks(body, 8000)
+  const text = plainComment(blocks).replace(/ +$/gm, '')
+  return text.length <= maxChars && blocks === body ? text : `${startOf(text, maxChars)}… (cut)`
 }
 
-/** A text whose first line is meant as an order, as everywhere else. */
-function explicit(body: string, order: Omit<IncomingCommand, 'text'>): IncomingCommand | undefined {
-  const heard = readComment(body)
-  if (heard.kind === 'nothing') return undefined
-  if (heard.kind === 'command') return { ...order, text: heard.text, ...(heard.unread && { unread: heard.unread }) }
-  return { ...order, text: heard.text, refused: { why: heard.why, answer: true } }
+function orderTypedIn(body: string, order: Omit<IncomingCommand, 'text'>): IncomingCommand | undefined {
+  const reading = readComment(body)
+  if (reading.kind === 'nothing') return undefined
+  if (reading.kind === 'command')
+    return { ...order, text: reading.text, ...(reading.unread && { unread: reading.unread }) }
+  return { ...order, text: reading.text, refused: { why: reading.why, answer: true } }
 }
 
-function unedited(order: IncomingCommand, updated: string): IncomingCommand {
-  if (Date.parse(updated) <= Date.parse(order.at) + submissionMs) return order
+function refuseIfEdited(order: IncomingCommand, updatedAt: string): IncomingCommand {
+  if (Date.parse(updatedAt) <= Date.parse(order.at) + maxSubmissionMs) return order
   return { ...order, refused: { why: 'the comment was edited; write a new one', answer: true } }
 }
 
-/** The order's first word as far as it is one: malformed orders ask for the right of a plain one. */
+/** The order's command; a malformed order needs the right of `help`. */
 export function kindOf(text: string) {
   const command = readCommand(text)
   return 'kind' in command ? command.kind : 'help'

@@ -4,33 +4,32 @@ import type { SignCommit } from '../../../port/work-branch.ts'
 import { CommitStatus, type Outgoing } from '../../../schema/run/control.ts'
 import type { GitHub } from '../client/client.ts'
 
-/** After a creation whose answer was lost: the list may lag, and asking too early would make a second one. */
-const unsureMs = 10_000
-/** Looks at a commit that GitHub does not know: right after a push it may be late, later it was taken away. */
-const looks = 5
+/** After a creation whose answer was lost: the list may lag, so an early look would create a second status. */
+const uncertainMs = 10_000
+/** Attempts for a commit that GitHub does not know: after a push it may be late, later it is gone. */
+const maxAttempts = 5
 
-/** The token may not write statuses at all. */
-const without: ReadonlySet<string> = new Set([
+/** Faults that mean that the token may not write statuses. */
+const forbiddingCodes: ReadonlySet<string> = new Set([
   'GITHUB_PERMISSION_MISSING',
   'GITHUB_SETTING_FORBIDS',
   'GITHUB_FORBIDDEN',
   'GITHUB_NOT_FOUND',
 ])
 
-interface Wanted {
+interface StatusEffect {
   readonly key: string
   readonly status: CommitStatus
 }
 
 interface CommitStatusPoster {
-  /** Keys of those that stand there now, or never will. Never rejects for a fault of GitHub's. */
+  /** Returns the keys that are delivered or undeliverable. Never rejects for a fault of GitHub's. */
   deliver(effects: readonly Outgoing[]): Promise<readonly string[]>
 }
 
 /**
- * Commit statuses: listed, compared, created where the newest under its name says something else. One of another
- * account under a mirrored name stays: the repository's own CI has spoken. Without the permission they are left out
- * for this job, and a warning says so once.
+ * Commit statuses: created if the newest one with the same name differs. A status of another account under a mirrored
+ * name stays: it is the repository's own CI. Without the permission it warns once and skips them for the whole job.
  */
 export function commitStatusPoster(options: {
   github: GitHub
@@ -40,12 +39,12 @@ export function commitStatusPoster(options: {
   redact: (text: string) => string
 }): CommitStatusPoster {
   const { github, self, now, warn, redact } = options
-  const unsure = new Map<string, number>()
-  const unknown = new Map<string, number>()
+  const uncertainUntil = new Map<string, number>()
+  const failuresBySha = new Map<string, number>()
   let forbidden = false
 
-  /** By name, whose status is the newest and what it says. */
-  async function newestOf(sha: string) {
+  /** The author and the content of each name's newest status. */
+  async function readNewest(sha: string) {
     const route = 'GET /repos/{owner}/{repo}/commits/{ref}/statuses'
     const newest = new Map<string, { by: string | undefined; state: string; description: string | null }>()
     for (const { context, creator, state, description } of await github.list(route, { ref: sha })) {
@@ -54,61 +53,68 @@ export function commitStatusPoster(options: {
     return newest
   }
 
-  async function put({ key, status }: Wanted, newest: Awaited<ReturnType<typeof newestOf>>): Promise<boolean> {
+  async function postStatus(
+    { key, status }: StatusEffect,
+    newest: Awaited<ReturnType<typeof readNewest>>,
+  ): Promise<boolean> {
     const { sha, state, target_url } = status
     const [context, description] = [redact(status.context), redact(status.description)]
-    const there = newest.get(context)
-    if (there && (there.by !== self || (there.state === state && there.description === description))) return true
-    if (now() < (unsure.get(key) ?? 0)) return false
-    unsure.set(key, now() + unsureMs)
-    const said = { sha, context, state, description, ...(target_url !== undefined && { target_url }) }
-    await github.request('POST /repos/{owner}/{repo}/statuses/{sha}', said)
-    unsure.delete(key)
+    const current = newest.get(context)
+    if (current && (current.by !== self || (current.state === state && current.description === description)))
+      return true
+    if (now() < (uncertainUntil.get(key) ?? 0)) return false
+    uncertainUntil.set(key, now() + uncertainMs)
+    const parameters = { sha, context, state, description, ...(target_url !== undefined && { target_url }) }
+    await github.request('POST /repos/{owner}/{repo}/statuses/{sha}', parameters)
+    uncertainUntil.delete(key)
     return true
   }
 
-  async function deliverTo(sha: string, wanted: readonly Wanted[]): Promise<string[]> {
+  async function deliverToCommit(sha: string, statuses: readonly StatusEffect[]): Promise<string[]> {
     const delivered: string[] = []
     try {
-      const newest = await newestOf(sha)
-      for (const one of wanted) if (await put(one, newest)) delivered.push(one.key)
+      const newest = await readNewest(sha)
+      for (const status of statuses) if (await postStatus(status, newest)) delivered.push(status.key)
       return delivered
     } catch (error) {
       if (!(error instanceof RalphError)) throw error
-      return isHopeless(error, sha) ? wanted.map(({ key }) => key) : delivered
+      return shouldGiveUp(error, sha) ? statuses.map(({ key }) => key) : delivered
     }
   }
 
-  function isHopeless({ code, message, hint }: RalphError, sha: string): boolean {
-    forbidden ||= without.has(code)
+  function shouldGiveUp({ code, message, hint }: RalphError, sha: string): boolean {
+    forbidden ||= forbiddingCodes.has(code)
     if (forbidden) {
-      const add = 'Add `statuses: write` to the `permissions` of the workflow’s job; the run continues without it.'
-      const give = code === 'GITHUB_SETTING_FORBIDS' ? hint : add
-      warn(`commits show no status of their checks: ${message} ${give}`)
+      const addPermission =
+        'Add `statuses: write` to the `permissions` of the workflow’s job; the run continues without it.'
+      const remedy = code === 'GITHUB_SETTING_FORBIDS' ? hint : addPermission
+      warn(`commits show no status of their checks: ${message} ${remedy}`)
       return true
     }
-    const seen = code === 'GITHUB_REFUSED' ? (unknown.get(sha) ?? 0) + 1 : 0
-    unknown.set(sha, seen)
-    if (seen > 0 && seen < looks) return false
-    warn(`statuses of ${sha.slice(0, 7)} could not be written${seen > 0 ? '' : ' yet'}: ${message} ${hint}`)
-    return seen > 0
+    const failures = code === 'GITHUB_REFUSED' ? (failuresBySha.get(sha) ?? 0) + 1 : 0
+    failuresBySha.set(sha, failures)
+    if (failures > 0 && failures < maxAttempts) return false
+    warn(`statuses of ${sha.slice(0, 7)} could not be written${failures > 0 ? '' : ' yet'}: ${message} ${hint}`)
+    return failures > 0
   }
 
   return {
     async deliver(effects) {
-      const wanted = effects.flatMap(({ key, body }) => read(key, body) ?? [])
-      const delivered = effects.map(({ key }) => key).filter((key) => !wanted.some((one) => one.key === key))
-      for (const sha of new Set(wanted.map(({ status }) => status.sha))) {
-        const here = wanted.filter(({ status }) => status.sha === sha)
-        delivered.push(...(forbidden ? here.map(({ key }) => key) : await deliverTo(sha, here)))
+      const statuses = effects.flatMap(({ key, body }) => readEffect(key, body) ?? [])
+      const delivered = effects.map(({ key }) => key).filter((key) => !statuses.some((one) => one.key === key))
+      for (const sha of new Set(statuses.map(({ status }) => status.sha))) {
+        const statusesOfCommit = statuses.filter(({ status }) => status.sha === sha)
+        delivered.push(
+          ...(forbidden ? statusesOfCommit.map(({ key }) => key) : await deliverToCommit(sha, statusesOfCommit)),
+        )
       }
       return delivered
     },
   }
 }
 
-/** Undefined for what no job of ours wrote. */
-function read(key: string, body: string): Wanted | undefined {
+/** Undefined for a body that no job of ours wrote. */
+function readEffect(key: string, body: string): StatusEffect | undefined {
   try {
     return { key, status: CommitStatus.parse(JSON.parse(body)) }
   } catch {
@@ -116,21 +122,21 @@ function read(key: string, body: string): Wanted | undefined {
   }
 }
 
-/** Pauses before the request is sent again: a commit that is on no ref may be made twice. */
+/** Pauses before the request is repeated: a commit without a ref may be created twice. */
 const backoffMs = [1_000, 3_000, 9_000] as const
 
-/** Commits by the git data API: GitHub signs those of an App or a workflow that name no author (platform fact 38). */
+/** GitHub signs commits of an App or a workflow that name no author (platform fact 38). */
 export function commitSigner(github: GitHub, wait: (ms: number) => Promise<unknown> = sleep): SignCommit {
   return async ({ tree, parents, message }) => {
-    for (let round = 0; ; round++) {
+    for (let attempt = 0; ; attempt++) {
       try {
-        const given = { tree, parents: [...parents], message }
-        const made = await github.request('POST /repos/{owner}/{repo}/git/commits', given)
-        const { verified, reason, signature, payload } = made.verification
+        const parameters = { tree, parents: [...parents], message }
+        const commit = await github.request('POST /repos/{owner}/{repo}/git/commits', parameters)
+        const { verified, reason, signature, payload } = commit.verification
         if (!verified || !signature || !payload) throw notSigned(reason)
-        return { oid: made.sha, payload, signature }
+        return { oid: commit.sha, payload, signature }
       } catch (error) {
-        const pause = backoffMs[round]
+        const pause = backoffMs[attempt]
         if (pause === undefined || !(error instanceof RalphError) || error.code !== 'GITHUB_UNREACHABLE') throw error
         await wait(pause)
       }

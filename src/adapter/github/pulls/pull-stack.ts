@@ -2,57 +2,56 @@ import { setTimeout as timer } from 'node:timers/promises'
 import { RalphError } from '../../../core/error/error.ts'
 import type { PullText } from '../../../core/report/markdown/wanted-pulls.ts'
 import { isBranchOfRun } from '../../../core/run/next/slices.ts'
-import { type FoundPull, foundIn } from '../client/found-pull.ts'
+import { type PullView, readPull } from '../client/found-pull.ts'
 import type { TrackingContext } from '../client/tracking-context.ts'
 import { type PullRequest, pullRequest } from './pull-request.ts'
 
-/** An edit waits so long for a newer one that replaces it; what is missing is created at once. */
-const patienceMs = 60_000
+/** An edit waits this long for a newer one that replaces it; a missing pull request is created immediately. */
+const editDelayMs = 60_000
 
-/** One pull request of a run, as the run wants it. */
 export interface WantedSlice {
   readonly head: string
-  /** Undefined where the branch is not to be seen: then nothing is made, and only what became of it counts. */
+  /** Undefined if the branch is not published: then nothing is created, and only its past pull request counts. */
   readonly tip: string | undefined
   readonly ready: boolean
-  /** It was cut off from the next one, which was open before it. */
-  readonly cut?: boolean
+  /** It was cut off from the next slice, whose pull request was open before. */
+  readonly isCutOff?: boolean
   readonly text: (neighbours: { below: number | undefined; above: number | undefined }) => PullText
 }
 
-/** The pull requests of a run, the lowest first. */
-export interface RequestedPull {
+/** The wanted pull requests of a run, lowest first. */
+export interface RequestedStack {
   readonly base: string
-  /** How many of them may ask for review; undefined: all. */
+  /** How many may ask for review at a time; undefined: all. */
   readonly reviewAtOnce?: number | undefined
   readonly slices: readonly WantedSlice[]
 }
 
 export interface PullStack {
-  /** Numbers of those on which people speak of the run: all but the merged ones, those that are open first. */
+  /** Numbers of all but the merged ones, open ones first: people may give orders there. */
   readonly threads: readonly number[]
-  /** What is known of all of them, the newest of each branch. */
-  readonly found: readonly FoundPull[]
-  /** One of them would be ready and is held back. */
-  readonly heldBack: boolean
-  /** One of them is, or will be, a draft of ours that was never ready. */
-  readonly unready: boolean
-  /** Looks for them; false where GitHub did not say. Creates nothing. */
-  find(): Promise<boolean>
-  /** The newest pull request of one branch, which is looked for unless it is known. */
-  lookAt(head: string): Promise<FoundPull | undefined>
-  /** Makes it so within a minute; a newer wish replaces one that waits. Returns at once, never throws. */
-  show(wanted: RequestedPull): void
-  /** Until what was wished last is there: now nothing waits for a newer one. */
+  /** The newest pull request of each branch, as far as known. */
+  readonly pulls: readonly PullView[]
+  /** True if one of them stays a draft only because another job marks it ready. */
+  readonly isHeldBack: boolean
+  /** True if one of them is, or will be, a draft of ours that was never ready. */
+  readonly neverReady: boolean
+  /** Finds them; false if GitHub did not answer. Creates nothing. */
+  findAll(): Promise<boolean>
+  /** The newest pull request of one branch; reads it unless it is known. */
+  readPull(head: string): Promise<PullView | undefined>
+  /** Creates and updates them within a minute; a newer request replaces one that waits. Returns immediately, never throws. */
+  show(wanted: RequestedStack): void
+  /** Waits until the last request is done, without delays. */
   close(): Promise<void>
 }
 
-/** A job that is over otherwise does not stay for it. */
+/** Does not keep a job alive that has finished. */
 const sleep = (ms: number, signal?: AbortSignal) => timer(ms, undefined, { ...(signal && { signal }), ref: false })
 
 /**
- * Pull requests that stand on each other: the base of each is the branch below it, and once that one was merged, by
- * whatever kind of merge, what it was merged into. Merged is what the pull request says, not what git can see.
+ * Pull requests on top of each other: the base of each is the branch below it. Once that one is merged by any kind of
+ * merge, as its pull request says, the base is the branch that it was merged into.
  */
 export function pullStack(
   options: Omit<Parameters<typeof pullRequest>[0], 'head'> &
@@ -60,153 +59,156 @@ export function pullStack(
 ): PullStack {
   const { github, self, warn, workBranch, stacked, wait = sleep } = options
   const pulls = new Map<string, PullRequest>()
-  let wanted: RequestedPull | undefined
-  let working: Promise<void> | undefined
+  let pending: RequestedStack | undefined
+  let writing: Promise<void> | undefined
   let wake = new AbortController()
   let closing = false
 
-  function of(head: string): PullRequest {
+  function pullOf(head: string): PullRequest {
     const pull = pulls.get(head) ?? pullRequest({ ...options, head })
     pulls.set(head, pull)
     return pull
   }
 
-  /** One look at all that are open costs the same as a look at one. */
-  async function lookAtOpen(): Promise<void> {
+  /** One list of all open ones costs as much as reading one. */
+  async function readOpen(): Promise<void> {
     for (const pull of await github.list('GET /repos/{owner}/{repo}/pulls', { state: 'open' })) {
       const { ref, repo } = pull.head
-      const here = repo?.full_name.toLowerCase() === `${github.owner}/${github.repo}`.toLowerCase()
-      if (here && isBranchOfRun(ref, workBranch)) of(ref).know(foundIn(pull, self))
+      const isFromThisRepository = repo?.full_name.toLowerCase() === `${github.owner}/${github.repo}`.toLowerCase()
+      if (isFromThisRepository && isBranchOfRun(ref, workBranch)) pullOf(ref).set(readPull(pull, self))
     }
   }
 
-  /** The branch that holds what the slice at `place` brings: its own, or what that was merged into. */
-  async function landing(wish: RequestedPull, place: number): Promise<string> {
-    const slice = wish.slices[place]
-    if (!slice) return wish.base
-    const pull = await of(slice.head).look()
-    if (pull?.state !== 'merged') return slice.tip === undefined ? landing(wish, place - 1) : slice.head
-    const into = wish.slices.findIndex(({ head }) => head === pull.base)
-    return into >= 0 && into < place ? landing(wish, into) : pull.base
+  /** The branch that contains the slice at `place`: its own, or the one that it was merged into. */
+  async function containingBranch(request: RequestedStack, index: number): Promise<string> {
+    const slice = request.slices[index]
+    if (!slice) return request.base
+    const pull = await pullOf(slice.head).read()
+    if (pull?.state !== 'merged') return slice.tip === undefined ? containingBranch(request, index - 1) : slice.head
+    const mergedIndex = request.slices.findIndex(({ head }) => head === pull.base)
+    return mergedIndex >= 0 && mergedIndex < index ? containingBranch(request, mergedIndex) : pull.base
   }
 
-  /** Once more where one was opened: its neighbours name it. */
-  async function makeAll(wish: RequestedPull): Promise<void> {
-    const before = numbers('open').length
-    await makeRoom(wish)
-    await make(wish)
-    if (wish.slices.length > 1 && numbers('open').length > before) await make(wish)
+  /** Syncs twice if a pull request was opened: its neighbours name it. */
+  async function syncAll(request: RequestedStack): Promise<void> {
+    const openBefore = numbersIn('open').length
+    await moveOntoCutOff(request)
+    await sync(request)
+    if (request.slices.length > 1 && numbersIn('open').length > openBefore) await sync(request)
   }
 
   /**
-   * A slice that was cut off has no pull request yet, and the one that its commits came from stands on what is below it:
-   * that one is moved onto the new branch first, so that a job that dies in between leaves one that shows its own commits.
+   * A cut-off slice has no pull request yet. The one above, which has its commits, is moved onto the new branch first: if
+   * the job dies in between, that one still shows only its own commits.
    */
-  async function makeRoom({ base, slices }: RequestedPull): Promise<void> {
-    for (const [place, { head }] of slices.entries()) {
-      const below = slices[place - 1]
-      const pull = pulls.get(head)?.found
-      if (!below?.cut || below.tip === undefined || pull?.state !== 'open' || pull.base === below.head) continue
-      if (await of(below.head).look()) continue
-      const lower = new Set([base, ...slices.slice(0, place - 1).map((slice) => slice.head)])
-      await of(head).moveBase(below.head, (now) => lower.has(now))
+  async function moveOntoCutOff({ base, slices }: RequestedStack): Promise<void> {
+    for (const [index, { head }] of slices.entries()) {
+      const below = slices[index - 1]
+      const pull = pulls.get(head)?.pull
+      if (!below?.isCutOff || below.tip === undefined || pull?.state !== 'open' || pull.base === below.head) continue
+      if (await pullOf(below.head).read()) continue
+      const basesBelow = new Set([base, ...slices.slice(0, index - 1).map((slice) => slice.head)])
+      await pullOf(head).moveBase(below.head, (current) => basesBelow.has(current))
     }
   }
 
-  /** Below an open one that left the stack nothing has to be looked for: what it stood on was merged. */
-  function lowestLeft({ slices }: RequestedPull): number {
+  /** Below an open one whose base left the stack, everything is merged and needs no reads. */
+  function lowestOpenIndex({ slices }: RequestedStack): number {
     const heads = new Set(slices.map(({ head }) => head))
     return slices.findLastIndex(({ head }) => {
-      const pull = pulls.get(head)?.found
+      const pull = pulls.get(head)?.pull
       return slices.length > 1 && pull?.state === 'open' && !heads.has(pull.base)
     })
   }
 
-  async function make(wish: RequestedPull): Promise<void> {
-    const settled = lowestLeft(wish)
-    let asking = 0
-    for (const [place, { head, tip, ready, text }] of wish.slices.entries()) {
-      if (tip === undefined || (place < settled && !pulls.get(head)?.found)) continue
-      await of(head).make({
-        base: await baseOf(wish, place, settled),
-        staleBase: (now) => pulls.get(now)?.found?.state === 'merged',
+  async function sync(request: RequestedStack): Promise<void> {
+    const lowestOpen = lowestOpenIndex(request)
+    let inReview = 0
+    for (const [index, { head, tip, ready, text }] of request.slices.entries()) {
+      if (tip === undefined || (index < lowestOpen && !pulls.get(head)?.pull)) continue
+      await pullOf(head).sync({
+        base: await baseOf(request, index, lowestOpen),
+        isStaleBase: (base) => pulls.get(base)?.pull?.state === 'merged',
         tip,
-        ready: ready && mayAsk(wish, head, asking),
-        text: text(neighbours(wish, place)),
+        ready: ready && mayAskForReview(request, head, inReview),
+        text: text(neighbours(request, index)),
       })
-      if (ready && openAt(head) !== undefined) asking += 1
+      if (ready && openNumber(head) !== undefined) inReview += 1
     }
   }
 
-  const baseOf = async (wish: RequestedPull, place: number, settled: number): Promise<string> => {
-    const head = wish.slices[place]?.head ?? ''
-    return (place === settled && pulls.get(head)?.found?.base) || landing(wish, place - 1)
+  const baseOf = async (request: RequestedStack, index: number, lowestOpen: number): Promise<string> => {
+    const head = request.slices[index]?.head ?? ''
+    return (index === lowestOpen && pulls.get(head)?.pull?.base) || containingBranch(request, index - 1)
   }
 
-  /** One that asked once is not made a draft again. */
-  const mayAsk = ({ reviewAtOnce = Number.POSITIVE_INFINITY }: RequestedPull, head: string, asking: number): boolean =>
-    asking < reviewAtOnce || of(head).wasReady
+  /** One that asked before stays ready. */
+  const mayAskForReview = (
+    { reviewAtOnce = Number.POSITIVE_INFINITY }: RequestedStack,
+    head: string,
+    inReview: number,
+  ): boolean => inReview < reviewAtOnce || pullOf(head).wasReady
 
   const neighbours = (
-    { slices }: RequestedPull,
-    place: number,
+    { slices }: RequestedStack,
+    index: number,
   ): { below: number | undefined; above: number | undefined } => {
-    const [below, above] = [slices[place - 1], slices[place + 1]].map((slice) => slice && openAt(slice.head))
+    const [below, above] = [slices[index - 1], slices[index + 1]].map((slice) => slice && openNumber(slice.head))
     return { below, above }
   }
 
-  function openAt(head: string): number | undefined {
-    const pull = pulls.get(head)?.found
+  function openNumber(head: string): number | undefined {
+    const pull = pulls.get(head)?.pull
     return pull?.state === 'open' ? pull.number : undefined
   }
 
-  const lacks = ({ slices }: RequestedPull): boolean =>
-    slices.some(({ head, tip }) => tip !== undefined && openAt(head) === undefined)
+  const lacksOpen = ({ slices }: RequestedStack): boolean =>
+    slices.some(({ head, tip }) => tip !== undefined && openNumber(head) === undefined)
 
-  async function newer(wish: RequestedPull): Promise<void> {
-    if (closing || lacks(wish)) return
+  async function awaitNewer(request: RequestedStack): Promise<void> {
+    if (closing || lacksOpen(request)) return
     wake = new AbortController()
-    // A wait that is cut short is over, too.
-    await wait(patienceMs, wake.signal).catch(() => undefined)
+    // A wait that was cut short is over.
+    await wait(editDelayMs, wake.signal).catch(() => undefined)
   }
 
-  async function work(): Promise<void> {
-    while (wanted) {
-      await newer(wanted)
-      const next = wanted
-      wanted = undefined
-      await makeAll(next).catch((error: unknown) => {
+  async function writePending(): Promise<void> {
+    while (pending) {
+      await awaitNewer(pending)
+      const next = pending
+      pending = undefined
+      await syncAll(next).catch((error: unknown) => {
         const why = error instanceof RalphError ? `${error.message} ${error.hint}` : String(error)
         warn(`the pull request could not be updated: ${why}`)
       })
     }
   }
 
-  const found = (): FoundPull[] => [...pulls.values()].flatMap((pull) => pull.found ?? [])
+  const knownPulls = (): PullView[] => [...pulls.values()].flatMap((pull) => pull.pull ?? [])
 
-  const numbers = (wanted: FoundPull['state']): number[] =>
-    found().flatMap(({ state, number }) => (state === wanted ? number : []))
+  const numbersIn = (wantedState: PullView['state']): number[] =>
+    knownPulls().flatMap(({ state, number }) => (state === wantedState ? number : []))
 
   return {
     get threads() {
-      return [...numbers('open'), ...numbers('closed')]
+      return [...numbersIn('open'), ...numbersIn('closed')]
     },
-    get found() {
-      return found()
+    get pulls() {
+      return knownPulls()
     },
-    get heldBack() {
-      return [...pulls.values()].some((pull) => pull.heldBack)
+    get isHeldBack() {
+      return [...pulls.values()].some((pull) => pull.isHeldBack)
     },
-    get unready() {
-      return pulls.size === 0 || [...pulls.values()].some(({ unready }) => unready)
+    get neverReady() {
+      return pulls.size === 0 || [...pulls.values()].some(({ neverReady }) => neverReady)
     },
-    async find() {
+    async findAll() {
       try {
-        if (stacked) await lookAtOpen()
+        if (stacked) await readOpen()
         else {
-          const pull = await of(workBranch).look()
-          // Only what it stands on tells that it was cut.
-          if (pull && pull.base !== workBranch && isBranchOfRun(pull.base, workBranch)) await lookAtOpen()
+          const pull = await pullOf(workBranch).read()
+          // Only a base within the run shows that it was cut off.
+          if (pull && pull.base !== workBranch && isBranchOfRun(pull.base, workBranch)) await readOpen()
         }
         return true
       } catch (error) {
@@ -215,18 +217,18 @@ export function pullStack(
         return false
       }
     },
-    lookAt: (head) => of(head).look(),
-    show(wish) {
-      wanted = wish
-      if (lacks(wish)) wake.abort()
-      working ??= work().finally(() => {
-        working = undefined
+    readPull: (head) => pullOf(head).read(),
+    show(request) {
+      pending = request
+      if (lacksOpen(request)) wake.abort()
+      writing ??= writePending().finally(() => {
+        writing = undefined
       })
     },
     async close() {
       closing = true
       wake.abort()
-      while (working) await working
+      while (writing) await writing
       closing = false
     },
   }

@@ -4,15 +4,15 @@ import { withoutComments } from '../../../core/report/markdown/checked-commit.ts
 import { type Outgoing, PullReview } from '../../../schema/run/control.ts'
 import type { GitHub } from '../client/client.ts'
 import { markOf } from '../thread/outbox.ts'
-import { ownMarks } from '../thread/threads.ts'
+import { commentsByMark } from '../thread/threads.ts'
 
-/** After a creation whose answer was lost: the list may lag, and asking too early would make a second one. */
-const unsureMs = 10_000
-/** So long a pull request may be missing; later than that there will be none. */
-const patienceMs = 3_600_000
+/** After a creation whose answer was lost: the list may lag, so an early look would create a second review. */
+const uncertainMs = 10_000
+/** How long a pull request may be missing before the review is dropped. */
+const maxMissingMs = 3_600_000
 
-/** Nobody can be told there any more, or this token may not say it. */
-const hopeless: ReadonlySet<string> = new Set([
+/** The conversation is gone, or the token may not write to it. */
+const undeliverable: ReadonlySet<string> = new Set([
   'GITHUB_PERMISSION_MISSING',
   'GITHUB_SETTING_FORBIDS',
   'GITHUB_FORBIDDEN',
@@ -24,64 +24,64 @@ const hopeless: ReadonlySet<string> = new Set([
 ])
 
 export interface ReviewPoster {
-  /** Keys of those that stand there now, or never will. Never rejects for a fault of GitHub's. */
+  /** Returns the keys that are delivered or undeliverable. Never rejects for a fault of GitHub's. */
   deliver(effects: readonly Outgoing[]): Promise<readonly string[]>
 }
 
 /**
- * Reviews of a reviewer agent, each one review of the pull request that shows its commit: listed, and created where none
- * of ours has its mark. What GitHub does not take at its lines (it shows only some of them) is said in the text alone.
+ * Posts a reviewer agent's findings as one review of the commit's pull request, unless one of ours has its mark. If
+ * GitHub refuses comments at their lines (it accepts only some lines), their text goes into the body.
  */
 export function reviewPoster(options: {
   github: GitHub
   plan: string
   self: string
-  /** The number of the pull request that shows a branch, which may have to be made first. */
+  /** The pull request of a branch; creates it if it is missing. */
   pullOf: (branch: string) => Promise<number | undefined>
   now: () => number
   warn: (text: string) => void
   redact: (text: string) => string
 }): ReviewPoster {
   const { github, plan, self, pullOf, now, warn, redact } = options
-  const unsure = new Map<string, number>()
+  const uncertainUntil = new Map<string, number>()
 
   async function post(key: string, review: PullReview): Promise<boolean> {
     const pull_number = await pullOf(review.branch)
-    if (pull_number === undefined) return now() > Date.parse(review.at) + patienceMs
-    if (now() < (unsure.get(key) ?? 0)) return false
-    const there = await github.list('GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews', { pull_number })
+    if (pull_number === undefined) return now() > Date.parse(review.at) + maxMissingMs
+    if (now() < (uncertainUntil.get(key) ?? 0)) return false
+    const reviews = await github.list('GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews', { pull_number })
     const mark = markOf(plan, key)
-    if (ownMarks(there, self).has(mark)) return true
-    unsure.set(key, now() + unsureMs)
+    if (commentsByMark(reviews, self).has(mark)) return true
+    uncertainUntil.set(key, now() + uncertainMs)
     const route = 'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews'
-    const said = { pull_number, event: 'COMMENT' as const, body: `${mark}\n${redact(review.body)}` }
+    const parameters = { pull_number, event: 'COMMENT' as const, body: `${mark}\n${redact(review.body)}` }
     const comments = review.comments.map(({ path, line, body }) => ({
       ...{ path, line, side: 'RIGHT' },
-      // Whoever reads it by another name must not take it for a person's hint.
+      // A reader under another account must not take it for a person's hint.
       body: `${ownMark}${plan}:finding -->\n${redact(body)}`,
     }))
     try {
-      await github.request(route, { ...said, commit_id: review.sha, comments })
+      await github.request(route, { ...parameters, commit_id: review.sha, comments })
     } catch (error) {
       if (!(error instanceof RalphError && error.code === 'GITHUB_REFUSED')) throw error
-      await github.request(route, { ...said, body: `${mark}\n${redact(withoutComments(review))}` })
+      await github.request(route, { ...parameters, body: `${mark}\n${redact(withoutComments(review))}` })
     }
-    unsure.delete(key)
+    uncertainUntil.delete(key)
     return true
   }
 
   async function deliverOne({ key, body }: Outgoing): Promise<boolean> {
-    const review = read(body)
+    const review = readReview(body)
     if (!review) return true
     try {
       return await post(key, review)
     } catch (error) {
       if (!(error instanceof RalphError)) throw error
-      const gone = hopeless.has(error.code)
+      const isUndeliverable = undeliverable.has(error.code)
       warn(
-        `the review of ${review.sha.slice(0, 7)} could not be posted${gone ? '' : ' yet'}: ${error.message} ${error.hint}`,
+        `the review of ${review.sha.slice(0, 7)} could not be posted${isUndeliverable ? '' : ' yet'}: ${error.message} ${error.hint}`,
       )
-      return gone
+      return isUndeliverable
     }
   }
 
@@ -94,8 +94,8 @@ export function reviewPoster(options: {
   }
 }
 
-/** Undefined for what no job of ours wrote. */
-function read(body: string): PullReview | undefined {
+/** Undefined for a body that no job of ours wrote. */
+function readReview(body: string): PullReview | undefined {
   try {
     return PullReview.parse(JSON.parse(body))
   } catch {

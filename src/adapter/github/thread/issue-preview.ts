@@ -2,7 +2,6 @@ import { ownMark } from '../../../core/control/read-comment.ts'
 import type { GitHub } from '../client/client.ts'
 import { markOf } from './outbox.ts'
 
-/** An issue's own text, as it is now. */
 export interface IssueText {
   readonly number: number
   readonly title: string
@@ -17,27 +16,26 @@ export async function readIssue(github: GitHub, number: number): Promise<IssueTe
 
 export interface IssuePreview {
   readonly digest: string
-  /** When it was shown, in ms since the epoch. */
+  /** ms since the epoch. */
   readonly at: number
 }
 
 /**
- * The comment that shows an issue as the plan that it is: one for an issue, edited in place. It holds the digest of what
- * it shows, so that an order to start can be held to the text that its author has seen.
+ * The comment that shows an issue as a plan: one for each issue, edited in place. It holds the digest of its text, so that
+ * an order to start applies to the text that its author has read.
  */
 export function previewAt(options: { github: GitHub; issue: number; plan: string; self: string }) {
   const comment = ownComment({ ...options, mark: markOf(options.plan, 'preview') })
   const digestLine = /^<!-- ralph:digest ([0-9a-f]{64}) -->$/m
-  const shownIn = (one: OwnComment | undefined): IssuePreview | undefined =>
-    one && { digest: digestLine.exec(one.body)?.[1] ?? '', at: one.updatedAt }
+  const previewIn = (comment: OwnComment | undefined): IssuePreview | undefined =>
+    comment && { digest: digestLine.exec(comment.body)?.[1] ?? '', at: comment.updatedAt }
 
   return {
-    /** What is shown now; undefined where nothing is. */
-    shown: async (): Promise<IssuePreview | undefined> => shownIn(await comment.find()),
+    read: async (): Promise<IssuePreview | undefined> => previewIn(await comment.find()),
     async show(text: string, digest: string): Promise<void> {
-      const before = await comment.find()
-      if (shownIn(before)?.digest === digest) return
-      await comment.write(`${ownMark}digest ${digest} -->\n${text}`, before)
+      const current = await comment.find()
+      if (previewIn(current)?.digest === digest) return
+      await comment.write(`${ownMark}digest ${digest} -->\n${text}`, current)
     },
   }
 }
@@ -50,23 +48,23 @@ interface OwnComment {
 }
 
 /**
- * One comment of ours in the conversation of an issue or pull request: its text begins with `mark`, by which it is found
- * again and edited in place. Only what `self` wrote is ours: anybody can copy a mark.
+ * One comment of ours in a conversation, found by its first line `mark` and edited in place. Only the comments of `self`
+ * are ours: anybody can copy a mark.
  */
 export function ownComment(options: { github: GitHub; issue: number; mark: string; self: string }) {
   const { github, issue: issue_number, mark, self } = options
   return {
     async find(): Promise<OwnComment | undefined> {
-      const all = await github.list('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number })
-      const ours = all.find(({ user, body }) => user?.login === self && body?.startsWith(mark))
+      const comments = await github.list('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number })
+      const ours = comments.find(({ user, body }) => user?.login === self && body?.startsWith(mark))
       return ours && { id: Number(ours.id), body: ours.body ?? '', updatedAt: Date.parse(ours.updated_at) }
     },
-    /** In the place of the one that was found; without it a new one. */
-    async write(text: string, before: OwnComment | undefined): Promise<void> {
+    /** Edits `current`; without it creates a comment. */
+    async write(text: string, current: OwnComment | undefined): Promise<void> {
       const body = `${mark}\n${text}`
-      if (before) {
+      if (current) {
         const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}'
-        await github.request(route, { comment_id: before.id, body })
+        await github.request(route, { comment_id: current.id, body })
       } else {
         await github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number, body })
       }

@@ -2,72 +2,75 @@ import { ownMark } from '../../../core/control/read-comment.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import type { Outgoing } from '../../../schema/run/control.ts'
 import type { GitHub } from '../client/client.ts'
-import { conversation, ownMarks, placeOf, type Thread, threadAt } from './threads.ts'
+import { commentsByMark, conversation, findThread, placeOf, type Thread } from './threads.ts'
 
-/** GitHub's signs for what became of an order. */
-const signs: Readonly<Record<string, 'eyes' | '+1' | 'confused'>> = { seen: 'eyes', done: '+1', refused: 'confused' }
+/** Reactions for the states of an order. */
+const reactions: Readonly<Record<string, 'eyes' | '+1' | 'confused'>> = {
+  seen: 'eyes',
+  done: '+1',
+  refused: 'confused',
+}
 
-/** After a creation whose answer was lost: lists may lag, and asking too early would make a second one. */
-const unsureMs = 10_000
+/** After a creation whose answer was lost: lists may lag, so an early look would create a second comment. */
+const uncertainMs = 10_000
 
-/** The hidden line by which a comment of ours is found again; the plan keeps two of them in one issue apart. */
+/** The hidden line by which a comment of ours is found; the plan tells two plans in one issue apart. */
 export const markOf = (plan: string, key: string): string => `${ownMark}${plan}:${key} -->`
 
 export interface ThreadOutbox {
-  /** Keys of those effects that are there now. Never rejects for a fault of GitHub's: what failed is tried again later. */
+  /** Returns the delivered keys. Never rejects for a fault of GitHub's: what failed is tried again later. */
   deliver(effects: readonly Outgoing[]): Promise<readonly string[]>
-  /** Puts a sign at an order's comment; a sign is there or not, so that twice is once. */
+  /** Adds a reaction to an order's comment; repeating it changes nothing. */
   sign(order: string, sign: string): Promise<void>
 }
 
 /**
- * Answers and signs. A sign may be given again and again. A comment is created only where no comment of ours with its
- * mark is in the list, and after a lost answer the list decides (failure model H1, H2); a second one with the same mark
- * is removed.
+ * Answers and reactions. A comment is created only if no comment of ours has its mark; after a lost answer the list
+ * decides (failure model H1, H2). A second comment with the same mark is removed.
  */
 export function outboxAt(options: {
   github: GitHub
-  /** Name of the plan, in every mark. */
+  /** In every mark. */
   plan: string
   /** Only comments of this account are ours: anybody can copy a mark. */
   self: string
-  /** Where a notice goes: the issue, or the pull request where there is none; undefined while there is neither. */
-  notices: () => number | undefined
+  /** The issue for notices, else the pull request; undefined if there is neither yet. */
+  noticeThread: () => number | undefined
   now: () => number
   warn: (text: string) => void
   redact: (text: string) => string
 }): ThreadOutbox {
-  const { github, plan, self, notices, now, warn, redact } = options
-  const unsure = new Map<string, number>()
+  const { github, plan, self, noticeThread, now, warn, redact } = options
+  const uncertainUntil = new Map<string, number>()
 
   async function sign(order: string, name: string): Promise<void> {
     const place = placeOf(order)
-    const content = signs[name]
+    const content = reactions[name]
     if (!place?.comment || !content) return
-    const given = { comment_id: place.comment, content }
-    // A review takes no sign by this API; what it ordered is answered in the conversation.
+    const parameters = { comment_id: place.comment, content }
+    // This API has no reactions to reviews; their orders are answered in the conversation.
     if (place.kind === 'comment') {
-      await github.request('POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', given)
+      await github.request('POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', parameters)
     } else if (place.kind === 'line') {
-      await github.request('POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions', given)
+      await github.request('POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions', parameters)
     } else if (place.kind === 'commit') {
-      await github.request('POST /repos/{owner}/{repo}/comments/{comment_id}/reactions', given)
+      await github.request('POST /repos/{owner}/{repo}/comments/{comment_id}/reactions', parameters)
     }
   }
 
-  /** An answer stands where its order does; a notice where the run is tracked. */
+  /** An answer belongs to its order's place, a notice to the run's. */
   function threadOf({ key, kind }: Outgoing): Promise<Thread> | Thread | undefined {
     if (kind === 'notice') {
-      const issue = notices()
+      const issue = noticeThread()
       return issue === undefined ? undefined : conversation(github, { issue, at: key.split('/')[1] ?? '' })
     }
     const place = placeOf(key.slice(key.indexOf('/') + 1))
-    return place && (kind === 'reply' ? threadAt(github, place) : conversation(github, place))
+    return place && (kind === 'reply' ? findThread(github, place) : conversation(github, place))
   }
 
-  async function comment(effect: Outgoing): Promise<void> {
+  async function deliverComment(effect: Outgoing): Promise<void> {
     const { key } = effect
-    if (now() < (unsure.get(key) ?? 0)) throw notYet(key)
+    if (now() < (uncertainUntil.get(key) ?? 0)) throw stillUncertain(key)
     const thread = await threadOf(effect)
     if (!thread) return
     try {
@@ -75,31 +78,31 @@ export function outboxAt(options: {
     } catch (error) {
       const place = placeOf(key.slice(key.indexOf('/') + 1))
       if (place?.kind !== 'commit' || !isClosed(error)) throw error
-      // The commit is gone, or comments on commits are switched off: who ordered still wants an answer.
-      unsure.delete(key)
+      // The commit is gone, or comments on commits are switched off: the author still needs an answer.
+      uncertainUntil.delete(key)
       await writeOnce(effect, conversation(github, place))
     }
   }
 
   async function writeOnce({ key, body }: Outgoing, thread: Thread): Promise<void> {
     const mark = markOf(plan, key)
-    const [first, ...others] = ownMarks(await thread.list(), self).get(mark) ?? []
+    const [first, ...others] = commentsByMark(await thread.list(), self).get(mark) ?? []
     for (const other of others) await thread.remove(other)
     if (first !== undefined) return
-    unsure.set(key, now() + unsureMs)
+    uncertainUntil.set(key, now() + uncertainMs)
     await thread.create(`${mark}\n${redact(body)}`)
-    unsure.delete(key)
+    uncertainUntil.delete(key)
   }
 
   async function deliverOne(effect: Outgoing): Promise<boolean> {
     try {
       if (effect.kind === 'sign') await sign(effect.key.slice(effect.key.indexOf('/') + 1), effect.body)
-      else await comment(effect)
+      else await deliverComment(effect)
       return true
     } catch (error) {
       if (!(error instanceof RalphError)) throw error
       // Nobody may react in a locked conversation, and the refusal does not say that it is locked.
-      if (pointless.has(error.code) || (effect.kind === 'sign' && error.code === 'GITHUB_FORBIDDEN')) return true
+      if (undeliverable.has(error.code) || (effect.kind === 'sign' && error.code === 'GITHUB_FORBIDDEN')) return true
       if (error.code !== 'GITHUB_NOT_YET')
         warn(`${effect.key} could not be delivered yet: ${error.message} ${error.hint}`)
       return false
@@ -107,7 +110,7 @@ export function outboxAt(options: {
   }
 
   return {
-    sign: (order, name) => sign(order, name).catch(unlessFault),
+    sign: (order, name) => sign(order, name).catch(ignoreFault),
     async deliver(effects) {
       const delivered: string[] = []
       for (const effect of effects) if (await deliverOne(effect)) delivered.push(effect.key)
@@ -116,8 +119,8 @@ export function outboxAt(options: {
   }
 }
 
-/** The comment or its thread is gone, or closed to everybody: nobody can be told there any more. */
-const pointless: ReadonlySet<string> = new Set([
+/** The comment or its thread is gone or closed: there is nobody to answer. */
+const undeliverable: ReadonlySet<string> = new Set([
   'GITHUB_NOT_FOUND',
   'GITHUB_GONE',
   'GITHUB_MOVED',
@@ -128,13 +131,13 @@ const pointless: ReadonlySet<string> = new Set([
 const isClosed = (error: unknown): boolean =>
   error instanceof RalphError && (error.code === 'GITHUB_REFUSED' || error.code === 'GITHUB_FORBIDDEN')
 
-const notYet = (key: string): RalphError =>
+const stillUncertain = (key: string): RalphError =>
   new RalphError({
     code: 'GITHUB_NOT_YET',
     message: `Whether ${key} was created is not known yet.`,
     hint: 'The list of comments will show it in a few seconds.',
   })
 
-function unlessFault(error: unknown): void {
+function ignoreFault(error: unknown): void {
   if (!(error instanceof RalphError)) throw error
 }

@@ -4,38 +4,37 @@ import { RalphError } from '../../../core/error/error.ts'
 import type { GitHub } from '../client/client.ts'
 import { markOf } from './outbox.ts'
 
-/** Edits of the status comment lie at least so far apart while a job works; its last one waits no longer than GitHub asks. */
-const spacingMs = 15_000
-const lastMs = 1_000
-/** A comment whose facts are the same is written again this rarely: it then only says that the job is alive. */
-const sameMs = 600_000
+/** Minimum time between two edits while a job works, and before its last one. */
+const minSpacingMs = 15_000
+const minLastSpacingMs = 1_000
+/** A status with the same facts is written again only to show that the job is alive. */
+const minSameSpacingMs = 600_000
 
-interface Shown {
+interface RunStatus {
   readonly body: string
   readonly facts: string
-  /** A hidden line for later jobs. */
   readonly memory: string
 }
 
 interface StatusBoard {
-  /** Shows this text soon; a newer one replaces one that waits. Returns at once, never throws. */
-  show(status: Shown): void
-  /** Nothing but the last text is to come: until the newest one is to be seen, or GitHub has refused it. */
+  /** Shows this text soon, and drops older ones that wait. Returns immediately, never throws. */
+  show(status: RunStatus): void
+  /** Waits until the newest text is written or refused. Call it after the last `show`. */
   close(): Promise<void>
 }
 
 /**
- * The one comment that says how a run stands, edited in place. It is found by its mark, created where there is none,
- * and found anew where it was deleted; a creation whose answer was lost is looked for before another one.
+ * The run's one status comment, edited in place. It is found by its mark, and created if it is missing or was deleted;
+ * after a creation whose answer was lost, it is searched for before another creation.
  */
 export function statusBoard(options: {
   github: GitHub
-  /** The issue, or the pull request where issues are off; undefined while there is neither. */
-  issue: () => number | undefined
-  /** The one status comment that this job has seen, and its thread; undefined where it has to be looked for. */
-  seen?: () => readonly [comment: number, issue: number] | undefined
-  /** Nothing can be on the thread but what this job wrote there. */
-  isNew?: () => boolean
+  /** The issue, or the pull request if issues are off; undefined if there is neither yet. */
+  thread: () => number | undefined
+  /** The status comment that this job has read, and its thread; undefined if it must be searched for. */
+  knownComment?: () => readonly [comment: number, issue: number] | undefined
+  /** This job created the thread, so nobody else's comment is on it. */
+  isNewThread?: () => boolean
   plan: string
   self: string
   now: () => number
@@ -43,73 +42,73 @@ export function statusBoard(options: {
   warn: (text: string) => void
   redact: (text: string) => string
 }): StatusBoard {
-  const { github, issue, seen, isNew, plan, self, now, warn, redact } = options
+  const { github, thread, knownComment, isNewThread, plan, self, now, warn, redact } = options
   const { wait = (ms, signal) => sleep(ms, undefined, { signal }) } = options
-  const last = new AbortController()
-  let wanted: Shown | undefined
-  let shown = { facts: '', at: Number.NEGATIVE_INFINITY }
+  const closing = new AbortController()
+  let pending: RunStatus | undefined
+  let written = { facts: '', writtenAt: Number.NEGATIVE_INFINITY }
   let comment: number | undefined
-  let tried = false
+  let hasTried = false
   const mark = markOf(plan, 'status')
-  let working: Promise<void> | undefined
+  let writing: Promise<void> | undefined
 
-  function start(): void {
-    working ??= write().finally(() => {
-      working = undefined
-      // One that came in the last moment.
-      if (wanted && issue() !== undefined) start()
+  function startWriting(): void {
+    writing ??= write().finally(() => {
+      writing = undefined
+      // A status may have come in the last moment.
+      if (pending && thread() !== undefined) startWriting()
     })
   }
 
   async function write(): Promise<void> {
-    while (wanted && issue() !== undefined) {
-      // A wait that is cut short is over, too.
-      await wait(left(spacingMs), last.signal).catch(() => undefined)
-      await wait(left(lastMs))
-      const next = wanted
-      wanted = undefined
+    while (pending && thread() !== undefined) {
+      // A wait that was cut short is over.
+      await wait(remainingMs(minSpacingMs), closing.signal).catch(() => undefined)
+      await wait(remainingMs(minLastSpacingMs))
+      const next = pending
+      pending = undefined
       try {
-        await put(next)
+        await writeComment(next)
       } catch (error) {
         const why = error instanceof RalphError ? `${error.message} ${error.hint}` : String(error)
         warn(`the status comment could not be written: ${why}`)
       }
-      shown = { facts: next.facts, at: now() }
+      written = { facts: next.facts, writtenAt: now() }
     }
   }
 
-  const left = (spacing: number): number => Math.max(0, shown.at + spacing - now())
+  const remainingMs = (spacing: number): number => Math.max(0, written.writtenAt + spacing - now())
 
-  async function put({ body, memory }: Shown): Promise<void> {
+  async function writeComment({ body, memory }: RunStatus): Promise<void> {
     const text = `${mark}\n${memory}\n${redact(body)}`
-    comment ??= tried ? await find() : await first()
-    tried = true
+    comment ??= hasTried ? await find() : await findFirst()
+    hasTried = true
     if (comment !== undefined && (await edit(comment, text))) return
     comment = undefined
-    // If the answer is lost, the next edit looks for the comment first.
+    // If the answer is lost, the next write searches for the comment first.
     const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments'
-    comment = Number((await github.request(route, { issue_number: issue() ?? 0, body: text })).id)
+    comment = Number((await github.request(route, { issue_number: thread() ?? 0, body: text })).id)
   }
 
-  /** What is known already costs no look. */
-  async function first(): Promise<number | undefined> {
-    const [id, on] = seen?.() ?? []
-    if (id !== undefined && on === issue()) return id
-    return isNew?.() ? undefined : find()
+  /** Saves a search if the comment is known or cannot exist. */
+  async function findFirst(): Promise<number | undefined> {
+    const [id, threadOfComment] = knownComment?.() ?? []
+    if (id !== undefined && threadOfComment === thread()) return id
+    return isNewThread?.() ? undefined : find()
   }
 
   async function find(): Promise<number | undefined> {
     const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
-    const all = await github.list(route, { issue_number: issue() ?? 0 })
-    const ours = all.filter(({ user, body = '' }) => user?.login === self && body.startsWith(ownMark))
-    const [first, ...others] = ours.filter(({ body = '' }) => body.startsWith(mark)).map(({ id }) => Number(id))
+    const comments = await github.list(route, { issue_number: thread() ?? 0 })
+    const ours = comments.filter(({ user, body = '' }) => user?.login === self && body.startsWith(ownMark))
+    const [newest, ...others] = ours.filter(({ body = '' }) => body.startsWith(mark)).map(({ id }) => Number(id))
     for (const comment_id of others) {
       await github.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id })
     }
-    return first
+    return newest
   }
 
-  /** False where somebody deleted it. */
+  /** False if somebody deleted it. */
   async function edit(comment_id: number, body: string): Promise<boolean> {
     try {
       await github.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id, body })
@@ -122,13 +121,13 @@ export function statusBoard(options: {
 
   return {
     show(status) {
-      if (status.facts === shown.facts && now() - shown.at < sameMs) return
-      wanted = status
-      start()
+      if (status.facts === written.facts && now() - written.writtenAt < minSameSpacingMs) return
+      pending = status
+      startWriting()
     },
     async close() {
-      last.abort()
-      while (working) await working
+      closing.abort()
+      while (writing) await writing
     },
   }
 }

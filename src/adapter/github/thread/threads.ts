@@ -2,21 +2,21 @@ import { ownMark } from '../../../core/control/read-comment.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import type { GitHub } from '../client/client.ts'
 
-interface Written {
+interface ThreadComment {
   readonly id: number | bigint
   readonly body?: string
   readonly user: { readonly login: string } | null
 }
 
-/** A place where texts of ours stand one below the other. */
+/** A conversation that holds comments of ours. */
 export interface Thread {
-  /** Since the words that are answered: the answer is younger. */
-  list(): Promise<readonly Written[]>
+  /** Comments from the answered one on: an answer is younger. */
+  list(): Promise<readonly ThreadComment[]>
   create(body: string): Promise<unknown>
   remove(comment: number): Promise<unknown>
 }
 
-/** The conversation of an issue or a pull request: reviews have none of their own. */
+/** Reviews have no conversation of their own. */
 export const conversation = (
   github: GitHub,
   { issue: issue_number, at: since }: Pick<CommentPlace, 'issue' | 'at'>,
@@ -26,16 +26,16 @@ export const conversation = (
   remove: (comment_id) => github.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id }),
 })
 
-/** The place where somebody wrote, and where an answer is found beside it. */
-export function threadAt(github: GitHub, place: CommentPlace): Promise<Thread> {
-  return placeBeside(github, place).catch((error: unknown) => {
-    // Who deleted their comment still wants to know.
+/** The thread of a comment, for an answer beside it. */
+export function findThread(github: GitHub, place: CommentPlace): Promise<Thread> {
+  return threadBeside(github, place).catch((error: unknown) => {
+    // The author of a deleted comment still needs an answer.
     if (error instanceof RalphError && error.code === 'GITHUB_NOT_FOUND') return conversation(github, place)
     throw error
   })
 }
 
-async function placeBeside(github: GitHub, place: CommentPlace): Promise<Thread> {
+async function threadBeside(github: GitHub, place: CommentPlace): Promise<Thread> {
   const { kind, comment: comment_id, issue: pull_number, at: since } = place
   if (kind === 'line') {
     // Only the first comment of a thread can be replied to.
@@ -61,46 +61,44 @@ async function placeBeside(github: GitHub, place: CommentPlace): Promise<Thread>
   }
 }
 
-/** Texts of ours by their mark. */
-export function ownMarks(written: readonly Written[], self: string): Map<string, number[]> {
-  const found = new Map<string, number[]>()
-  for (const { id, body = '', user } of written) {
+/** Our comments by their mark. */
+export function commentsByMark(comments: readonly ThreadComment[], self: string): Map<string, number[]> {
+  const idsByMark = new Map<string, number[]>()
+  for (const { id, body = '', user } of comments) {
     const mark = user?.login === self ? body.split('\n')[0]?.trim() : undefined
-    if (mark?.startsWith(ownMark)) found.set(mark, [...(found.get(mark) ?? []), Number(id)])
+    if (mark?.startsWith(ownMark)) idsByMark.set(mark, [...(idsByMark.get(mark) ?? []), Number(id)])
   }
-  return found
+  return idsByMark
 }
 
-/** What was written where: in a conversation, as a review, at a line of one, at a commit. */
 type PlaceKind = 'comment' | 'review' | 'line' | 'commit'
 
-/** Where an order was given. */
 interface CommentPlace {
-  /** When it was made, as GitHub writes it: `2026-11-21T14:30:00Z`. A review's lines are as old as the review. */
+  /** GitHub's time of creation: `2026-11-21T14:30:00Z`. A review's lines are as old as the review. */
   readonly at: string
-  /** The thread in which it can be answered in any case. */
+  /** The thread that always accepts an answer. */
   readonly issue: number
   readonly comment: number
   readonly kind: PlaceKind
-  /** The review that a line's comment belongs to. */
+  /** The review of a line comment. */
   readonly review?: number
 }
 
-/** An order's id: it sorts by the moment, then by the comment or the review, and says where to answer. */
+/** An order's id: it sorts by time, then by comment or review, and says where to answer. */
 export function commentId({ at, issue, comment, kind, review }: Omit<CommentPlace, 'kind'> & { kind?: PlaceKind }) {
   const tail = kind === undefined || kind === 'comment' ? '' : kind === 'line' ? `/line/${comment}` : `/${kind}`
   return `${placePrefix(at, review ?? comment)}${issue}${tail}`
 }
 
-/** The place of an id that `commentId` made; undefined for any other. */
+/** Undefined for an id that `commentId` did not make. */
 export function placeOf(id: string): CommentPlace | undefined {
-  const [, at = '', first, issue, kind, line] =
+  const [, createdAt = '', first, issue, kind, line] =
     /^(\d{4}-[^/]+)\/(\d+)\/(\d+)(?:\/(review|commit|line)(?:\/(\d+))?)?$/.exec(id) ?? []
   if (first === undefined) return undefined
-  const place = { at, issue: Number(issue), comment: Number(first) }
+  const place = { at: createdAt, issue: Number(issue), comment: Number(first) }
   if (kind === 'line') return { ...place, kind, comment: Number(line), review: Number(first) }
   return { ...place, kind: kind === 'review' || kind === 'commit' ? kind : 'comment' }
 }
 
-/** What the id of a comment begins with, and all ids of a review: its own and those of its lines. */
+/** The start of a comment's id, and of all ids of a review. */
 export const placePrefix = (at: string, id: number): string => `${at}/${String(id).padStart(12, '0')}/`

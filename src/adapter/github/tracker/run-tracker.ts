@@ -1,115 +1,123 @@
 import type { ReadHunk } from '../../../core/reading/reading.ts'
 import { wantedPulls } from '../../../core/report/markdown/wanted-pulls.ts'
 import { isBranchOfRun } from '../../../core/run/next/slices.ts'
-import type { MergeWitness, OrderSource, Outbox, RunDisplay, ShownRun } from '../../../port/outside.ts'
+import type { MergeFinder, OrderSource, Outbox, RunDisplay, RunSnapshot } from '../../../port/outside.ts'
 import { ownCiWatch } from '../account/own-ci.ts'
 import type { TrackingContext } from '../client/tracking-context.ts'
-import { closingOrders } from '../orders/closing-orders.ts'
+import { closingOrderReader } from '../orders/closing-orders.ts'
 import { pullStack } from '../pulls/pull-stack.ts'
 import { gitHubTracker } from './tracker.ts'
 import { trackingIssue } from './tracking-issue.ts'
 
-export interface RunTracker extends OrderSource, Outbox, RunDisplay, MergeWitness {
-  /** Numbers of the tracking issue and of the open pull requests, as far as there are any. */
+export interface RunTracker extends OrderSource, Outbox, RunDisplay, MergeFinder {
+  /** Numbers of the tracking issue and of the open pull requests, as far as they exist. */
   threads(): Promise<readonly number[]>
-  /** Whether a pull request stays a draft only because another job is to mark it ready. */
-  heldBack(): boolean
+  /** True if a pull request stays a draft only because another job marks it ready. */
+  isHeldBack(): boolean
   /** Lists in the pull requests what to read first. */
   showReading(hunks: readonly ReadHunk[]): Promise<void>
 }
 
 /**
- * A run's threads on GitHub as they come and go: looked for before the first order is read, the issue created with the
- * first report (only the job that holds the lease reports), a pull request with the first commit that its branch shows.
+ * A run's threads on GitHub: searched for before the first order is read. The first report creates the issue (only the
+ * job with the lease reports), the first published commit of a branch its pull request.
  */
 export function runTracker(
   options: TrackingContext & {
     readonly workBranch: string
-    /** Whether the issue is closed when every task is done. */
+    /** Close the issue when every task is done. */
     readonly closeIssue: boolean
-    /** Whether pull requests are opened at all. */
     readonly opensPulls?: boolean
-    /** How many pull requests may ask for review; undefined: all. */
+    /** How many pull requests may ask for review at a time; undefined: all. */
     readonly reviewAtOnce?: number | undefined
-    /** Whether another job marks the pull requests ready. */
+    /** Another job marks the pull requests ready. */
     readonly holdReady?: boolean
-    /** The job lasts for seconds: what it comes to is shown once, at its end. */
-    readonly showsAtEnd?: boolean
-    /** Where the pull request goes to when the run does not know its base branch. */
+    /** The job lasts for seconds: report once, at its end. */
+    readonly reportsAtEnd?: boolean
+    /** For the pull request of a run that does not know its base branch. */
     readonly defaultBranch: string
-    /** The plan has milestones, so that there may be several pull requests. */
+    /** The plan has milestones, so there may be several pull requests. */
     readonly stacked: boolean
-    readonly issue: { given: number | undefined; title: string; body: string }
+    readonly issue: { number: number | undefined; title: string; body: string }
   },
 ): RunTracker {
   const { now } = options
-  const warn = once(options.warn)
+  const warn = warnOnce(options.warn)
   const ci = ownCiWatch(options)
-  const place = () => ({ ...options.place(), ownCi: ci.now, readFirst, ...askedAt() })
+  const place = () => ({ ...options.place(), ownCi: ci.current, readFirst, ...readyPlace() })
   const issue = trackingIssue({ ...options, ...options.issue, warn })
   const pulls = pullStack({ ...options, warn })
-  const closings = closingOrders(options.github)
+  const closingOrdersIn = closingOrderReader(options.github)
   const threads = (): number[] => [issue.number, ...pulls.threads].filter((number) => number !== undefined)
-  // A review counts also after a merge.
-  const reviewed = (): number[] => pulls.found.map(({ number }) => number)
-  const isNew = () => issue.made
-  const board = gitHubTracker({ ...options, place, warn, threads, pulls: reviewed, find: () => look(), isNew, pullOf })
+  // Reviews count also after a merge.
+  const pullNumbers = (): number[] => pulls.pulls.map(({ number }) => number)
+  const isNew = () => issue.wasCreated
+  const board = gitHubTracker({
+    ...options,
+    place,
+    warn,
+    threads,
+    pulls: pullNumbers,
+    findThreads: () => findThreads(),
+    isNew,
+    pullOf: ensurePull,
+  })
   let readFirst: readonly ReadHunk[] | undefined
-  let pullsFound: Promise<boolean> | undefined
-  let looked: Promise<boolean> | undefined
-  let run: ShownRun | undefined
+  let pullSearch: Promise<boolean> | undefined
+  let threadSearch: Promise<boolean> | undefined
+  let run: RunSnapshot | undefined
   let tips: ReadonlyMap<string, string> | undefined
   let opening: Promise<void> | undefined
-  let unsaid: { readonly run?: ShownRun; readonly tips?: ReadonlyMap<string, string> } = {}
+  let unreported: { readonly run?: RunSnapshot; readonly tips?: ReadonlyMap<string, string> } = {}
 
   /** One that was ready once is not asked for again. */
-  function askedAt(): { askedAt: string } | undefined {
+  function readyPlace(): { askedAt: string } | undefined {
     const { jobUrl, repositoryUrl } = options.place()
-    const asks = options.holdReady === true && run?.state.stop?.kind === 'complete' && pulls.unready
-    return asks ? { askedAt: jobUrl ?? `${repositoryUrl}/actions` } : undefined
+    const waitsForReady = options.holdReady === true && run?.state.stop?.kind === 'complete' && pulls.neverReady
+    return waitsForReady ? { askedAt: jobUrl ?? `${repositoryUrl}/actions` } : undefined
   }
 
   const findPulls = (): Promise<boolean> => {
-    pullsFound ??= pulls.find()
-    return pullsFound
+    pullSearch ??= pulls.findAll()
+    return pullSearch
   }
 
-  const look = (): Promise<boolean> => {
-    looked ??= Promise.all([issue.find(), findPulls()]).then((known) => known.every(Boolean))
-    return looked
+  const findThreads = (): Promise<boolean> => {
+    threadSearch ??= Promise.all([issue.find(), findPulls()]).then((results) => results.every(Boolean))
+    return threadSearch
   }
 
-  /** The issue comes first, so that the status comment is on it and the pull request can name it. */
-  function open(): Promise<void> {
-    opening ??= look().then(issue.ensure)
+  /** The issue comes first: the status comment is on it, and the pull request names it. */
+  function openThreads(): Promise<void> {
+    opening ??= findThreads().then(issue.ensure)
     return opening
   }
 
-  /** With each published commit and at the end, and not with every fact between them. */
+  /** Called for each published commit and at the end, not for each fact between them. */
   function showPulls(): void {
     if (options.opensPulls === false || !run || tips === undefined || run.state.work === run.state.base) return
-    const wanted = wantedPulls(run, { ...place(), now: now() }, issue.number)
-    const slices = wanted.map((pull) => ({ ...pull, tip: tips?.get(pull.head) }))
+    const requests = wantedPulls(run, { ...place(), now: now() }, issue.number)
+    const slices = requests.map((pull) => ({ ...pull, tip: tips?.get(pull.head) }))
     pulls.show({ base: run.state.base_branch ?? options.defaultBranch, slices, reviewAtOnce: options.reviewAtOnce })
   }
 
-  /** One that has yet to be made is made now: what is to be said there waits for it. */
-  async function pullOf(branch: string): Promise<number | undefined> {
-    const find = () => pulls.found.findLast(({ head }) => head === branch)?.number
+  /** Creates a missing pull request immediately, because something is to be posted there. */
+  async function ensurePull(branch: string): Promise<number | undefined> {
+    const find = () => pulls.pulls.findLast(({ head }) => head === branch)?.number
     if (find() === undefined) {
-      await open()
+      await openThreads()
       showPulls()
       await pulls.close()
     }
     return find()
   }
 
-  function showRun(next: ShownRun): void {
+  function showRun(next: RunSnapshot): void {
     run = next
-    ci.follow(next.state.work)
-    void open().then(async () => {
-      await lookAtCi()
-      // A newer one may have come meanwhile.
+    ci.setTip(next.state.work)
+    void openThreads().then(async () => {
+      await refreshCi()
+      // A newer report may have come in between.
       if (!run) return
       board.report(run)
       if (run.state.stop) showPulls()
@@ -118,108 +126,110 @@ export function runTracker(
 
   function showTips(next: ReadonlyMap<string, string>): void {
     tips = next
-    void open().then(showPulls)
+    void openThreads().then(showPulls)
   }
 
-  /** What is published is shown with the run's own words. */
-  function sayRest(): void {
-    if (unsaid.run) showRun(unsaid.run)
-    if (unsaid.tips) showTips(unsaid.tips)
-    unsaid = {}
+  function reportRest(): void {
+    if (unreported.run) showRun(unreported.run)
+    if (unreported.tips) showTips(unreported.tips)
+    unreported = {}
   }
 
-  async function lookAtCi(again = false): Promise<void> {
-    if (run && tips !== undefined && pulls.threads.length > 0) await ci.look(again)
+  async function refreshCi(force = false): Promise<void> {
+    if (run && tips !== undefined && pulls.threads.length > 0) await ci.refresh(force)
   }
 
   return {
-    showsPulls: options.opensPulls !== false,
-    async incoming(options) {
-      // For their reviews; the issue is looked for when somebody has ordered something.
-      const known = await findPulls()
-      const [{ orders, cursor }, closed] = await Promise.all([board.incoming(options), closings(pulls.found, options)])
-      // What a thread that was not found holds must not fall behind the cursor.
-      return { orders: [...orders, ...closed], cursor: known ? cursor : null }
+    showsPullRequests: options.opensPulls !== false,
+    async incoming(query) {
+      // Pull requests are needed for their reviews; the issue is searched for when there are orders.
+      const foundPulls = await findPulls()
+      const [{ orders, cursor }, closingOrders] = await Promise.all([
+        board.incoming(query),
+        closingOrdersIn(pulls.pulls, query),
+      ])
+      // The cursor must not pass orders in a thread that was not found.
+      return { orders: [...orders, ...closingOrders], cursor: foundPulls ? cursor : null }
     },
     forget: board.forget,
     async deliver(effects) {
-      // A notice is for the issue, which may be about to be made; where none can be, nobody can be told.
-      if (effects.some(({ kind }) => kind === 'notice')) await open()
+      // A notice goes to the issue, which may have to be created first.
+      if (effects.some(({ kind }) => kind === 'notice')) await openThreads()
       const delivered = await board.deliver(effects)
-      const left = effects.filter(({ kind, key }) => kind === 'review' && !delivered.includes(key))
-      if (left.length === 0 || !options.showsAtEnd) return delivered
-      // It may wait for the pull request that this job's own commit opens.
-      sayRest()
-      return [...delivered, ...(await board.deliver(left))]
+      const pendingReviews = effects.filter(({ kind, key }) => kind === 'review' && !delivered.includes(key))
+      if (pendingReviews.length === 0 || !options.reportsAtEnd) return delivered
+      // A review may wait for the pull request that this job's own commit opens.
+      reportRest()
+      return [...delivered, ...(await board.deliver(pendingReviews))]
     },
     effectsOf: board.effectsOf,
     report(next) {
-      if (options.showsAtEnd) unsaid = { ...unsaid, run: next }
+      if (options.reportsAtEnd) unreported = { ...unreported, run: next }
       else showRun(next)
     },
-    published(next) {
-      if (options.showsAtEnd) unsaid = { ...unsaid, tips: next }
+    reportBranches(next) {
+      if (options.reportsAtEnd) unreported = { ...unreported, tips: next }
       else showTips(next)
     },
-    async merged(tip) {
-      await look()
-      // One that was merged into a milestone below it has not arrived yet.
+    async findMerge(tip) {
+      await findThreads()
+      // A merge into a lower milestone has not reached the base yet.
       const { workBranch } = options
-      const pull = pulls.found.find(
+      const pull = pulls.pulls.find(
         ({ state, sha, base }) => state === 'merged' && sha === tip && !isBranchOfRun(base, workBranch),
       )
       return pull?.mergeCommit ? { number: pull.number, commit: pull.mergeCommit } : undefined
     },
-    async mergedBranch(branch, tip) {
-      await look()
-      const pull = await pulls.lookAt(branch)
+    async findBranchMerge(branch, tip) {
+      await findThreads()
+      const pull = await pulls.readPull(branch)
       if (pull?.state !== 'merged' || pull.sha !== tip || isBranchOfRun(pull.base, options.workBranch)) return undefined
       return pull.mergeCommit === null ? undefined : { number: pull.number, commit: pull.mergeCommit }
     },
-    heldBack: () => pulls.heldBack,
+    isHeldBack: () => pulls.isHeldBack,
     async showReading(hunks) {
       if (hunks.length === 0 || tips === undefined) return
       readFirst = hunks
       showPulls()
       await pulls.close()
     },
-    memory: () => (issue.closed ? undefined : board.memory?.()),
-    async converge(idle, shown) {
-      // Whoever only mends need not look for the issue where its status comment was seen.
-      const on = board.shownOn()
-      if (on !== undefined && !reviewed().includes(on)) issue.know(on)
-      await look()
-      run = idle
-      tips = shown
+    memory: () => (issue.isClosed ? undefined : board.memory?.()),
+    async repair(snapshot, branchTips) {
+      // The status comment shows the issue, so a job that only repairs need not search for it.
+      const statusThread = board.statusThread()
+      if (statusThread !== undefined && !pullNumbers().includes(statusThread)) issue.setNumber(statusThread)
+      await findThreads()
+      run = snapshot
+      tips = branchTips
       showPulls()
       await pulls.close()
     },
     async close() {
-      sayRest()
+      reportRest()
       await opening
       await pulls.close()
-      // Its runs have appeared by now.
-      await lookAtCi(true)
-      if (ci.now.waiting.length > 0) showPulls()
-      // Where issues are off, the pull request is the only place for it.
+      // The CI's runs have appeared by now.
+      await refreshCi(true)
+      if (ci.current.waiting.length > 0) showPulls()
+      // If issues are off, only the pull request can report it.
       if (run) board.report(run)
       await Promise.all([pulls.close(), board.close()])
-      // After the last word was said there.
+      // After the last report on it.
       if (options.closeIssue && run?.state.stop?.kind === 'complete') await issue.close()
     },
     async threads() {
-      await look()
+      await findThreads()
       return threads()
     },
   }
 }
 
-/** Threads are looked at every few seconds: what is wrong with one is said once. */
-function once(warn: (text: string) => void): (text: string) => void {
-  const said = new Set<string>()
+/** Threads are read every few seconds: each warning is printed once. */
+function warnOnce(warn: (text: string) => void): (text: string) => void {
+  const printed = new Set<string>()
   return (text) => {
-    if (said.has(text)) return
-    said.add(text)
+    if (printed.has(text)) return
+    printed.add(text)
     warn(text)
   }
 }

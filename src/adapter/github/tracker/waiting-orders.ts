@@ -1,7 +1,7 @@
 import { RalphError } from '../../../core/error/error.ts'
 import type { Standing } from '../../../core/order/may-order.ts'
 import type { Control } from '../../../schema/run/control.ts'
-import { type WhoMay, whoMayOrder } from '../account/who-may.ts'
+import { type CheckPermission, permissionChecker } from '../account/who-may.ts'
 import type { GitHub } from '../client/client.ts'
 import { orderReader } from '../orders/comment-order.ts'
 import { commentQueue } from '../orders/comment-queue.ts'
@@ -9,60 +9,57 @@ import { reviewQueue } from '../orders/review-queue.ts'
 import { markOf } from '../thread/outbox.ts'
 import { trackingLabel } from './tracking-issue.ts'
 
-/** A run as far as it says where its orders are given. */
+/** The parts of a run that say where its orders are given. */
 export interface OrderedRun {
   readonly plan: string
-  /** Branches whose pull requests are the run's: the work branch and those of its milestones. */
+  /** Of the run's pull requests: the work branch and those of its milestones. */
   readonly branches: readonly string[]
-  /** The issue that a person named for it. */
+  /** The issue that a person configured for it. */
   readonly issue: number | null
-  /** When the run began. */
   readonly started: string
   readonly control: Pick<Control, 'consumed' | 'cursor'>
 }
 
-/** What a look at the comments and reviews of some runs came to. */
 export interface WaitingOrders {
-  /** How many orders wait, by the name of the plan. */
+  /** Numbers of waiting orders, by the name of the plan. */
   readonly counts: ReadonlyMap<string, number>
-  /** False if something could not be read or judged: then an order may wait that is not counted. */
-  readonly complete: boolean
+  /** False if something could not be read or judged: then more orders may wait. */
+  readonly isComplete: boolean
 }
 
 /**
- * How many orders wait in the comments and reviews of each of these runs: two lists for all of them, one for each thread
- * and one for the reviews of each open pull request.
- * Nothing is consumed or marked. Orders that nobody may give do not count, or a stranger could start jobs for ever.
- * Never rejects for a fault of GitHub's: a warning says what could not be looked at.
+ * Counts the waiting orders of each run in comments and reviews: two lists for all runs, one for each thread and one for
+ * the reviews of each open pull request. Consumes and marks nothing. Orders of people without the right do not count, or a
+ * stranger could start jobs for ever. Never rejects for a fault of GitHub's: it warns.
  */
 export function waitingOrders(options: {
   github: GitHub
   self: string
-  least: Readonly<Record<string, Standing>>
+  minStanding: Readonly<Record<string, Standing>>
   bots: readonly string[]
   now: () => number
   warn: (text: string) => void
 }): (runs: readonly OrderedRun[]) => Promise<WaitingOrders> {
   const { github, self } = options
-  let complete = true
+  let isComplete = true
   const warn = (text: string): void => {
-    complete = false
+    isComplete = false
     options.warn(text)
   }
-  const whoMay: WhoMay = async (...question) => {
-    const verdict = await may(...question)
-    if (verdict === 'later' || (verdict !== 'yes' && verdict.unsure)) complete = false
+  const whoMay: CheckPermission = async (...question) => {
+    const verdict = await checkPermission(...question)
+    if (verdict === 'later' || (verdict !== 'yes' && verdict.unsure)) isComplete = false
     return verdict
   }
-  const may = whoMayOrder(options)
+  const checkPermission = permissionChecker(options)
   const orderOf = orderReader({ whoMay, self })
 
-  async function look<T>(what: string, list: () => Promise<readonly T[]>): Promise<readonly T[]> {
+  async function listOrWarn<T>(kind: string, list: () => Promise<readonly T[]>): Promise<readonly T[]> {
     try {
       return await list()
     } catch (error) {
       if (!(error instanceof RalphError)) throw error
-      warn(`${what} could not be listed, so orders there wait for the next job: ${error.message} ${error.hint}`)
+      warn(`${kind} could not be listed, so orders there wait for the next job: ${error.message} ${error.hint}`)
       return []
     }
   }
@@ -71,32 +68,36 @@ export function waitingOrders(options: {
   const pulls = () => github.list('GET /repos/{owner}/{repo}/pulls', { state: 'open' })
 
   return async (runs) => {
-    if (runs.length === 0) return { counts: new Map(), complete }
-    const [open, proposed] = await Promise.all([look('issues', issues), look('pull requests', pulls)])
-    const own = `${github.owner}/${github.repo}`
+    if (runs.length === 0) return { counts: new Map(), isComplete }
+    const [openIssues, openPulls] = await Promise.all([
+      listOrWarn('issues', issues),
+      listOrWarn('pull requests', pulls),
+    ])
+    const ownName = `${github.owner}/${github.repo}`
     const pullsOf = ({ branches }: OrderedRun): number[] =>
-      proposed
-        .filter(({ head }) => branches.includes(head.ref) && head.repo?.full_name === own)
+      openPulls
+        .filter(({ head }) => branches.includes(head.ref) && head.repo?.full_name === ownName)
         .map(({ number }) => number)
     const issueOf = ({ plan, issue }: OrderedRun): number | undefined =>
-      issue ?? open.find(({ body, pull_request }) => !pull_request && body?.startsWith(markOf(plan, 'issue')))?.number
+      issue ??
+      openIssues.find(({ body, pull_request }) => !pull_request && body?.startsWith(markOf(plan, 'issue')))?.number
     const count = async (run: OrderedRun): Promise<[string, number]> => {
       const pulls = pullsOf(run)
       const threads = [issueOf(run), ...pulls].filter((number) => number !== undefined)
       const queue = commentQueue({
         ...{ github, self, orderOf, warn },
         threads: () => threads,
-        find: async () => true,
-        others: reviewQueue({ github, pulls: () => pulls, whoMay, self, warn }),
-        seen: async () => undefined,
-        own: () => undefined,
+        findThreads: async () => true,
+        slowSources: reviewQueue({ github, pulls: () => pulls, whoMay, self, warn }),
+        acknowledge: async () => undefined,
+        onOwnComment: () => undefined,
       })
       const { consumed, cursor: since } = run.control
       const { orders } = await queue({ since, started: run.started, consumed, to: 'obey' })
-      const known = new Set(consumed)
-      return [run.plan, orders.filter(({ id, refused }) => !known.has(id) && refused?.answer !== false).length]
+      const consumedIds = new Set(consumed)
+      return [run.plan, orders.filter(({ id, refused }) => !consumedIds.has(id) && refused?.answer !== false).length]
     }
     const counts = new Map(await Promise.all(runs.map(count)))
-    return { counts, complete }
+    return { counts, isComplete }
   }
 }

@@ -1,40 +1,40 @@
 import { RalphError } from '../../../core/error/error.ts'
 import type { GitHub } from '../client/client.ts'
-import { jobsOf } from './failed-jobs.ts'
+import { readJobs } from './failed-jobs.ts'
 
-/** `agent (2)`, or `call / agent (2)` where the workflow was called: the name that GitHub gives the job of a matrix. */
+/** GitHub's name for a job of a matrix: `agent (2)`, or `call / agent (2)` in a called workflow. */
 const legName = /(?:^| \/ )(agent|validate) \((\d+)\)$/
 
-/** How GitHub words that a job took longer than its `timeout-minutes`; such a job counts as cancelled there. */
-const tookTooLong = /exceeded the maximum execution time/
+/** GitHub's words for a job that exceeded its `timeout-minutes`; its conclusion is `cancelled`. */
+const timeoutMessage = /exceeded the maximum execution time/
 
 /**
- * How the jobs of single lanes ended, by `agent 2`: of a matrix `needs` tells one result for all. A job that GitHub ended
- * for its time is `timed_out`, so that what is left as `cancelled` was cancelled with its run. Two jobs of one name, where
- * a run calls the workflow twice, say nothing.
+ * How the jobs of single lanes ended, by `agent 2`: `needs` has one result for a whole matrix. A job that GitHub ended for
+ * its time is `timed_out`; the remaining `cancelled` ones were cancelled with their run. Names that occur twice, because
+ * a run calls the workflow twice, are left out.
  */
 export async function legEnds(
   github: Pick<GitHub, 'request'>,
   run: { id: string; attempt: number },
 ): Promise<ReadonlyMap<string, string>> {
   const ends = new Map<string, string>()
-  const doubled = new Set<string>()
-  for (const { id, name, conclusion } of await jobsOf(github, run)) {
+  const ambiguousKeys = new Set<string>()
+  for (const { id, name, conclusion } of await readJobs(github, run)) {
     const [, job, lane] = legName.exec(name) ?? []
     if (job === undefined || conclusion === null) continue
     const key = `${job} ${lane}`
-    if (ends.has(key)) doubled.add(key)
-    ends.set(key, conclusion === 'cancelled' && (await timedOut(github, Number(id))) ? 'timed_out' : conclusion)
+    if (ends.has(key)) ambiguousKeys.add(key)
+    ends.set(key, conclusion === 'cancelled' && (await hasTimedOut(github, Number(id))) ? 'timed_out' : conclusion)
   }
-  for (const key of doubled) ends.delete(key)
+  for (const key of ambiguousKeys) ends.delete(key)
   return ends
 }
 
-/** A job is a check run; without `checks: read`, or where GitHub cannot be asked, nobody knows. */
-async function timedOut(github: Pick<GitHub, 'request'>, check_run_id: number): Promise<boolean> {
+/** A job is a check run. False without `checks: read`, or if GitHub does not answer. */
+async function hasTimedOut(github: Pick<GitHub, 'request'>, check_run_id: number): Promise<boolean> {
   try {
     const route = 'GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations'
-    return (await github.request(route, { check_run_id })).some(({ message }) => tookTooLong.test(message ?? ''))
+    return (await github.request(route, { check_run_id })).some(({ message }) => timeoutMessage.test(message ?? ''))
   } catch (error) {
     if (error instanceof RalphError) return false
     throw error

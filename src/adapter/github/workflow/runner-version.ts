@@ -9,18 +9,18 @@ interface JobProcess {
   readonly parent: number
 }
 
-/** A step is started by a few processes; Runner.Worker starts the first. */
+/** Runner.Worker is a few processes above a step. */
 const maxAncestors = 10
 
 /**
- * The version of the runner whose job this process belongs to, such as `2.336.0`. A runner sets no variable for it, so its
- * program is asked. Undefined outside of a job, and in a job's container, which has no runner in it.
+ * The version of this job's runner, such as `2.336.0`. No variable has it, so the runner's program is asked. Undefined
+ * outside a job and in a job's container.
  */
 export async function runnerVersion({ env, program, parent }: JobProcess): Promise<string | undefined> {
   if (env['GITHUB_ACTIONS'] !== 'true') return undefined
-  const node = /^(.*)\/externals\/node\d+[^/]*\/bin\/node$/.exec(program)?.[1]
-  const work = env['RUNNER_TEMP'] ? dirname(dirname(env['RUNNER_TEMP'])) : undefined
-  const roots = [node, rootAbove(parent, maxAncestors), work]
+  const nodeRoot = /^(.*)\/externals\/node\d+[^/]*\/bin\/node$/.exec(program)?.[1]
+  const workRoot = env['RUNNER_TEMP'] ? dirname(dirname(env['RUNNER_TEMP'])) : undefined
+  const roots = [nodeRoot, findRunnerRoot(parent, maxAncestors), workRoot]
   const listener = roots
     .flatMap((root) => (root === undefined ? [] : join(root, 'bin', 'Runner.Listener')))
     .find((path) => existsSync(path))
@@ -32,23 +32,23 @@ export async function runnerVersion({ env, program, parent }: JobProcess): Promi
   return /^\d+\.\d+\.\d+/.exec(output.trim())?.[0]
 }
 
-/** The folder of the runner that an ancestor of the process `pid` is the worker of. Linux only. */
-function rootAbove(pid: number, remaining: number): string | undefined {
+/** The folder of the runner whose worker is an ancestor of the process. Linux only. */
+function findRunnerRoot(pid: number, remaining: number): string | undefined {
   if (remaining === 0 || pid <= 1) return undefined
   try {
     const file = readlinkSync(`/proc/${pid}/exe`)
     if (file.endsWith('/bin/Runner.Worker')) return dirname(dirname(file))
-    // Its name is in parentheses and can hold anything; behind it stand its state and its parent.
+    // The name in parentheses can hold anything; state and parent follow it.
     const [, parent = '0'] = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')
-    return rootAbove(Number(parent), remaining - 1)
+    return findRunnerRoot(Number(parent), remaining - 1)
   } catch {
     // No Linux, or another user's process.
     return undefined
   }
 }
 
-/** The version in the log of a job: the runner writes it at the top. */
+/** The runner writes it at the top of a job's log. */
 export const runnerInLog = (log: string): string | undefined =>
   /Current runner version: '(\d+\.\d+\.\d+)'/.exec(log.slice(0, 20_000))?.[1]

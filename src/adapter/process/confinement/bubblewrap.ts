@@ -1,19 +1,26 @@
 import { dirname, join, relative } from 'node:path'
 import type { ConfinedCommand } from '../command.ts'
-import { type Entrance, type Inside, nulSeparated, ownProcesses, resetSignals, withoutCopies } from './inside.ts'
+import {
+  type ConfineCommand,
+  type ConfinedView,
+  countOwnProcesses,
+  nulSeparated,
+  resetSignals,
+  withoutCopies,
+} from './inside.ts'
 import { isFolderOnly, type Layer, nearestAbove } from './layer.ts'
 import { withoutUserNamespaces } from './no-user-namespaces.ts'
 import { agentUid } from './perl.ts'
-import { pidOne, uncountingPidOne, withoutCapabilities } from './pid-namespace.ts'
+import { pidOne, pidOneWithoutCount, withoutCapabilities } from './pid-namespace.ts'
 import { preparedView } from './prepared-view.ts'
 import { trustedProgram } from './view.ts'
 
 export interface BubblewrapFlavour {
-  /** Caches are copies, and all that is seen is made before it starts; else it shows what it can itself. */
+  /** Shows caches as copies in a prepared view; otherwise bubblewrap makes the view itself. */
   readonly copies: boolean
-  /** Releases before 0.8 cannot forbid further user namespaces. */
+  /** Releases before 0.8 cannot forbid more user namespaces. */
   readonly forbidsNamespaces: boolean
-  /** In a pod no new /proc can be mounted: the names of other processes are seen, their environment is not. */
+  /** In a pod no new /proc can be mounted: other processes' names are visible, not their environment. */
   readonly ownProc: boolean
 }
 
@@ -26,30 +33,38 @@ export const bubblewrapFlavours: readonly BubblewrapFlavour[] = [
 
 const lifetime = { lifeline: 'descriptor', ender: 'kernel' } as const
 
-/** C3 as an ordinary user: the uid stays. Undefined where one of its programs is not installed. */
-export function bubblewrapAsUser(flavour: BubblewrapFlavour): Entrance | undefined {
+/** C3 as an ordinary user, with the same uid. Undefined if a program is not installed. */
+export function bubblewrapAsUser(flavour: BubblewrapFlavour): ConfineCommand | undefined {
   const [bwrap, env] = ['bwrap', 'env'].map(trustedProgram)
   const view = flavour.copies ? preparedView() : undefined
   if (!bwrap || !env || (flavour.copies && !view)) return undefined
-  const user = ['--unshare-user', ...(flavour.forbidsNamespaces ? ['--disable-userns'] : [])]
-  const entrance = (inside: Inside): ConfinedCommand => {
-    const { command, layers, shared } = inside
-    const init = flavour.ownProc ? pidOne(ownProcesses(2, inside)) : uncountingPidOne
-    const run = [env, resetSignals, '/bin/sh', '-c', init, 'sh', command.file, ...command.args]
-    const here = ['--chdir', command.cwd]
+  const userNamespace = ['--unshare-user', ...(flavour.forbidsNamespaces ? ['--disable-userns'] : [])]
+  const entrance = (inside: ConfinedView): ConfinedCommand => {
+    const { command, layers, sharedFolder } = inside
+    const init = flavour.ownProc ? pidOne(countOwnProcesses(2, inside)) : pidOneWithoutCount
+    const commandLine = [env, resetSignals, '/bin/sh', '-c', init, 'sh', command.file, ...command.args]
+    const inFolder = ['--chdir', command.cwd]
     if (view) {
-      const line = [bwrap, ...user, ...namespacesOf(inside), ...inMadeView, ...here, '--', ...run]
-      return { ...command, ...view.show({ layers, shared }, line), ...lifetime }
+      const viewCommand = [
+        bwrap,
+        ...userNamespace,
+        ...namespacesOf(inside),
+        ...inMadeView,
+        ...inFolder,
+        '--',
+        ...commandLine,
+      ]
+      return { ...command, ...view.wrapCommand({ layers, sharedFolder }, viewCommand), ...lifetime }
     }
     return {
       ...command,
       file: '/bin/sh',
-      // bubblewrap itself outlives a friendly signal to the group, which is for the command.
-      args: ['-c', 'trap "" INT TERM; exec "$@"', 'sh', bwrap, '--args', '4', '--', ...run],
+      // bubblewrap outlives a signal to the group, which is meant for the command.
+      args: ['-c', 'trap "" INT TERM; exec "$@"', 'sh', bwrap, '--args', '4', '--', ...commandLine],
       instructions: nulSeparated([
-        ...user,
+        ...userNamespace,
         ...bubblewrapArguments({ ...inside, layers: withoutCopies(layers) }, flavour),
-        ...here,
+        ...inFolder,
       ]),
       ...lifetime,
     }
@@ -57,13 +72,13 @@ export function bubblewrapAsUser(flavour: BubblewrapFlavour): Entrance | undefin
   return Object.assign(entrance, view && { forget: view.forget })
 }
 
-/** C3 as root: the command is somebody whom the system does not know. Undefined where a program of it is missing. */
-export function bubblewrapAsRoot(): Entrance | undefined {
+/** C3 as root: the command gets a uid that the system does not know. Undefined if a program is missing. */
+export function bubblewrapAsRoot(): ConfineCommand | undefined {
   const uid = agentUid(process.pid)
   const [bwrap, env, setpriv] = ['bwrap', 'env', 'setpriv'].map(trustedProgram)
   const view = preparedView(uid)
   if (!bwrap || !env || !setpriv || !view) return undefined
-  const become = [
+  const asAgent = [
     ...withoutUserNamespaces(),
     setpriv,
     '--reuid',
@@ -74,9 +89,9 @@ export function bubblewrapAsRoot(): Entrance | undefined {
     ...withoutCapabilities,
     '--',
   ]
-  const entrance = (inside: Inside): ConfinedCommand => {
-    const { command, layers, shared } = inside
-    const line = [
+  const entrance = (inside: ConfinedView): ConfinedCommand => {
+    const { command, layers, sharedFolder } = inside
+    const viewCommand = [
       ...[
         bwrap,
         ...namespacesOf(inside),
@@ -89,61 +104,61 @@ export function bubblewrapAsRoot(): Entrance | undefined {
         '--',
       ],
       ...[
-        ...become,
+        ...asAgent,
         env,
         resetSignals,
         '/bin/sh',
         '-c',
-        pidOne(ownProcesses(2, inside)),
+        pidOne(countOwnProcesses(2, inside)),
         'sh',
         command.file,
         ...command.args,
       ],
     ]
-    return { ...command, ...view.show({ layers, shared }, line), ...lifetime }
+    return { ...command, ...view.wrapCommand({ layers, sharedFolder }, viewCommand), ...lifetime }
   }
   return Object.assign(entrance, { forget: view.forget })
 }
 
-const namespacesOf = ({ ownNetwork }: Pick<Inside, 'ownNetwork'>): string[] => [
+const namespacesOf = ({ ownNetwork }: Pick<ConfinedView, 'ownNetwork'>): string[] => [
   ...['--die-with-parent', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try'],
   ...(ownNetwork ? ['--unshare-net'] : []),
 ]
 
 const inMadeView = ['--dev-bind', '/', '/', '--proc', '/proc']
 
-/** Its arguments for a view that it makes itself. They go in by a descriptor: they are many, and paths are nobody's business. */
+/** Arguments for a view by bubblewrap itself. They go through a descriptor, because they are many and contain paths. */
 export function bubblewrapArguments(
-  { layers, ownNetwork = false }: Pick<Inside, 'layers' | 'ownNetwork'>,
+  { layers, ownNetwork = false }: Pick<ConfinedView, 'layers' | 'ownNetwork'>,
   { ownProc, forbidsNamespaces }: Pick<BubblewrapFlavour, 'ownProc' | 'forbidsNamespaces'>,
 ): string[] {
-  const named = new Map(layers.map((layer) => [layer.path, layer]))
+  const layerByPath = new Map(layers.map((layer) => [layer.path, layer]))
   return [
     ...[...namespacesOf({ ownNetwork }), '--dev', '/dev', '--perms', '1777'],
-    // It is memory. Releases before 0.8 may not know the word.
+    // It takes memory. Releases before 0.8 may not have `--size`.
     ...(forbidsNamespaces ? ['--size', String(1024 ** 3)] : []),
     ...['--tmpfs', '/dev/shm', '--remount-ro', '/dev'],
     ...(ownProc ? ['--proc', '/proc'] : ['--ro-bind', '/proc', '/proc']),
-    ...layers.flatMap((layer) => [...parentsOf(layer, named), ...argumentsOf(layer, named)]),
+    ...layers.flatMap((layer) => [...parentsOf(layer, layerByPath), ...argumentsOf(layer, layerByPath)]),
     ...layers.flatMap((layer) =>
-      layer.access === 'empty' && !isFolderOnly(layer, named) ? ['--remount-ro', layer.path] : [],
+      layer.access === 'empty' && !isFolderOnly(layer, layerByPath) ? ['--remount-ro', layer.path] : [],
     ),
     ...['--remount-ro', '/'],
   ]
 }
 
-function argumentsOf(layer: Layer, named: ReadonlyMap<string, Layer>): string[] {
+function argumentsOf(layer: Layer, layerByPath: ReadonlyMap<string, Layer>): string[] {
   const { path, access, from = path } = layer
-  if (access === 'empty') return ['--perms', '0755', isFolderOnly(layer, named) ? '--dir' : '--tmpfs', path]
+  if (access === 'empty') return ['--perms', '0755', isFolderOnly(layer, layerByPath) ? '--dir' : '--tmpfs', path]
   if (access === 'link') return ['--symlink', from, path]
   return [access === 'write' ? '--bind' : '--ro-bind-try', from, path]
 }
 
-/** It makes what is missing 0700, which another uid could not pass. */
-function parentsOf({ path }: Layer, named: ReadonlyMap<string, Layer>): string[] {
-  const around = nearestAbove(path, named)
-  if (around !== undefined && around.access !== 'empty') return []
-  const root = around?.path ?? '/'
+/** bubblewrap creates missing folders with mode 0700, which another uid cannot enter. */
+function parentsOf({ path }: Layer, layerByPath: ReadonlyMap<string, Layer>): string[] {
+  const enclosing = nearestAbove(path, layerByPath)
+  if (enclosing !== undefined && enclosing.access !== 'empty') return []
+  const root = enclosing?.path ?? '/'
   const between = relative(root, dirname(path))
     .split('/')
     .filter((name) => name !== '')

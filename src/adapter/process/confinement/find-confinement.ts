@@ -3,101 +3,101 @@ import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { closedFolder } from '../../../core/confinement/words.ts'
 import type { ConfinementLevel, ConfinementReport, ConfinementWay } from '../../../schema/check/confinement.ts'
-import type { CallPlaces, Confinement, ProcessCommand, Wrap } from '../command.ts'
+import type { CallPlaces, Confinement, ProcessCommand, WrapCommand } from '../command.ts'
 import { type Environment, homeFolder } from '../environment.ts'
 import { bubblewrapAsRoot, bubblewrapAsUser, bubblewrapFlavours } from './bubblewrap.ts'
-import type { Entrance } from './inside.ts'
+import type { ConfineCommand } from './inside.ts'
 import { landlock } from './landlock.ts'
 import { isBelow, type Layer } from './layer.ts'
 import {
-  closedAbove,
-  giveTo,
+  type CachedMachineView,
+  cacheMachineView,
+  changeOwner,
+  createMountPoints,
   listeningSockets,
   machineFiles,
-  makeGround,
+  openFoldersAbove,
   realPath,
-  type SeenMachine,
-  seenOnMachine,
-  withTexts,
+  writeTexts,
 } from './look.ts'
 import { mountScript } from './mount-script.ts'
-import { behindDoors, type OwnNetwork } from './own-network.ts'
+import { type OwnNetwork, withDoors } from './own-network.ts'
 import { agentUid } from './perl.ts'
 import { ownedNamespace, pidNamespace, processGroup } from './pid-namespace.ts'
-import { knownUser, type Promised, whyNot } from './self-probe.ts'
+import { type ProbedPromises, probeConfinement, userListWith } from './self-probe.ts'
 import { bubblewrapBySudo, mountScriptBySudo } from './sudo.ts'
 import { withOwnCaches } from './tool-homes.ts'
-import { type MachineView, type OwnPlaces, type Scene, trustedProgram, viewOfCall } from './view.ts'
+import { type MachineView, type OwnPlaces, trustedProgram, type ViewRequest, viewOfCall } from './view.ts'
 
 export interface ConfinementChoice {
-  /** The program, with its first arguments, that owns the tree where no namespace can be made. */
+  /** The program, with its first arguments, that owns the tree if no namespace can be created. */
   readonly supervisor: { file: string; args: readonly string[] }
   readonly environment: Environment
-  /** `none`: only the tree is ended. */
+  /** `none`: only ends the tree. */
   readonly mode: 'auto' | 'none'
-  /** Whether `sudo -n` may be used. */
+  /** `sudo -n` may be used. */
   readonly sudo: boolean
-  /** The engine's directory on this machine, below which workspaces and calls lie. */
+  /** The engine's directory, with workspaces and calls below it. */
   readonly home: string
-  /** What must be out of reach besides it and the usual: other directories of the engine's, the user's repository, the action. */
+  /** Additional hidden places: other directories of the engine, the user's repository, the action. */
   readonly hidden: readonly string[]
   readonly readable: readonly string[]
   readonly writable: readonly string[]
-  /** Tried in this order; all that suit the user by default. */
+  /** Tried in this sequence; default: all that suit the user. */
   readonly ways?: readonly ConfinementWay[]
-  /** So many processes and threads the kernel allows to a command at C3; by default it does not count. */
+  /** Maximum of processes and threads for a command at C3, enforced by the kernel; undefined: none. */
   readonly processes?: number
-  /** What a way of C3 has in place of the machine's network; by default it has that. */
+  /** Replaces the machine's network at C3. */
   readonly network?: OwnNetwork | undefined
 }
 
 /**
- * The strongest confinement that passes its own probe; never by the kind of machine. Once per job: a failed way costs
- * some 10 ms, the one that is taken 20 to 40. Ways that were refused are named with their reason.
+ * The strongest confinement that passes its own probe, whatever the machine. Called once per job: a failed way costs some
+ * 10 ms, the chosen one 20 to 40. The report names each refused way with its reason.
  */
 export async function findConfinement(choice: ConfinementChoice): Promise<Confinement> {
   const supervised = processGroup(choice.supervisor)
-  let owned: Promise<Wrap> | undefined
-  const tree = (): Promise<Wrap> => {
-    owned ??= ownTree(supervised)
-    return owned
+  let treeWrap: Promise<WrapCommand> | undefined
+  const findTreeWrap = (): Promise<WrapCommand> => {
+    treeWrap ??= findOwnedTree(supervised)
+    return treeWrap
   }
   if (choice.mode === 'none') {
-    const wrap = await tree()
+    const wrap = await findTreeWrap()
     const report = reportOf(wrap === supervised ? 'process-group' : 'pid-namespace')
-    return { report, wrap, unconfined: tree }
+    return { report, wrap, unconfined: findTreeWrap }
   }
-  const found = await strongest(choice, supervised)
-  const unconfined = async (): Promise<Wrap> => {
-    const wrap = await tree()
-    // What is not confined may write to the caches themselves.
+  const confinement = await findStrongest(choice, supervised)
+  const unconfined = async (): Promise<WrapCommand> => {
+    const wrap = await findTreeWrap()
+    // An unconfined command may write to the caches, so prepared copies are outdated.
     return (command, places) => {
-      found.wrap.forget?.()
+      confinement.wrap.forget?.()
       return wrap(command, places)
     }
   }
-  return { ...found, unconfined }
+  return { ...confinement, unconfined }
 }
 
-async function strongest(
+async function findStrongest(
   choice: ConfinementChoice,
-  supervised: Wrap,
+  supervised: WrapCommand,
 ): Promise<{ report: ConfinementReport; wrap: ForgetfulWrap }> {
   const scene = sceneOf(choice)
-  const seen = seenOnMachine(scene)
+  const machine = cacheMachineView(scene)
   const refused: { way: ConfinementWay; why: string }[] = []
   for (const way of choice.ways ?? (isRoot ? waysOfRoot : waysOfUser(choice.sudo))) {
-    const tried = await firstThatHolds(
-      variantsOf(way, scene, { ...choice, supervised, seen }),
-      promisedBy(levels[way], scene, choice.network),
+    const result = await findWorkingWrap(
+      wrapsOf(way, scene, { ...choice, supervised, seen: machine }),
+      promisesOf(levels[way], scene, choice.network),
     )
-    if (typeof tried !== 'string') {
-      const { unshown } = seen.now()
+    if (typeof result !== 'string') {
+      const { unshown } = machine.current()
       const isWhole = levels[way] < 'C2' || unshown.length === 0
       const network = levels[way] === 'C3' && choice.network ? { network: choice.network.egress } : {}
-      return { report: { ...reportOf(way, refused), ...network, ...(!isWhole && { unshown }) }, wrap: tried }
+      return { report: { ...reportOf(way, refused), ...network, ...(!isWhole && { unshown }) }, wrap: result }
     }
-    refused.push({ way, why: tried.slice(0, 300) })
+    refused.push({ way, why: result.slice(0, 300) })
   }
   return { report: reportOf('process-group', refused), wrap: supervised }
 }
@@ -108,94 +108,101 @@ const reportOf = (way: ConfinementWay, refused: ConfinementReport['refused'] = [
   refused,
 })
 
-/** One that keeps its promise, else why the first of them does not. */
-async function firstThatHolds(
+/** The first wrap that keeps the level's promises, else the reasons of all. */
+async function findWorkingWrap(
   wraps: readonly (ForgetfulWrap | string | undefined)[],
-  promised: Promised,
+  promises: ProbedPromises,
 ): Promise<ForgetfulWrap | string> {
   const reasons: string[] = []
   for (const wrap of wraps) {
-    const why =
-      typeof wrap === 'function' ? await whyNot(wrap, promised) : (wrap ?? 'one of its programs is not installed')
-    if (typeof wrap === 'function' && why === undefined) return wrap
-    reasons.push(why ?? '')
+    const failure =
+      typeof wrap === 'function'
+        ? await probeConfinement(wrap, promises)
+        : (wrap ?? 'one of its programs is not installed')
+    if (typeof wrap === 'function' && failure === undefined) return wrap
+    reasons.push(failure ?? '')
   }
   return [...new Set(reasons)].join('; ') || 'not available to this user'
 }
 
 const isRoot = process.getuid?.() === 0
-/** Root in a container may have to go by a user namespace too. */
-const owners = isRoot ? (['root', 'user'] as const) : (['user'] as const)
+/** Root in a container may need a user namespace, too. */
+const namespaceOwners = isRoot ? (['root', 'user'] as const) : (['user'] as const)
 
-async function ownTree(supervised: Wrap): Promise<Wrap> {
+async function findOwnedTree(supervised: WrapCommand): Promise<WrapCommand> {
   if (process.getuid === undefined) return supervised
-  for (const owner of owners) {
+  for (const owner of namespaceOwners) {
     const wrap = ownedNamespace(owner)
-    if (wrap && (await whyNot(wrap, nothing)) === undefined) return wrap
+    if (wrap && (await probeConfinement(wrap, noPromises)) === undefined) return wrap
   }
   return supervised
 }
 
-const nothing = { closed: [], writable: [], sockets: [], harmless: false }
+const noPromises = { closedFolders: [], writable: [], sockets: [], isHarmless: false }
 
-const promisedBy = (
+const promisesOf = (
   level: ConfinementLevel,
-  { hidden, homes, writable, sockets }: Scene,
+  { hidden, homes, writable, sockets }: ViewRequest,
   network?: OwnNetwork,
-): Promised => ({
-  closed: level === 'C2' || level === 'C3' ? [...homes, ...hidden] : [],
+): ProbedPromises => ({
+  closedFolders: level === 'C2' || level === 'C3' ? [...homes, ...hidden] : [],
   writable: level === 'C2' || level === 'C3' ? writable : [],
   sockets: level === 'C3' ? sockets : [],
-  harmless: level !== 'C0',
+  isHarmless: level !== 'C0',
   ...(level === 'C3' && network && { doors: network.doors.others.map(({ port }) => port) }),
 })
 
-function sceneOf({ environment, home, hidden, network, readable, writable }: ConfinementChoice): Scene {
-  const doors = [...(network?.doors.model ?? []), ...(network?.doors.others ?? [])].map(({ socket }) => socket)
-  const homes = [environment['HOME'], homeFolder({}), knownHome()].filter((path) => path !== undefined && path !== '')
+function sceneOf({ environment, home, hidden, network, readable, writable }: ConfinementChoice): ViewRequest {
+  const doorSockets = [...(network?.doors.model ?? []), ...(network?.doors.others ?? [])].map(({ socket }) => socket)
+  const homes = [environment['HOME'], homeFolder({}), homeInUserList()].filter(
+    (path) => path !== undefined && path !== '',
+  )
   return {
     environment,
     homes: [...new Set(homes)] as string[],
     hidden: [home, ...hidden],
     readable,
     writable,
-    sockets: listeningSockets().filter((path) => !doors.includes(path)),
+    sockets: listeningSockets().filter((path) => !doorSockets.includes(path)),
   }
 }
 
-function knownHome(): string | undefined {
+function homeInUserList(): string | undefined {
   try {
     return userInfo().homedir
   } catch {
-    // A container runs as a uid that it does not know.
+    // A container may run as a uid without an entry.
     return undefined
   }
 }
 
-/** The wraps of a way, the better ones first; none of a program that is not installed. */
-function variantsOf(
+/** The wraps of a way, best first. */
+function wrapsOf(
   way: ConfinementWay,
-  scene: Scene,
+  scene: ViewRequest,
   {
     home,
     network,
     processes,
     supervised,
-    seen,
-  }: Pick<ConfinementChoice, 'home' | 'network' | 'processes'> & { supervised: Wrap; seen: SeenMachine },
+    seen: machine,
+  }: Pick<ConfinementChoice, 'home' | 'network' | 'processes'> & { supervised: WrapCommand; seen: CachedMachineView },
 ): readonly (ForgetfulWrap | string | undefined)[] {
-  const bySudo = { engine: home, network, seen }
-  const at = { ...bySudo, processes }
-  if (way === 'bubblewrap') return bubblewrapFlavours.map((flavour) => seeing(scene, bubblewrapAsUser(flavour), at))
-  if (way === 'bubblewrap-root') return [seeing(scene, bubblewrapAsRoot(), { ...at, uid: agentUid(process.pid) })]
-  if (way === 'bubblewrap-sudo') return [seeing(scene, bubblewrapBySudo(), bySudo)]
-  if (way === 'mount-script-root') return [seeing(scene, mountScript('root'), { ...at, uid: agentUid(process.pid) })]
-  if (way === 'mount-script-sudo') return [seeing(scene, mountScriptBySudo(), bySudo)]
-  if (way === 'mount-script-user-namespace') return [seeing(scene, mountScript('user'), at)]
+  const sudoOptions = { engine: home, network, seen: machine }
+  const options = { ...sudoOptions, processes }
+  if (way === 'bubblewrap')
+    return bubblewrapFlavours.map((flavour) => wrapWithView(scene, bubblewrapAsUser(flavour), options))
+  if (way === 'bubblewrap-root')
+    return [wrapWithView(scene, bubblewrapAsRoot(), { ...options, uid: agentUid(process.pid) })]
+  if (way === 'bubblewrap-sudo') return [wrapWithView(scene, bubblewrapBySudo(), sudoOptions)]
+  if (way === 'mount-script-root')
+    return [wrapWithView(scene, mountScript('root'), { ...options, uid: agentUid(process.pid) })]
+  if (way === 'mount-script-sudo') return [wrapWithView(scene, mountScriptBySudo(), sudoOptions)]
+  if (way === 'mount-script-user-namespace') return [wrapWithView(scene, mountScript('user'), options)]
   if (way === 'landlock' && isRoot)
-    return [ownedNamespace('root'), supervised].map((tree) => listingAsRoot(seen, home, tree))
-  if (way === 'landlock') return [pidNamespace('user'), supervised].map((tree) => listing(seen, tree))
-  return way === 'pid-namespace' ? owners.map((owner) => pidNamespace(owner)) : [supervised]
+    return [ownedNamespace('root'), supervised].map((tree) => wrapWithLandlockAsRoot(machine, home, tree))
+  if (way === 'landlock') return [pidNamespace('user'), supervised].map((tree) => wrapWithLandlock(machine, tree))
+  return way === 'pid-namespace' ? namespaceOwners.map((owner) => pidNamespace(owner)) : [supervised]
 }
 
 const levels: Readonly<Record<ConfinementWay, ConfinementLevel>> = {
@@ -223,67 +230,72 @@ const waysOfRoot: readonly ConfinementWay[] = [
   'process-group',
 ]
 
-/** A way that shows a view of the files, with the call's temporary files at /tmp; `uid`: whom the command becomes. */
-function seeing(
-  scene: Scene,
-  way: Entrance | undefined,
+/** Wraps a command in a view of the files, with the call's temporary files at /tmp. `uid`: the command's new user. */
+function wrapWithView(
+  scene: ViewRequest,
+  way: ConfineCommand | undefined,
   {
     engine,
     network,
     processes,
-    seen,
+    seen: machine,
     uid,
   }: {
     engine: string
     network: OwnNetwork | undefined
     processes?: number | undefined
-    seen: SeenMachine
+    seen: CachedMachineView
     uid?: number
   },
 ): ForgetfulWrap | undefined {
   if (way === undefined || (network && trustedProgram('perl') === undefined)) return undefined
-  const wrap: Wrap = (command, places) => {
+  const wrap: WrapCommand = (command, places) => {
     const { tmp } = places.call
-    const path = realPath(places.call.path) ?? places.call.path
-    const shared = places.caches === undefined ? undefined : realPath(engine)
-    const homes = Object.fromEntries(scene.homes.map((home, index) => [home, join(path, `in-place-of-home-${index}`)]))
+    const callPath = realPath(places.call.path) ?? places.call.path
+    const sharedFolder = places.caches === undefined ? undefined : realPath(engine)
+    const homes = Object.fromEntries(
+      scene.homes.map((home, index) => [home, join(callPath, `in-place-of-home-${index}`)]),
+    )
     for (const home of Object.values(homes)) mkdirSync(home, { recursive: true })
     const inPlaceOf = { '/tmp': tmp, '/var/tmp': tmp, ...homes }
-    const view = layersOf(seen.now(), places, command, { inPlaceOf, caches: places.caches ?? join(path, 'caches') })
+    const view = layersOf(machine.current(), places, command, {
+      inPlaceOf,
+      caches: places.caches ?? join(callPath, 'caches'),
+    })
     const [home = '/root'] = scene.homes
-    const known = uid === undefined ? [] : [knownUser(uid, { home, file: join(path, 'passwd') })]
-    const layers = makeGround(withTexts([...view, ...known], path))
-    // Short, so that a socket in it keeps below 108 characters.
+    const userLists = uid === undefined ? [] : [userListWith(uid, { home, file: join(callPath, 'passwd') })]
+    const layers = createMountPoints(writeTexts([...view, ...userLists], callPath))
+    // Short, because a socket's path is limited to 108 characters.
     const env = command.env['TMPDIR'] === tmp ? { ...command.env, TMPDIR: '/tmp' } : command.env
-    const seenBy = {
-      command: { ...counted(command, processes), cwd: realPath(command.cwd) ?? command.cwd, env },
+    const base = {
+      command: { ...limitProcesses(command, processes), cwd: realPath(command.cwd) ?? command.cwd, env },
       layers,
     }
-    const inside = behindDoors(seenBy, network, places)
-    return way(shared !== undefined && isBelow(path, shared) ? { ...inside, shared } : inside)
+    const inside = withDoors(base, network, places)
+    return way(sharedFolder !== undefined && isBelow(callPath, sharedFolder) ? { ...inside, sharedFolder } : inside)
   }
   const forget = (): void => {
-    seen.forget()
+    machine.forget()
     way.forget?.()
   }
   return Object.assign(wrap, { forget })
 }
 
 /**
- * The kernel refuses it more processes and threads than this. It counts by user and user namespace, so only who is somebody of its
- * own can be counted: with sudo a command is the user, whose other processes would count.
+ * Limits processes and threads by the kernel, which counts them by user and user namespace. So it needs a uid of its own:
+ * with sudo the user's other processes would count.
  */
-function counted(command: ProcessCommand, most: number | undefined): ProcessCommand {
-  const prlimit = most === undefined ? undefined : trustedProgram('prlimit')
+function limitProcesses(command: ProcessCommand, maxProcesses: number | undefined): ProcessCommand {
+  const prlimit = maxProcesses === undefined ? undefined : trustedProgram('prlimit')
   if (prlimit === undefined) return command
-  return { ...command, file: prlimit, args: [`--nproc=${most}`, '--', command.file, ...command.args] }
+  return { ...command, file: prlimit, args: [`--nproc=${maxProcesses}`, '--', command.file, ...command.args] }
 }
 
-/** A wrap that keeps what it made ready until somebody calls this. */
-type ForgetfulWrap = Wrap & { readonly forget?: () => void }
+/** Keeps prepared views until `forget` is called. */
+type ForgetfulWrap = WrapCommand & { readonly forget?: () => void }
 
-/** Where nothing can be mounted: variables lead the tools to caches of the call's own, and git to settings that it may read. */
-function writingApart(command: ProcessCommand, { call }: CallPlaces, layers: readonly Layer[]): ProcessCommand {
+/** Without mounts: variables lead the tools to the call's own caches, and git to readable settings. */
+function withOwnPlaces(command: ProcessCommand, { call }: CallPlaces, layers: readonly Layer[]): ProcessCommand {
   const env = withOwnCaches(command.env, join(call.path, 'caches'))
   const git = layers.find(({ path, access }) => access === 'text' && path === '/etc/gitconfig')
   if (git === undefined) return { ...command, env }
@@ -292,42 +304,46 @@ function writingApart(command: ProcessCommand, { call }: CallPlaces, layers: rea
   return { ...command, env: { GIT_CONFIG_SYSTEM: copy, ...env } }
 }
 
-/** Landlock, around which something else holds the tree. */
-function listing(seen: SeenMachine, tree: Wrap | undefined): ForgetfulWrap | undefined {
+/** Landlock inside `tree`, which ends the processes. */
+function wrapWithLandlock(machine: CachedMachineView, tree: WrapCommand | undefined): ForgetfulWrap | undefined {
   const way = landlock()
   if (way === undefined || tree === undefined) return undefined
-  const wrap: Wrap = (command, places) => {
-    const layers = layersOf(seen.now(), places, command)
-    return tree(way({ command: writingApart(command, places, layers), layers }), places)
+  const wrap: WrapCommand = (command, places) => {
+    const layers = layersOf(machine.current(), places, command)
+    return tree(way({ command: withOwnPlaces(command, places, layers), layers }), places)
   }
-  return Object.assign(wrap, { forget: seen.forget })
+  return Object.assign(wrap, { forget: machine.forget })
 }
 
-/** The same for root, whose command becomes somebody else: for as long as it runs, what it may write is that uid's. */
-function listingAsRoot(seen: SeenMachine, home: string, tree: Wrap | undefined): ForgetfulWrap | string | undefined {
+/** Root's command becomes another user: while it runs, its writable folders belong to that uid. */
+function wrapWithLandlockAsRoot(
+  machine: CachedMachineView,
+  home: string,
+  tree: WrapCommand | undefined,
+): ForgetfulWrap | string | undefined {
   const uid = agentUid(process.pid)
   const way = landlock(uid)
   if (way === undefined || tree === undefined) return undefined
-  const closed = closedAbove(join(home, 'any'), [home])
-  if (closed !== undefined) return `${closedFolder} ${closed}, which contains the workspace`
-  const wrap: Wrap = (command, places) => {
-    const own = [places.call.path, ...places.writable]
-    const layers = layersOf(seen.now(), places, command)
-    const apart = writingApart(command, places, layers)
-    for (const path of own) closedAbove(path, [home])
-    giveTo(uid, own)
-    return { ...tree(way({ command: apart, layers }), places), tidy: () => giveTo(0, own) }
+  const closedParent = openFoldersAbove(join(home, 'any'), [home])
+  if (closedParent !== undefined) return `${closedFolder} ${closedParent}, which contains the workspace`
+  const wrap: WrapCommand = (command, places) => {
+    const ownFolders = [places.call.path, ...places.writable]
+    const layers = layersOf(machine.current(), places, command)
+    const separated = withOwnPlaces(command, places, layers)
+    for (const path of ownFolders) openFoldersAbove(path, [home])
+    changeOwner(uid, ownFolders)
+    return { ...tree(way({ command: separated, layers }), places), cleanUp: () => changeOwner(0, ownFolders) }
   }
-  return Object.assign(wrap, { forget: seen.forget })
+  return Object.assign(wrap, { forget: machine.forget })
 }
 
 const layersOf = (
   view: MachineView,
   { call, writable, readable = [] }: CallPlaces,
   { file, env }: ProcessCommand,
-  own: Pick<OwnPlaces, 'inPlaceOf' | 'caches'> = { inPlaceOf: {} },
+  ownPlaces: Pick<OwnPlaces, 'inPlaceOf' | 'caches'> = { inPlaceOf: {} },
 ): Layer[] => {
   const program = file.startsWith('/') ? [file] : []
   const places = { read: [...program, ...readable], write: [call.path, ...writable], environment: env }
-  return viewOfCall(view, { ...own, ...places }, machineFiles())
+  return viewOfCall(view, { ...ownPlaces, ...places }, machineFiles())
 }

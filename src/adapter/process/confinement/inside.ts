@@ -1,32 +1,32 @@
 import type { ConfinedCommand, ProcessCommand } from '../command.ts'
 import type { Layer } from './layer.ts'
 
-/** A command, what it sees, and which of that it may write. */
-export interface Inside {
+/** A command and the layers that it sees. */
+export interface ConfinedView {
   readonly command: ProcessCommand
   readonly layers: readonly Layer[]
-  /** A folder that holds all that one start has and the next has not; undefined where its caches are its own too. */
-  readonly shared?: string | undefined
-  /** Its network is its own, with one process of ours in it. */
+  /** Contains everything that differs between two starts; undefined if the caches differ, too. */
+  readonly sharedFolder?: string | undefined
+  /** It has its own network, with one process of ours. */
   readonly ownNetwork?: boolean
 }
 
-/** Processes that are ours in a namespace with so many of them at its root. */
-export const ownProcesses = (own: number, { ownNetwork }: Pick<Inside, 'ownNetwork'>): number =>
-  own + (ownNetwork ? 1 : 0)
+/** Our processes in a namespace with `own` of them at its root. */
+export const countOwnProcesses = (rootProcesses: number, { ownNetwork }: Pick<ConfinedView, 'ownNetwork'>): number =>
+  rootProcesses + (ownNetwork ? 1 : 0)
 
-/** How a command is confined, and how what was made ready for later commands is given up. */
-export interface Entrance {
-  (inside: Inside): ConfinedCommand
+/** Confines a command. `forget` drops what was prepared for later commands. */
+export interface ConfineCommand {
+  (inside: ConfinedView): ConfinedCommand
   readonly forget?: () => void
 }
 
-/** What is ignored stays ignored across `exec`, and a shell cannot take that back for its children. */
+/** Ignored signals stay ignored across `exec`, and a shell cannot reset that for its children. */
 export const resetSignals = '--default-signal=INT,TERM,QUIT'
 
-/** Where caches cannot be copies they are read. */
+/** Shows caches read-only, if they cannot be copies. */
 export const withoutCopies = (layers: readonly Layer[]): Layer[] =>
   layers.map((layer) => (layer.access === 'copy' ? { path: layer.path, access: 'read' } : layer))
 
-/** Words for a descriptor. */
+/** Encodes words for a descriptor. */
 export const nulSeparated = (words: readonly string[]): string => words.map((word) => `${word}\0`).join('')

@@ -1,28 +1,28 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProcessCommand } from '../command.ts'
-import type { Inside } from './inside.ts'
+import type { ConfinedView } from './inside.ts'
 import { isBelow, isShown, type Layer } from './layer.ts'
 import { perlProgram } from './perl.ts'
 import { withoutCapabilities } from './pid-namespace.ts'
 import { trustedProgram } from './view.ts'
 
 /**
- * C2: the kernel refuses files that are not listed. It needs neither a right nor a package: it works in a container and
- * in a pod. As root the command becomes `uid`. Sockets with a path stay open, and processes are somebody else's work: what wraps the result.
+ * C2: the kernel refuses files that are not listed. Works without rights or packages, also in containers and pods. As root
+ * the command becomes `uid`. Sockets with a path stay open; the wrap around it handles processes.
  */
-export function landlock(uid?: number): ((inside: Inside) => ProcessCommand) | undefined {
+export function landlock(uid?: number): ((inside: ConfinedView) => ProcessCommand) | undefined {
   const [perl, setpriv] = [trustedProgram('perl'), trustedProgram('setpriv')]
   const program = perlProgram(perlLandlock)
   if (!perl || !program || (uid !== undefined && !setpriv)) return undefined
-  // uid 0 opens what is root's alone, and with its capabilities the environment of every process.
-  const become = ['--reuid', String(uid), '--regid', String(uid), '--clear-groups', ...withoutCapabilities, '--']
-  const [file = perl, ...before] = uid === undefined ? [perl] : [setpriv ?? '', ...become, perl]
+  // uid 0 opens root's files, and with its capabilities the environment of every process.
+  const asUid = ['--reuid', String(uid), '--regid', String(uid), '--clear-groups', ...withoutCapabilities, '--']
+  const [file = perl, ...prefix] = uid === undefined ? [perl] : [setpriv ?? '', ...asUid, perl]
   return ({ command, layers }) => ({
     ...command,
     file,
     args: [
-      ...before,
+      ...prefix,
       '-e',
       program,
       ...writableOf(layers),
@@ -35,7 +35,7 @@ export function landlock(uid?: number): ((inside: Inside) => ProcessCommand) | u
   })
 }
 
-/** Devices that every program expects; /dev/shm is everybody's and stays closed. */
+/** Expected by every program; /dev/shm is shared and stays closed. */
 const devices = ['/dev/null', '/dev/zero', '/dev/full', '/dev/tty', '/dev/ptmx', '/dev/pts']
 
 const writableOf = (layers: readonly Layer[]): string[] => [
@@ -43,7 +43,7 @@ const writableOf = (layers: readonly Layer[]): string[] => [
   ...layers.flatMap(({ path, access, from = path }) => (access === 'write' && from === path ? [path] : [])),
 ]
 
-/** Everything that is shown: a rule holds for all below a folder, so one that holds something hidden is listed by what it holds. */
+/** A rule covers everything below a folder, so a folder with hidden parts is replaced by its entries. */
 function readableOf(layers: readonly Layer[]): string[] {
   const hidden = layers.filter(({ access }) => access === 'empty' || access === 'text').map(({ path }) => path)
   const visible = (path: string): string[] => {
@@ -64,8 +64,8 @@ function entries(folder: string): string[] {
   }
 }
 
-// Rights by the kernel's version; of a file only those that a file has. Containers have no open_tree: O_PATH it is.
-// A link of /dev can lead to a pipe (EBADFD), which nobody needs a rule for.
+// Rights depend on the kernel's version; files get only rights that files have. Containers lack open_tree, so O_PATH is
+// used. A link in /dev can lead to a pipe (EBADFD), which needs no rule.
 const perlLandlock = `
 my$abi=syscall(444,0,0,1);die"Landlock: $!\\n"if$abi<1;
 my$fs=0x1fff|($abi>1?1<<13:0)|($abi>2?1<<14:0)|($abi>4?1<<15:0);

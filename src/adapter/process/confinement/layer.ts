@@ -1,21 +1,19 @@
 import { dirname, sep } from 'node:path'
 
 /**
- * `read`: read-only, and where the command becomes another user, root's files are shown as its own; `system`: read-only, with
- * the owners that it has; `text`: a file that reads as another text; `copy`: what is written goes elsewhere; `empty`: an
- * empty folder; `link`: a symbolic link.
+ * `read`: read-only, and root's files appear as the command's own if it becomes another user; `system`: read-only with the
+ * real owners; `text`: a file with another text; `copy`: writes go elsewhere; `empty`: an empty folder; `link`: a symlink.
  */
 export type Access = 'read' | 'system' | 'write' | 'copy' | 'text' | 'empty' | 'link'
 
-/** A place whose access differs from what is around it. Around all of them there is nothing: what no layer shows is not there. */
+/** A place whose access differs from its surroundings. Outside all layers nothing exists. */
 export interface Layer {
   readonly path: string
   readonly access: Access
-  /** Another file or folder is shown there; where a link leads. */
+  /** Another file or folder that appears there; for a link, its target. */
   readonly from?: string | undefined
-  /** Of a `copy`: an empty folder that takes what is written. */
+  /** An empty folder for the writes of a `copy`. */
   readonly upper?: string
-  /** Of a `text`. */
   readonly text?: string
 }
 
@@ -23,44 +21,45 @@ export const isBelow = (path: string, root: string): boolean => path === root ||
 
 export const depth = (path: string): number => path.split(sep).length - 1
 
-/** The layer in which a place lies; undefined where nothing is shown. */
-export function nearestAbove(path: string, named: ReadonlyMap<string, Layer>): Layer | undefined {
+/** Undefined if nothing is shown around the path. */
+export function nearestAbove(path: string, layerByPath: ReadonlyMap<string, Layer>): Layer | undefined {
   for (let parent = dirname(path); parent !== '/'; parent = dirname(parent)) {
-    const layer = named.get(parent)
+    const layer = layerByPath.get(parent)
     if (layer) return layer
   }
   return undefined
 }
 
-/** Outermost first; of two layers at one place the later counts. */
-export function ordered(layers: readonly Layer[]): Layer[] {
-  const last = new Map(layers.map((layer) => [layer.path, layer]))
-  return [...last.values()].sort((a, b) => depth(a.path) - depth(b.path) || (a.path < b.path ? -1 : 1))
+/** Outermost first; of two layers with one path the later counts. */
+export function sortLayers(layers: readonly Layer[]): Layer[] {
+  const layerByPath = new Map(layers.map((layer) => [layer.path, layer]))
+  return [...layerByPath.values()].sort((a, b) => depth(a.path) - depth(b.path) || (a.path < b.path ? -1 : 1))
 }
 
-/** Whether what stands at a place of the machine is seen there, read-only or as a copy. */
+/** True if the machine's own content is visible there, read-only or as a copy. */
 export const isShown = ({ path, access, from = path }: Layer): boolean =>
   access === 'copy' || ((access === 'read' || access === 'system') && from === path)
 
-/** Drops layers that show what the layer around them shows already: each costs a start some 0.2 ms. Outermost first. */
-export function withoutNeedless(layers: readonly Layer[]): Layer[] {
-  const kept = new Map<string, Layer>()
-  for (const layer of layers) if (isNeeded(layer, nearestAbove(layer.path, kept))) kept.set(layer.path, layer)
-  return [...kept.values()]
+/** Drops layers that change nothing: each costs a start some 0.2 ms. Expects and keeps outermost first. */
+export function dropRedundant(layers: readonly Layer[]): Layer[] {
+  const keptLayers = new Map<string, Layer>()
+  for (const layer of layers)
+    if (isNeeded(layer, nearestAbove(layer.path, keptLayers))) keptLayers.set(layer.path, layer)
+  return [...keptLayers.values()]
 }
 
-function isNeeded(layer: Layer, around: Layer | undefined): boolean {
-  const isNothing = around === undefined || around.access === 'empty'
-  if (layer.access === 'text' && isNothing) return false
-  // A folder that is new for the call holds nothing of what is hidden there.
-  if (layer.access === 'empty' && around?.access === 'write' && around.from !== undefined)
-    return around.from === around.path
-  if (around === undefined || !isShown(around)) return true
-  return !(layer.access === 'link' || (isShown(layer) && layer.access !== 'copy' && around.access !== 'copy'))
+function isNeeded(layer: Layer, enclosing: Layer | undefined): boolean {
+  const isInEmpty = enclosing === undefined || enclosing.access === 'empty'
+  if (layer.access === 'text' && isInEmpty) return false
+  // A folder that is new for the call contains nothing hidden.
+  if (layer.access === 'empty' && enclosing?.access === 'write' && enclosing.from !== undefined)
+    return enclosing.from === enclosing.path
+  if (enclosing === undefined || !isShown(enclosing)) return true
+  return !(layer.access === 'link' || (isShown(layer) && layer.access !== 'copy' && enclosing.access !== 'copy'))
 }
 
-/** An empty folder that needs no mount: around it there is nothing either. */
-export function isFolderOnly({ path, access }: Layer, named: ReadonlyMap<string, Layer>): boolean {
-  const around = nearestAbove(path, named)
-  return access === 'empty' && (around === undefined || around.access === 'empty')
+/** An empty folder that needs no mount, because its surroundings are empty. */
+export function isFolderOnly({ path, access }: Layer, layerByPath: ReadonlyMap<string, Layer>): boolean {
+  const enclosing = nearestAbove(path, layerByPath)
+  return access === 'empty' && (enclosing === undefined || enclosing.access === 'empty')
 }

@@ -5,66 +5,69 @@ import type { MachineFiles } from './machine-files.ts'
 import { packageFolders } from './package-lists.ts'
 import { systemPrograms } from './system-places.ts'
 
-/** What decides which places outside of the system may be shown. */
-export interface Leads {
+/** Decides which places outside the system may be shown. */
+export interface PlaceSearch {
   readonly environment: Environment
   readonly files: MachineFiles
-  /** Whether it is below a home, temporary files, or what the engine hides. */
+  /** Below a home, temporary files, or what the engine hides. */
   isHidden(path: string): boolean
-  /** Whether such a place, a whole top folder or the system is below it. */
+  /** Contains a hidden place, a whole top folder or the system. */
   holdsHidden(path: string): boolean
-  /** Whether it is shown already. */
+  /** Is shown already. */
   isShown(path: string): boolean
 }
 
-/** At most so many places: a view costs each start some 0.1 ms for each. */
+/** Each place costs each start some 0.1 ms. */
 const maxPlaces = 150
 
-/** `unshown`: beyond that bound. */
-interface PlacesLedTo {
+/** `unshown`: places above the maximum. */
+interface ReferencedPlaces {
   readonly places: readonly string[]
   readonly unshown: readonly string[]
 }
 
 /**
- * Places outside of the system that something leads to (docs/confinement.md#what-can-be-seen): PATH, the variables that name tools, a
- * link in a folder of programs, the loader's folders, the lists of the package manager, pip's own settings.
+ * Places outside the system that something refers to (docs/confinement.md#what-can-be-seen): PATH, tools' variables, links
+ * to programs, the loader's folders, the lists of package managers, pip's settings.
  */
-export function placesLedTo(leads: Leads): PlacesLedTo {
-  const { environment, files } = leads
-  const named = namedByVariables(environment)
-  const onPath = foldersOf(environment['PATH'])
-  const begins = [
-    ...named,
-    ...onPath.flatMap((folder) => installationOf(folder, leads)),
+export function findReferencedPlaces(search: PlaceSearch): ReferencedPlaces {
+  const { environment, files } = search
+  const variablePaths = variablePathsIn(environment)
+  const pathFolders = foldersOf(environment['PATH'])
+  const candidates = [
+    ...variablePaths,
+    ...pathFolders.flatMap((folder) => installationOf(folder, search)),
     ...loaderFolders(files),
     ...packageFolders(files),
     ...pipFolders(files),
   ]
-  const places = new Set(begins.filter((path) => /^\/[^/]/.test(path)))
-  const programs = [...systemPrograms, ...onPath, ...named.flatMap((root) => [join(root, 'bin')])]
-  const looked = new Set<string>()
-  // A program that is found may be a link again, as the python of a virtual environment is.
-  for (let round = programs, count = 0; round.length > 0 && count < 4; count++) {
-    const ends = round.flatMap((folder) => {
+  const places = new Set(candidates.filter((path) => /^\/[^/]/.test(path)))
+  const programs = [...systemPrograms, ...pathFolders, ...variablePaths.flatMap((root) => [join(root, 'bin')])]
+  const searched = new Set<string>()
+  // A program may be a link to a link, such as the python of a virtual environment.
+  for (let current = programs, count = 0; current.length > 0 && count < 4; count++) {
+    const targets = current.flatMap((folder) => {
       const real = files.real(folder)
-      if (real === undefined || looked.has(real)) return []
-      looked.add(real)
-      return linksIn(real, leads).filter(({ end }) => !leads.isShown(end) && !isCovered(end, places))
+      if (real === undefined || searched.has(real)) return []
+      searched.add(real)
+      return linksIn(real, search).filter(({ end }) => !search.isShown(end) && !isCovered(end, places))
     })
-    // Other links can stand between the two.
-    const more = ends.flatMap(({ link, end }) => [...withItsFolder(end, leads), link])
-    for (const place of more) places.add(place)
-    round = more.flatMap((place) => (files.isFolder(place) ? [place, join(place, 'bin')] : []))
+    // There may be more links between the two.
+    const newPlaces = targets.flatMap(({ link, end }) => [...withInstallation(end, search), link])
+    for (const place of newPlaces) places.add(place)
+    current = newPlaces.flatMap((place) => (files.isFolder(place) ? [place, join(place, 'bin')] : []))
   }
-  // Missing paths cost nothing, and neither do those that the system folders show anyway, such as a link in one of them.
-  const all = [...places].filter((path) => files.real(path) !== undefined)
-  const counted = all.filter((path) => !leads.isShown(path))
-  const [first] = counted.slice(maxPlaces)
-  return { places: first === undefined ? all : all.slice(0, all.indexOf(first)), unshown: counted.slice(maxPlaces) }
+  // Missing paths cost nothing, nor do those in system folders, which are visible anyway.
+  const existing = [...places].filter((path) => files.real(path) !== undefined)
+  const counted = existing.filter((path) => !search.isShown(path))
+  const [firstUnshown] = counted.slice(maxPlaces)
+  return {
+    places: firstUnshown === undefined ? existing : existing.slice(0, existing.indexOf(firstUnshown)),
+    unshown: counted.slice(maxPlaces),
+  }
 }
 
-/** Paths that the values of variables name: alone, in lists, in flags, as addresses of files. */
+/** Paths in the values of variables: alone, in lists, in flags, as file addresses. */
 export function pathsIn(environment: Readonly<Record<string, string | undefined>>): string[] {
   const paths = Object.values(environment).flatMap((value = '') => {
     if (!value.includes('/')) return []
@@ -81,7 +84,7 @@ const listVariables = /^(LD_LIBRARY_PATH|GEM_PATH|PKG_CONFIG_PATH)$/
 const fileVariables =
   /^(NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|GIT_SSL_CAINFO|AWS_CA_BUNDLE)$/
 
-const namedByVariables = (environment: Environment): string[] =>
+const variablePathsIn = (environment: Environment): string[] =>
   Object.entries(environment).flatMap(([name, value = '']) => {
     if (toolVariables.test(name) || fileVariables.test(name)) return [value]
     return listVariables.test(name) ? value.split(':') : []
@@ -97,35 +100,36 @@ const besidePrograms = ['lib', 'lib32', 'lib64', 'libexec', 'share', 'include']
 const isProject = (folder: string, files: MachineFiles): boolean =>
   files.real(join(folder, '.git')) !== undefined && !clones.test(basename(folder))
 
-/** A folder of programs, and what they need beside it; never the project whose scripts it holds. */
-function installationOf(folder: string, leads: Leads): string[] {
-  const { files } = leads
+/** A folder of programs with its installation around it; never the project whose scripts it contains. */
+function installationOf(folder: string, search: PlaceSearch): string[] {
+  const { files } = search
   const root = dirname(folder)
-  // Beside ~/.local/bin lies the user's data.
-  if (!/^(s?bin|shims)$/.test(basename(folder)) || basename(root) === '.local' || leads.holdsHidden(root))
+  // The folder around ~/.local/bin contains the user's data.
+  if (!/^(s?bin|shims)$/.test(basename(folder)) || basename(root) === '.local' || search.holdsHidden(root))
     return [folder]
   const isInstalled = marksOfInstallation.some((name) => files.real(join(root, name)) !== undefined)
-  const isWhole = isInstalled || isBelow(root, '/opt') || leads.isHidden(root)
+  const isWhole = isInstalled || isBelow(root, '/opt') || search.isHidden(root)
   if (isWhole && !isProject(root, files)) return [folder, root]
   return [folder, ...besidePrograms.map((name) => join(root, name))]
 }
 
-/** The links in a folder of programs, and where they end. */
-const linksIn = (folder: string, { files }: Leads): { link: string; end: string }[] =>
+/** The links to programs in a folder, and their targets. */
+const linksIn = (folder: string, { files }: PlaceSearch): { link: string; end: string }[] =>
   files.entries(folder).flatMap((name) => {
     const link = join(folder, name)
     const end = files.link(link) === undefined ? undefined : files.real(link)
     return end === undefined ? [] : [{ link, end }]
   })
 
-/** A program that a link leads to, with what it needs beside it where that is an installation. */
-function withItsFolder(end: string, leads: Leads): string[] {
+/** A linked program, with its installation around it if there is one. */
+function withInstallation(end: string, search: PlaceSearch): string[] {
   const folder = dirname(end)
-  if (leads.isHidden(end)) return [end]
+  if (search.isHidden(end)) return [end]
   const [modules] = /^.*?\/node_modules(?=\/)/.exec(end) ?? []
-  if (modules !== undefined && !isProject(dirname(modules), leads.files)) return [modules]
-  if (/^s?bin$/.test(basename(folder))) return [end, ...installationOf(folder, leads).filter((path) => path !== folder)]
-  const isInstalled = isBelow(end, '/opt') && depth(folder) > 1 && !isProject(folder, leads.files)
+  if (modules !== undefined && !isProject(dirname(modules), search.files)) return [modules]
+  if (/^s?bin$/.test(basename(folder)))
+    return [end, ...installationOf(folder, search).filter((path) => path !== folder)]
+  const isInstalled = isBelow(end, '/opt') && depth(folder) > 1 && !isProject(folder, search.files)
   return [isInstalled ? folder : end]
 }
 
@@ -141,6 +145,6 @@ function loaderFolders(files: MachineFiles): string[] {
   )
 }
 
-/** Where pip is told to look for wheels, by settings that are everybody's. */
+/** Where pip looks for wheels, by settings for all users. */
 const pipFolders = (files: MachineFiles): string[] =>
   ['/etc/pip.conf', '/etc/xdg/pip/pip.conf'].flatMap((path) => pathsIn({ text: files.text(path, 65_536) }))

@@ -1,61 +1,58 @@
 import type { ConfinedCommand } from '../command.ts'
-import { type Inside, nulSeparated, ownProcesses, resetSignals } from './inside.ts'
+import { type ConfinedView, countOwnProcesses, nulSeparated, resetSignals } from './inside.ts'
 import { withoutUserNamespaces } from './no-user-namespaces.ts'
 import { perlLoopback } from './own-network.ts'
 import { agentUid, perlCopies, perlMapping, perlOrders, perlProgram, perlView } from './perl.ts'
 import { dyingWithTheEngine, withoutCapabilities } from './pid-namespace.ts'
-import { layersInOrders } from './prepared-view.ts'
+import { ordersOf } from './prepared-view.ts'
 import { trustedProgram } from './view.ts'
 
-/** C3 without bubblewrap: util-linux makes the namespaces, perl what is seen in them. Undefined where one is missing. */
-export function mountScript(owner: 'root' | 'user'): ((inside: Inside) => ConfinedCommand) | undefined {
-  const parts = scriptParts(owner === 'root' ? agentUid(process.pid) : undefined)
+/** C3 without bubblewrap: util-linux creates the namespaces, perl the view. Undefined if a program is missing. */
+export function mountScript(owner: 'root' | 'user'): ((inside: ConfinedView) => ConfinedCommand) | undefined {
+  const script = scriptParts(owner === 'root' ? agentUid(process.pid) : undefined)
   return (
-    parts &&
+    script &&
     ((inside) => ({
       ...inside.command,
-      file: parts.setpriv,
-      args: [...dyingWithTheEngine, ...parts.enter(4, inside)],
-      instructions: parts.orders(inside),
+      file: script.setpriv,
+      args: [...dyingWithTheEngine, ...script.enter(4, inside)],
+      instructions: script.orders(inside),
       lifeline: 'descriptor',
       ender: 'kernel',
     }))
   )
 }
 
-/**
- * Its command line and its orders. `uid`: as root, whom the command becomes, in idmapped places; without one it keeps
- * the uid of the user who makes the namespaces.
- */
+/** `uid`: root's command becomes it, with idmapped places; undefined: it keeps the uid of the user who creates the namespaces. */
 export function scriptParts(uid: number | undefined, asSudo?: { uid: number; gid: number }) {
   const [unshare, setpriv, perl, env] = ['unshare', 'setpriv', 'perl', 'env'].map(trustedProgram)
   const program = perlProgram(perlMapping, perlCopies, perlOrders, perlView, perlLoopback, perlEnter, perlInit)
   if (!unshare || !setpriv || !perl || !env || !program) return undefined
   const asRoot = uid !== undefined || asSudo !== undefined
-  const who = asSudo ?? { uid, gid: uid }
-  const become = asRoot
-    ? ['--reuid', String(who.uid), '--regid', String(who.gid), '--clear-groups', ...withoutCapabilities]
+  const identity = asSudo ?? { uid, gid: uid }
+  const dropRights = asRoot
+    ? ['--reuid', String(identity.uid), '--regid', String(identity.gid), '--clear-groups', ...withoutCapabilities]
     : [...withoutCapabilities, '--ambient-caps=-all']
-  const user = asRoot ? [] : ['--user', '--map-current-user', '--keep-caps']
+  const userNamespace = asRoot ? [] : ['--user', '--map-current-user', '--keep-caps']
   return {
     setpriv,
-    enter: (descriptor: number, { ownNetwork }: Inside): string[] => [
-      ...[unshare, ...user, '--mount', '--pid', '--ipc', '--uts', ...(ownNetwork ? ['--net'] : [])],
+    enter: (descriptor: number, { ownNetwork }: ConfinedView): string[] => [
+      ...[unshare, ...userNamespace, '--mount', '--pid', '--ipc', '--uts', ...(ownNetwork ? ['--net'] : [])],
       ...['--fork', '--kill-child', '--'],
       ...[perl, '-e', program, String(descriptor)],
     ],
-    orders: ({ command, layers, ownNetwork = false }: Inside): string =>
+    orders: ({ command, layers, ownNetwork = false }: ConfinedView): string =>
       nulSeparated([
         ...(uid === undefined ? [] : ['map', String(uid)]),
         ...['root', asRoot ? '1' : '', 'cwd', command.cwd, 'net', ownNetwork ? '1' : ''],
-        ...['own', String(ownProcesses(1, { ownNetwork }))],
+        ...['own', String(countOwnProcesses(1, { ownNetwork }))],
         ...(asSudo ? Object.entries(command.env).flatMap(([name, value]) => ['env', `${name}=${value}`]) : []),
-        ...layersInOrders(layers),
+        ...ordersOf(layers),
         ...[
           'run',
           ...(asRoot ? withoutUserNamespaces() : []),
           setpriv,
-          ...become,
+          ...dropRights,
           '--',
           env,
           resetSignals,
@@ -66,7 +63,7 @@ export function scriptParts(uid: number | undefined, asSudo?: { uid: number; gid
   }
 }
 
-/** Its own /proc and devices; the rest as everywhere (`perl.ts`). */
+/** Mounts /proc and devices; the rest is in `perl.ts`. */
 const perlEnter = `
 loopback()if$set{net};private();my($proc,$nothing)=("/proc","");fresh("proc",$proc,0xe,$nothing);my$ns=$set{map}?mapping($set{map}):0;
 copies($ns,$set{map},@layers);my@d=device();trees($ns,@layers);root();
@@ -78,8 +75,8 @@ places(@layers);pivot();
 `
 
 /**
- * It stays pid 1: reaps orphans, keeps the exit code, and says on descriptor 3 how many processes outlived the command (`glob`
- * would load a module). The empty line is for an engine that is still there.
+ * Stays pid 1: reaps orphans, keeps the exit code, and reports on descriptor 3 how many processes outlived the command
+ * (`glob` would load a module). The empty line checks that the engine is still there.
  */
 const perlInit = `
 chdir$set{cwd}or die"$set{cwd}: $!\\n";%ENV=map{split/=/,$_,2}@env if@env;

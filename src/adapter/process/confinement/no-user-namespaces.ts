@@ -3,8 +3,8 @@ import { perlProgram } from './perl.ts'
 import { trustedProgram } from './view.ts'
 
 /**
- * Before a command that root starts as somebody else: it and all that it starts can make no user namespace, in which it would have
- * capabilities again. Elsewhere a limit of the namespace does that. Empty where perl or its system calls are missing.
+ * Command prefix after which no user namespace can be created, in which a command of root would regain capabilities. Other
+ * ways use a limit of the namespace. Empty if perl or its system calls are missing.
  */
 export function withoutUserNamespaces(): readonly string[] {
   const perl = trustedProgram('perl')

@@ -1,65 +1,65 @@
 import type { CallPlaces } from '../command.ts'
-import type { Inside } from './inside.ts'
+import type { ConfinedView } from './inside.ts'
 import { trustedProgram } from './view.ts'
 
-/** A port of the loopback inside, and the socket with a path to which it leads. */
+/** A port of the inner loopback, and the socket that it leads to. */
 export interface Door {
   readonly port: number
   readonly socket: string
 }
 
-/** A network in which there is nothing but a loopback and these doors. */
+/** A network with only a loopback and these doors. */
 export interface OwnNetwork {
   readonly egress: 'listed' | 'none'
-  /** Those for a command that calls the model, and for every other. */
+  /** For a command that calls the model, and for all others. */
   readonly doors: { readonly model: readonly Door[]; readonly others: readonly Door[] }
-  /** The variables by which programs find them. */
+  /** The variables by which programs find the doors. */
   environment(doors: readonly Door[]): Readonly<Record<string, string>>
 }
 
 const folder = '/run/ralph'
 
 /**
- * The command behind a process that listens at the doors' ports and passes on what arrives. It is in the command's own
- * namespaces and ends with them. Without a network of its own it is the command itself.
+ * Starts the command behind a process that forwards the doors' ports. It runs in the command's namespaces and ends with
+ * them. Without a network of its own, the command is unchanged.
  */
-export function behindDoors(
-  inside: Inside,
+export function withDoors(
+  inside: ConfinedView,
   network: OwnNetwork | undefined,
   { callsModel }: Pick<CallPlaces, 'callsModel'>,
-): Inside {
+): ConfinedView {
   if (network === undefined) return inside
   const doors = callsModel ? network.doors.model : network.doors.others
-  const placed = doors.map(({ port, socket }) => ({ port, socket, path: `${folder}/${port}` }))
+  const placedDoors = doors.map(({ port, socket }) => ({ port, socket, path: `${folder}/${port}` }))
   const { command, layers } = inside
-  const words = placed.flatMap(({ port, path }) => [String(port), path])
+  const words = placedDoors.flatMap(({ port, path }) => [String(port), path])
   return {
     ...inside,
     command: {
       ...command,
       file: trustedProgram('perl') ?? 'perl',
-      args: ['-e', passOn, '--', ...words, '--', command.file, ...command.args],
+      args: ['-e', forwardScript, '--', ...words, '--', command.file, ...command.args],
       env: { ...command.env, ...network.environment(doors) },
     },
     layers: [
       ...layers,
-      ...(placed.length > 0 ? [{ path: folder, access: 'empty' as const }] : []),
-      ...placed.map(({ path, socket }) => ({ path, access: 'system' as const, from: socket })),
+      ...(placedDoors.length > 0 ? [{ path: folder, access: 'empty' as const }] : []),
+      ...placedDoors.map(({ path, socket }) => ({ path, access: 'system' as const, from: socket })),
     ],
     ownNetwork: true,
   }
 }
 
-/** Turns the loopback of a new network on, which bubblewrap does itself. */
+/** Brings up the loopback of a new network; bubblewrap does that itself. */
 export const perlLoopback = `
 sub loopback{socket(my$s,2,2,0)or die"loopback: $!\\n";my$q=pack("a16sx22","lo",0x49);ioctl($s,0x8914,$q)or die"loopback: $!\\n";close$s}
 `
 
 /**
- * `perl -e … (PORT SOCKET)… -- COMMAND…`. One process for all connections, so that it is known how many processes are not the
- * command's; nobody's child, so that no program waits for it. Reads only as fast as the other end takes.
+ * `perl -e … (PORT SOCKET)… -- COMMAND…`. One process for all connections, so the number of our processes is known; it is
+ * nobody's child, so no program waits for it. It reads only as fast as the other end accepts.
  */
-const passOn = `
+const forwardScript = `
 use strict;my@l;
 while((my$p=shift)ne"--"){my$u=shift;socket(my$s,2,1,0)or die"port $p: $!\\n";setsockopt($s,1,2,pack("l",1));
 bind($s,pack("Sna4x8",2,$p,"\\x7f\\0\\0\\1"))&&listen($s,128)or die"port $p: $!\\n";fcntl($s,4,2048);push@l,[$s,$u]}

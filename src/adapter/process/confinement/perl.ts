@@ -1,21 +1,21 @@
-/** Numbers of system calls; those from 424 on are the same on all machines. */
+/** System call numbers; from 424 on they are the same on all machines. */
 const numbers = {
   x64: { UNSHARE: 272, MOUNT: 165, CLOSE: 3, EXIT: 231, PRCTL: 157, SETNS: 308, PIVOT: 155, UMOUNT: 166 },
   arm64: { UNSHARE: 97, MOUNT: 40, CLOSE: 57, EXIT: 94, PRCTL: 167, SETNS: 268, PIVOT: 41, UMOUNT: 39 },
 } as const
 
 /**
- * A perl program (part of every Debian and Ubuntu) that makes system calls by name; undefined on machines whose numbers
- * we do not know. Perl's `syscall` writes to what it is given: no constants. `require POSIX` takes 13 ms of CPU: none of it.
+ * A perl program (perl is in every Debian and Ubuntu) with named system calls; undefined for machines with unknown numbers.
+ * Perl's `syscall` writes to its arguments, so they are no constants. `require POSIX` would take 13 ms of CPU.
  */
-export function perlProgram(...parts: readonly string[]): string | undefined {
+export function perlProgram(...scripts: readonly string[]): string | undefined {
   const { arch } = process
   if (arch !== 'x64' && arch !== 'arm64') return undefined
   const names = Object.entries(numbers[arch]).map(([name, number]) => `my$${name}=${number};`)
-  return ['use strict;', ...names, helpers, ...parts].join('')
+  return ['use strict;', ...names, helpers, ...scripts].join('')
 }
 
-// open_tree copies a tree of mounts, mount_setattr changes all of it, move_mount shows it somewhere.
+// open_tree copies a tree of mounts, mount_setattr changes it, move_mount shows it somewhere.
 const helpers = `my($NONE,$ROOT,$EMPTY,$R,$DOT)=("none","/","","/tmp",".");
 sub must{my($n,$w)=@_;$n>=0 or die"$w: $!\\n";$n}
 sub tree{my$p=shift;must(syscall(428,-100,$p,0x88001),"open_tree $p")}
@@ -23,17 +23,14 @@ sub attr{my($fd,$set,$ns,$deep)=@_;my$a=pack("Q4",$set,0,0,$ns||0);syscall(442,$
 sub place{my($fd,$p)=@_;must(syscall(429,$fd,$EMPTY,-100,$p,4),"move_mount $p");syscall($CLOSE,$fd)}
 `
 
-/** `attended`: from now on it ends with its parent, and at once where the engine, who holds the other end of descriptor 3, is gone already. */
+/** `attended`: the process ends with its parent, or now if the engine, which holds descriptor 3, has gone. */
 export const perlAttended = `sub attended{syscall($PRCTL,1,9,0,0,0);vec(my$v="",3,1)=1;select($v,undef,undef,0)and syscall($EXIT,137)}
 `
 
 /**
- * What a confined command sees, made by system calls of Linux 5.12: one for all mounts, where mount(8) takes a process for
- * each, and where bubblewrap reads the list of all mounts again for each folder, 0.4 ms each (measured).
- *
- * Orders come by a descriptor, NUL-separated: what is visible is nobody's business. `layer ACCESS PATH FROM UPPER` for
- * each, outermost first; `run COMMAND…` is the last; others are a name and a value. Every other descriptor above 3 is
- * closed: a folder that somebody left open would lead past all that is hidden.
+ * Reads the orders for a view from a descriptor, NUL-separated, so that paths are on no command line: `layer ACCESS PATH FROM
+ * UPPER` for each, outermost first; `run COMMAND…` is the last; others are a name and a value. It closes all other
+ * descriptors above 3, since an open folder would lead past everything hidden.
  */
 export const perlOrders = `
 opendir my$fds,"/proc/self/fd"or die"descriptors: $!\\n";my@fds=readdir$fds;closedir$fds;
@@ -45,10 +42,10 @@ elsif($w eq"layer"){push@layers,[splice@o,0,4]}else{$set{$w}=shift@o}}
 `
 
 /**
- * `copies` shows caches as copies; `trees` takes hold of what is shown; `root` makes an empty root, for which /tmp lends its
- * place; `dev` makes a /dev of the devices that `device` has taken hold of, as bubblewrap has it; `places` shows what was taken
- * hold of; `pivot` leaves the machine's root behind. With a namespace, root's files are shown as those of its uid where they are
- * no system's; a folder in which one is shown so already is mapped without what is below it.
+ * Makes a view with system calls of Linux 5.12, one process for all mounts: mount(8) needs a process each, bubblewrap 0.4 ms
+ * each. `copies` shows caches as copies, `trees` opens the visible trees, `root` mounts an empty root at /tmp, `dev` makes a
+ * /dev of what `device` has opened, `places` attaches the trees, `pivot` leaves the machine's root. With a namespace, root's
+ * files appear as its uid's, except for the system's.
  */
 export const perlView = `
 sub private{must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts")}
@@ -80,16 +77,10 @@ sub pivot{readonly($R);chdir$R or die"$R: $!\\n";must(syscall($PIVOT,$DOT,$DOT),
 must(syscall($UMOUNT,$DOT,2),"old root");chdir"/"or die"root: $!\\n"}
 `
 
-/**
- * Root gives the agent a uid that nobody has (uid 0 without any capability still opens /proc/sys/kernel/core_pattern),
- * and shows it the writable folders through idmapped mounts, in which that uid is what root is on the disk. Nothing is
- * chowned, so an iteration pays nothing for it, and what the agent leaves belongs to root as before.
- */
-
-/** Between those of distributions and 65,536, which containers end at; systemd hands out the same ones. */
+/** An unused uid, so that nothing is chowned; between distributions' uids and 65,536, where containers end; systemd uses the same range. */
 export const agentUid = (pid: number): number => 61_184 + (pid % 4000)
 
-/** `sub mapping`: a descriptor of a user namespace in which root on the disk is `$uid`. The process that made it is gone. */
+/** `sub mapping`: a descriptor of a user namespace in which root on the disk is `$uid`. */
 export const perlMapping = `sub mapping{my$u=shift;pipe(my$r,my$w);pipe(my$e,my$f);my$k=fork;
 if(!$k){close$f;syscall($UNSHARE,0x10000000)==0 or exit 1;syswrite$w,"x";sysread$e,my$x,1;syscall($EXIT,0)}
 close$w;sysread($r,my$x,1)==1 or die"no user namespace\\n";
@@ -99,10 +90,9 @@ open my$ns,"<","/proc/$k/ns/user"or die"ns/user: $!\\n";close$f;waitpid$k,0;$ns}
 `
 
 /**
- * `sub copy`: shows a folder with what is written to it going elsewhere (overlayfs), for root with its files mapped
- * before. Where the kernel does not do that, the folder can only be read. Volatile (Linux 5.10): else the end of each
- * waits until all of the disk is synced, 2 to 100 ms (measured); such a copy is taken again once its mark is away. Not by
- * sudo, whose user could not remove the mark.
+ * `sub copy`: an overlayfs that sends writes elsewhere, with mapped files for root; read-only if the kernel refuses. Volatile
+ * (Linux 5.10), because each end would wait 2 to 100 ms for a sync; its mark must be removed before reuse. Not by sudo, whose
+ * user could not remove the mark.
  */
 export const perlCopies = `sub copy{my($p,$d,$u,$ns)=@_;
 if($ns){my$fd=tree($p);if(attr($fd,0x100000,fileno$ns)==0){place($fd,$p)}else{syscall($CLOSE,$fd)}chown$u,$u,"$d/upper"}
@@ -112,16 +102,15 @@ return if($ns||$<)&&syscall($MOUNT,$t,$q,$t,6,$v)==0||syscall($MOUNT,$t,$q,$t,6,
 my$fd=tree($p);must(attr($fd,1),"read-only $p");place($fd,$p)}
 `
 
-/** `namespaces`: mounts of its own, for root; for others in a user namespace in which they stay who they are. */
+/** `namespaces`: own mounts; for ordinary users in a user namespace with the same uid. */
 export const perlNamespaces = `sub namespaces{my@w=($<,$(+0);must(syscall($UNSHARE,$w[0]?0x10020000:0x20000),"namespaces");return if!$w[0];
 for(["setgroups","deny"],["uid_map","$w[0] $w[0] 1"],["gid_map","$w[1] $w[1] 1"]){
 open my$o,">","/proc/self/$$_[0]"or die"$$_[0]: $!\\n";defined syswrite($o,$$_[1])or die"$$_[0]: $!\\n"}}
 `
 
 /**
- * `perl -e … UID (-c PATH UPPER | -w PATH | -r PATH)… -- COMMAND…`: the command in namespaces where caches are copies and,
- * where there is a UID, paths are mapped; -r as far as their file system allows it, and without what is mapped below them
- * already. Capabilities in them end with `exec`.
+ * `perl -e … UID (-c PATH UPPER | -w PATH | -r PATH)… -- COMMAND…`: the command in namespaces with copied caches and, with a
+ * UID, mapped paths; -r as far as the file system allows, without mapped places below. Capabilities end with `exec`.
  */
 export const perlPrepare = `syscall($PRCTL,1,9,0,0,0);my$u=shift;namespaces();
 must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts");my$ns=$u?mapping($u):0;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { closeSync, openSync, statSync } from 'node:fs'
 import type { ConfinedCommand } from '../command.ts'
-import { type Inside, nulSeparated } from './inside.ts'
+import { type ConfinedView, nulSeparated } from './inside.ts'
 import { type Access, isBelow, isFolderOnly, type Layer } from './layer.ts'
 import {
   perlAttended,
@@ -15,54 +15,54 @@ import {
 } from './perl.ts'
 import { trustedProgram } from './view.ts'
 
-/** Puts what a command sees around `run`; `kept` for later starts is what is dear and the same for all. */
+/** Starts `run` in a view of its layers; expensive common parts are kept for later starts. */
 interface PreparedView {
-  show(
-    inside: Pick<Inside, 'layers' | 'shared'>,
-    run: readonly string[],
+  wrapCommand(
+    inside: Pick<ConfinedView, 'layers' | 'sharedFolder'>,
+    commandLine: readonly string[],
   ): Pick<ConfinedCommand, 'file' | 'args' | 'instructions'>
   forget(): void
 }
 
 /**
- * As root with the uid that the command becomes, else in a user namespace. What is mapped and copied is kept and entered by
- * the starts that share their caches; on top of it each makes its own view. Undefined where there is no perl.
+ * Root's command becomes `uid`; others use a user namespace. Maps and copies are kept for all starts with the same caches;
+ * each start adds its own view. Undefined without perl.
  */
 export function preparedView(uid?: number): PreparedView | undefined {
-  const [line, perl] = [viewLine(), trustedProgram('perl')]
+  const [viewCommand, perl] = [viewCommandLine(), trustedProgram('perl')]
   const program = perlProgram(perlMapping, perlCopies, perlNamespaces, perlPrepare)
-  if (!line || !perl || !program) return undefined
-  const kept = keptNamespace(uid === undefined ? ['user', 'mnt'] : ['mnt'])
+  if (!viewCommand || !perl || !program) return undefined
+  const keptNamespaces = keepNamespaces(uid === undefined ? ['user', 'mnt'] : ['mnt'])
   const map = uid === undefined ? [] : ['map', String(uid)]
-  const prepare = (layers: readonly Layer[], shared: string): string[] => {
-    const maps = uid === undefined ? [] : [...mapped(layers, '-w', shared), ...mapped(layers, '-r', shared)]
+  const prepareCommand = (layers: readonly Layer[], shared: string): string[] => {
+    const maps = uid === undefined ? [] : [...mapArguments(layers, '-w', shared), ...mapArguments(layers, '-r', shared)]
     return [perl, '-e', program, uid === undefined ? '' : String(uid), ...copiesOf(layers), ...maps, '--']
   }
-  const entered = (layers: readonly Layer[], shared: string | undefined): readonly string[] => {
+  const namespacesFor = (layers: readonly Layer[], shared: string | undefined): readonly string[] => {
     if (shared === undefined) return []
-    const words = prepare(layers, shared)
+    const command = prepareCommand(layers, shared)
     return (
-      kept?.enter(
-        words,
-        words.filter((word) => word.startsWith('/')),
+      keptNamespaces?.enter(
+        command,
+        command.filter((word) => word.startsWith('/')),
       ) ?? []
     )
   }
   return {
-    forget: () => kept?.forget(),
-    show({ layers, shared }, run) {
-      const [file, ...args] = line
+    forget: () => keptNamespaces?.forget(),
+    wrapCommand({ layers, sharedFolder }, run) {
+      const [file, ...args] = viewCommand
       return {
         file,
-        args: [...args, '4', ...entered(layers, shared)],
-        instructions: nulSeparated([...map, ...layersInOrders(layers), 'run', ...run]),
+        args: [...args, '4', ...namespacesFor(layers, sharedFolder)],
+        instructions: nulSeparated([...map, ...ordersOf(layers), 'run', ...run]),
       }
     },
   }
 }
 
-/** Needs the number of the descriptor that the orders come by, and the namespaces to enter first. */
-function viewLine(): readonly [string, ...string[]] | undefined {
+/** Needs the orders' descriptor and the namespaces to enter as arguments. */
+function viewCommandLine(): readonly [string, ...string[]] | undefined {
   const perl = trustedProgram('perl')
   const program = perlProgram(
     perlMapping,
@@ -77,38 +77,37 @@ function viewLine(): readonly [string, ...string[]] | undefined {
   return perl && program ? [perl, '-e', program] : undefined
 }
 
-export function layersInOrders(layers: readonly Layer[]): string[] {
-  const named = new Map(layers.map((layer) => [layer.path, layer]))
+export function ordersOf(layers: readonly Layer[]): string[] {
+  const layerByPath = new Map(layers.map((layer) => [layer.path, layer]))
   return layers.flatMap((layer) => {
     const { path, access, from = path, upper = '' } = layer
-    return ['layer', isFolderOnly(layer, named) ? 'folder' : access, path, from, upper]
+    return ['layer', isFolderOnly(layer, layerByPath) ? 'folder' : access, path, from, upper]
   })
 }
 
-/** Before what is written is mapped: the copies take it as it is on the disk. */
+/** Comes before the maps: copies take the files as they are on the disk. */
 const copiesOf = (layers: readonly Layer[]): string[] =>
   layers.flatMap(({ path, upper }) => (upper === undefined ? [] : ['-c', path, upper]))
 
 /**
- * Places whose files are to be the command's own, tools below /root too; what lies below one that is mapped or copied is
- * mapped with it. `shared` stands for what may be written below it.
+ * The outermost places that become the command's own, including tools below /root. `shared` stands for all writable
+ * places below it.
  */
-function mapped(layers: readonly Layer[], flag: '-w' | '-r', shared: string): string[] {
-  const of = (accesses: readonly Access[]): string[] =>
+function mapArguments(layers: readonly Layer[], flag: '-w' | '-r', shared: string): string[] {
+  const pathsWith = (accesses: readonly Access[]): string[] =>
     layers
       .filter(({ access }) => accesses.includes(access))
       .map(({ path, access, from = path }) => (access === 'write' && isBelow(from, shared) ? shared : from))
-  const around = of(flag === '-w' ? ['write'] : ['write', 'copy', 'read'])
-  const own = [...new Set(of([flag === '-w' ? 'write' : 'read']))]
-  const outer = own.filter((path) => !around.some((other) => other !== path && isBelow(path, other)))
+  const enclosingPaths = pathsWith(flag === '-w' ? ['write'] : ['write', 'copy', 'read'])
+  const candidates = [...new Set(pathsWith([flag === '-w' ? 'write' : 'read']))]
+  const outer = candidates.filter((path) => !enclosingPaths.some((other) => other !== path && isBelow(path, other)))
   return outer.flatMap((path) => [flag, path])
 }
 
 /**
- * The group's friendly signals are for the command. /proc stays what it is: no other can be mounted in a user namespace
- * where this one is read-only. What it runs is pid 1 of a namespace: a bubblewrap that is killed between two of its
- * system calls otherwise leaves a child that waits for ever (11 of 300 that were killed in their first 20 ms). Where a filter
- * of system calls refuses the kept namespaces, each start makes its own.
+ * The group's signals are for the command. /proc is not replaced: none can be mounted in a user namespace if this one is
+ * read-only. What it runs is pid 1 of a namespace: a bubblewrap that was killed between two system calls left a child that
+ * waited for ever (11 of 300). If a system call filter refuses the kept namespaces, each start makes its own.
  */
 const perlShow = `
 attended();$SIG{INT}=$SIG{TERM}="IGNORE";my$ns=0;
@@ -119,19 +118,19 @@ must(syscall($UNSHARE,0x20000000),"pid namespace");my$k=fork//die"fork: $!\\n";
 if($k){waitpid$k,0;syscall($EXIT,$?&127?128+($?&127):$?>>8)}
 attended();exec@run;die"$run[0]: $!\\n"`
 
-/** A mount namespace that is made ready once, and that later starts enter: what is mounted in it costs them nothing. */
-interface KeptNamespace {
+/** A mount namespace that is prepared once; later starts enter it without the cost of its mounts. */
+interface KeptNamespaces {
   /**
-   * Its namespaces as paths, in the order in which they are entered: what `prepare` and its words make, made again only
-   * where one of `paths` is another file now. Undefined where it cannot be kept.
+   * Paths of the namespaces, in the sequence of entering. `prepare` is run again only if its words or the files at `paths`
+   * changed. Undefined if they cannot be kept.
    */
   enter(prepare: readonly string[], paths: readonly string[]): readonly string[] | undefined
-  /** The next start makes it anew: something wrote where its copies begin. */
+  /** Makes the next start prepare it again, after a write below its copies. */
   forget(): void
 }
 
-/** `kinds`: the namespaces that `prepare` makes, in the order in which they are entered. */
-export function keptNamespace(kinds: readonly ('user' | 'mnt')[]): KeptNamespace | undefined {
+/** `kinds`: the namespaces that `prepare` makes, in the sequence of entering. */
+export function keepNamespaces(kinds: readonly ('user' | 'mnt')[]): KeptNamespaces | undefined {
   const [perl, hold] = [trustedProgram('perl'), perlProgram(perlHold)]
   if (!perl || !hold) return undefined
   let key: string | undefined
@@ -145,24 +144,24 @@ export function keptNamespace(kinds: readonly ('user' | 'mnt')[]): KeptNamespace
   return {
     forget,
     enter(prepare, places) {
-      const now = [...prepare, ...places.map(printOf)].join('\0')
-      if (now !== key) {
+      const newKey = [...prepare, ...places.map(fingerprintOf)].join('\0')
+      if (newKey !== key) {
         forget()
-        descriptors = made([...prepare, perl, '-e', hold], kinds)
-        key = now
+        descriptors = openNamespaces([...prepare, perl, '-e', hold], kinds)
+        key = newKey
       }
       return descriptors.length === 0 ? undefined : paths()
     },
   }
 }
 
-const printOf = (path: string): string => {
+const fingerprintOf = (path: string): string => {
   const stat = statSync(path, { throwIfNoEntry: false })
   return stat ? `${stat.dev}:${stat.ino}` : ''
 }
 
-/** Descriptors of the namespaces, close-on-exec: they live for as long as this process. */
-function made([file = '', ...args]: readonly string[], kinds: readonly string[]): number[] {
+/** Opens the new namespaces close-on-exec, so they live as long as this process. */
+function openNamespaces([file = '', ...args]: readonly string[], kinds: readonly string[]): number[] {
   const { status, stdout } = spawnSync(file, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   const pid = Number(stdout)
   if (status !== 0 || !Number.isSafeInteger(pid) || pid < 2) return []
@@ -175,9 +174,9 @@ function made([file = '', ...args]: readonly string[], kinds: readonly string[])
   }
 }
 
-/** Leaves a process in the namespaces, for the moment in which they are opened, and says which. */
+/** Leaves a process in the namespaces until they are opened, and prints its pid. */
 const perlHold = `my$k=fork//die"fork: $!\\n";if($k){print$k;exit}close STDOUT;sleep 10`
 
-/** `into`: enters namespaces. One of a user takes back who ends this process. */
+/** `into`: enters namespaces. Entering a user namespace resets the parent-death signal. */
 const perlInto = `sub into{my@n=map{open my$n,"<",$_ or die"$_: $!\\n";$n}@_;must(syscall($SETNS,fileno$_,0),"setns")for@n}
 `

@@ -15,27 +15,27 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { removeFolder } from '../../disk/process-directory.ts'
-import type { CallPlaces, Wrap } from '../command.ts'
+import type { CallPlaces, WrapCommand } from '../command.ts'
 import { supervise } from '../supervise.ts'
 import type { Layer } from './layer.ts'
 import { networkProbe } from './network-probe.ts'
 import { trustedProgram } from './view.ts'
 
-/** What a level promises, and so what is tried. */
-export interface Promised {
-  /** Folders outside into which nothing may arrive. */
-  readonly closed: readonly string[]
-  /** Folders of the user's into which it must, and files that it must be able to write. */
+/** The promises of a level, which are probed. */
+export interface ProbedPromises {
+  /** Outside folders that must not be writable. */
+  readonly closedFolders: readonly string[]
+  /** The user's folders and files that must be writable. */
   readonly writable: readonly string[]
-  /** Sockets outside that must not be there. */
+  /** Outside sockets that must not be reachable. */
   readonly sockets: readonly string[]
-  /** No process outside shows its environment; `no_new_privs` and no capability, so that sudo is dead. */
-  readonly harmless: boolean
-  /** Ports that lead out of a network of its own; undefined where the network is the machine's. */
+  /** No environment of outside processes, `no_new_privs` and no capability, so that sudo fails. */
+  readonly isHarmless: boolean
+  /** Ports out of a network of its own; undefined for the machine's network. */
   readonly doors?: readonly number[]
 }
 
-// A shell does it in a few milliseconds; each line is what it could do and should not, or the other way round.
+// A shell takes only a few milliseconds.
 const script = `
 name=$1 sudo=$2 harmless=$3 perl=$4 connect=$5 own=$6 kind=; shift 6
 for word in "$@"; do
@@ -62,53 +62,50 @@ done < /proc/self/status
 echo fine
 `
 
-/**
- * Runs a small attack inside of the finished confinement. Undefined where it keeps what its level promises, else the
- * reason in a few words. Takes two starts of a shell; nothing is left behind.
- */
-export async function whyNot(wrap: Wrap, promised: Promised): Promise<string | undefined> {
+/** Runs a small attack inside the confinement. Undefined if it keeps its promises, else the reason. Two starts of a shell; leaves no files. */
+export async function probeConfinement(wrap: WrapCommand, promises: ProbedPromises): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'ralph-probe-'))
-  // Another uid has to pass it.
+  // Another uid has to enter it.
   chmodSync(folder, 0o711)
   const name = `.ralph-probe-${randomUUID()}`
-  const outside = promised.harmless ? processWith(name) : undefined
-  const network = await networkProbe(promised.doors, name)
+  const markedProcess = promises.isHarmless ? startMarkedProcess(name) : undefined
+  const network = await networkProbe(promises.doors, name)
   try {
-    const own = join(folder, 'call')
-    const [workspace, home, tmp] = [join(folder, 'workspace'), join(own, 'home'), join(own, 'tmp')]
+    const callFolder = join(folder, 'call')
+    const [workspace, home, tmp] = [join(folder, 'workspace'), join(callFolder, 'home'), join(callFolder, 'tmp')]
     for (const path of [workspace, home, tmp]) mkdirSync(path, { recursive: true })
-    const closed = [folder, ...promised.closed].filter(isWritable)
-    const places = { call: { path: own, home, tmp }, writable: [workspace] }
-    const words = [
-      ...['--write', workspace, home, tmp, ...promised.writable],
-      ...['--closed', ...closed],
-      ...['--socket', ...promised.sockets],
+    const closedFolders = [folder, ...promises.closedFolders].filter(isWritable)
+    const places = { call: { path: callFolder, home, tmp }, writable: [workspace] }
+    const testWords = [
+      ...['--write', workspace, home, tmp, ...promises.writable],
+      ...['--closed', ...closedFolders],
+      ...['--socket', ...promises.sockets],
       ...network.words,
     ]
-    const said = await sayingOf(wrap, places, [
+    const output = await runProbe(wrap, places, [
       name,
       trustedProgram('sudo') ?? '',
-      promised.harmless ? 'yes' : 'no',
-      ...network.means,
-      ...words,
+      promises.isHarmless ? 'yes' : 'no',
+      ...network.probeCommand,
+      ...testWords,
     ])
-    const arrived = takeAway(closed, name)
-    if (said !== 'fine') return said
-    if (arrived.length > 0 && promised.closed.length > 0) return `${arrived[0]} can be written`
-    takeAway(promised.writable.filter(isFolder), name)
+    const writtenFolders = removeMarks(closedFolders, name)
+    if (output !== 'fine') return output
+    if (writtenFolders.length > 0 && promises.closedFolders.length > 0) return `${writtenFolders[0]} can be written`
+    removeMarks(promises.writable.filter(isFolder), name)
     const owner = lstatSync(join(workspace, name), { throwIfNoEntry: false })?.uid
     return owner === process.getuid?.() ? undefined : 'files that it writes belong to another user'
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   } finally {
-    outside?.kill('SIGKILL')
+    markedProcess?.kill('SIGKILL')
     network.close()
     await removeFolder(folder).catch(() => undefined)
   }
 }
 
-/** A process of the engine's that has the mark in its environment; the engine's own cannot be changed any more. */
-function processWith(mark: string): ChildProcess {
+/** A process with the mark in its environment, since the engine's own cannot be changed. */
+function startMarkedProcess(mark: string): ChildProcess {
   const child = spawn('/bin/sh', ['-c', 'read -r _'], {
     env: { RALPH_PROBE: mark },
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -117,9 +114,9 @@ function processWith(mark: string): ChildProcess {
   return child
 }
 
-async function sayingOf(wrap: Wrap, places: CallPlaces, args: readonly string[]): Promise<string> {
-  const said: Buffer[] = []
-  const take = (chunk: Buffer): void => void said.push(Buffer.from(chunk))
+async function runProbe(wrap: WrapCommand, places: CallPlaces, args: readonly string[]): Promise<string> {
+  const chunks: Buffer[] = []
+  const collect = (chunk: Buffer): void => void chunks.push(Buffer.from(chunk))
   const env = { PATH: '/usr/bin:/bin:/usr/sbin:/sbin:/run/current-system/sw/bin', HOME: places.call.home }
   const end = await supervise(
     { file: '/bin/sh', args: ['-c', script, 'sh', ...args], cwd: places.writable[0] ?? '/', env },
@@ -127,18 +124,18 @@ async function sayingOf(wrap: Wrap, places: CallPlaces, args: readonly string[])
       confinement: { wrap },
       places,
       signal: new AbortController().signal,
-      onStdout: take,
-      onStderr: take,
-      // For a probe that hangs. A busy machine must not be taken for one that confines less.
+      onStdout: collect,
+      onStderr: collect,
+      // For a probe that hangs; a busy machine must not fail it.
       wallMs: 60_000,
     },
   ).done
-  const text = Buffer.concat(said).toString('utf8').trim().split('\n').join('; ')
+  const text = Buffer.concat(chunks).toString('utf8').trim().split('\n').join('; ')
   return text || `exit code ${end.exitCode ?? end.signal}`
 }
 
-/** Folders in which the file of this name is; it is removed there. */
-const takeAway = (folders: readonly string[], name: string): string[] =>
+/** Removes the mark; returns the folders that had it. */
+const removeMarks = (folders: readonly string[], name: string): string[] =>
   folders.filter((folder) => {
     const path = join(folder, name)
     if (!lstatSync(path, { throwIfNoEntry: false })) return false
@@ -157,18 +154,17 @@ function isWritable(path: string): boolean {
   }
 }
 
-const users = '/etc/passwd'
+const userList = '/etc/passwd'
 
-/**
- * The list of users with the one that root's command becomes, which is nobody otherwise: Java finds no home then (and so
- * Maven none of its files), Node's `userInfo` throws, git wants to be told who commits. `file` is written for it.
- */
-export function knownUser(uid: number, { home, file }: { home: string; file: string }): Layer {
-  writeFileSync(file, `${listOf(users).trimEnd()}\nralph-agent:x:${uid}:${uid}::${home}:/bin/sh\n`, { mode: 0o644 })
-  return { path: users, access: 'read', from: file }
+/** The list of users with the agent's uid, without which Java and Maven find no home, Node's `userInfo` throws, and git has no author. */
+export function userListWith(uid: number, { home, file }: { home: string; file: string }): Layer {
+  writeFileSync(file, `${readUserList(userList).trimEnd()}\nralph-agent:x:${uid}:${uid}::${home}:/bin/sh\n`, {
+    mode: 0o644,
+  })
+  return { path: userList, access: 'read', from: file }
 }
 
-function listOf(path: string): string {
+function readUserList(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch {

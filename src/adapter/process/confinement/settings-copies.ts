@@ -3,54 +3,53 @@ import { blankSettings } from '../../../core/confinement/blank-settings.ts'
 import type { Layer } from './layer.ts'
 import type { MachineFiles } from './machine-files.ts'
 
-/** Folders that hold what tools downloaded and installed: nobody keeps settings there. */
-const bulk =
+/** Folders with downloads and installations, which contain no settings. */
+const bulkFolder =
   /^(bin|lib|lib32|lib64|libexec|share|include|registry|toolchains|repository|caches?|wrapper|packages|store|installs|downloads|node_modules|versions|sdk|shared|packs|host|pkg|src|mod|envs|pkgs|site-packages|candidates|archives|boot|launchers|_cacache|_npx|objects|install|platforms|system-images|build-tools|ndk|jdks|native|wheels|http|http-v2|python|test|tests|completions|plugins|daemon|index|db|checkouts|doc|docs|man|python-build|\.github|\.vscode|shims|_logs|tmp|update-hashes)$|^(wheels|archive|simple|sdists|builds)-v\d+$/
-/** Programs and texts for people. */
 const noSettings =
   /\.(sh|bash|zsh|fish|csh|py|js|mjs|cjs|ts|rb|pl|lua|go|rs|c|h|java|class|jar|md|rst|txt|html|css|lock|log|map|whl|gz|so)$|^(readme|licen[cs]e|notice|changelog|makefile|package(-lock)?\.json|tsconfig\.json)/i
 const privateKeys = /\.(pfx|p12|jks|keystore|key)$|^(adbkey|id_[a-z0-9]+|secring\.gpg)$/
 const credentialStore = /credential|(^|[._-])(auth|tokens?|secrets?|netrc|pgpass)([._-]|$)/i
 
-const maxBytes = 262_144
+const maxTextBytes = 262_144
 const maxDepth = 4
 const maxEntries = 3000
 
-/** Files that a command sees without their credentials, and folders that it does not see. */
-export interface BlankedSettings {
+/** Files that appear without their credentials, and hidden folders. */
+export interface RedactedSettings {
   readonly layers: readonly Layer[]
-  /** Looked at: where one of them changes, it has to be done again. */
-  readonly looked: readonly string[]
+  /** Paths that were read: if one changes, the result is outdated. */
+  readonly readPaths: readonly string[]
 }
 
-/** Looks through what tools keep below `roots` besides what they downloaded, and at `single` files. */
-export function blankedSettings(
+/** Searches the tools' settings below `roots`, and the files in `single`. */
+export function redactSettings(
   roots: readonly string[],
-  single: readonly string[],
+  singleFiles: readonly string[],
   files: MachineFiles,
-): BlankedSettings {
+): RedactedSettings {
   const layers = new Map<string, Layer>()
-  const looked = new Set<string>()
-  const look = (path: string): void => {
+  const readPaths = new Set<string>()
+  const redact = (path: string): void => {
     if (noSettings.test(basename(path))) return
-    looked.add(path)
-    const layer = blankedFile(path, files)
+    readPaths.add(path)
+    const layer = redactedFile(path, files)
     if (layer) layers.set(path, layer)
   }
   const isFile = (path: string): boolean => files.real(path) === path && !files.isFolder(path)
-  for (const path of [...single, ...roots.map((root) => join(root, '.git/config'))]) if (isFile(path)) look(path)
+  for (const path of [...singleFiles, ...roots.map((root) => join(root, '.git/config'))]) if (isFile(path)) redact(path)
   for (const root of roots) {
-    const found = settingsBelow(root, files)
-    for (const path of found.files) look(path)
-    for (const path of found.folders) looked.add(path)
-    for (const path of found.beyond) {
+    const settings = settingsBelow(root, files)
+    for (const path of settings.files) redact(path)
+    for (const path of settings.folders) readPaths.add(path)
+    for (const path of settings.beyond) {
       layers.set(path, files.isFolder(path) ? { path, access: 'empty' } : { path, access: 'text', text: '' })
     }
   }
-  return { layers: [...layers.values()], looked: [...looked] }
+  return { layers: [...layers.values()], readPaths: [...readPaths] }
 }
 
-/** Files and folders to look at; `beyond`: what is too deep or too many to be looked at, and so is not shown. */
+/** `beyond`: too deep or too many to be read, and so hidden. */
 function settingsBelow(root: string, machine: MachineFiles): Record<'files' | 'folders' | 'beyond', string[]> {
   const result = { files: [] as string[], folders: [] as string[], beyond: [] as string[] }
   const sort = (path: string, level: number): void => {
@@ -63,8 +62,9 @@ function settingsBelow(root: string, machine: MachineFiles): Record<'files' | 'f
     result.folders.push(folder)
     for (const name of machine.entries(folder)) {
       const path = join(folder, name)
-      // A link leads to what is shown elsewhere, or not at all; of a clone only its configuration is looked at.
-      if (name === '.git' || machine.link(path) !== undefined || (bulk.test(name) && machine.isFolder(path))) continue
+      // A link's target is handled elsewhere; of a clone only its configuration counts.
+      if (name === '.git' || machine.link(path) !== undefined || (bulkFolder.test(name) && machine.isFolder(path)))
+        continue
       sort(path, level + 1)
     }
   }
@@ -72,23 +72,23 @@ function settingsBelow(root: string, machine: MachineFiles): Record<'files' | 'f
   return result
 }
 
-function blankedFile(path: string, files: MachineFiles): Layer | undefined {
+function redactedFile(path: string, files: MachineFiles): Layer | undefined {
   const name = basename(path)
-  const nothing = { path, access: 'text', text: '' } as const
-  if (privateKeys.test(name)) return nothing
-  const text = files.text(path, maxBytes)
+  const emptied = { path, access: 'text', text: '' } as const
+  if (privateKeys.test(name)) return emptied
+  const text = files.text(path, maxTextBytes)
   const isStore = path
     .split('/')
     .slice(-2)
     .some((part) => credentialStore.test(part))
-  if (text === undefined) return isStore ? nothing : undefined
+  if (text === undefined) return isStore ? emptied : undefined
   if (text.startsWith('#!')) return undefined
-  const blanked = path.startsWith('/etc/') ? withoutComments(text, blankSettings) : blankSettings(text)
-  if (blanked !== text) return { path, access: 'text', text: blanked }
-  return isStore && text !== '' ? nothing : undefined
+  const redacted = path.startsWith('/etc/') ? withoutComments(text, blankSettings) : blankSettings(text)
+  if (redacted !== text) return { path, access: 'text', text: redacted }
+  return isStore && text !== '' ? emptied : undefined
 }
 
-/** What a distribution ships has examples in its comments, and where nothing can be mounted such a file could not be read. */
+/** Distributions' files have examples in comments; redacted, they would be unreadable without mounts. */
 const withoutComments = (text: string, change: (text: string) => string): string =>
   text
     .split(/(<!--[\s\S]*?-->)/)

@@ -1,4 +1,4 @@
-/** What is shown of a system, read-only and with its owners; entries that end in a star stand for all of that beginning. */
+/** The visible parts of a system, read-only and with their owners. */
 export const systemPlaces: readonly string[] = [
   ...['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/etc', '/sys'],
   ...['/nix/store', '/nix/var/nix/profiles', '/gnu/store', '/var/guix/profiles', '/snap', '/var/lib/snapd/lib'],
@@ -8,19 +8,19 @@ export const systemPlaces: readonly string[] = [
   ...['/var/lib/alternatives', '/var/lib/gems', '/var/lib/texmf'],
 ]
 
-/** Where systems keep programs: their links lead to what is installed elsewhere. */
+/** Folders of programs, whose links lead to other installations. */
 export const systemPrograms: readonly string[] = [
   ...['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin', '/bin', '/sbin'],
 ]
 
-/** Folders of a system where people keep sources; the headers of the kernel are shown again. */
+/** System folders where people keep sources; the kernel's headers are shown again. */
 export const sourceFolders: readonly string[] = ['/usr/src', '/usr/local/src']
 export const kernelSources = /^(linux-|kernels$|nvidia-)/
 
-/** Folders that are there and empty, where something does not lead below them: programs expect them. */
+/** Programs expect them, so they exist, empty. */
 export const emptyFolders: readonly string[] = ['/home', '/root', '/run', '/tmp', '/var/tmp', '/mnt', '/opt', '/srv']
 
-/** Files of the system that hold the password of a registry or of a proxy, besides what is only its owner's. */
+/** Public files of the system that may hold the password of a registry or a proxy. */
 export const systemSettings: readonly string[] = [
   ...[
     '/etc/pip.conf',

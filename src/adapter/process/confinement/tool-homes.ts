@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { homesOfAgents } from '../../../core/agent/agents.ts'
 
-/** Where tools install themselves and keep what they downloaded, below a home. Their settings are shown without credentials. */
+/** Folders of tools and their downloads below a home. Their settings appear without credentials. */
 export const toolHomes: readonly string[] = [
   ...[
     '.nvm',
@@ -44,10 +44,10 @@ export const toolHomes: readonly string[] = [
   ...homesOfAgents,
 ]
 
-/** Folders in them that hold no tool: projects, and certificates with their keys. */
+/** Folders in them without tools: projects, and certificates with their keys. */
 export const hiddenInTools: readonly string[] = ['go/src', '.dotnet/corefx']
 
-/** Those that tools write to as they work: a command writes into a copy of its own, and sees what was there before. */
+/** Folders that tools write to: a command sees them as they were, and writes into its own copy. */
 export const writtenByTools: readonly string[] = [
   ...[
     '.npm',
@@ -61,7 +61,7 @@ export const writtenByTools: readonly string[] = [
     '.deno',
   ],
   ...['.cache/pip', '.cache/uv', '.local/share/uv', '.cache/pypoetry', '.local/lib', '.local/bin'],
-  // Written after each install: an install that cannot write them ends with a fault.
+  // An install that cannot write its shims fails.
   ...['.pyenv/shims', '.rbenv/shims', '.asdf/shims'],
   ...['.cargo', '.rustup', '.cabal', '.stack', '.julia', '.mix', '.hex', '.opam'],
   ...['.m2', '.gradle', '.konan', '.ivy2', '.sbt', '.cache/coursier', '.coursier'],
@@ -71,11 +71,11 @@ export const writtenByTools: readonly string[] = [
 type Variables = Readonly<Record<string, string>>
 
 /**
- * How a tool is told to write elsewhere and still to find what was there, where no copy of its cache can be shown
- * (Landlock): by variable, what it becomes with a folder of the call's own. Tools that are not named here read only.
+ * For Landlock, which cannot show copies: variables that make a tool write to the call's own folder and still read its
+ * cache. Tools that are missing here only read.
  */
 const tools: Readonly<Record<string, (cache: string, own: string, env: Variables) => Variables>> = {
-  // Without a second place to read from: what is missing is downloaded again.
+  // Without a second place to read from: missing packages are downloaded again.
   npm_config_cache: (_, own) => ({ npm_config_cache: own }),
   NPM_CONFIG_CACHE: (_, own) => ({ NPM_CONFIG_CACHE: own }),
   YARN_CACHE_FOLDER: (_, own) => ({ YARN_CACHE_FOLDER: own }),
@@ -85,21 +85,21 @@ const tools: Readonly<Record<string, (cache: string, own: string, env: Variables
   NUGET_PACKAGES: (cache, own) => ({ NUGET_PACKAGES: own, RestoreAdditionalProjectFallbackFolders: cache }),
   COMPOSER_CACHE_DIR: (_, own) => ({ COMPOSER_CACHE_DIR: own }),
   GOCACHE: (_, own) => ({ GOCACHE: own }),
-  // Go takes the folder of its downloads for a proxy, and asks the others for what that does not have.
-  GOPATH: (cache, own, { GOPROXY = 'https://proxy.golang.org,direct', GOMODCACHE }) => ({
-    GOPATH: own,
-    GOMODCACHE: join(own, 'pkg/mod'),
+  // Go treats the folder of its downloads as a proxy, and asks the others for what it lacks.
+  GOPATH: (cache, ownFolder, { GOPROXY = 'https://proxy.golang.org,direct', GOMODCACHE }) => ({
+    GOPATH: ownFolder,
+    GOMODCACHE: join(ownFolder, 'pkg/mod'),
     GOPROXY: `file://${join(GOMODCACHE ?? join(cache, 'pkg/mod'), 'cache/download')},${GOPROXY}`,
     GOFLAGS: '-modcacherw',
   }),
   GRADLE_USER_HOME: (cache, own) => ({ GRADLE_USER_HOME: own, GRADLE_RO_DEP_CACHE: join(cache, 'caches') }),
 }
 
-/** The environment of a command whose tools write below `folder`. */
+/** Redirects the tools' writes to below `folder`. */
 export function withOwnCaches(env: Variables, folder: string): Record<string, string> {
-  const changed = Object.entries(tools).flatMap(([name, tell]) => {
+  const changed = Object.entries(tools).flatMap(([name, variablesFor]) => {
     const cache = env[name]
-    return cache === undefined ? [] : [tell(cache, join(folder, name), env)]
+    return cache === undefined ? [] : [variablesFor(cache, join(folder, name), env)]
   })
   return Object.assign({ ...env }, ...changed)
 }

@@ -1,10 +1,10 @@
 import { dirname, join, resolve } from 'node:path'
 import { cacheNames, type Environment } from '../environment.ts'
 import { findProgram } from '../programs.ts'
-import { depth, isBelow, type Layer, nearestAbove, ordered, withoutNeedless } from './layer.ts'
-import { pathsIn, placesLedTo } from './leads.ts'
+import { depth, dropRedundant, isBelow, type Layer, nearestAbove, sortLayers } from './layer.ts'
+import { findReferencedPlaces, pathsIn } from './leads.ts'
 import type { MachineFiles } from './machine-files.ts'
-import { blankedSettings } from './settings-copies.ts'
+import { redactSettings } from './settings-copies.ts'
 import {
   emptyFolders,
   kernelSources,
@@ -15,25 +15,25 @@ import {
 } from './system-places.ts'
 import { hiddenInTools, toolHomes, writtenByTools } from './tool-homes.ts'
 
-/** What the engine knows of the machine and of what must be out of reach. */
-export interface Scene {
+/** The machine, and what must be hidden on it. */
+export interface ViewRequest {
   readonly environment: Environment
-  /** The homes that the system knows for this user. */
+  /** The user's homes, as the system knows them. */
   readonly homes: readonly string[]
   /** The engine's directories, the user's repository, the parked `.git`. */
   readonly hidden: readonly string[]
-  /** Programs and folders of ours that may be read; `agent-read`. */
+  /** Our programs and folders, and `agent-read`. */
   readonly readable: readonly string[]
   /** `agent-writable`. */
   readonly writable: readonly string[]
-  /** Sockets with a path that somebody listens on: one that can be read only can still be connected to. */
+  /** Sockets with a path and a listener: read access is enough to connect to one. */
   readonly sockets: readonly string[]
 }
 
-/** Never hidden, whatever a variable says: HOME is `/` for a user whom a container does not know. */
-const system = /^\/(|usr|usr\/local|etc|bin|sbin|lib\d*|opt|var|var\/lib|dev|proc|sys|mnt|media|srv)$/
+/** Never hidden, even if a variable names it: HOME is `/` for a container's unknown user. */
+const systemFolder = /^\/(|usr|usr\/local|etc|bin|sbin|lib\d*|opt|var|var\/lib|dev|proc|sys|mnt|media|srv)$/
 
-/** Files by which a step of a workflow tells the runner what later steps get. */
+/** Files by which a workflow's step tells the runner what later steps get. */
 const runnerFiles = [
   'GITHUB_ENV',
   'GITHUB_PATH',
@@ -43,76 +43,75 @@ const runnerFiles = [
   'GITHUB_EVENT_PATH',
 ]
 
-/** What of the machine every command of a job sees. */
+/** What every command of a job sees of the machine. */
 export interface MachineView {
   readonly layers: readonly Layer[]
-  /** Folders in which tools keep what they downloaded and compiled. */
+  /** Folders of tools' downloads and compiled files. */
   readonly caches: readonly string[]
-  /** Settings that were looked at: where one of them changes, the view is another. */
-  readonly looked: readonly string[]
-  /** Places that something leads to and that are not shown, since they are too many. */
+  /** Settings that were read: if one changes, the view is outdated. */
+  readonly readPaths: readonly string[]
+  /** Referenced places above the maximum. */
   readonly unshown: readonly string[]
   readonly isHidden: (path: string) => boolean
 }
 
-/**
- * The list of what a confined command sees (docs/confinement.md#what-can-be-seen): the system, tools, and what something leads
- * to. What is not on it is not there.
- */
-export function machineView(scene: Scene, files: MachineFiles): MachineView {
-  const shown = showing(files)
-  const hidden = shown(hiddenPlaces(scene))
+/** What a confined command sees: the system, tools, and referenced places (docs/confinement.md#what-can-be-seen). Nothing else exists. */
+export function machineView(request: ViewRequest, files: MachineFiles): MachineView {
+  const existing = existingLayers(files)
+  const hidden = existing(hiddenPlaces(request))
     .flatMap(({ path, access }) => (access === 'link' ? [] : [path]))
-    .filter((path) => !system.test(path) && files.isFolder(path))
+    .filter((path) => !systemFolder.test(path) && files.isFolder(path))
   const isHidden = (path: string): boolean => hidden.some((root) => isBelow(path, root))
-  const systems = shown(systemPlaces).map((layer) => inSystem(layer))
+  const systemLayers = existing(systemPlaces).map((layer) => asSystem(layer))
   const isSystem = (path: string): boolean =>
-    systems.some((place) => place.access === 'system' && isBelow(path, place.path)) &&
-    !hidden.some((root) => isBelow(path, root) && !systems.some((place) => isBelow(place.path, root)))
+    systemLayers.some((place) => place.access === 'system' && isBelow(path, place.path)) &&
+    !hidden.some((root) => isBelow(path, root) && !systemLayers.some((place) => isBelow(place.path, root)))
   const holdsHidden = (path: string): boolean =>
-    path === '/' || system.test(path) || isNoTool(path) || hidden.some((root) => isBelow(root, path))
-  const homes = scene.homes.flatMap((home) => toolHomes.map((place) => join(home, place)))
-  const leads = { environment: scene.environment, files, isHidden, holdsHidden, isShown: isSystem }
-  const { places: placesShown, unshown } = placesLedTo(leads)
-  const tools = shown([...homes, ...placesShown]).filter(
+    path === '/' || systemFolder.test(path) || isNoTool(path) || hidden.some((root) => isBelow(root, path))
+  const homes = request.homes.flatMap((home) => toolHomes.map((place) => join(home, place)))
+  const search = { environment: request.environment, files, isHidden, holdsHidden, isShown: isSystem }
+  const { places: referenced, unshown } = findReferencedPlaces(search)
+  const tools = existing([...homes, ...referenced]).filter(
     ({ path, access, from = path }) => access === 'link' || (!isSystem(path) && !holdsHidden(from)),
   )
-  const readable = tools.map((layer) => (isHidden(layer.path) ? layer : inSystem(layer)))
-  const roots = readable.flatMap(({ path, access }) => (access !== 'link' && files.isFolder(path) ? [path] : []))
-  const single = [...systemSettings, ...inFolders(systemSettingsFolders, files)]
-  const settings = blankedSettings(outermost(roots), single, files)
-  const unseen = [
+  const toolLayers = tools.map((layer) => (isHidden(layer.path) ? layer : asSystem(layer)))
+  const roots = toolLayers.flatMap(({ path, access }) => (access !== 'link' && files.isFolder(path) ? [path] : []))
+  const settingsFiles = [...systemSettings, ...inFolders(systemSettingsFolders, files)]
+  const settings = redactSettings(outermost(roots), settingsFiles, files)
+  const hiddenSources = [
     ...sourceFolders.filter((path) => files.entries(path).length > 0),
-    ...[...scene.homes.flatMap((home) => hiddenInTools.map((place) => join(home, place))), goSources(scene)].filter(
+    ...[...request.homes.flatMap((home) => hiddenInTools.map((place) => join(home, place))), goSources(request)].filter(
       (path) => path !== undefined && files.isFolder(path),
     ),
   ] as string[]
   const headers = sourceFolders.flatMap((folder) =>
     files.entries(folder).flatMap((name) => (kernelSources.test(name) ? [join(folder, name)] : [])),
   )
-  const sockets = shown(scene.sockets).flatMap(({ path, access }) =>
+  const sockets = existing(request.sockets).flatMap(({ path, access }) =>
     access === 'link' ? [] : [{ path, access: 'text' as const, text: '' }],
   )
-  const layers = ordered([
-    ...emptyFolders.filter((path) => files.isFolder(path) && files.link(path) === undefined).map(empty),
-    ...hidden.map(empty),
-    ...systems,
-    ...readable,
-    ...unseen.map(empty),
-    ...shown(headers).map(inSystem),
+  const layers = sortLayers([
+    ...emptyFolders.filter((path) => files.isFolder(path) && files.link(path) === undefined).map(emptyLayer),
+    ...hidden.map(emptyLayer),
+    ...systemLayers,
+    ...toolLayers,
+    ...hiddenSources.map(emptyLayer),
+    ...existing(headers).map(asSystem),
     ...settings.layers,
-    ...onlyTheirOwners(files),
+    ...restrictedFiles(files),
     ...sockets,
-    ...shown(scene.readable),
-    ...shown(scene.writable).map((layer) => (layer.access === 'link' ? layer : { ...layer, access: 'write' as const })),
+    ...existing(request.readable),
+    ...existing(request.writable).map((layer) =>
+      layer.access === 'link' ? layer : { ...layer, access: 'write' as const },
+    ),
   ])
-  return { layers, caches: cachesIn(scene, files), looked: settings.looked, unshown, isHidden }
+  return { layers, caches: cachesIn(request, files), readPaths: settings.readPaths, unshown, isHidden }
 }
 
-const empty = (path: string): Layer => ({ path, access: 'empty' })
-const inSystem = (layer: Layer): Layer => (layer.access === 'read' ? { ...layer, access: 'system' } : layer)
+const emptyLayer = (path: string): Layer => ({ path, access: 'empty' })
+const asSystem = (layer: Layer): Layer => (layer.access === 'read' ? { ...layer, access: 'system' } : layer)
 
-/** Top folders are shown only where they are a tool's by name: `/go`, `/__t`. */
+/** Top folders are shown only if a tool has that name: `/go`, `/__t`. */
 const isNoTool = (path: string): boolean => depth(path) === 1 && !/^\/(go|__\w+|toolcache|conda|nix|gnu)$/.test(path)
 
 const outermost = (paths: readonly string[]): string[] =>
@@ -121,114 +120,124 @@ const outermost = (paths: readonly string[]): string[] =>
 const inFolders = (folders: readonly string[], files: MachineFiles): string[] =>
   folders.flatMap((folder) => files.entries(folder).map((name) => join(folder, name)))
 
-/** Projects of whoever keeps to the old layout of Go. */
-const goSources = ({ environment }: Scene): string | undefined =>
+/** Projects in the old layout of Go. */
+const goSources = ({ environment }: ViewRequest): string | undefined =>
   environment['GOPATH'] === undefined ? undefined : join(environment['GOPATH'], 'src')
 
-/** Files below /etc that not everybody may read, where this user may: whoever runs without a user of its own could too. */
-function onlyTheirOwners(files: MachineFiles): Layer[] {
-  const below = (folder: string, levels: number): string[] =>
+/** Files below /etc that only some users may read, such as this one. */
+function restrictedFiles(files: MachineFiles): Layer[] {
+  const restrictedBelow = (folder: string, levels: number): string[] =>
     files.entries(folder).flatMap((name) => {
       const path = join(folder, name)
       if (files.link(path) !== undefined) return []
       if (!files.isPublic(path)) return [path]
-      return levels > 0 && files.isFolder(path) ? below(path, levels - 1) : []
+      return levels > 0 && files.isFolder(path) ? restrictedBelow(path, levels - 1) : []
     })
-  return below('/etc', 3).map((path) => (files.isFolder(path) ? empty(path) : { path, access: 'text', text: '' }))
+  return restrictedBelow('/etc', 3).map((path) =>
+    files.isFolder(path) ? emptyLayer(path) : { path, access: 'text', text: '' },
+  )
 }
 
-/** What one call has of its own. */
+/** Places of one call. */
 export interface OwnPlaces {
   readonly read: readonly string[]
   readonly write: readonly string[]
-  /** Folders that stand in the place of everybody's: of /tmp, and of the user's homes. None where none can be shown. */
+  /** Replacements of shared folders: /tmp and the user's homes. Empty if none can be shown. */
   readonly inPlaceOf: Readonly<Record<string, string>>
-  /** Takes what is written to the caches of tools; undefined where they can only be read. */
+  /** For writes to the tools' caches; undefined: they are read-only. */
   readonly caches?: string | undefined
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** A view for one call: what it may write on top, its own folders in the place of everybody's, and what its variables name. */
-export function viewOfCall(view: MachineView, own: OwnPlaces, files: MachineFiles): Layer[] {
-  const shown = showing(files)
-  const instead = Object.entries(own.inPlaceOf).filter(([path]) => files.real(path) === path)
-  const caches = own.caches === undefined ? [] : view.caches
-  const layers = ordered([
+/** Adds the call's writable places, its own folders in place of shared ones, and places that its variables name. */
+export function viewOfCall(view: MachineView, places: OwnPlaces, files: MachineFiles): Layer[] {
+  const existing = existingLayers(files)
+  const replacements = Object.entries(places.inPlaceOf).filter(([path]) => files.real(path) === path)
+  const cachePaths = places.caches === undefined ? [] : view.caches
+  const layers = sortLayers([
     ...view.layers,
-    ...instead.map(([path, from]) => ({ path, access: 'write' as const, from })),
-    ...caches.map((path) => ({
+    ...replacements.map(([path, from]) => ({ path, access: 'write' as const, from })),
+    ...cachePaths.map((path) => ({
       path,
       access: 'copy' as const,
-      upper: join(own.caches ?? '', path.replaceAll('/', '+')),
+      upper: join(places.caches ?? '', path.replaceAll('/', '+')),
     })),
-    ...shown(own.read),
-    ...shown(own.write).map((layer) => (layer.access === 'link' ? layer : { ...layer, access: 'write' as const })),
+    ...existing(places.read),
+    ...existing(places.write).map((layer) =>
+      layer.access === 'link' ? layer : { ...layer, access: 'write' as const },
+    ),
   ])
-  return withoutNeedless(ordered([...namedByCall(layers, view, own, files), ...layers]))
+  return dropRedundant(sortLayers([...layersByVariables(layers, view, places, files), ...layers]))
 }
 
-/** What the variables of a call name and nothing else shows; never a whole top folder, and nothing that holds what is hidden. */
-function namedByCall(
+/** Places that only the call's variables name; never a whole top folder, nor one with hidden parts. */
+function layersByVariables(
   layers: readonly Layer[],
   { isHidden }: MachineView,
   { environment = {} }: OwnPlaces,
   files: MachineFiles,
 ): Layer[] {
-  const named = new Map(layers.map((layer) => [layer.path, layer]))
+  const layerByPath = new Map(layers.map((layer) => [layer.path, layer]))
   const isElsewhere = (path: string): boolean => {
-    const around = named.get(path) ?? nearestAbove(path, named)
+    const enclosing = layerByPath.get(path) ?? nearestAbove(path, layerByPath)
     return (
-      around === undefined || around.access === 'empty' || (around.from !== undefined && around.from !== around.path)
+      enclosing === undefined ||
+      enclosing.access === 'empty' ||
+      (enclosing.from !== undefined && enclosing.from !== enclosing.path)
     )
   }
-  const holds = (path: string): boolean =>
+  const hasSpecialPart = (path: string): boolean =>
     layers.some(
       ({ path: place, access }) => place !== path && isBelow(place, path) && (access === 'write' || access === 'empty'),
     )
-  return showing(files)(pathsIn(environment).filter((path) => depth(path) > 1))
-    .filter(({ path, access }) => isElsewhere(path) && (access === 'link' || (depth(path) > 1 && !holds(path))))
-    .map((layer) => (isHidden(layer.path) ? layer : inSystem(layer)))
-    .filter(({ path }) => !files.link(path) || named.get(path) === undefined)
+  return existingLayers(files)(pathsIn(environment).filter((path) => depth(path) > 1))
+    .filter(
+      ({ path, access }) => isElsewhere(path) && (access === 'link' || (depth(path) > 1 && !hasSpecialPart(path))),
+    )
+    .map((layer) => (isHidden(layer.path) ? layer : asSystem(layer)))
+    .filter(({ path }) => !files.link(path) || layerByPath.get(path) === undefined)
 }
 
-function cachesIn({ environment, homes }: Scene, files: MachineFiles): string[] {
-  const named = [...cacheNames].flatMap((name) => environment[name] ?? [])
-  const usual = homes.flatMap((home) => writtenByTools.map((place) => join(home, place)))
-  const folders = showing(files)([...usual, ...named]).flatMap(({ path, access }) => (access === 'link' ? [] : [path]))
+function cachesIn({ environment, homes }: ViewRequest, files: MachineFiles): string[] {
+  const variablePaths = [...cacheNames].flatMap((name) => environment[name] ?? [])
+  const defaultPaths = homes.flatMap((home) => writtenByTools.map((place) => join(home, place)))
+  const folders = existingLayers(files)([...defaultPaths, ...variablePaths]).flatMap(({ path, access }) =>
+    access === 'link' ? [] : [path],
+  )
   const isPlain = (path: string): boolean =>
-    files.isFolder(path) && !system.test(path) && !isNoTool(path) && !/[,:\\]/.test(path)
+    files.isFolder(path) && !systemFolder.test(path) && !isNoTool(path) && !/[,:\\]/.test(path)
   return folders.filter((path) => isPlain(path) && !folders.some((other) => other !== path && isBelow(path, other)))
 }
 
-function hiddenPlaces({ environment, homes, hidden }: Scene): string[] {
-  const work = environment['RUNNER_WORKSPACE'] ? dirname(environment['RUNNER_WORKSPACE']) : undefined
-  const named = ['HOME', 'TMPDIR', 'XDG_RUNTIME_DIR', 'RUNNER_TEMP', 'GITHUB_WORKSPACE'].map(
+function hiddenPlaces({ environment, homes, hidden }: ViewRequest): string[] {
+  const workRoot = environment['RUNNER_WORKSPACE'] ? dirname(environment['RUNNER_WORKSPACE']) : undefined
+  const variablePaths = ['HOME', 'TMPDIR', 'XDG_RUNTIME_DIR', 'RUNNER_TEMP', 'GITHUB_WORKSPACE'].map(
     (name) => environment[name],
   )
-  const runner = runnerFiles.map((name) => environment[name]).flatMap((path) => (path ? [dirname(path)] : []))
+  const runnerFolders = runnerFiles.map((name) => environment[name]).flatMap((path) => (path ? [dirname(path)] : []))
   return [
     ...['/home', '/root', '/run', '/var/run', '/tmp', '/var/tmp'],
     ...homes,
-    ...[...named, work].filter((path) => path !== undefined),
-    ...runner,
+    ...[...variablePaths, workRoot].filter((path) => path !== undefined),
+    ...runnerFolders,
     ...hidden,
   ]
 }
 
-/** What is there, at its real path, and the links by which it is reached where they stand. */
-const showing =
+/** Existing paths at their real place, with the links that lead to them. */
+const existingLayers =
   (files: MachineFiles) =>
   (paths: readonly string[]): Layer[] => {
     const layers = new Map<string, Layer>()
     for (const path of paths) {
       if (!path.startsWith('/') || files.real(resolve(path)) === undefined) continue
-      for (const layer of trail(resolve(path), files)) layers.set(layer.path, layer)
+      for (const layer of linksAndTarget(resolve(path), files)) layers.set(layer.path, layer)
     }
     return [...layers.values()]
   }
 
-/** Each link on the way to a place, and the place. */
-function trail(path: string, files: MachineFiles): Layer[] {
+/** The links on the way to a place, and the place. */
+function linksAndTarget(path: string, files: MachineFiles): Layer[] {
   const links: Layer[] = []
   let rest = path.split('/').filter((name) => name !== '')
   let place = ''
@@ -253,9 +262,9 @@ function trail(path: string, files: MachineFiles): Layer[] {
   return [...links, { path: place || '/', access: 'read' }]
 }
 
-/** Where systems keep what only root writes. PATH is not asked: an earlier entry of it can be a folder that agents write. */
-const places =
+/** Folders that only root writes. PATH is not used: agents may write to one of its folders. */
+const trustedFolders =
   '/usr/bin:/bin:/usr/sbin:/sbin:/usr/local/bin:/usr/local/sbin:/run/current-system/sw/bin:/run/wrappers/bin'
 
-/** Absolute path of a program of the system; undefined where it is not installed. */
-export const trustedProgram = (name: string): string | undefined => findProgram(name, places)
+/** The absolute path of a system program; undefined if it is not installed. */
+export const trustedProgram = (name: string): string | undefined => findProgram(name, trustedFolders)

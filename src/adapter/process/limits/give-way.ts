@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 
-/** Of 1,000: the kernel looks for a victim here first. */
-const first = '900'
+/** Of 1,000: the kernel's out-of-memory killer takes these processes first. */
+const oomScore = '900'
 const niceness = 5
 
-/** A process that was just started, and all that it starts later, give way to everybody else where memory or cores are short. */
-export function giveWay(pid: number): void {
+/** Lowers the priority for memory and cores of a process and all that it starts later. */
+export function lowerPriority(pid: number): void {
   try {
-    writeFileSync(`/proc/${pid}/oom_score_adj`, first)
+    writeFileSync(`/proc/${pid}/oom_score_adj`, oomScore)
     setPriority(pid, niceness)
   } catch {
-    // It has ended already, or the system has no such thing: nothing depends on it.
+    // It has ended, or the system lacks this: nothing depends on it.
   }
 }

@@ -1,52 +1,54 @@
-import { passedLimit, type ResourceLimits } from '../../../core/limits/call-limits.ts'
+import { exceededLimit, type ResourceLimits } from '../../../core/limits/call-limits.ts'
 import type { CallGroup } from './call-group.ts'
-import { giveWay } from './give-way.ts'
+import { lowerPriority } from './give-way.ts'
 import { freeBytes, treeUse } from './tree-use.ts'
 
-const everyMs = 250
+const intervalMs = 250
 
 interface LimitWatch {
-  /** Stops looking. Which limit was passed, as the end of a sentence; undefined if none was. */
+  /** Stops. The exceeded limit, as the end of a sentence; undefined if none was. */
   finish(): string | undefined
 }
 
 /**
- * Looks four times a second at what a process and everything below it use, and calls `onPassed` once when that is more
- * than the limits, or when the kernel had to hold one of them. `folder`: where it writes. `group`: makes the group in which the
- * kernel holds them, where it can.
+ * Measures a process and its descendants four times a second, and calls `onPassed` once when they exceed a limit or the
+ * kernel enforced one. `folder`: where it writes. `group`: creates the group for the kernel, if it can.
  */
 export function watchLimits(
   { pid, folder }: { readonly pid: number; readonly folder: string },
   limits: ResourceLimits,
-  { onPassed, group: makeGroup }: { onPassed: () => void; group: (limits: ResourceLimits) => CallGroup | undefined },
+  {
+    onPassed: onExceeded,
+    group: makeGroup,
+  }: { onPassed: () => void; group: (limits: ResourceLimits) => CallGroup | undefined },
 ): LimitWatch {
   const group = makeGroup(limits)
-  const take = (one: number): void => {
-    giveWay(one)
-    group?.add(one)
+  const addToGroup = (member: number): void => {
+    lowerPriority(member)
+    group?.add(member)
   }
-  take(pid)
-  let looks = 0
+  addToGroup(pid)
+  let measurements = 0
   const freeBefore = limits.disk === undefined ? 0 : freeBytes(folder)
-  let passed: string | undefined
+  let exceeded: string | undefined
   const timer = setInterval(() => {
     const disk = limits.disk === undefined ? 0 : freeBefore - freeBytes(folder)
     const { pids, ...use } = treeUse(pid, limits.processes)
-    // What it started before it was taken.
-    if (looks === 0) pids.forEach(take)
-    looks += 1
-    passed = group?.passed() ?? passedLimit({ ...use, disk }, limits)
-    if (passed === undefined) return
+    // Processes that it started before it was in the group.
+    if (measurements === 0) pids.forEach(addToGroup)
+    measurements += 1
+    exceeded = group?.exceededLimit() ?? exceededLimit({ ...use, disk }, limits)
+    if (exceeded === undefined) return
     clearInterval(timer)
-    onPassed()
-  }, everyMs)
+    onExceeded()
+  }, intervalMs)
   timer.unref()
   return {
     finish: () => {
       clearInterval(timer)
-      passed ??= group?.passed()
+      exceeded ??= group?.exceededLimit()
       group?.remove()
-      return passed
+      return exceeded
     },
   }
 }

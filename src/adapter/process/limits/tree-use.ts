@@ -1,19 +1,22 @@
 import { readdirSync, readFileSync, statfsSync } from 'node:fs'
 import type { CallUse } from '../../../core/limits/call-limits.ts'
 
-/** The size of a page; Linux on arm64 can have larger ones, and then a call is ended later. */
-const page = 4096
+/** Linux on arm64 can have larger pages: then a call is ended later. */
+const pageBytes = 4096
 
 /**
- * What everything below `root` uses now. In a namespace of its own every orphan is below its pid 1, so nothing is missed;
- * where there is none, who leaves the tree is not counted. Without /proc nothing is.
+ * The use of all processes below `root`. In a namespace every orphan is below its pid 1; without one, processes that leave
+ * the tree are not counted, and without /proc none is.
  */
-export function treeUse(root: number, most: number): Omit<CallUse, 'disk'> & { readonly pids: readonly number[] } {
+export function treeUse(
+  root: number,
+  maxProcesses: number,
+): Omit<CallUse, 'disk'> & { readonly pids: readonly number[] } {
   let memory = 0
   let processes = 0
   const pids: number[] = []
-  // Beyond the limit a fork bomb would be counted for as long as it grows.
-  for (let round = [root]; round.length > 0 && processes <= most; ) {
+  // Stops above the limit: a fork bomb grows while it is counted.
+  for (let round = [root]; round.length > 0 && processes <= maxProcesses; ) {
     const next: number[] = []
     pids.push(...round)
     for (const pid of round) {
@@ -27,10 +30,10 @@ export function treeUse(root: number, most: number): Omit<CallUse, 'disk'> & { r
   return { processes, memory, pids }
 }
 
-/** What no file is behind and nobody shares: pages of a library count once for the machine, and not here. */
+/** Only memory without a file behind it that nobody shares: a library's pages count once for the machine. */
 function ownMemory(pid: number): number {
   const [, resident = 0, shared = 0] = textOf(`/proc/${pid}/statm`).split(' ').map(Number)
-  return Math.max(0, resident - shared) * page
+  return Math.max(0, resident - shared) * pageBytes
 }
 
 const numbersIn = (path: string): number[] =>
@@ -47,7 +50,7 @@ function threadsOf(pid: number): string[] {
   }
 }
 
-/** Processes vanish while they are looked at. */
+/** Empty if the process has ended. */
 function textOf(path: string): string {
   try {
     return readFileSync(path, 'latin1')
@@ -56,7 +59,7 @@ function textOf(path: string): string {
   }
 }
 
-/** Bytes that an ordinary user can still write below a folder; 0 where it is gone. */
+/** For an ordinary user; 0 if the folder is gone. */
 export function freeBytes(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder)

@@ -28,10 +28,10 @@ export async function codeAfterCalls(
 ): Promise<{ coded: Coded; made: readonly MadeCall[] }> {
   const { ledger, prepared } = request
   const { calls = [] } = prepared
-  // This job may not write the state: if it dies, the job that may reads these calls.
+  // It may not write: if this job dies, the one that may takes in what it left by then.
   const saveCalls = async (done: readonly MadeCall[], spent?: CallsSoFar['spent']): Promise<void> => {
     const report: CallsSoFar = { schema: 1, nonce: request.nonce, calls: [...done], ...(spent && { spent }) }
-    await ports.parcel.put('calls', ports.redact(JSON.stringify(report)))
+    await ports.parcel.putText('calls', ports.redact(JSON.stringify(report)))
   }
   if (calls.length === 0) {
     // The prompt then contains the findings of owed passes.

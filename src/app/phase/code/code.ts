@@ -41,7 +41,7 @@ export async function code(
   const { prepared } = request
   // An earlier change in the workspace counts as this attempt's.
   const start = prepared.rebase ? prepared.checkpoint : prepared.start
-  ports.workspace.entrust()
+  ports.workspace.markUntrusted()
   const outcome = mapStrings(
     await request.guarded((signal) => callAgent(ports, job, { ...request, signal })),
     ports.clean,
@@ -121,7 +121,7 @@ async function callAgent(
     prompt,
     systemPrompt,
     workspace: ports.workspace.path,
-    cwd: ports.workspace.folder(task.working_directory ?? settings['working-directory']),
+    cwd: ports.workspace.ensureFolder(task.working_directory ?? settings['working-directory']),
     model: task.model ?? settings.model,
     maxTurns: task.max_turns ?? settings['max-turns'],
     ...callBudgets(leftOfRun(settings, callRequest.spent)),

@@ -70,13 +70,13 @@ const classWords: Record<TouchedClass, string> = {
 
 /** Oversized and engine-written files do not count; of a merge only the agent's part does. */
 async function reviewFindings(
-  workspace: Pick<Workspace, 'changedLines' | 'boundOfChangedLines'>,
+  workspace: Pick<Workspace, 'changedLines' | 'maxChangedLines'>,
   { settings }: JobSettings,
   { start, tree, changes, task }: Pick<GuardedChange, 'start' | 'tree' | 'changes' | 'task'>,
 ): Promise<GuardFinding[]> {
   const limit = settings['max-change']
   if (limit === 0 || changes.length === 0 || isAgentsMd(task.id)) return []
-  if ((await workspace.boundOfChangedLines(start, tree, limit)) <= limit) return []
+  if ((await workspace.maxChangedLines(start, tree, limit)) <= limit) return []
   return reviewSizeFindings(linesToReview(await workspace.changedLines(start, tree)), limit)
 }
 
@@ -113,7 +113,7 @@ async function secretsIn(
   let remainingBytes = maxUnpackedBytes
   const findIn = async (treeish: string, path: string): Promise<GuardFinding[]> => {
     const findings: GuardFinding[] = []
-    for await (const part of workspace.contents(treeish, path, remainingBytes)) {
+    for await (const part of workspace.readContents(treeish, path, remainingBytes)) {
       if ('why' in part) findings.push({ path, why: part.why })
       else {
         if (part.packed !== '') remainingBytes -= part.bytes.length

@@ -211,8 +211,8 @@ async function askReader(
   const { call, at, role, does, schema, prompt, lent, guarded, spent } = request
   const { model, max_turns: maxTurns } = call
   const { workspace } = ports
-  workspace.entrust()
-  const removeLentFiles = await workspace.lend(lent)
+  workspace.markUntrusted()
+  const removeLentFiles = await workspace.addTempFiles(lent)
   const putBack = async ({ end }: Pick<AgentOutcome, 'end'>): Promise<readonly string[]> => {
     await removeLentFiles()
     if (end.kind === 'cancelled') return []

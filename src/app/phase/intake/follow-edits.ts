@@ -1,6 +1,6 @@
 import { settingsEditLine } from '../../../core/plan/unusable-edit.ts'
 import { quote } from '../../../core/text/one-line.ts'
-import type { EditsNow } from '../../../port/steering.ts'
+import type { CurrentEdits } from '../../../port/steering.ts'
 import type { UnusableEdit } from '../../../schema/run/edit-events.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
@@ -32,7 +32,7 @@ export const hasUnadoptedEdits = async (context: Parameters<typeof adoptEdits>[0
 
 function editedPlan<J extends Parameters<typeof adoptPlan>[0]>(
   job: J,
-  plan: EditsNow['plan'],
+  plan: CurrentEdits['plan'],
   { state }: Pick<Ledger, 'state'>,
 ): J | undefined {
   const edited = plan ? { ...job, ...plan, consents: job.consents && plan.planSource === job.planSource } : job

@@ -13,8 +13,8 @@ import type { LoadedRefs, LoadedRun } from '../../../port/state-store.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { joinWork, protectedArrivals } from '../../branch/join-work.ts'
-import { recoverLostAttempt } from '../../branch/recover-lost-attempt.ts'
-import { type JobSettings, limitsOf, withOrderedSettings } from '../../job/job-settings.ts'
+import { recoverLostAttempt, recoverLostChecks } from '../../branch/recover-lost-attempt.ts'
+import { withOrderedSettings, type JobSettings, limitsOf } from '../../job/job-settings.ts'
 import { type Ledger, openLedger, takeLease } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { proveComplete, proveStep } from '../../job/prove.ts'
@@ -91,6 +91,7 @@ export async function intake(
   takeLease(ports, ledger)
   if (job.skipsWait && run.state.waiting) ledger.record({ type: 'wait_lifted' })
   recordRulesChange(job, ledger)
+  if (callsAgent) recoverLostChecks(ledger, run.state)
   recoverLostAttempt(ledger, job.settings, handed)
   inheritKnowledge(ports, job, { ledger, heritage })
   await adoptPlan(job, ledger)
@@ -153,7 +154,7 @@ function preload(
   { workspace, credentialShapes }: Ports,
   { callsAgent, onSent }: { callsAgent: boolean; onSent: () => void },
 ): void {
-  workspace.lookAhead()
+  workspace.prefetch()
   onSent()
   // Thrown when it is awaited.
   if (callsAgent) credentialShapes.load().catch(() => undefined)
@@ -205,10 +206,10 @@ async function findEngineWritten(
 ): Promise<(path: string) => boolean> {
   const isSure = before?.work_branch === job.workBranch && before.steered.length === 0
   if (!isSure || !(await workBranch.contains(tip, before.work))) return () => false
-  const changedSince = new Set(await workBranch.changed(before.work, tip))
-  // Imports the writers of all formats, which few jobs need here.
-  const { isEngineFileOf: isOwn } = await import('../../own/own-edits.ts')
-  const isEngineFile = isOwn(job)
+  const changedSince = new Set(await workBranch.changedPaths(before.work, tip))
+  // With the writers of all formats, which few jobs need this early.
+  const { isEngineFileOf } = await import('../../own/own-edits.ts')
+  const isEngineFile = isEngineFileOf(job)
   return (path) => isEngineFile(path) && !changedSince.has(path)
 }
 
@@ -356,8 +357,8 @@ async function followRename(
 ): Promise<void> {
   const { base_branch: oldBranch, base: runBase } = ledger.state
   if (oldBranch === null || newBranch === null || oldBranch === newBranch) return
-  const { there: isPresent, defaultBranch } = await workBranch.find(oldBranch)
-  if (isPresent) return
+  const { exists, defaultBranch } = await workBranch.findBranch(oldBranch)
+  if (exists) return
   const hasRunBase = await workBranch.contains(base, runBase)
   if (hasRunBase && defaultBranch === newBranch) {
     ledger.record({ type: 'base_renamed', from: oldBranch, to: newBranch })

@@ -18,7 +18,7 @@ export async function findMendedPart(
 ): Promise<MendedPart | undefined> {
   for (const slice of redParts(state)) {
     if (slice.newest) continue
-    const [marked] = await workBranch.mark([{ branch: slice.branch, commit: slice.tip, create: false }])
+    const [marked] = await workBranch.moveBranches([{ branch: slice.branch, commit: slice.tip, create: false }])
     if (marked?.kind === 'moved' && (await workBranch.contains(marked.tip, slice.tip)))
       return { slice, tip: marked.tip }
   }

@@ -108,7 +108,7 @@ async function refusesWorkflows(
   ledger: Ledger,
   { branch, from, to }: { branch: string; from: string; to: string },
 ): Promise<boolean> {
-  const paths = (await workBranch.changed(from, to)).filter((path) => path.startsWith('.github/workflows/'))
+  const paths = (await workBranch.changedPaths(from, to)).filter((path) => path.startsWith('.github/workflows/'))
   if (paths.length === 0 || !(await workBranch.refusesWorkflows(to))) return false
   show({ kind: 'note', text: `${branch} is not merged: it changed ${paths.join(', ')}, which this token may not push` })
   ledger.send([baseLeftOut(ledger.state, { branch, paths })])
@@ -162,7 +162,7 @@ function handleConflict(
   const { state } = ledger
   // The next step reports it, after the orders.
   if (state.merging?.base === base && unresolvedConflict(state)) return undefined
-  const { paths: files, laid, news } = merge
+  const { paths: files, markedTree, newCommits } = merge
   const hasCommonHistory = files.length > 0
   const reason = `${branch} (${shortOid(base)}) ${hasCommonHistory ? 'conflicts with' : 'has no history in common with'} ${state.work_branch}`
   const steering = [...job.steeringFiles, ...settings['protected-paths']]
@@ -171,20 +171,12 @@ function handleConflict(
       files.map((path) => ({ path })),
       steering,
     ).length > 0
-  if (settings['base-conflict'] === 'person' || state.merging || laid === null || isGuarded) {
+  if (settings['base-conflict'] === 'person' || state.merging || markedTree === null || isGuarded) {
     const local = job.baseBranch ?? base
-    const agentMay = !state.merging && laid !== null && !isGuarded
-    return baseConflict({
-      state,
-      why: `The base changed: ${reason}.`,
-      local,
-      base,
-      files,
-      total: files.length,
-      agentMay,
-    })
+    const agentMay = !state.merging && markedTree !== null && !isGuarded
+    return baseConflict({ state, why: `The base changed: ${reason}.`, local, base, files, total: files.length, agentMay })
   }
-  const task = conflictTask({ branch, base, files, news })
+  const task = conflictTask({ branch, base, files, news: newCommits })
   const { plan } = ledger
   ledger.replacePlan({ ...plan, tasks: [task, ...plan.tasks.filter(({ id }) => id !== task.id)] })
   ledger.record({
@@ -242,7 +234,7 @@ async function findSquashMerge(
   { ledger, remoteWork }: TipRequest,
 ): Promise<PullMerge | undefined> {
   const tip = remoteWork ?? ledger.state.work
-  const merge = await mergeWitness.merged(tip)
+  const merge = await mergeWitness.findMerge(tip)
   if (!merge || !(await workBranch.contains(base, merge.commit))) return undefined
   return (await workBranch.contains(base, tip)) ? undefined : { tip, ...merge }
 }
@@ -261,8 +253,14 @@ export async function checkoutTask(
   const { base } = merging
   const message = `${task.id}: ${task.title}\n\nThis is what the agent starts from; it is not on a branch.\n`
   const merge = await mergeWithEngineEdits(ports, { job, ledger, first: work, second: base, message })
-  if (merge.kind === 'conflict' && merge.laid !== null) {
-    const start = await ports.workBranch.write({ tree: merge.laid, parent: work, second: base, message, aside: true })
+  if (merge.kind === 'conflict' && merge.markedTree !== null) {
+    const start = await ports.workBranch.write({
+      tree: merge.markedTree,
+      parent: work,
+      second: base,
+      message,
+      isOffBranch: true,
+    })
     return { kind: 'there', laidOut: { start, merge: { base, files: merge.paths } } }
   }
   ledger.record({ type: 'conflict_task_ended', task: task.id, why: 'the work has changed since' })
@@ -280,10 +278,10 @@ async function checkoutEarlierChange(
   const { candidate } = rebase
   const { work: onto } = state
   const merge = await workBranch.mergeTrees(onto, candidate)
-  const tree = merge.kind === 'merged' ? merge.tree : merge.laid
-  // Without markers, its agent starts from the work alone.
+  const tree = merge.kind === 'merged' ? merge.tree : merge.markedTree
+  // What cannot be shown as markers stands in its prompt, and its agent starts from the work alone.
   if (tree === null) return undefined
   const message = `${id}: ${title}\n\nThis is what the agent starts from; it is not on a branch.\n`
-  const start = await workBranch.write({ tree, parent: onto, message, aside: true })
+  const start = await workBranch.write({ tree, parent: onto, message, isOffBranch: true })
   return { start, merge: null, rebase: { candidate, files: merge.kind === 'merged' ? [] : merge.paths } }
 }

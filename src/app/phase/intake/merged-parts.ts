@@ -36,7 +36,7 @@ async function countMerged(
   for (let place = slices.length - 2; place >= before; place--) {
     const { branch, tip } = slices[place] ?? { branch: '', tip: '' }
     if (await workBranch.contains(base, tip)) return place + 1
-    const merge = await mergeWitness.mergedBranch?.(branch, tip)
+    const merge = await mergeWitness.findBranchMerge?.(branch, tip)
     if (merge && (await workBranch.contains(base, merge.commit))) return place + 1
   }
   return before

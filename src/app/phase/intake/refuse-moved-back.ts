@@ -22,7 +22,7 @@ export async function refuseMovedBack(
   if (memory && isAhead(memory, state))
     throw stateMovedBack(job, run, { ...memory, where: 'the status comment', tip: remoteWork })
   if (remoteWork === null || remoteWork === state.work) return
-  const newestCommit = await workBranch.madeIn(remoteWork)
+  const newestCommit = await workBranch.readOrigin(remoteWork)
   if (newestCommit && isAhead({ ...newestCommit, epoch: 0 }, state))
     throw stateMovedBack(job, run, { ...newestCommit, where: state.work_branch, tip: remoteWork })
 }

@@ -50,10 +50,10 @@ export async function restack(
     const message = messageOf(job, { branch, into, run: state.run })
     const merge = await mergeLower(ports, { tip, lower, message, squash: merged.commit })
     if (merge.kind === 'conflict') {
-      const { paths, laid } = merge
+      const { paths, markedTree } = merge
       const place = merged.place + 1 + ends.length
       const sides = { branch: into, tip, onto: lower.commit, ontoBranch: lower.branch }
-      return { kind: 'conflict', place, ...sides, paths, laid, ends }
+      return { kind: 'conflict', place, ...sides, paths, laid: markedTree, ends }
     }
     ends.push(merge.commit)
     lower = { commit: merge.commit, branch: slice.branch, ends: [merge.commit, tip, ...endsOf(slice)] }
@@ -79,11 +79,7 @@ async function mergeLower(
   const pair = { first: tip, second: lower.commit }
   // Git sees the common ancestor if the part contains the squash.
   if (await workBranch.contains(tip, squash)) return workBranch.merge({ ...pair, message })
-  return workBranch.merge({
-    ...pair,
-    message,
-    sides: { ancestor: await findAncestor(ports, lower.ends, tip), ...pair },
-  })
+  return workBranch.merge({ ...pair, message, trees: { ancestor: await findAncestor(ports, lower.ends, tip), ...pair } })
 }
 
 const messageOf = (job: JobSettings, { branch, into, run }: { branch: string; into: string; run: string }): string =>
@@ -119,7 +115,7 @@ export async function findResolvedConflict(
   const slice = slicesOf(state).find(({ branch, newest }) => !newest && branch === conflict?.branch)
   if (!conflict || !slice) return undefined
   const { branch, tip: commit } = slice
-  const [marked] = await workBranch.mark([{ branch, commit, create: false }])
+  const [marked] = await workBranch.moveBranches([{ branch, commit, create: false }])
   if (marked?.kind !== 'moved') return undefined
   const { tip } = marked
   const holdsBoth = (await workBranch.contains(tip, commit)) && (await workBranch.contains(tip, conflict.onto))
@@ -134,7 +130,7 @@ async function findHighestMerged(
 ): Promise<{ readonly place: number; readonly commit: string } | undefined> {
   for (let place = slices.length - 2; place >= 0; place--) {
     const { branch, tip } = slices[place] ?? { branch: '', tip: '' }
-    const merge = await mergeWitness.mergedBranch?.(branch, tip)
+    const merge = await mergeWitness.findBranchMerge?.(branch, tip)
     if (!merge || !(await workBranch.contains(base, merge.commit))) continue
     if ((await workBranch.contains(base, tip)) || (await workBranch.contains(work, merge.commit))) return undefined
     return { place, commit: merge.commit }

@@ -22,8 +22,8 @@ export async function recordStackConflict(
   let offered: string | null = null
   if (laid !== null) {
     const message = `Merge ${ontoBranch} into ${into}\n\nResolve the conflict markers in: ${paths.join(', ')}\n`
-    const commit = await workBranch.write({ tree: laid, parent: tip, second: onto, message, aside: true })
-    offered = await workBranch.offer(commit)
+    const commit = await workBranch.write({ tree: laid, parent: tip, second: onto, message, isOffBranch: true })
+    offered = await workBranch.pushFallbackBranch(commit)
     if (offered === commit) ledger.keep(commit)
   }
   ledger.record({

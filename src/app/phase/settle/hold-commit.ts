@@ -23,7 +23,7 @@ export async function findHold(
   const { checkpoint } = coded
   const lane = laneOf(ledger.state, coded.iteration)
   if (!lane) return { commit, checkpoint }
-  const patch = await workBranch.patch({ from: coded.checkpoint, to: coded.tree, without: coded.own ?? [] })
+  const patch = await workBranch.patchDigest({ from: coded.checkpoint, to: coded.tree, without: coded.own ?? [] })
   if (!lane.held) return { commit, checkpoint, patch }
   return lane.held.patch === patch ? undefined : { commit, checkpoint, patch, approved_before: lane.held.commit }
 }

@@ -191,7 +191,7 @@ async function readSize(
   { checkpoint, own = [], merge }: Coded,
   commit: string,
 ): Promise<{ lines?: number }> {
-  if (!display.showsPulls) return {}
+  if (!display.showsPullRequests) return {}
   if (merge) return { lines: 0 }
   // Fetches both commits if other jobs made them.
   for (const oid of [checkpoint, commit]) await workBranch.contains(oid, oid)
@@ -246,7 +246,7 @@ function writeRejected(
   reason: string,
 ): Promise<string> {
   const message = `rejected[${iteration}]: ${task.id}\n\nThis attempt did not pass and is not part of the work branch.\n${reason.slice(0, 500)}\n`
-  return workBranch.write({ tree, parent: checkpoint, message: redact(message), aside: true })
+  return workBranch.write({ tree, parent: checkpoint, message: redact(message), isOffBranch: true })
 }
 
 /** As older programs count: compact JSON and a line feed, in UTF-8. */

@@ -55,7 +55,7 @@ export async function callReader(
     systemPrompt: await readInstructions(ports, job),
     // Paths of the change are relative to the top.
     workspace: workspace.path,
-    cwd: workspace.folder('.'),
+    cwd: workspace.ensureFolder('.'),
     model: reader.model,
     maxTurns: reader.maxTurns,
     ...(reader.limitMs !== undefined && { limitMs: reader.limitMs }),

@@ -2,18 +2,17 @@ import type { Setting } from '../../setting/setting.ts'
 import { type SettingName, settings } from '../table/settings.ts'
 import { type Resolved, type Source, variablesOf } from './resolve.ts'
 
-/** One setting as `ralph config` shows it. */
-export interface Explained {
+export interface ExplainedSetting {
   readonly name: SettingName
-  /** As it is used: durations in ms, money in USD; null where nothing is set. */
+  /** As used: durations in ms, money in USD; null if nothing is set. */
   readonly value: unknown
   readonly source: Source
   /** `--model`, `$RALPH_MODEL`, `.github/ralph.yml: model`, `the plan's strategy`, `default`. */
   readonly place: string
-  /** The settings file, where that decided. */
+  /** The settings file, if the value is from it. */
   readonly file: string | null
   readonly default: unknown
-  /** The environment variables that are honoured, strongest first. */
+  /** Environment variables, strongest first. */
   readonly variables: readonly string[]
   readonly unit: 'ms' | 'USD' | null
   readonly help: string
@@ -23,7 +22,12 @@ export interface Explained {
 export const settingNames = Object.keys(settings) as SettingName[]
 
 /** Every setting with its value and where that came from, in the order of the table. */
-export function explainSettings({ settings: values, sources, places, files }: Omit<Resolved, 'findings'>): Explained[] {
+export function explainSettings({
+  settings: values,
+  sources,
+  places,
+  files,
+}: Omit<Resolved, 'findings'>): ExplainedSetting[] {
   return settingNames.map((name) => {
     const { fallback, unit, help, example } = settings[name] as Setting<unknown>
     return {
@@ -41,14 +45,13 @@ export function explainSettings({ settings: values, sources, places, files }: Om
   })
 }
 
-/** `RALPH_` variables that are set and that nothing reads: probably misspelt. `others`: read, but no settings. */
+/** `RALPH_` variables that are set and not read, probably misspelt. `others`: read, but no settings. */
 export function unreadVariables(
   environment: Readonly<Record<string, string | undefined>>,
   others: readonly string[],
 ): string[] {
-  const read = new Set([...settingNames.flatMap(variablesOf), ...others])
-  return Object.keys(environment).filter((name) => name.startsWith('RALPH_') && !read.has(name))
+  const readNames = new Set([...settingNames.flatMap(variablesOf), ...others])
+  return Object.keys(environment).filter((name) => name.startsWith('RALPH_') && !readNames.has(name))
 }
 
-/** Every variable that some setting is read from. */
 export const honouredVariables = (): string[] => settingNames.flatMap(variablesOf)

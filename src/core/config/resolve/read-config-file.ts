@@ -4,30 +4,27 @@ import { settings } from '../table/settings.ts'
 
 export interface ConfigFile {
   readonly values: Record<string, unknown>
-  /** `line:column` of each key, where it is known. */
+  /** `line:column` of each key, if known. */
   readonly places: Readonly<Record<string, string>>
   readonly findings: string[]
 }
 
-/**
- * Reads `ralph.yml`. Objects are flattened by one level: `agent: {name: claude, path: x}` gives `agent` and
- * `agent-path`. Findings carry line and column; nothing of a broken file is used.
- */
+/** `agent: {name: claude, path: x}` gives `agent` and `agent-path`. A broken file gives no values. */
 export function readConfigFile(text: string, fileName: string): ConfigFile {
   const lines = new LineCounter()
   const options = { uniqueKeys: true, maxAliasCount: 20, lineCounter: lines } as Parameters<typeof parseDocument>[1]
   const document = parseDocument(text, options)
   const findings = document.errors.map(({ message, linePos }) => {
-    const what = message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '')
-    return `${[fileName, linePos?.[0].line, linePos?.[0].col].filter((part) => part !== undefined).join(':')}: ${what}`
+    const summary = message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '')
+    return `${[fileName, linePos?.[0].line, linePos?.[0].col].filter((part) => part !== undefined).join(':')}: ${summary}`
   })
-  const unused = (...faults: string[]): ConfigFile => ({ values: {}, places: {}, findings: faults })
-  if (findings.length > 0) return unused(...findings)
-  const content = plain(document)
-  if (content instanceof Error) return unused(`${fileName}: ${content.message.split('\n')[0]}`)
-  if (content === null || content === undefined) return unused()
+  const rejected = (...faults: string[]): ConfigFile => ({ values: {}, places: {}, findings: faults })
+  if (findings.length > 0) return rejected(...findings)
+  const content = toPlainValue(document)
+  if (content instanceof Error) return rejected(`${fileName}: ${content.message.split('\n')[0]}`)
+  if (content === null || content === undefined) return rejected()
   if (typeof content !== 'object' || Array.isArray(content)) {
-    return unused(`${fileName}:1:1: expected keys and values, such as "validate: [npm test]"`)
+    return rejected(`${fileName}:1:1: expected keys and values, such as "validate: [npm test]"`)
   }
   const places = placesIn(document, lines)
   const entries = Object.entries(content).map(([key, value]) => ({
@@ -55,8 +52,8 @@ function placesIn({ contents }: Document, lines: LineCounter): ReadonlyMap<strin
   )
 }
 
-/** As JSON has it: an alias without an anchor, a cycle or a flood of aliases is an error and no value. */
-function plain(document: Document): unknown {
+/** As JSON has it: an alias without an anchor, a cycle or too many aliases give an error. */
+function toPlainValue(document: Document): unknown {
   try {
     return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: 20 }) ?? null))
   } catch (error) {
@@ -65,9 +62,9 @@ function plain(document: Document): unknown {
 }
 
 function flatten([key, value]: [string, unknown]): [string, unknown][] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || isWhole(key)) return [[key, value]]
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || isObjectSetting(key)) return [[key, value]]
   return Object.entries(value).map(([inner, each]) => [inner === 'name' ? key : `${key}-${inner}`, each])
 }
 
-const isWhole = (key: string): boolean =>
+const isObjectSetting = (key: string): boolean =>
   Object.hasOwn(settings, key) && (settings as Readonly<Record<string, Setting<unknown>>>)[key]?.object === true

@@ -8,7 +8,7 @@ export type Source = 'flag' | 'environment' | 'plan' | 'file' | 'default'
 
 export interface SettingInputs {
   readonly flags: Readonly<Record<string, unknown>>
-  /** How the user wrote a flag; by default `--name`. */
+  /** As the user writes a flag; by default `--name`. */
   readonly flagName?: (name: string) => string
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly plan: Plan | undefined
@@ -22,11 +22,11 @@ export interface SettingInputs {
 export interface Resolved {
   readonly settings: Settings
   readonly sources: Readonly<Record<SettingName, Source>>
-  /** The same as people would look it up: `--model`, `$RALPH_MODEL`, `.github/ralph.yml: model`, `default`. */
+  /** As people would look it up: `--model`, `$RALPH_MODEL`, `.github/ralph.yml: model`, `default`. */
   readonly places: Readonly<Record<SettingName, string>>
-  /** The settings file, of the settings that it decided. */
+  /** The settings file, for each setting that it decided. */
   readonly files: Readonly<Partial<Record<SettingName, string>>>
-  /** Everything that is wrong, in words with place and remedy; empty means that `settings` may be used. */
+  /** Everything that is wrong, in words with place and remedy; if empty, `settings` is valid. */
   readonly findings: readonly string[]
 }
 
@@ -38,29 +38,29 @@ const planFields: Partial<Record<SettingName, (plan: Plan) => unknown>> = {
   validate: (plan) => plan.checks,
 }
 
-/** Older variables that say in other words what a setting says (docs/design.md#the-programs-before). */
-const seedWords: Partial<Record<SettingName, { variable: string; words: Readonly<Record<string, string>> }>> = {
+/** Older variables whose values are in other words (docs/design.md#the-programs-before). */
+const olderWords: Partial<Record<SettingName, { variable: string; words: Readonly<Record<string, string>> }>> = {
   approval: { variable: 'RALPH_AUTO_COMMIT', words: { true: 'none', false: 'iteration' } },
   // Claude Code on the web starts no programs.
   'mcp-transport': { variable: 'CLAUDE_CODE_REMOTE', words: { true: 'http', false: 'stdio' } },
 }
 
-/** Resolves every setting from its strongest source. Pure; wrong values are all reported at once (design rule 5). */
-export function resolveSettings(given: SettingInputs): Resolved {
-  const findings: string[] = [...unknownKeys(given)]
+/** Resolves every setting from its strongest source. Pure; reports all wrong values together (design rule 5). */
+export function resolveSettings(inputs: SettingInputs): Resolved {
+  const findings: string[] = [...unknownKeys(inputs)]
   const values: Partial<Record<SettingName, unknown>> = {}
   const sources: Partial<Record<SettingName, Source>> = {}
   const places: Partial<Record<SettingName, string>> = {}
   const files: Partial<Record<SettingName, string>> = {}
   for (const name of names) {
     const definition = settings[name] as Setting<unknown>
-    const found = lookUp(given, name, definition)
-    sources[name] = found?.source ?? 'default'
-    places[name] = found?.place ?? 'default'
-    if (found?.source === 'file') files[name] = given.fileName
-    const read = found ? definition.read(found.raw) : { value: definition.fallback }
+    const stated = findStated(inputs, name, definition)
+    sources[name] = stated?.source ?? 'default'
+    places[name] = stated?.place ?? 'default'
+    if (stated?.source === 'file') files[name] = inputs.fileName
+    const read = stated ? definition.read(stated.raw) : { value: definition.fallback }
     if ('value' in read) values[name] = read.value
-    else findings.push(`${placeOf(given, name, found)}: expected ${read.expected}, got ${shown(found?.raw)}`)
+    else findings.push(`${placeOf(inputs, name, stated)}: expected ${read.expected}, got ${shownValue(stated?.raw)}`)
   }
   return {
     settings: values as Settings,
@@ -71,58 +71,57 @@ export function resolveSettings(given: SettingInputs): Resolved {
   }
 }
 
-/** With line and column in `ralph.yml`. */
-const placeOf = (given: SettingInputs, name: string, found: ReturnType<typeof lookUp>): string | undefined =>
-  found?.source === 'file' ? `${inFile(given, name)} ${name}` : found?.place
+const placeOf = (inputs: SettingInputs, name: string, stated: ReturnType<typeof findStated>): string | undefined =>
+  stated?.source === 'file' ? `${inFile(inputs, name)} ${name}` : stated?.place
 
 const inFile = ({ fileName, filePlaces = {} }: Pick<SettingInputs, 'fileName' | 'filePlaces'>, key: string): string =>
   Object.hasOwn(filePlaces, key) ? `${fileName}:${filePlaces[key]}:` : `${fileName}:`
 
-function lookUp(given: SettingInputs, name: SettingName, definition: Setting<unknown>) {
-  const flag = given.flags[name]
-  if (flag !== undefined) return { source: 'flag' as const, raw: flag, place: given.flagName?.(name) ?? `--${name}` }
-  for (const variable of variables(name, definition)) {
-    const raw = given.environment[variable]
+function findStated(inputs: SettingInputs, name: SettingName, definition: Setting<unknown>) {
+  const flag = inputs.flags[name]
+  if (flag !== undefined) return { source: 'flag' as const, raw: flag, place: inputs.flagName?.(name) ?? `--${name}` }
+  for (const variable of namesOfVariables(name, definition)) {
+    const raw = inputs.environment[variable]
     if (raw !== undefined && raw !== '') return { source: 'environment' as const, raw, place: `$${variable}` }
   }
-  const spoken = inSeedWords(given, name)
-  if (spoken) return { source: 'environment' as const, ...spoken }
-  const planned = given.plan && planFields[name]?.(given.plan)
-  if (planned !== undefined) return { source: 'plan' as const, raw: planned, place: `the plan's ${name}` }
-  const filed = Object.hasOwn(given.file, name) ? given.file[name] : undefined
-  if (filed !== undefined) return { source: 'file' as const, raw: filed, place: `${given.fileName}: ${name}` }
+  const olderValue = fromOlderVariable(inputs, name)
+  if (olderValue) return { source: 'environment' as const, ...olderValue }
+  const planValue = inputs.plan && planFields[name]?.(inputs.plan)
+  if (planValue !== undefined) return { source: 'plan' as const, raw: planValue, place: `the plan's ${name}` }
+  const fileValue = Object.hasOwn(inputs.file, name) ? inputs.file[name] : undefined
+  if (fileValue !== undefined) return { source: 'file' as const, raw: fileValue, place: `${inputs.fileName}: ${name}` }
   return undefined
 }
 
-function inSeedWords({ environment }: SettingInputs, name: SettingName) {
-  const { variable = '', words = {} } = seedWords[name] ?? {}
-  const said = environment[variable]
-  if (said === undefined || said === '') return undefined
-  // What is not ralph's own may have values that say nothing here.
-  if (!variable.startsWith('RALPH_') && !Object.hasOwn(words, said)) return undefined
-  return { raw: Object.hasOwn(words, said) ? words[said] : said, place: `$${variable}` }
+function fromOlderVariable({ environment }: SettingInputs, name: SettingName) {
+  const { variable = '', words = {} } = olderWords[name] ?? {}
+  const raw = environment[variable]
+  if (raw === undefined || raw === '') return undefined
+  // A variable of another program may have values that mean nothing here.
+  if (!variable.startsWith('RALPH_') && !Object.hasOwn(words, raw)) return undefined
+  return { raw: Object.hasOwn(words, raw) ? words[raw] : raw, place: `$${variable}` }
 }
 
-/** The variables that a setting is read from, strongest first; the last of them may say it in other words. */
+/** Variables of a setting, strongest first; the value of the last one may be in other words. */
 export function variablesOf(name: SettingName): readonly string[] {
-  const { variable } = seedWords[name] ?? {}
-  return [...variables(name, settings[name] as Setting<unknown>), ...(variable === undefined ? [] : [variable])]
+  const { variable } = olderWords[name] ?? {}
+  return [...namesOfVariables(name, settings[name] as Setting<unknown>), ...(variable === undefined ? [] : [variable])]
 }
 
-/** The older name, where there is one, and `RALPH_` with the setting's own name. */
-function variables(name: SettingName, definition: Setting<unknown>): readonly string[] {
-  const own = `RALPH_${name.toUpperCase().replaceAll('-', '_')}`
-  return definition.env && definition.env !== own ? [definition.env, own] : [own]
+/** The older name, if there is one, and `RALPH_` with the setting's own name. */
+function namesOfVariables(name: SettingName, definition: Setting<unknown>): readonly string[] {
+  const standardName = `RALPH_${name.toUpperCase().replaceAll('-', '_')}`
+  return definition.env && definition.env !== standardName ? [definition.env, standardName] : [standardName]
 }
 
-function unknownKeys(given: SettingInputs): string[] {
-  return Object.keys(given.file)
+function unknownKeys(inputs: SettingInputs): string[] {
+  return Object.keys(inputs.file)
     .filter((key) => !Object.hasOwn(settings, key))
-    .map((key) => `${inFile(given, key)} ${unknownKey(key)}`)
+    .map((key) => `${inFile(inputs, key)} ${unknownKey(key)}`)
 }
 
-/** Whoever knows the whole address of a hook may write there. */
-function shown(raw: unknown): string {
+/** The whole address of a hook is all that is needed to write there. */
+function shownValue(raw: unknown): string {
   const text = (JSON.stringify(raw) ?? String(raw)).replace(/(https?:\/\/[^/"\s]*\/)[^"\s]+/gi, '$1…')
   return text.length > 80 ? `${text.slice(0, 80)}…` : text
 }

@@ -5,56 +5,58 @@ import { unknownKey } from './unknown-key.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What a block of settings says, and what is wrong with it. */
 interface SettingsBlock {
   readonly values: Values
   readonly findings: readonly string[]
-  /** Older names that were used, and what to write instead. */
+  /** Older names in use, each with its replacement. */
   readonly notes: readonly string[]
 }
 
-/** Jobs hand the block on as a variable, which no Linux takes above 128 KiB, and once more inside of another one. */
-const longest = 30_000
+/** Jobs pass the block on as a variable, which Linux limits to 128 KiB, and once more inside of another one. */
+const maxChars = 30_000
 
-/**
- * Reads the input `settings`: keys of `ralph.yml` in YAML, or every input of run.yml as `toJSON(inputs)` has them. Nothing
- * of a block that cannot be read is used; an empty value was not given.
- */
+/** Reads keys of `ralph.yml` in YAML, or all inputs of run.yml as `toJSON(inputs)`; empty values do not count. */
 export function readSettingsBlock(text: string): SettingsBlock {
   const { values, findings } = readConfigFile(text, 'input settings')
   const isOfRun = Object.keys(jobInputs).every((name) => Object.hasOwn(values, name))
   return isOfRun
-    ? inputsOfRun(given(only(values, isDeclared)), text.length)
-    : keysOf(given(values), findings, isInSettings)
+    ? inputsOfRun(withoutEmpty(only(values, isDeclared)), text.length)
+    : checkedBlock(withoutEmpty(values), findings, isInSettings)
 }
 
-const given = (values: Values): Values => only(values, (_, value) => value !== '' && value !== null)
+const withoutEmpty = (values: Values): Values => only(values, (_, value) => value !== '' && value !== null)
 
-function keysOf(values: Values, findings: readonly string[], fits: (name: string) => boolean): SettingsBlock {
-  const foreign = Object.keys(values).filter((name) => !fits(name))
-  return { values: only(values, fits), findings: [...findings, ...foreign.map(misplaced)], notes: [] }
+function checkedBlock(values: Values, findings: readonly string[], accepts: (name: string) => boolean): SettingsBlock {
+  const foreign = Object.keys(values).filter((name) => !accepts(name))
+  return { values: only(values, accepts), findings: [...findings, ...foreign.map(misplaced)], notes: [] }
 }
 
-/** A caller's own block counts least; what the workflow takes for its own jobs is said to no step. */
+/** The caller's own block has the lowest priority; inputs for the workflow's own jobs go to no step. */
 function inputsOfRun({ settings: block, ...inputs }: Values, length: number): SettingsBlock {
   const inner = typeof block === 'string' ? readConfigFile(block, 'input settings') : { values: {}, findings: [] }
-  const further = keysOf(given(inner.values), inner.findings, (name) => isInSettings(name) && !isOfJobs(name))
+  const blockSettings = checkedBlock(
+    withoutEmpty(inner.values),
+    inner.findings,
+    (name) => isInSettings(name) && !isOfJobs(name),
+  )
   const older = Object.keys(inputs).filter((name) => Object.hasOwn(olderInputs, name))
   const twice = older.filter((name) => Object.hasOwn(inputs, olderInputs[name] ?? ''))
   const renamed = Object.fromEntries(older.map((name) => [olderInputs[name] ?? name, inputs[name]]))
-  const own = only(inputs, (name) => !isOfJobs(name) && !older.includes(name))
+  const stepValues = only(inputs, (name) => !isOfJobs(name) && !older.includes(name))
   return {
     values: {
-      ...further.values,
+      ...blockSettings.values,
       ...renamed,
-      ...own,
+      ...stepValues,
       ...(inputs['environment'] !== undefined && { 'hold-ready': true }),
     },
     findings: [
-      ...further.findings,
+      ...blockSettings.findings,
       ...twice.map((name) => `input ${name}: the same as ${olderInputs[name]}, which is also given; keep that one`),
-      ...(length > longest
-        ? [`the inputs of run.yml: ${length} characters, but only ${longest} can be passed between jobs; use ralph.yml`]
+      ...(length > maxChars
+        ? [
+            `the inputs of run.yml: ${length} characters, but only ${maxChars} can be passed between jobs; use ralph.yml`,
+          ]
         : []),
     ],
     notes: older.map(
@@ -63,14 +65,14 @@ function inputsOfRun({ settings: block, ...inputs }: Values, length: number): Se
   }
 }
 
-/** The inputs of the caller's own `workflow_dispatch` are among those of run.yml too: they are nobody's settings here (platform fact 64). */
+/** The caller's own `workflow_dispatch` inputs are among those of run.yml (platform fact 64). */
 const isDeclared = (name: string): boolean =>
-  runInputs.some((one) => one === name) || isOfJobs(name) || Object.hasOwn(olderInputs, name)
+  runInputs.some((input) => input === name) || isOfJobs(name) || Object.hasOwn(olderInputs, name)
 
 const isOfJobs = (name: string): boolean => Object.hasOwn(jobInputs, name)
 
-const only = (values: Values, fits: (name: string, value: unknown) => boolean): Values =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => fits(name, value)))
+const only = (values: Values, accepts: (name: string, value: unknown) => boolean): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => accepts(name, value)))
 
 const misplaced = (name: string): string =>
   Object.hasOwn(actionInputs, name) || isOfJobs(name)

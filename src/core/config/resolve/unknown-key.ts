@@ -4,8 +4,8 @@ import { settings } from '../table/settings.ts'
 
 const names = Object.keys(settings)
 
-/** What is said of a key that `ralph.yml` does not have: the name that was probably meant, or where all of them are. */
+/** Suggests the probable name, or says where all of them are listed. */
 export function unknownKey(key: string): string {
-  const meant = olderInputs[key] ?? meantName(key, names)
-  return `unknown key "${key}"; ${meant === undefined ? '`ralph config` and docs/settings.md list the keys' : `did you mean "${meant}"?`}`
+  const suggestion = olderInputs[key] ?? meantName(key, names)
+  return `unknown key "${key}"; ${suggestion === undefined ? '`ralph config` and docs/settings.md list the keys' : `did you mean "${suggestion}"?`}`
 }

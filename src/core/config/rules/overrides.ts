@@ -5,8 +5,8 @@ import { stepInputs } from '../table/action-inputs.ts'
 import { type SettingName, type Settings, settings } from '../table/settings.ts'
 import { isRule, type RuleName, rawOf, ruleNames } from './rule-table.ts'
 
-/** What an operator may change while a run goes on: its rules, and how much, how fast and how. */
-const free = [
+/** What an operator may change during a run: its rules, its limits, its pace and its methods. */
+const adjustableSettings = [
   'max-iterations',
   'time-budget',
   'max-turns',
@@ -22,29 +22,32 @@ const free = [
   'on-stuck',
   'stuck-after',
 ] as const satisfies readonly SettingName[]
-export const adjustable: readonly RuleName[] = [...ruleNames.filter(isRule), ...free]
+export const adjustable: readonly RuleName[] = [...ruleNames.filter(isRule), ...adjustableSettings]
 
-/** What operators could change before there were recorded rules. */
-const once = ['cost-budget', 'run-iterations', 'strategy'] as const satisfies readonly SettingName[]
+/** What operators could change before rules were recorded. */
+const formerlyAdjustable = ['cost-budget', 'run-iterations', 'strategy'] as const satisfies readonly SettingName[]
 
 type Overrides = Readonly<Record<string, string>>
 
-/**
- * The settings with what operators changed; what an older program wrote and this one cannot read does not count. Of a
- * run without recorded rules (`unruled`) these are among it.
- */
-export function withOverrides(given: Settings, overrides: Overrides, unruled: boolean): Settings {
-  const changed = readOf(unruled ? [...free, ...once] : free, overrides)
-  return changed.length === 0 ? given : { ...given, ...Object.fromEntries(changed) }
+/** Ignores unreadable values. `unruled`: the run has no recorded rules, so `formerlyAdjustable` counts too. */
+export function withOverrides(resolved: Settings, overrides: Overrides, unruled: boolean): Settings {
+  const changed = readOverrides(
+    unruled ? [...adjustableSettings, ...formerlyAdjustable] : adjustableSettings,
+    overrides,
+  )
+  return changed.length === 0 ? resolved : { ...resolved, ...Object.fromEntries(changed) }
 }
 
-/** The rules among them, as if this job had been told so. */
-export const overridesTold = (overrides: Overrides): StatedValues =>
+/** The rules among them, as if this job had stated them. */
+export const overridesAsStated = (overrides: Overrides): StatedValues =>
   Object.fromEntries(
-    readOf(once, overrides).map(([name, value]) => [name, { raw: rawOf(name, value), place: 'an order' }]),
+    readOverrides(formerlyAdjustable, overrides).map(([name, value]) => [
+      name,
+      { raw: rawOf(name, value), place: 'an order' },
+    ]),
   )
 
-function readOf(names: readonly SettingName[], overrides: Overrides): [SettingName, unknown][] {
+function readOverrides(names: readonly SettingName[], overrides: Overrides): [SettingName, unknown][] {
   return names.flatMap((name) => {
     const raw = Object.hasOwn(overrides, name) ? overrides[name] : undefined
     const read = raw === undefined ? undefined : (settings[name] as Setting<unknown>).read(raw)
@@ -53,36 +56,37 @@ function readOf(names: readonly SettingName[], overrides: Overrides): [SettingNa
 }
 
 export interface StatedValue {
-  /** As it is recorded. */
   readonly raw: unknown
   readonly place: string
-  /** What a commit to the base would change, where plan or settings file say it. */
+  /** The file of the base that states it, if plan or settings file do. */
   readonly source?: string
 }
 export type StatedValues = Readonly<Partial<Record<RuleName, StatedValue>>>
 
-/** Of the settings that belong to the run: what this job alone was told, and what plan and `ralph.yml` say. */
+/** Settings of the run: those that this job states, and those that plan and `ralph.yml` state. */
 export interface StatedSettings {
   /** Flags, inputs and the environment. */
   readonly byJob: StatedValues
   readonly byBase: StatedValues
 }
 
-/** Splits what settings are resolved from. What is wrong with it is found elsewhere. */
-export function statedSettings(given: SettingInputs): StatedSettings {
-  const { require } = given.flags
+/** Splits the inputs of settings. Their faults are reported elsewhere. */
+export function statedSettings(inputs: SettingInputs): StatedSettings {
+  const { require } = inputs.flags
   const read = stepInputs.require.read(require)
-  const place = given.flagName?.('require') ?? '--require'
-  const own = 'value' in read ? { require: { raw: read.value, place } } : {}
+  const place = inputs.flagName?.('require') ?? '--require'
+  const requireStated = 'value' in read ? { require: { raw: read.value, place } } : {}
   return {
-    byJob: { ...saidIn(given, ['flag', 'environment']), ...own },
-    byBase: saidIn({ ...given, flags: {}, environment: {} }, ['plan', 'file']),
+    byJob: { ...statedFrom(inputs, ['flag', 'environment']), ...requireStated },
+    byBase: statedFrom({ ...inputs, flags: {}, environment: {} }, ['plan', 'file']),
   }
 }
 
-function saidIn(given: SettingInputs, from: readonly string[]): StatedValues {
-  const { settings, sources, places, files } = resolveSettings(given)
-  const names = ruleNames.filter((name): name is SettingName => name !== 'require' && from.includes(sources[name]))
+function statedFrom(inputs: SettingInputs, fromSources: readonly string[]): StatedValues {
+  const { settings, sources, places, files } = resolveSettings(inputs)
+  const names = ruleNames.filter(
+    (name): name is SettingName => name !== 'require' && fromSources.includes(sources[name]),
+  )
   return Object.fromEntries(
     names.map((name) => {
       const source = sources[name] === 'plan' ? 'the plan' : files[name]
@@ -91,12 +95,11 @@ function saidIn(given: SettingInputs, from: readonly string[]): StatedValues {
   )
 }
 
-/** The record with these changes. */
 export function withChanges({ base, values }: Rules, changes: readonly RuleChange[]): Rules {
-  const left = new Map(Object.entries(values))
+  const updated = new Map(Object.entries(values))
   for (const { name, rule } of changes) {
-    if (rule) left.set(name, rule)
-    else left.delete(name)
+    if (rule) updated.set(name, rule)
+    else updated.delete(name)
   }
-  return { base, values: Object.fromEntries(left) }
+  return { base, values: Object.fromEntries(updated) }
 }

@@ -1,128 +1,144 @@
 import type { RecordedRule, RuleChange, Rules } from '../../../schema/run/rules.ts'
-import { alike } from '../../setting/setting.ts'
+import { isSameJson } from '../../setting/setting.ts'
 import { type StatedSettings, type StatedValue, withChanges } from './overrides.ts'
-import { isNewest, isRule, type RuleName, ruleNames, usualRaw, weakens } from './rule-table.ts'
+import { defaultRaw, isNewest, isRule, type RuleName, ruleNames, weakens } from './rule-table.ts'
 
-/** A change that was not allowed: `place` says what asked for it, `edited` which file, where plan or settings file did. */
+/** `place`: where it was stated; `edited`: the file, if plan or settings file state it. */
 export type RefusedChange = RuleChange & { readonly place: string; readonly edited: string | null }
 
-/** What a job goes by, and what becomes of the record. */
 export interface Ruling {
-  /** Raw values by name, for what is not simply as it was resolved. */
+  /** Raw values by name, of settings that are not used as resolved. */
   readonly values: Readonly<Partial<Record<RuleName, unknown>>>
-  /** The record as it is once this job has begun. */
   readonly recorded: Rules
   readonly changes: readonly RuleChange[]
-  /** What this job goes by for itself, since plan or `ralph.yml` now say something stronger than the record. */
+  /** Stricter values that plan or `ralph.yml` state now: this job follows them, and the record keeps the old ones. */
   readonly stronger: readonly Omit<RuleChange, 'rule'>[]
   /** With one of these the job must not start. */
   readonly refused: readonly RefusedChange[]
-  /** Plan or `ralph.yml` say something else than when the rules were recorded. */
+  /** Plan or `ralph.yml` state something else than when the rules were recorded. */
   readonly edited: boolean
 }
 
-interface Case {
-  readonly told: StatedSettings
+interface RuleRequest {
+  readonly stated: StatedSettings
   readonly recorded: Rules
   /** The base's commit now. */
   readonly base: string
-  /** Plan and `ralph.yml` are those of a newer commit of the base. */
+  /** Plan and `ralph.yml` are from a newer commit of the base. */
   readonly consent: boolean
-  /** Somebody said that the rules of the run are to change. */
+  /** Somebody asked to change the rules of the run. */
   readonly change: boolean
-  /** What decides nothing is recorded, too, where this job alone was told it. */
+  /** Also records settings that are no rules, if this job states them. */
   readonly keeps: boolean
 }
 
-/** The record of a run that begins. */
-export function firstRules({ told, base, keeps }: Pick<Case, 'told' | 'base' | 'keeps'>): Rules {
+/** The record of a new run. */
+export function firstRules({ stated, base, keeps }: Pick<RuleRequest, 'stated' | 'base' | 'keeps'>): Rules {
   const values = ruleNames.flatMap((name) => {
-    const rule = ruleOf(name, told)
-    // What is as by default anyway needs no record.
-    if (rule && rule.based === undefined && alike(rule.value, usualRaw(name))) return []
+    const rule = ruleOf(name, stated)
+    // A default needs no record.
+    if (rule && rule.based === undefined && isSameJson(rule.value, defaultRaw(name))) return []
     return rule && (isRule(name) || (keeps && rule.source === 'job')) ? [[name, rule] as const] : []
   })
   return { base, values: Object.fromEntries(values) }
 }
 
-/** All of a record as changes, for a run that an older program began without one. */
+/** A whole record as changes, for a run that an older version began without one. */
 export const changesTo = ({ values }: Rules): RuleChange[] =>
   Object.entries(values).map(([name, rule]) => ({ name, before: null, after: rule.value, rule }))
 
-/**
- * The rules of a later job. Told less, it goes on with what is recorded; told something stronger, it goes by that, for
- * itself. What weakens is refused, unless `change` or `consent` allow it.
- */
-export function ruleJob(request: Case): Ruling {
-  const judged = ruleNames.map((name) => judge(name, request))
+/** Stricter values count for this job only; weaker ones are refused unless `change` or `consent` allow them. */
+export function ruleJob(request: RuleRequest): Ruling {
+  const judgements = ruleNames.map((name) => judgeRule(name, request))
   const { recorded } = request
-  const changes = judged.flatMap(({ name, then, rule }) => (alike(then, rule) ? [] : [changeOf(name, then, rule)]))
+  const changes = judgements.flatMap(({ name, oldRule, rule }) =>
+    isSameJson(oldRule, rule) ? [] : [changeOf(name, oldRule, rule)],
+  )
   return {
-    values: Object.fromEntries(judged.flatMap(({ name, goesBy }) => (goesBy === undefined ? [] : [[name, goesBy]]))),
+    values: Object.fromEntries(
+      judgements.flatMap(({ name, effective }) => (effective === undefined ? [] : [[name, effective]])),
+    ),
     recorded: withChanges({ ...recorded, base: request.consent ? request.base : recorded.base }, changes),
     changes,
-    stronger: judged.flatMap(({ name, rule, goesBy: after, edited }) => {
-      const before = rawBy(name, rule)
-      const isByFile = edited && request.told.byJob[name] === undefined
-      return isByFile && after !== undefined && !alike(before, after) ? [{ name, before, after }] : []
+    stronger: judgements.flatMap(({ name, rule, effective: after, edited }) => {
+      const before = rawOfRule(name, rule)
+      const isByFile = edited && request.stated.byJob[name] === undefined
+      return isByFile && after !== undefined && !isSameJson(before, after) ? [{ name, before, after }] : []
     }),
-    refused: judged.flatMap(({ refused }) => refused ?? []),
-    edited: judged.some(({ edited }) => edited),
+    refused: judgements.flatMap(({ refused }) => refused ?? []),
+    edited: judgements.some(({ edited }) => edited),
   }
 }
 
-interface Judged {
+interface RuleJudgement {
   readonly name: RuleName
-  readonly then: RecordedRule | undefined
-  /** As it is recorded from here on. */
+  readonly oldRule: RecordedRule | undefined
+  /** As recorded from now on. */
   readonly rule: RecordedRule | undefined
-  /** Undefined: as it was resolved. */
-  readonly goesBy: unknown
+  /** Undefined: as resolved. */
+  readonly effective: unknown
   readonly refused?: RefusedChange
   readonly edited: boolean
 }
 
-function judge(name: RuleName, request: Case): Judged {
-  const { told, change, keeps } = request
-  const then = request.recorded.values[name]
-  const said = told.byJob[name]
+function judgeRule(name: RuleName, request: RuleRequest): RuleJudgement {
+  const { stated, change, keeps } = request
+  const oldRule = request.recorded.values[name]
+  const jobValue = stated.byJob[name]
   const replaces =
-    keeps && isNewest(name) && said !== undefined && !alike(said.raw, rawBy(name, then) ?? usualRaw(name))
-  if (!then && !isRule(name) && !replaces) return { name, then, rule: then, goesBy: undefined, edited: false }
-  const edited = !alike(told.byBase[name]?.raw, then?.based)
-  const judged = { name, then, rule: then, goesBy: rawBy(name, then), edited, ...(edited && edit(name, request, then)) }
-  if (!said) return judged
-  const { rule } = judged
-  const { refused: _, ...others } = judged
-  const byJob = { ...others, goesBy: said.raw }
-  if (alike(said.raw, rawBy(name, rule))) return byJob
-  const own = ruleOf(name, told)
-  // Whoever begins a run whose checks are other jobs does not know their names.
-  if (change || replaces || (name === 'require' && !then)) return { ...byJob, rule: own }
-  if (!weakens(name, rawBy(name, rule), said.raw)) return byJob
-  return { ...byJob, refused: { ...changeOf(name, rule, own), place: said.place, edited: null } }
+    keeps &&
+    isNewest(name) &&
+    jobValue !== undefined &&
+    !isSameJson(jobValue.raw, rawOfRule(name, oldRule) ?? defaultRaw(name))
+  if (!oldRule && !isRule(name) && !replaces)
+    return { name, oldRule, rule: oldRule, effective: undefined, edited: false }
+  const edited = !isSameJson(stated.byBase[name]?.raw, oldRule?.based)
+  const judgement = {
+    name,
+    oldRule,
+    rule: oldRule,
+    effective: rawOfRule(name, oldRule),
+    edited,
+    ...(edited && judgeEdit(name, request, oldRule)),
+  }
+  if (!jobValue) return judgement
+  const { rule } = judgement
+  const { refused: _, ...rest } = judgement
+  const jobJudgement = { ...rest, effective: jobValue.raw }
+  if (isSameJson(jobValue.raw, rawOfRule(name, rule))) return jobJudgement
+  const jobRule = ruleOf(name, stated)
+  // A job that begins a run whose checks are other jobs does not know their names.
+  if (change || replaces || (name === 'require' && !oldRule)) return { ...jobJudgement, rule: jobRule }
+  if (!weakens(name, rawOfRule(name, rule), jobValue.raw)) return jobJudgement
+  return { ...jobJudgement, refused: { ...changeOf(name, rule, jobRule), place: jobValue.place, edited: null } }
 }
 
-/** What an edit of plan or `ralph.yml` comes to. */
-function edit(name: RuleName, { told, consent, change }: Case, then: RecordedRule | undefined): Partial<Judged> {
-  const said = told.byBase[name]
-  const to = edited(name, said, then)
-  if (consent || change) return { rule: to, goesBy: rawBy(name, to) }
-  if (!weakens(name, rawBy(name, then), rawBy(name, to))) return { goesBy: rawBy(name, to) }
-  // What no longer says anything was said in one of the two, and the record does not tell which.
-  const by = { place: said?.place ?? then?.from ?? '', edited: said?.source ?? 'the plan or the configuration file' }
-  return { refused: { ...changeOf(name, then, to), ...by } }
-}
-
-/** What was said to a job, or ordered, is not taken back by a file that no longer says anything. */
-function edited(
+function judgeEdit(
   name: RuleName,
-  said: StatedValue | undefined,
-  then: RecordedRule | undefined,
+  { stated, consent, change }: RuleRequest,
+  oldRule: RecordedRule | undefined,
+): Partial<RuleJudgement> {
+  const baseValue = stated.byBase[name]
+  const newRule = editedRule(name, baseValue, oldRule)
+  if (consent || change) return { rule: newRule, effective: rawOfRule(name, newRule) }
+  if (!weakens(name, rawOfRule(name, oldRule), rawOfRule(name, newRule))) return { effective: rawOfRule(name, newRule) }
+  // A value that is gone was in one of the two files, and the record does not say in which.
+  const origin = {
+    place: baseValue?.place ?? oldRule?.from ?? '',
+    edited: baseValue?.source ?? 'the plan or the configuration file',
+  }
+  return { refused: { ...changeOf(name, oldRule, newRule), ...origin } }
+}
+
+/** What a job stated, or an order set, survives a file that no longer states anything. */
+function editedRule(
+  name: RuleName,
+  baseValue: StatedValue | undefined,
+  oldRule: RecordedRule | undefined,
 ): RecordedRule | undefined {
-  if (said) return isRule(name) ? fromBase(said) : undefined
-  if (!then || then.source === 'base') return undefined
-  const { based: _, ...rest } = then
+  if (baseValue) return isRule(name) ? fromBase(baseValue) : undefined
+  if (!oldRule || oldRule.source === 'base') return undefined
+  const { based: _, ...rest } = oldRule
   return rest
 }
 
@@ -134,18 +150,18 @@ const fromBase = ({ raw, place }: StatedValue): RecordedRule => ({
 })
 
 function ruleOf(name: RuleName, { byJob, byBase }: StatedSettings): RecordedRule | undefined {
-  const [own, base] = [byJob[name], byBase[name]]
-  if (!own) return base && fromBase(base)
-  return { value: own.raw, from: own.place, source: 'job', ...(base && { based: base.raw }) }
+  const [jobValue, baseValue] = [byJob[name], byBase[name]]
+  if (!jobValue) return baseValue && fromBase(baseValue)
+  return { value: jobValue.raw, from: jobValue.place, source: 'job', ...(baseValue && { based: baseValue.raw }) }
 }
 
-/** Undefined where nothing is recorded and the setting decides nothing: then it is as it was resolved. */
-const rawBy = (name: RuleName, rule: RecordedRule | undefined): unknown =>
-  rule ? rule.value : isRule(name) ? usualRaw(name) : undefined
+/** Undefined if nothing is recorded and the setting is no rule: then it is as resolved. */
+const rawOfRule = (name: RuleName, rule: RecordedRule | undefined): unknown =>
+  rule ? rule.value : isRule(name) ? defaultRaw(name) : undefined
 
 const changeOf = (name: RuleName, before: RecordedRule | undefined, after: RecordedRule | undefined): RuleChange => ({
   name,
-  before: before?.value ?? usualRaw(name),
-  after: after?.value ?? usualRaw(name),
+  before: before?.value ?? defaultRaw(name),
+  after: after?.value ?? defaultRaw(name),
   rule: after ?? null,
 })

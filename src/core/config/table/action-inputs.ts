@@ -1,8 +1,18 @@
 import { payingInputs, payingRows } from '../../agent/agents.ts'
-import { count, fewer, names, oneOf, optional, type Setting, setting, text, toggle } from '../../setting/setting.ts'
+import {
+  count,
+  names,
+  oneOf,
+  optional,
+  type Setting,
+  setting,
+  text,
+  toggle,
+  weakerIfFewer,
+} from '../../setting/setting.ts'
 import { settings } from './settings.ts'
 
-/** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
+/** Inputs of the action that are no settings: the command of a step, and its credentials. */
 export const stepInputs = {
   command: setting({
     read: oneOf(
@@ -35,7 +45,7 @@ export const stepInputs = {
   require: setting({
     read: names,
     fallback: [],
-    rule: fewer,
+    rule: weakerIfFewer,
     help: 'for finish: names of the jobs or steps that must succeed; one that is missing, skipped or cancelled fails the iteration. All others are only reported',
     example: 'test,lint',
   }),
@@ -132,10 +142,9 @@ export const stepInputs = {
   }),
 } as const
 
-/** What the input `command` may name. */
 export type StepCommand = (typeof stepInputs)['command'] extends Setting<infer Name> ? Name : never
 
-/** Everything that a step can be told; an empty input counts as not given. Some say it otherwise than a flag. */
+/** Everything that a step accepts; an empty input counts as not given. */
 export const actionInputs: Readonly<Record<string, Setting<unknown>>> = {
   ...stepInputs,
   ...payingRows,
@@ -144,19 +153,19 @@ export const actionInputs: Readonly<Record<string, Setting<unknown>>> = {
   remote: {
     ...settings.remote,
     help: 'where the branches are kept: a remote name, a path or a URL',
-    // Set where the checkout is opened: the value of a file or a variable beats it.
+    // Set when the checkout is opened, so that a file or a variable beats it.
     fallback: 'origin',
   },
 }
 
-/** Given by inputs alone: they are masked, and have no place in a text. */
+/** Only given by inputs: they are masked, and have no place in a text. */
 export const secretInputs: readonly string[] = [
   'github-token',
   'app-private-key',
   ...payingInputs.map(({ name }) => name),
 ]
 
-/** What `action.yml` names: what belongs into a workflow. All else is said in `settings`, or as it was: the runner passes on what it warns of. */
+/** The inputs of `action.yml`. All others go into `settings`; undeclared ones work with a runner's warning. */
 export const workflowInputs: readonly string[] = [
   ...['command', 'plan', 'config', 'settings', 'validate', 'model', 'cost-budget', 'time-budget', 'agent-install'],
   ...['issue', 'chain', 'fresh', 'github-token', 'app-id', 'app-private-key', 'github-login'],
@@ -164,6 +173,5 @@ export const workflowInputs: readonly string[] = [
   ...['results', 'require', 'trust-agent', 'dispatch'],
 ]
 
-/** What the block `settings` may hold. */
 export const isInSettings = (name: string): boolean =>
   Object.hasOwn(actionInputs, name) && name !== 'command' && name !== 'settings' && !secretInputs.includes(name)

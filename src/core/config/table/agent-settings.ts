@@ -1,30 +1,30 @@
 import { agentNames, agentsInHelp, settingsOfAgents } from '../../agent/agents.ts'
 import { agentLimits, lowerLimits } from '../../limits/call-limits.ts'
 import { readAllowedHost } from '../../network/allowed-host.ts'
-import { ownPrice } from '../../network/prices.ts'
+import { priceOverride } from '../../network/prices.ts'
 import {
-  anyEdit,
   count,
   duration,
-  further,
   lines,
-  lowerIn,
   names,
   oneOf,
   optional,
   type Reader,
   setting,
-  switchedOn,
   text,
   toggle,
+  weakerBelow,
+  weakerIfEdited,
+  weakerIfMore,
+  weakerIfOn,
 } from '../../setting/setting.ts'
 import { oneLine } from '../../text/one-line.ts'
 
-/** In any case, as the variable of the older programs was read. */
+/** In upper or lower case, as the older programs read their variable. */
 const transport: Reader<'stdio' | 'http'> = (raw) =>
   oneOf('stdio', 'http')(typeof raw === 'string' ? raw.trim().toLowerCase() : raw)
 
-/** What decides which agent works, and how; part of the table in `settings.ts`. */
+/** Which agent works, and how; part of the table in `settings.ts`. */
 export const agentSettings = {
   agent: setting({
     read: oneOf(...agentNames),
@@ -77,7 +77,7 @@ export const agentSettings = {
   review: setting({
     read: oneOf('none', 'comment', 'gate'),
     fallback: 'none',
-    rule: lowerIn('none', 'comment', 'gate'),
+    rule: weakerBelow('none', 'comment', 'gate'),
     replayed: true,
     help: 'whether a second agent reviews each change that passed the checks. comment: its findings are reported; gate: a change that it rejects is attempted again',
     example: 'comment',
@@ -93,7 +93,7 @@ export const agentSettings = {
   'agent-passes-enabled': setting({
     read: toggle,
     fallback: true,
-    rule: lowerIn(false, true),
+    rule: weakerBelow(false, true),
     help: 'false: do not run the passes of `.ralph/config/agents.json` on each change',
     example: 'false',
   }),
@@ -107,7 +107,7 @@ export const agentSettings = {
   'mcp-project': setting({
     read: toggle,
     fallback: false,
-    rule: switchedOn,
+    rule: weakerIfOn,
     toggle: true,
     help: 'the coding agent also gets the MCP servers of `.mcp.json` at the base',
     example: '',
@@ -124,21 +124,21 @@ export const agentSettings = {
   'skip-permissions': setting({
     read: toggle,
     fallback: true,
-    rule: switchedOn,
+    rule: weakerIfOn,
     help: 'false: --permission-mode and --allowed-tools decide what the agent may do',
     example: 'false',
   }),
   'permission-mode': setting({
     read: oneOf('acceptEdits', 'dontAsk', 'auto'),
     fallback: 'acceptEdits',
-    rule: lowerIn('auto', 'acceptEdits', 'dontAsk'),
+    rule: weakerBelow('auto', 'acceptEdits', 'dontAsk'),
     help: 'if permissions are not skipped. acceptEdits: edits and --allowed-tools are allowed; dontAsk: only --allowed-tools; auto: the CLI judges',
     example: 'dontAsk',
   }),
   'allowed-tools': setting({
     read: lines,
     fallback: [],
-    rule: further,
+    rule: weakerIfMore,
     repeatable: true,
     help: 'a tool that the agent may use if permissions are not skipped',
     example: '"Bash(npm test)"',
@@ -150,8 +150,8 @@ const linesLike =
   (raw) => {
     const read = lines(raw)
     if ('expected' in read) return read
-    const wrong = read.value.find((line) => !isRight(line))
-    return wrong === undefined ? read : { expected: `${expected}, not ${oneLine(wrong, 60)}` }
+    const invalid = read.value.find((line) => !isRight(line))
+    return invalid === undefined ? read : { expected: `${expected}, not ${oneLine(invalid, 60)}` }
   }
 
 const hosts = linesLike(
@@ -160,12 +160,12 @@ const hosts = linesLike(
 )
 
 const modelPrices = linesLike(
-  (line) => ownPrice.test(line),
+  (line) => priceOverride.test(line),
   'prices such as my-model=3/15 or my-model=3/15/0.3/3.75, in USD for a million tokens (input/output/cache read/cache write)',
 )
 
 const portNumbers: Reader<readonly number[]> = (raw) => {
-  const items = (Array.isArray(raw) ? raw : [raw]).flatMap((one) => (typeof one === 'number' ? `${one}` : one))
+  const items = (Array.isArray(raw) ? raw : [raw]).flatMap((item) => (typeof item === 'number' ? `${item}` : item))
   const read = names(items)
   const value = 'expected' in read ? [Number.NaN] : read.value.flatMap((text) => text.split(/\s+/)).map(portOf)
   return value.every((port) => port > 0 && port < 65_536) ? { value } : { expected: 'numbers of ports from 1 to 65535' }
@@ -173,19 +173,18 @@ const portNumbers: Reader<readonly number[]> = (raw) => {
 
 const portOf = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN)
 
-/** What an agent and the checks may reach on the machine. */
 export const confinementSettings = {
   confinement: setting({
     read: oneOf('auto', 'none'),
     fallback: 'auto',
-    rule: lowerIn('none', 'auto'),
+    rule: weakerBelow('none', 'auto'),
     help: 'auto: the strongest confinement that works on this machine; none: the agent and the checks can reach everything you can',
     example: 'none',
   }),
   'min-confinement': setting({
     read: optional(oneOf('C0', 'C1', 'C2', 'C3')),
     fallback: undefined,
-    rule: lowerIn(undefined, 'C0', 'C1', 'C2', 'C3'),
+    rule: weakerBelow(undefined, 'C0', 'C1', 'C2', 'C3'),
     help: 'stop before the first agent call if the machine cannot confine it at least this much. C1: own processes; C2: own files too; C3: own namespaces',
     example: 'C2',
   }),
@@ -200,14 +199,14 @@ export const confinementSettings = {
   egress: setting({
     read: optional(oneOf('open', 'listed', 'none')),
     fallback: undefined,
-    rule: lowerIn('open', undefined, 'listed', 'none'),
+    rule: weakerBelow('open', undefined, 'listed', 'none'),
     help: 'what the agent and the checks can reach on the network. open: everything you can; listed: the model, the package registries of the base and `allow-hosts`; none: the model. Without it: listed where the machine can (C3), else open',
     example: 'listed',
   }),
   'allow-hosts': setting({
     read: hosts,
     fallback: [],
-    rule: further,
+    rule: weakerIfMore,
     repeatable: true,
     help: 'one more host that may be reached by https, unless `egress` is open or none; `*.` in front: all hosts below it',
     example: 'registry.npmjs.org',
@@ -215,7 +214,7 @@ export const confinementSettings = {
   'model-prices': setting({
     read: modelPrices,
     fallback: [],
-    rule: anyEdit,
+    rule: weakerIfEdited,
     repeatable: true,
     help: 'what a model costs where ralph counts the money itself: NAME=INPUT/OUTPUT, in USD for a million tokens, or NAME=INPUT/OUTPUT/CACHE READ/CACHE WRITE',
     example: 'my-model=3/15',
@@ -223,7 +222,7 @@ export const confinementSettings = {
   ports: setting({
     read: portNumbers,
     fallback: [],
-    rule: further,
+    rule: weakerIfMore,
     repeatable: true,
     help: 'unless `egress: open`: a port of this machine that the agent and the checks can reach at localhost, such as that of a database',
     example: '5432',
@@ -240,7 +239,7 @@ export const confinementSettings = {
   'agent-read': setting({
     read: lines,
     fallback: [],
-    rule: further,
+    rule: weakerIfMore,
     repeatable: true,
     help: 'a path outside the workspace that the agent and the checks may read, in addition to the usual tools',
     example: '/opt/models',
@@ -248,7 +247,7 @@ export const confinementSettings = {
   'agent-writable': setting({
     read: lines,
     fallback: [],
-    rule: further,
+    rule: weakerIfMore,
     repeatable: true,
     help: 'a path outside the workspace that the agent and the checks may write to',
     example: '/var/cache/models',

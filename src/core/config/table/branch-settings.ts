@@ -2,22 +2,25 @@ import { messageTemplate, placeholders, usualTemplate } from '../../handoff/comm
 import { defaultPrefix } from '../../ref/state-paths.ts'
 import { count, lines, objectIn, oneOf, optional, type Reader, setting, text, toggle } from '../../setting/setting.ts'
 
-const part = /^[A-Za-z0-9_-](?:[\w-]|\.(?!\.|lock$|$))*$/
-/** Namespaces that git, servers or ralph itself mean something by. */
-const taken =
+const namePattern = /^[A-Za-z0-9_-](?:[\w-]|\.(?!\.|lock$|$))*$/
+/** Namespaces that mean something to git, to servers or to ralph. */
+const reservedRefs =
   /^refs\/(?:tags|remotes|notes|replace|bisect|stash|pull|merge-requests|changes|for|ralph\/(?:inbox|staged))(?:\/|$)/
 
 /** A folder of refs: of branches, or of a namespace of its own. */
 export const statePrefix: Reader<string> = (raw) => {
   const prefix = typeof raw === 'string' ? raw.trim().replace(/\/$/, '') : ''
-  const parts = prefix.split('/')
-  const fits = parts[0] === 'refs' && parts.length >= 3 && parts.every((name) => part.test(name)) && !taken.test(prefix)
+  const names = prefix.split('/')
+  const fits =
+    names[0] === 'refs' &&
+    names.length >= 3 &&
+    names.every((name) => namePattern.test(name)) &&
+    !reservedRefs.test(prefix)
   return fits && prefix.length <= 100
     ? { value: prefix }
     : { expected: 'a folder of refs, such as refs/ralph/state or refs/heads/bots/ralph' }
 }
 
-/** Where a run keeps its branches, and what becomes of a base that moves. */
 export const branchSettings = {
   'merge-base': setting({
     read: toggle,
@@ -57,7 +60,7 @@ const fewerLines = {
     (after || Number.POSITIVE_INFINITY) > (before || Number.POSITIVE_INFINITY),
 }
 
-/** How the work is cut into pull requests; a job on a laptop opens none. */
+/** How the work is split into pull requests; a job on a laptop opens none. */
 export const pullSettings = {
   'pr-size': setting({
     read: count(0),
@@ -90,7 +93,6 @@ export const pullSettings = {
   }),
 } as const
 
-/** How a commit is made and what it says. */
 export const commitSettings = {
   'commit-prefix': setting({
     read: text,
@@ -147,19 +149,19 @@ const expected = 'names of statuses with a check each: test=npm test, or {test: 
 
 /** Reads an object, also as JSON, or `name=check`, one a line: the name ends at the first `=`. */
 export const mirrorStatus: Reader<MirrorStatus> = (raw) => {
-  if (typeof raw === 'object' && raw !== null && !Array.isArray(raw)) return judged(Object.entries(raw))
+  if (typeof raw === 'object' && raw !== null && !Array.isArray(raw)) return validated(Object.entries(raw))
   const whole = objectIn(raw)
-  if (whole) return judged(Object.entries(whole))
+  if (whole) return validated(Object.entries(whole))
   const read = lines(raw)
   if ('expected' in read) return { expected }
-  return judged(read.value.map((text) => /^([^=]+)=(.+)$/.exec(text)?.slice(1) ?? []))
+  return validated(read.value.map((text) => /^([^=]+)=(.+)$/.exec(text)?.slice(1) ?? []))
 }
 
-function judged(pairs: readonly (readonly unknown[])[]): { value: MirrorStatus } | { expected: string } {
+function validated(pairs: readonly (readonly unknown[])[]): { value: MirrorStatus } | { expected: string } {
   const entries = pairs.map(([name, check]) => [textOf(name), textOf(check)] as const)
-  const whole = entries.every(([name, check]) => name !== '' && check !== '')
-  const twice = new Set(entries.map(([name]) => name)).size < entries.length
-  return whole && !twice ? { value: Object.fromEntries(entries) } : { expected }
+  const isComplete = entries.every(([name, check]) => name !== '' && check !== '')
+  const hasDuplicates = new Set(entries.map(([name]) => name)).size < entries.length
+  return isComplete && !hasDuplicates ? { value: Object.fromEntries(entries) } : { expected }
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')

@@ -1,7 +1,7 @@
 import { agentNames } from '../../agent/agents.ts'
-import { count, lowerIn, oneOf, optional, type Reader, setting, text } from '../../setting/setting.ts'
+import { count, oneOf, optional, type Reader, setting, text, weakerBelow } from '../../setting/setting.ts'
 
-/** The name of a file, and no path. */
+/** A file name without a path. */
 const serverFile: Reader<string | undefined> = (raw) =>
   typeof raw === 'string' && /^[\w-][\w.-]*\.json$/.test(raw.trim())
     ? { value: raw.trim() }
@@ -9,7 +9,7 @@ const serverFile: Reader<string | undefined> = (raw) =>
       ? { value: undefined }
       : { expected: 'the name of a file of .ralph/config, such as mcp-consensus.json' }
 
-/** Looks at the plan as a whole, before the first task and after the last one (docs/counsel.md). */
+/** Reviews of the plan as a whole, before the first task and after the last one (docs/counsel.md). */
 export const counselSettings = {
   verify: setting({
     read: oneOf('none', 'evidence', 'model', 'both'),
@@ -22,7 +22,7 @@ export const counselSettings = {
   consensus: setting({
     read: oneOf('none', 'report', 'gate'),
     fallback: 'none',
-    rule: lowerIn('none', 'report', 'gate'),
+    rule: weakerBelow('none', 'report', 'gate'),
     replayed: true,
     help: 'before the first task, a second model challenges the plan, the agent answers, and what they agree on is added to every prompt. report: open issues are reported; gate: open critical issues stop the run from starting',
     example: 'gate',
@@ -67,7 +67,7 @@ export const counselSettings = {
   'plan-review': setting({
     read: oneOf('none', 'comment', 'gate'),
     fallback: 'none',
-    rule: lowerIn('none', 'comment', 'gate'),
+    rule: weakerBelow('none', 'comment', 'gate'),
     replayed: true,
     help: 'before the first task, an agent reviews the plan. comment: its proposals are shown, and `ralph accept` adopts them; gate: proposals that the rules for amendments allow are adopted, and a plan that is not ready waits for a person',
     example: 'comment',

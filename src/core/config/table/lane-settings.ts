@@ -1,13 +1,13 @@
-import { further, lines, oneOf, type Reader, setting } from '../../setting/setting.ts'
+import { lines, oneOf, type Reader, setting, weakerIfMore } from '../../setting/setting.ts'
 
-const mostLanes = 16
+const maxLanes = 16
 
 const upToLanes: Reader<number | 'auto'> = (raw) => {
   if (raw === 'auto') return { value: 'auto' }
   const value = typeof raw === 'string' && /^\d+$/.test(raw.trim()) ? Number(raw) : raw
-  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= mostLanes
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= maxLanes
     ? { value }
-    : { expected: `auto, or a whole number from 1 to ${mostLanes}` }
+    : { expected: `auto, or a whole number from 1 to ${maxLanes}` }
 }
 
 const assignments: Reader<readonly string[]> = (raw) => {
@@ -18,7 +18,7 @@ const assignments: Reader<readonly string[]> = (raw) => {
     : { expected: 'NAME=VALUE, where {lane} stands for the number of the lane, such as PORT=310{lane}' }
 }
 
-/** How many attempts are made side by side, and what tells them apart; part of the table in `settings.ts`. */
+/** Part of the table in `settings.ts`. */
 export const laneSettings = {
   lanes: setting({
     read: upToLanes,
@@ -44,24 +44,23 @@ export const laneSettings = {
   'lane-env': setting({
     read: assignments,
     fallback: [],
-    rule: further,
+    rule: weakerIfMore,
     repeatable: true,
     help: 'a variable for agents, checks and set-up, as NAME=VALUE; {lane} stands for the number of the lane, from 0',
     example: 'PORT=310{lane}',
   }),
 } as const
 
-/** What `lane-env` says in one lane. */
-export const laneVariables = (assigned: readonly string[], lane: number): Record<string, string> =>
+export const laneVariables = (assignedVariables: readonly string[], lane: number): Record<string, string> =>
   Object.fromEntries(
-    assigned.map((line) => {
+    assignedVariables.map((line) => {
       const [name = '', ...value] = line.split('=')
       return [name, value.join('=').replaceAll('{lane}', String(lane))]
     }),
   )
 
-/** By the processors, where nobody says how many: many checks use more than one. */
+/** The default for a number of processors: many checks use more than one. */
 export const checksOfMachine = ({ cores }: { cores: number }): number => Math.max(1, Math.floor(cores / 2))
 
-/** By the processors, where nobody says how many; the memory bounds them while they are at work (`lane-room.ts`). */
+/** The default for a number of processors; at run time the memory is the bound (`lane-room.ts`). */
 export const lanesOfMachine = ({ cores }: { cores: number }): number => Math.max(1, Math.min(4, Math.floor(cores / 2)))

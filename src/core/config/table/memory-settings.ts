@@ -1,5 +1,15 @@
 import { TaskId } from '../../../schema/plan/plan.ts'
-import { count, higher, lowerIn, oneOf, optional, type Reader, setting, text, toggle } from '../../setting/setting.ts'
+import {
+  count,
+  oneOf,
+  optional,
+  type Reader,
+  setting,
+  text,
+  toggle,
+  weakerBelow,
+  weakerIfHigher,
+} from '../../setting/setting.ts'
 
 /** A share from 0 to 1. */
 const share: Reader<number> = (raw) => {
@@ -10,12 +20,12 @@ const share: Reader<number> = (raw) => {
 }
 
 /** The name becomes part of a ref. */
-const planNamed: Reader<string | undefined> = (raw) => {
+const planNameOrNone: Reader<string | undefined> = (raw) => {
   const read = TaskId.safeParse(raw)
   return read.success ? { value: read.data } : { expected: 'the name of a plan: letters, digits, ".", "_" and "-"' }
 }
 
-/** What reaches the next agent, and when the index is renewed (docs/memory.md). */
+/** Settings of prompts and of the index (docs/memory.md). */
 export const memorySettings = {
   mode: setting({
     read: oneOf('handoff-only', 'handoff-plus-index', 'agent-orchestrated'),
@@ -26,7 +36,7 @@ export const memorySettings = {
     example: 'handoff-plus-index',
   }),
   'knowledge-from': setting({
-    read: planNamed,
+    read: planNameOrNone,
     fallback: undefined,
     rule: 'kept',
     replayed: true,
@@ -87,7 +97,7 @@ export const memorySettings = {
   contradictions: setting({
     read: oneOf('note', 'ask'),
     fallback: 'note',
-    rule: lowerIn('note', 'ask'),
+    rule: weakerBelow('note', 'ask'),
     replayed: true,
     help: 'when an agent says that two entries of the index contradict each other. note: prompts show them as a pair, the newer one first; ask: you are notified as well',
     example: 'ask',
@@ -126,12 +136,12 @@ export const memorySettings = {
   }),
 } as const
 
-/** What comes of an agent's own account of its work; part of the table in `settings.ts`. */
+/** What follows from an agent's report of its own work; part of the table in `settings.ts`. */
 export const handoffSettings = {
   incomplete: setting({
     read: oneOf('continue', 'done', 'fail'),
     fallback: 'continue',
-    rule: lowerIn('done', 'continue', 'fail'),
+    rule: weakerBelow('done', 'continue', 'fail'),
     replayed: true,
     help: 'when the checks pass but the agent says that its task is not complete. continue: the commit counts as a part, and the next attempt continues from it; done: only the checks decide; fail: the attempt fails, and if the task fails, its parts are reverted',
     example: 'fail',
@@ -139,7 +149,7 @@ export const handoffSettings = {
   'max-continuations': setting({
     read: count(0),
     fallback: 3,
-    rule: higher,
+    rule: weakerIfHigher,
     replayed: true,
     help: "how many attempts may continue a task after its first part before it fails; a task's own max_continuations takes precedence",
     example: '5',
@@ -147,7 +157,7 @@ export const handoffSettings = {
   'human-review': setting({
     read: oneOf('note', 'ask', 'stop'),
     fallback: 'note',
-    rule: lowerIn('note', 'ask', 'stop'),
+    rule: weakerBelow('note', 'ask', 'stop'),
     replayed: true,
     help: 'when an agent asks for a person to look at its work. note: you are notified and the run continues; ask: dependent tasks and later milestones wait for `ralph approve TASK`; stop: the job ends after that iteration',
     example: 'ask',
@@ -155,7 +165,7 @@ export const handoffSettings = {
   'no-change': setting({
     read: oneOf('ask', 'accept'),
     fallback: 'ask',
-    rule: lowerIn('accept', 'ask'),
+    rule: weakerBelow('accept', 'ask'),
     replayed: true,
     help: 'when an agent changes nothing and says that everything is there already. ask: the task waits for `ralph answer`; accept: the checks run, and if a cited test ran for every acceptance criterion and a verifying model agrees, the task is done without a change',
     example: 'accept',

@@ -2,13 +2,13 @@ import type { Setting } from '../../setting/setting.ts'
 import { actionInputs, workflowInputs } from './action-inputs.ts'
 import { settings } from './settings.ts'
 
-/** What a caller of `.github/workflows/run.yml` may tell the steps, each by the name that it has everywhere. */
+/** Settings that a caller of `.github/workflows/run.yml` may give by inputs of the same name. */
 export const runInputs = [
   ...['plan', 'config', 'settings', 'setup', 'validate', 'cost-budget', 'run-iterations', 'mode'],
   ...['agent', 'agent-command', 'agent-version', 'model', 'issue', 'chain', 'fresh'],
 ] as const
 
-/** Inputs by which a caller names the tools that set-up and checks need. */
+/** Inputs that name the tools of set-up and checks. */
 export const toolInputs = {
   'node-version': 'Node version, such as 24 or lts/*',
   'node-version-file': 'file that names the Node version, such as .nvmrc',
@@ -19,7 +19,6 @@ export const toolInputs = {
   tools: 'commands that install other tools, one a line, such as pipx install uv',
 } as const
 
-/** Inputs that the workflow takes for its own jobs. */
 export const jobInputs = {
   ...toolInputs,
   environment: 'environment whose reviewers must agree, once, before the pull request is marked ready; empty: none',
@@ -30,17 +29,16 @@ export const jobInputs = {
 
 const rows = Object.entries(settings as Readonly<Record<string, Setting<unknown>>>)
 
-/** Older names of inputs, which still work, and the name of today. */
+/** Older names of inputs, which still work, and the current name. */
 export const olderInputs: Readonly<Record<string, string>> = Object.fromEntries(
   rows.flatMap(([name, { olderInput }]) => (olderInput === undefined ? [] : [[olderInput, name]])),
 )
 
-/** What the description of such an input says. */
 export function runInputHelp(name: string): string {
   const { help = '', repeatable = false } = actionInputs[name] ?? {}
   return `${help.replace(/--(?=[a-z])/g, '')}${repeatable ? '; one a line' : ''}`
 }
 
-/** Where a workflow says it: in an input of that name, or in the block of settings. */
+/** How a workflow states it: by an input of that name, or in the block of settings. */
 export const placeOfInput = (name: string): string =>
-  [...workflowInputs, ...runInputs].some((one) => one === name) ? `input ${name}` : `input settings: ${name}`
+  [...workflowInputs, ...runInputs].some((input) => input === name) ? `input ${name}` : `input settings: ${name}`

@@ -2,7 +2,7 @@ import type { Setting } from '../../setting/setting.ts'
 import { flagWords } from '../../text/command-line.ts'
 import { type SettingName, settings } from './settings.ts'
 
-/** The flags that give a job exactly this value of a setting, word by word: also one that a variable or a file gave. */
+/** Flags that give a job exactly this value, as words to type; the value may come from a variable or a file. */
 export function settingWords(name: SettingName, value: unknown): readonly string[] {
   const { toggle, unit, object } = settings[name] as Setting<unknown>
   if (toggle) return [value === true ? `--${name}` : `--${name}=false`]
@@ -13,13 +13,15 @@ export function settingWords(name: SettingName, value: unknown): readonly string
 
 /** A list without an entry is one empty text. */
 const settingWordsOf = (name: SettingName, values: readonly unknown[]): readonly string[] =>
-  (values.length === 0 ? [''] : values).flatMap((one) =>
-    flagWords(name, typeof one === 'string' ? one : JSON.stringify(one)),
+  (values.length === 0 ? [''] : values).flatMap((value) =>
+    flagWords(name, typeof value === 'string' ? value : JSON.stringify(value)),
   )
 
-/** A name that holds a `=` or a line end is said in the file's way. */
+/** A name with a `=` or a line end needs the notation of the file. */
 const pairsOf = (value: unknown): readonly unknown[] => {
   const pairs = Object.entries((value ?? {}) as Readonly<Record<string, string>>)
-  const plain = pairs.every(([status, check]) => !/[=\n]/.test(status) && !status.startsWith('{') && !/\n/.test(check))
-  return plain ? pairs.map(([status, check]) => `${status}=${check}`) : [JSON.stringify(value)]
+  const isPlain = pairs.every(
+    ([status, check]) => !/[=\n]/.test(status) && !status.startsWith('{') && !/\n/.test(check),
+  )
+  return isPlain ? pairs.map(([status, check]) => `${status}=${check}`) : [JSON.stringify(value)]
 }

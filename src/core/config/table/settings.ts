@@ -3,27 +3,27 @@ import { leastStandings } from '../../order/may-order.ts'
 import { readScope } from '../../plan/format/bmad/scope.ts'
 import { planFormats } from '../../plan/format/read/read-options.ts'
 import {
-  anyEdit,
   checks,
   count,
   directory,
   duration,
-  fewer,
-  further,
-  higher,
   lines,
-  lowerIn,
   money,
   oneOf,
   optional,
   type Reader,
   type Setting,
   setting,
-  switchedOn,
   text,
   toggle,
   tokens,
   variableNames,
+  weakerBelow,
+  weakerIfEdited,
+  weakerIfFewer,
+  weakerIfHigher,
+  weakerIfMore,
+  weakerIfOn,
 } from '../../setting/setting.ts'
 import { insidePath } from '../../text/paths.ts'
 import { agentSettings, confinementSettings } from './agent-settings.ts'
@@ -33,7 +33,7 @@ import { laneSettings } from './lane-settings.ts'
 import { handoffSettings, memorySettings } from './memory-settings.ts'
 import { queueSettings } from './queue-settings.ts'
 
-/** Kept as it was said. */
+/** Kept as typed. */
 const scope: Reader<string | undefined> = optional((raw) => {
   const read = readScope(raw)
   return 'value' in read ? { value: String(raw).trim() } : read
@@ -63,8 +63,8 @@ export const settings = {
   'plan-subtasks': setting({
     read: oneOf('own', 'joined'),
     fallback: 'own',
-    // The tasks of a run would get other ids in its middle, and what is done would be done again.
-    rule: anyEdit,
+    // Other ids in the middle of a run would make it repeat finished tasks.
+    rule: weakerIfEdited,
     help: 'own: each subtask is an iteration of its own; joined: a task and all its subtasks are one',
     example: 'joined',
   }),
@@ -72,7 +72,7 @@ export const settings = {
     read: oneOf(...planFormats),
     fallback: 'auto',
     // Another reader finds other tasks in the same file.
-    rule: anyEdit,
+    rule: weakerIfEdited,
     help: 'the format of the plan, if the file fits several',
     example: 'markdown',
   }),
@@ -107,7 +107,7 @@ export const settings = {
   validate: setting({
     read: checks,
     fallback: [],
-    rule: fewer,
+    rule: weakerIfFewer,
     env: 'RALPH_VALIDATION_COMMANDS',
     olderInput: 'checks',
     repeatable: true,
@@ -117,7 +117,7 @@ export const settings = {
   strategy: setting({
     read: oneOf('strict', 'lenient', 'tests_only'),
     fallback: 'strict',
-    rule: lowerIn('tests_only', 'lenient', 'strict'),
+    rule: weakerBelow('tests_only', 'lenient', 'strict'),
     replayed: true,
     env: 'RALPH_VALIDATION_STRATEGY',
     help: 'strict: all checks count; lenient: lint failures are only reported; tests_only: lint is not run',
@@ -126,7 +126,7 @@ export const settings = {
   'no-checks': setting({
     read: toggle,
     fallback: false,
-    rule: switchedOn,
+    rule: weakerIfOn,
     toggle: true,
     help: 'run without any check that decides what is committed; every report says so',
     example: '',
@@ -134,7 +134,7 @@ export const settings = {
   'known-red': setting({
     read: toggle,
     fallback: false,
-    rule: switchedOn,
+    rule: weakerIfOn,
     replayed: true,
     toggle: true,
     help: 'accept checks that fail at the baseline; only new failures count',
@@ -143,7 +143,7 @@ export const settings = {
   setup: setting({
     read: lines,
     fallback: [],
-    rule: anyEdit,
+    rule: weakerIfEdited,
     replayed: true,
     repeatable: true,
     help: 'a command that prepares the workspace once, before the baseline, and again when a lock file or a manifest changed',
@@ -152,7 +152,7 @@ export const settings = {
   'setup-inputs': setting({
     read: lines,
     fallback: [],
-    rule: anyEdit,
+    rule: weakerIfEdited,
     replayed: true,
     repeatable: true,
     help: 'a file or a pattern, besides lock files and manifests, whose change makes `setup` run again',
@@ -161,7 +161,7 @@ export const settings = {
   'before-capture': setting({
     read: lines,
     fallback: [],
-    rule: anyEdit,
+    rule: weakerIfEdited,
     replayed: true,
     repeatable: true,
     help: 'a command to run after the agent and before its changes are read, such as a formatter; it must succeed',
@@ -170,7 +170,7 @@ export const settings = {
   'working-directory': setting({
     read: directory,
     fallback: '.',
-    rule: anyEdit,
+    rule: weakerIfEdited,
     replayed: true,
     help: 'where the agent and the checks work; a check or a task can name its own',
     example: 'packages/web',
@@ -189,7 +189,7 @@ export const settings = {
   'run-iterations': setting({
     read: optional(count(1)),
     fallback: undefined,
-    rule: higher,
+    rule: weakerIfHigher,
     replayed: true,
     olderInput: 'iterations',
     help: 'the maximum number of attempts in the whole run, over all its jobs; default: max_iterations of the plan, if given',
@@ -214,7 +214,7 @@ export const settings = {
   'cost-budget': setting({
     read: money,
     fallback: 10,
-    rule: higher,
+    rule: weakerIfHigher,
     replayed: true,
     olderInput: 'budget',
     unit: 'USD',
@@ -224,7 +224,7 @@ export const settings = {
   'token-budget': setting({
     read: optional(tokens),
     fallback: undefined,
-    rule: higher,
+    rule: weakerIfHigher,
     replayed: true,
     help: 'tokens for the whole run: all that its models read and write, what they read from a cache too',
     example: '50M',
@@ -242,7 +242,7 @@ export const settings = {
   'agent-env': setting({
     read: variableNames,
     fallback: [],
-    rule: further,
+    rule: weakerIfMore,
     repeatable: true,
     help: 'an environment variable that the agent may see, in addition to the usual ones',
     example: 'DATABASE_URL',
@@ -250,7 +250,7 @@ export const settings = {
   'check-env': setting({
     read: variableNames,
     fallback: [],
-    rule: further,
+    rule: weakerIfMore,
     replayed: true,
     repeatable: true,
     help: 'an environment variable that checks and set-up may see',
@@ -259,7 +259,7 @@ export const settings = {
   'protected-paths': setting({
     read: lines,
     fallback: [],
-    rule: fewer,
+    rule: weakerIfFewer,
     replayed: true,
     repeatable: true,
     help: 'a path that no iteration may change, in addition to the files of CI, ralph, agents, git and editors',
@@ -268,7 +268,7 @@ export const settings = {
   'test-guard': setting({
     read: oneOf('report', 'fail'),
     fallback: 'report',
-    rule: lowerIn('report', 'fail'),
+    rule: weakerBelow('report', 'fail'),
     replayed: true,
     help: 'when an iteration changes what its checks run (scripts, configuration, removed, skipped or weaker tests). report: every report mentions it; fail: the attempt fails; edited lines of tests are only mentioned',
     example: 'fail',
@@ -276,7 +276,7 @@ export const settings = {
   amendments: setting({
     read: oneOf('reviewed', 'trusted'),
     fallback: 'reviewed',
-    rule: lowerIn('trusted', 'reviewed'),
+    rule: weakerBelow('trusted', 'reviewed'),
     replayed: true,
     help: 'what agents may do to the plan. reviewed: they only add to what people wrote, and a task that they remove is given up until a person agrees; trusted: they may rewrite and remove open tasks',
     example: 'trusted',
@@ -284,7 +284,7 @@ export const settings = {
   approval: setting({
     read: oneOf('none', 'iteration'),
     fallback: 'none',
-    rule: lowerIn('none', 'iteration'),
+    rule: weakerBelow('none', 'iteration'),
     replayed: true,
     help: 'iteration: each commit that passed waits for `ralph approve` before it counts',
     example: 'iteration',
@@ -310,7 +310,7 @@ export const settings = {
   'mirror-status': setting({
     read: mirrorStatus,
     fallback: {},
-    rule: anyEdit,
+    rule: weakerIfEdited,
     repeatable: true,
     object: true,
     help: "a status that the repository's rules require, and the check whose result is reported as that status",

@@ -6,20 +6,20 @@ import { newErrors } from '../lint/lint.ts'
 import { withoutTicks } from './plan-meaning.ts'
 
 export interface PlanEdit {
-  /** The run's plan, as amended. */
+  /** The run's plan with its amendments. */
   readonly current: Plan
-  /** The plan file as it is now. */
+  /** The plan file's current content. */
   readonly edited: Plan
-  /** The plan file as it was taken over last: tells a person's change from an amendment. */
+  /** The last adopted plan file: tells a person's change from an amendment. */
   readonly previousSource: Plan | undefined
   readonly statusOf: StatusOf
-  /** The iteration that a done task was done by, where there is one. */
+  /** The iteration that did a done task. */
   readonly iterationOf?: (id: string) => number | null
 }
 
 export interface AdoptedEdit {
   readonly plan: Plan
-  /** The plan file as far as it was taken over: what the next edit is compared with. */
+  /** The adopted part of the plan file: the base of the next comparison. */
   readonly source: Plan
   readonly added: readonly string[]
   readonly removed: readonly string[]
@@ -28,18 +28,18 @@ export interface AdoptedEdit {
 }
 
 /**
- * Takes over what a person changed in the plan file while the run was under way (docs/design.md#edits-of-the-plan). It is a three-way merge
- * by task: what the person did not touch keeps its amendments, what an amendment added stays, statuses in the file
- * do not count, and a done task neither changes nor goes. Each task's edit is taken or refused by itself. Without
- * `previousSource`, a task that the file lacks counts as added by an amendment, and each difference as the person's.
+ * Adopts a person's edit of the plan file during a run (docs/design.md#edits-of-the-plan), in a three-way merge by
+ * task: untouched fields keep their amendments, amendments' tasks stay, statuses in the file do not count, and done
+ * tasks do not change. Each task's edit is accepted or refused separately. Without `previousSource`, a task that the
+ * file lacks counts as an amendment's, and each difference as the person's.
  */
 export function adoptEdit(edit: PlanEdit): AdoptedEdit {
   const refused = new Map<string, RefusedEdit>()
   for (;;) {
     const merged = mergeEdit(edit, refused)
-    const faults = faultsOf(edit, merged)
-    for (const fault of faults) if (fault.task !== null) refused.set(fault.task, fault)
-    if (faults.length > 0) continue
+    const refusals = refusedParts(edit, merged)
+    for (const fault of refusals) if (fault.task !== null) refused.set(fault.task, fault)
+    if (refusals.length > 0) continue
     const { plan, source, added, removed, modified } = merged
     const ids = modified.filter((merge) => !isMoved(merge, edit)).map(({ task }) => task.id)
     return { plan, source, added, removed, modified: ids, refused: [...branchFaults(edit), ...refused.values()] }
@@ -50,40 +50,47 @@ interface MergedEdit extends Pick<AdoptedEdit, 'plan' | 'source' | 'added' | 're
   readonly modified: readonly Merge[]
 }
 
-/** The edit without what is refused of it. */
+/** Merges the edit without its refused parts. */
 function mergeEdit(edit: PlanEdit, refused: ReadonlyMap<string, RefusedEdit>): MergedEdit {
   const { current } = edit
-  const before = byId(edit.previousSource)
-  const now = byId(current)
-  const asBefore = (task: Task): Task[] => [before.get(task.id) ?? now.get(task.id) ?? []].flat()
-  const edited = edit.edited.tasks.flatMap((task) => (refused.has(task.id) ? asBefore(task) : [task]))
-  const wanted = new Set(edit.edited.tasks.map(({ id }) => id))
-  const missing = current.tasks.filter(({ id }) => !wanted.has(id))
-  const goes = ({ id }: Task): boolean => before.has(id) && !refused.has(id)
-  const merges = mergeTasks(edited, { now, before, hasSource: edit.previousSource !== undefined })
+  const previousTasks = byId(edit.previousSource)
+  const currentTasks = byId(current)
+  const previousVersion = (task: Task): Task[] => [previousTasks.get(task.id) ?? currentTasks.get(task.id) ?? []].flat()
+  const edited = edit.edited.tasks.flatMap((task) => (refused.has(task.id) ? previousVersion(task) : [task]))
+  const editedIds = new Set(edit.edited.tasks.map(({ id }) => id))
+  const missing = current.tasks.filter(({ id }) => !editedIds.has(id))
+  const isRemoved = ({ id }: Task): boolean => previousTasks.has(id) && !refused.has(id)
+  const merges = mergeTasks(edited, {
+    now: currentTasks,
+    before: previousTasks,
+    hasSource: edit.previousSource !== undefined,
+  })
 
   const { branch: _, ...rest } = edit.edited
   const branch = current.branch === undefined ? {} : { branch: current.branch }
-  const kept = new Set(missing.filter((task) => !goes(task)))
-  const tasks = withKept({ tasks: merges.map(({ task }) => task), order: current.tasks, kept })
+  const keptTasks = new Set(missing.filter((task) => !isRemoved(task)))
+  const tasks = withRunTasks({ tasks: merges.map(({ task }) => task), order: current.tasks, kept: keptTasks })
   return {
     plan: { ...rest, ...branch, tasks },
     source: {
       ...rest,
       ...branch,
-      tasks: [...edited, ...missing.filter((task) => !goes(task)).flatMap(({ id }) => before.get(id) ?? [])],
+      tasks: [
+        ...edited,
+        ...missing.filter((task) => !isRemoved(task)).flatMap(({ id }) => previousTasks.get(id) ?? []),
+      ],
     },
-    added: merges.filter(({ was }) => was === undefined).map(({ task }) => task.id),
-    removed: missing.filter(goes).map(({ id }) => id),
-    modified: merges.filter(({ was, changed }) => was !== undefined && changed.length > 0),
+    added: merges.filter(({ current }) => current === undefined).map(({ task }) => task.id),
+    removed: missing.filter(isRemoved).map(({ id }) => id),
+    modified: merges.filter(({ current, changed }) => current !== undefined && changed.length > 0),
   }
 }
 
-/** What of the edit is at fault, each with the reason; first what is done, then what the plan would break by. */
-function faultsOf(edit: PlanEdit, { plan, added, removed, modified }: MergedEdit): RefusedEdit[] {
+/** The refused parts with their reasons: first changes of done tasks, then what would break the plan. */
+function refusedParts(edit: PlanEdit, { plan, added, removed, modified }: MergedEdit): RefusedEdit[] {
   const { current, statusOf } = edit
   const isDone = (id: string): boolean => statusOf(id) === 'done'
-  const done = [
+  const doneFaults = [
     ...removed.filter(isDone).map((id) => doneFault(edit, id, 'it stays in the plan')),
     ...modified
       .filter((merge) => isDone(merge.task.id) && !isMoved(merge, edit))
@@ -92,61 +99,67 @@ function faultsOf(edit: PlanEdit, { plan, added, removed, modified }: MergedEdit
         return doneFault(edit, task.id, `its new ${names.join(', ')} is not taken`)
       }),
   ]
-  if (done.length > 0) return done
-  const fresh = new Set(added)
-  const touched = new Set([...added, ...modified.map(({ task }) => task.id)])
-  const gone = new Set(removed)
+  if (doneFaults.length > 0) return doneFaults
+  const addedIds = new Set(added)
+  const touchedIds = new Set([...added, ...modified.map(({ task }) => task.id)])
+  const removedIds = new Set(removed)
   return newErrors(current, plan).flatMap(({ message: why, at }) => {
     const task = typeof at[1] === 'number' ? plan.tasks[at[1]] : undefined
-    if (task && touched.has(task.id)) return [{ task: task.id, kind: fresh.has(task.id) ? 'added' : 'other', why }]
-    const missed = task?.depends_on.filter((id) => gone.has(id)) ?? []
-    // Nothing tells which part of the edit it is: none is taken.
-    const ids = missed.length > 0 ? missed : [...touched, ...gone]
-    return ids.map((id): RefusedEdit => ({ task: id, kind: fresh.has(id) ? 'added' : 'other', why }))
+    if (task && touchedIds.has(task.id))
+      return [{ task: task.id, kind: addedIds.has(task.id) ? 'added' : 'other', why }]
+    const missingIds = task?.depends_on.filter((id) => removedIds.has(id)) ?? []
+    // It is unclear which part of the edit causes it, so none is accepted.
+    const ids = missingIds.length > 0 ? missingIds : [...touchedIds, ...removedIds]
+    return ids.map((id): RefusedEdit => ({ task: id, kind: addedIds.has(id) ? 'added' : 'other', why }))
   })
 }
 
-/** Whether nothing but the place of a done task is new, which decides nothing: a task that is added above it moves it. */
+/** True if only the position of a done task changed, such as after an insertion above it. */
 const isMoved = ({ task, changed }: Merge, { statusOf }: Pick<PlanEdit, 'statusOf'>): boolean =>
   statusOf(task.id) === 'done' && changed.every((name) => name === 'order')
 
 function doneFault({ iterationOf }: PlanEdit, id: string, what: string): RefusedEdit {
   const iteration = iterationOf?.(id) ?? null
-  const helps =
+  const advice =
     iteration === null
       ? ''
       : ` ${commandSpan('ralph', 'redo', String(iteration))} with a reason adds a task that changes the work; ${commandSpan('ralph', 'undo', String(iteration))} takes the work back, and then the edit counts.`
-  return { task: id, kind: 'done', why: `Task "${id}" is done, so ${what}.${helps}` }
+  return { task: id, kind: 'done', why: `Task "${id}" is done, so ${what}.${advice}` }
 }
 
 interface Merge {
   readonly task: Task
-  /** The task as the run had it. */
-  readonly was: Task | undefined
+  /** The run's version. */
+  readonly current: Task | undefined
   readonly changed: readonly (keyof Task)[]
 }
 
 function mergeTasks(
   edited: readonly Task[],
-  { now, before, hasSource }: { now: ReadonlyMap<string, Task>; before: ReadonlyMap<string, Task>; hasSource: boolean },
+  {
+    now: currentTasks,
+    before: previousTasks,
+    hasSource,
+  }: { now: ReadonlyMap<string, Task>; before: ReadonlyMap<string, Task>; hasSource: boolean },
 ): Merge[] {
-  return edited.flatMap((theirs): Merge[] => {
-    const was = now.get(theirs.id)
-    const base = before.get(theirs.id)
-    if (was === undefined) {
-      // In the old file, untouched since, and not in the run: an amendment removed it.
-      if (base !== undefined && differing(theirs, base).length === 0) return []
-      return [{ task: { ...theirs, status: 'pending', retry_count: 0 }, was, changed: [] }]
+  return edited.flatMap((edited): Merge[] => {
+    const current = currentTasks.get(edited.id)
+    const previous = previousTasks.get(edited.id)
+    if (current === undefined) {
+      // In the old file, unchanged, and not in the run: an amendment removed it.
+      if (previous !== undefined && differingFields(edited, previous).length === 0) return []
+      return [{ task: { ...edited, status: 'pending', retry_count: 0 }, current, changed: [] }]
     }
-    // The run itself wrote a task of its own into the file, and not every format has a place for every field.
-    const own = base || !hasSource || theirs.title !== was.title ? differing(theirs, base ?? was) : []
-    const changed = own.filter((name) => differs(theirs, was, name))
-    return [{ task: withFields(was, theirs, changed), was, changed }]
+    // The run wrote its own task into the file, whose format may lack fields.
+    const editedFields =
+      previous || !hasSource || edited.title !== current.title ? differingFields(edited, previous ?? current) : []
+    const changed = editedFields.filter((name) => differs(edited, current, name))
+    return [{ task: withFields(current, edited, changed), current, changed }]
   })
 }
 
-/** Fields that a person decides; status and attempts are the run's. */
-const ownFields = Object.keys(Task.shape).filter(
+/** Fields that people edit; the run sets status and attempts. */
+const personFields = Object.keys(Task.shape).filter(
   (name) => name !== 'status' && name !== 'retry_count',
 ) as (keyof Task)[]
 
@@ -160,38 +173,38 @@ function differs(a: Task, b: Task, name: keyof Task): boolean {
   return JSON.stringify(a[name]) !== JSON.stringify(b[name])
 }
 
-/** The fields of which a person decides, and which say something else. */
-export function differing(a: Task, b: Task): (keyof Task)[] {
-  return ownFields.filter((name) => differs(a, b, name))
+/** The differing fields among those that people edit. */
+export function differingFields(a: Task, b: Task): (keyof Task)[] {
+  return personFields.filter((name) => differs(a, b, name))
 }
 
-/** `mine` with the named fields of `theirs`; a field that they took out goes. */
+/** `mine` with the named fields of `theirs`, or without them if `theirs` lacks them. */
 function withFields(mine: Task, theirs: Task, names: readonly (keyof Task)[]): Task {
-  const kept = Object.entries(mine).filter(([name]) => !names.includes(name as keyof Task))
-  const taken = Object.entries(theirs).filter(([name]) => names.includes(name as keyof Task))
-  return Object.fromEntries([...kept, ...taken]) as Task
+  const keptFields = Object.entries(mine).filter(([name]) => !names.includes(name as keyof Task))
+  const newFields = Object.entries(theirs).filter(([name]) => names.includes(name as keyof Task))
+  return Object.fromEntries([...keptFields, ...newFields]) as Task
 }
 
-/** The run's work branch was recorded when it began: a new name would silently have no effect. */
+/** The run recorded its work branch at the start: a new name would have no effect. */
 function branchFaults({ current, edited }: PlanEdit): RefusedEdit[] {
   if (current.branch === edited.branch) return []
-  const [from, to] = [current.branch, edited.branch].map((name) => (name === undefined ? 'none' : `"${name}"`))
-  const why = `The branch changes from ${from} to ${to}; a run keeps the branch that it began with.`
-  return [{ task: null, kind: 'other', why }]
+  const [oldName, newName] = [current.branch, edited.branch].map((name) => (name === undefined ? 'none' : `"${name}"`))
+  const reason = `The branch changes from ${oldName} to ${newName}; a run keeps the branch that it began with.`
+  return [{ task: null, kind: 'other', why: reason }]
 }
 
-/** Puts the tasks that only the run has behind whatever they followed there. */
-function withKept(lists: { tasks: readonly Task[]; order: readonly Task[]; kept: ReadonlySet<Task> }): Task[] {
-  const present = new Set(lists.tasks.map(({ id }) => id))
-  const first: Task[] = []
-  const behind = new Map<string, Task[]>()
-  let target = first
+/** Inserts the tasks that only the run has after the task that they followed there. */
+function withRunTasks(lists: { tasks: readonly Task[]; order: readonly Task[]; kept: ReadonlySet<Task> }): Task[] {
+  const presentIds = new Set(lists.tasks.map(({ id }) => id))
+  const leading: Task[] = []
+  const followers = new Map<string, Task[]>()
+  let target = leading
   for (const task of lists.order) {
     if (lists.kept.has(task)) target.push(task)
-    else if (present.has(task.id)) {
+    else if (presentIds.has(task.id)) {
       target = []
-      behind.set(task.id, target)
+      followers.set(task.id, target)
     }
   }
-  return [...first, ...lists.tasks.flatMap((task) => [task, ...(behind.get(task.id) ?? [])])]
+  return [...leading, ...lists.tasks.flatMap((task) => [task, ...(followers.get(task.id) ?? [])])]
 }

@@ -3,7 +3,7 @@ import type { StatusOf } from '../graph/status-of.ts'
 import { type AmendmentContext, amendmentRules, applyAmendment } from './amendment-rules.ts'
 import { markAdded } from './persons-task.ts'
 
-/** The first three count and each further one is refused (docs/design.md#amendments). */
+/** The first three are judged, the others refused (docs/design.md#amendments). */
 const maxAmendments = 3
 
 export interface JudgedAmendments {
@@ -13,20 +13,19 @@ export interface JudgedAmendments {
 }
 
 /**
- * What an agent's wishes make of the plan: applied in order, each judged on the plan as amended so far, so that one
- * bad wish costs no other (failure model A15). `current` is the id of the task that was just attempted, `statusOf` the
- * run's own record. What is to be removed stays in the plan as given up, unless agents are `trusted`. `why` is the end of the sentence "refused because …".
+ * Applies an agent's amendments in order, each judged on the plan as amended so far, so that a bad one does not affect
+ * others (failure model A15). `current`: the task just attempted. Unless `trusted`, a removed task stays in the plan as
+ * given up. `why` ends the sentence "refused because …".
  */
 export function judgeAmendments(wish: {
   plan: Plan
   statusOf: StatusOf
   current: string
   amendments: readonly Amendment[]
-  /** Whether a removal by an agent counts as it is. */
   trusted: boolean
-  /** Whether an agent added the task; all others are people's, and an agent only adds to them. */
+  /** True for tasks that an agent added; agents may only add to all others. */
   byAgent: (id: string) => boolean
-  /** Whether a person lets these amendments rewrite people's tasks, too; as `trusted` unless it says otherwise. */
+  /** True if these amendments may rewrite people's tasks; `trusted` by default. */
   mayRewrite?: boolean
 }): JudgedAmendments {
   const { current, trusted, mayRewrite = trusted } = wish
@@ -39,11 +38,11 @@ export function judgeAmendments(wish: {
   const refused: JudgedAmendments['refused'] = []
   let { plan } = wish
   for (const [index, amendment] of wish.amendments.entries()) {
-    const outcome = index < maxAmendments ? judge(amendment, plan, context) : tooMany(index)
-    if (typeof outcome === 'string') refused.push({ amendment, why: outcome })
+    const result = index < maxAmendments ? judge(amendment, plan, context) : tooManyReason(index)
+    if (typeof result === 'string') refused.push({ amendment, why: result })
     else {
       if (amendment.action === 'remove' && !trusted) givenUp.add(String(amendment.task_id))
-      else plan = outcome
+      else plan = result
       if (amendment.action === 'add') added.add(String(amendment.task?.['id']))
       accepted.push(amendment)
     }
@@ -59,20 +58,20 @@ function judge(amendment: Amendment, plan: Plan, context: AmendmentContext): Pla
   const task = plan.tasks.find(({ id }) => id === amendment.task_id)
   if (amendment.action === 'modify' && task && context.isPersons(task.id))
     return applyAmendment(markAdded(task, amendment), plan)
-  return applyAmendment(inheriting(amendment, plan, context), plan)
+  return applyAmendment(withInherited(amendment, plan, context), plan)
 }
 
-/** A task that an agent adds may do what the task that it worked on may do, and no more; it is for the same milestone. */
-function inheriting(amendment: Amendment, plan: Plan, { current }: AmendmentContext): Amendment {
-  const own = plan.tasks.find(({ id }) => id === current)
-  if (amendment.action !== 'add' || own === undefined) return amendment
-  const { paths, milestone } = own
+/** An agent's new task gets the permissions and the milestone of the task that the agent worked on. */
+function withInherited(amendment: Amendment, plan: Plan, { current }: AmendmentContext): Amendment {
+  const currentTask = plan.tasks.find(({ id }) => id === current)
+  if (amendment.action !== 'add' || currentTask === undefined) return amendment
+  const { paths, milestone } = currentTask
   return {
     ...amendment,
     task: { ...amendment.task, ...(paths.length > 0 && { paths }), ...(milestone !== undefined && { milestone }) },
   }
 }
 
-function tooMany(index: number): string {
+function tooManyReason(index: number): string {
   return `one iteration may change the plan at most ${maxAmendments} times, and this is change ${index + 1}`
 }

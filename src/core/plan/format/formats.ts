@@ -20,28 +20,26 @@ import { planOfStrict } from './strict/read-strict.ts'
 import { planOfTaskMaster } from './task-master/read-task-master.ts'
 import { taskPart } from './write/write-markdown.ts'
 
-/** A plan as somebody wrote it. */
 export interface PlanBytes {
-  /** The path as the user wrote it: for messages, and for the plan's name where it has none. */
+  /** The path as the user wrote it: for messages, and for the plan's name if it has none. */
   readonly file: string
   readonly bytes: Uint8Array
   readonly options?: ReadOptions
 }
 
 export interface ReadPlan extends JudgedPlan {
-  /** The format that was found; undefined where the text was not read as far as that. */
+  /** Undefined if the text could not be read far enough. */
   readonly format?: string | undefined
-  /** Line of its first task. */
-  readonly begins?: number
-  /** How the file says that a task is done already, where it is not by `"status": "done"`. */
+  /** Line of the first task. */
+  readonly firstTaskLine?: number
+  /** How the file marks done tasks, unless by `"status": "done"`. */
   readonly doneBy?: string | undefined
-  /** Fields for which a plan has no place. */
   readonly leftOut?: readonly string[] | undefined
-  /** Headings that were read as context. */
+  /** Headings that became context. */
   readonly context?: readonly { readonly line: number; readonly text: string }[]
 }
 
-/** Never throws, and the same text is the same plan. Undefined where the document is of another format. */
+/** Pure, and never throws. Undefined if the document has another format. */
 type Reader<Document> = (
   document: Document,
   context: { file: string; options: ReadOptions; text: string },
@@ -49,12 +47,11 @@ type Reader<Document> = (
 
 interface Format<Document> {
   readonly name: Exclude<PlanFormat, 'auto' | 'bmad'>
-  /** As people know it. */
   readonly title: string
   readonly read: Reader<Document>
 }
 
-/** From the most special to the most general; the last one takes every document, and says in its findings why it is no plan. */
+/** Most special first. The last one accepts every document, and its findings say why it is no plan. */
 const jsonFormats: readonly Format<JsonDocument>[] = [
   { name: 'prd.json', title: 'prd.json', read: planOfPrd },
   { name: 'task-master', title: 'Task Master', read: (document, { options }) => planOfTaskMaster(document, options) },
@@ -70,47 +67,49 @@ const markdownFormats: readonly Format<readonly OutlineLine[]>[] = [
   { name: 'markdown', title: 'Markdown', read: planOfLoose },
 ]
 
-/** The name by which a setting knows the format of a plan that was read. */
+/** The format's setting name, by its title. */
 export const formatNamed = (title: string | undefined): PlanFormat =>
-  title === 'BMAD' ? 'bmad' : ([...jsonFormats, ...markdownFormats].find((one) => one.title === title)?.name ?? 'auto')
+  title === 'BMAD'
+    ? 'bmad'
+    : ([...jsonFormats, ...markdownFormats].find((format) => format.title === title)?.name ?? 'auto')
 
-/** The only way from a file to a plan. An issue is read by `planOfIssue`: its parser of Markdown is half a megabyte. */
+/** The only way from a file to a plan. `planOfIssue` reads issues: its Markdown parser is half a megabyte. */
 export function readPlan({ file, bytes, options = defaultReadOptions }: PlanBytes): ReadPlan {
-  const read = draftOf({ file, bytes, options })
-  if ('refused' in read) return refusedText(read.refused, read.text)
-  const { draft, text } = read
+  const source = draftOf({ file, bytes, options })
+  if ('refused' in source) return refusedText(source.refused, source.text)
+  const { draft, text } = source
   const { format, doneBy, leftOut, context = [] } = draft
   const lineOf = lineIndex(text)
   const headings = context.map((heading) => ({ line: lineOf(heading.offset).line, text: heading.text }))
   const begins = lineOf(draft.placeOf(['tasks', 0]).offset).line
-  return { ...judgeDraft(draft, text, file), format, begins, doneBy, leftOut, context: headings }
+  return { ...judgeDraft(draft, text, file), format, firstTaskLine: begins, doneBy, leftOut, context: headings }
 }
 
-type Read =
+type ReadSource =
   | { readonly draft: Draft; readonly text: string }
   | { readonly refused: readonly Fault[]; readonly text?: string }
 
-function draftOf({ file, bytes, options }: Required<PlanBytes>): Read {
+function draftOf({ file, bytes, options }: Required<PlanBytes>): ReadSource {
   const text = sourceText(bytes, file)
   if (typeof text !== 'string') return { refused: [text] }
-  const unmerged = mergeMarkers(text)
-  if (unmerged.length > 0) return { refused: unmerged, text }
+  const mergeFaults = mergeMarkers(text)
+  if (mergeFaults.length > 0) return { refused: mergeFaults, text }
   const context = { file, options, text }
   if (isJson(text, file)) {
     const document = parseDocument(text)
     if (Array.isArray(document)) return { refused: document, text }
-    const foreign = (options.format ?? 'auto') === 'auto' ? foreignFile(file, document.value) : undefined
-    if (foreign) return { refused: [foreign], text }
+    const foreignFault = (options.format ?? 'auto') === 'auto' ? foreignFile(file, document.value) : undefined
+    if (foreignFault) return { refused: [foreignFault], text }
     return {
       text,
       draft: draftBy(jsonFormats, document, {
         ...context,
-        also: [...duplicateKeys(document.root), ...outsideLinksIn(text, file)],
+        documentFaults: [...duplicateKeys(document.root), ...outsideLinksIn(text, file)],
       }),
     }
   }
   const lines = outline(text)
-  return { text, draft: draftBy(markdownFormats, lines, { ...context, also: outsideLinks(lines, file) }) }
+  return { text, draft: draftBy(markdownFormats, lines, { ...context, documentFaults: outsideLinks(lines, file) }) }
 }
 
 /** A Markdown document may begin with a link or a box. */
@@ -120,25 +119,30 @@ const isJson = (text: string, file: string): boolean =>
 function draftBy<Document>(
   formats: readonly Format<Document>[],
   document: Document,
-  { also, ...context }: { also: readonly Fault[]; file: string; options: ReadOptions; text: string },
+  {
+    documentFaults,
+    ...context
+  }: { documentFaults: readonly Fault[]; file: string; options: ReadOptions; text: string },
 ): Draft {
-  const named = context.options.format ?? 'auto'
-  if (named === 'auto') {
-    const read = formats.flatMap(({ name, read }) => {
+  const formatName = context.options.format ?? 'auto'
+  if (formatName === 'auto') {
+    const drafts = formats.flatMap(({ name, read }) => {
       const draft = read(document, context)
       return draft ? [{ name, draft }] : []
     })
-    const { draft, faults } = chooseDraft(read, context.file)
-    return { ...draft, faults: [...also, ...faults] }
+    const { draft, faults } = chooseDraft(drafts, context.file)
+    return { ...draft, faults: [...documentFaults, ...faults] }
   }
-  const draft = formats.find(({ name }) => name === named)?.read(document, context)
-  return draft ? { ...draft, faults: [...also, ...draft.faults.map(besideNamed)] } : ofOtherFormat(named, context)
+  const draft = formats.find(({ name }) => name === formatName)?.read(document, context)
+  return draft
+    ? { ...draft, faults: [...documentFaults, ...draft.faults.map(asWarning)] }
+    : otherFormatDraft(formatName, context)
 }
 
-/** Whoever names the format has decided which of several lists counts. */
-const besideNamed = (fault: Fault): Fault => (isOtherList(fault) ? { ...fault, severity: 'warning' } : fault)
+/** A named format decides which of several lists counts. */
+const asWarning = (fault: Fault): Fault => (isOtherList(fault) ? { ...fault, severity: 'warning' } : fault)
 
-const ofOtherFormat = (format: PlanFormat, { file }: { file: string }): Draft => ({
+const otherFormatDraft = (format: PlanFormat, { file }: { file: string }): Draft => ({
   format,
   value: undefined,
   faults: [
@@ -154,25 +158,24 @@ const ofOtherFormat = (format: PlanFormat, { file }: { file: string }): Draft =>
   placeOf: () => ({ at: [], offset: 0 }),
 })
 
-/** A document as it lies in a tree: what of a run's plan stands there, and how the run's facts are written into it. */
+/** A plan's document in a tree: its content, and how to write a run's facts into it. */
 export interface PlanDocument {
-  /** Ids of its tasks. */
   readonly ids: ReadonlySet<string>
   readonly plan: Plan
   readonly times: Draft['times']
-  /** The bytes with the facts in them; undefined where it says them all. Every byte that no fact concerns stays. */
+  /** Undefined if it states all facts already. Bytes that no fact concerns stay. */
   readonly write: (facts: PlanFacts) => Uint8Array | undefined
-  /** Of these facts those for which the format has no place, in words. */
-  readonly unsaid: (facts: PlanFacts) => readonly string[]
+  /** The facts for which the format has no place, in words. */
+  readonly unwritable: (facts: PlanFacts) => readonly string[]
 }
 
-/** For who writes into it; `why` where nobody can: it is no plan at the moment. Undefined where its format holds no facts. */
+/** `why`: it is no valid plan. Undefined if its format takes no facts. */
 export function planDocument(file: PlanBytes): PlanDocument | { readonly why: string } | undefined {
-  const found = judgedText({ options: defaultReadOptions, ...file })
-  if ('why' in found) return found
-  const { text, plan, edits, tells, times } = found
+  const judged = judgedText({ options: defaultReadOptions, ...file })
+  if ('why' in judged) return judged
+  const { text, plan, edits, tells, times } = judged
   const ids = new Set(plan.tasks.map(({ id }) => id))
-  return edits && { ids, plan, times, ...writing(file, { text, ids, edits, tells }) }
+  return edits && { ids, plan, times, ...documentWriter(file, { text, ids, edits, tells }) }
 }
 
 type Judged =
@@ -180,22 +183,22 @@ type Judged =
   | { readonly why: string }
 
 function judgedText(file: Required<PlanBytes>): Judged {
-  const read = draftOf(file)
+  const source = draftOf(file)
   const { plan, findings } =
-    'refused' in read ? refusedText(read.refused, read.text) : judgeDraft(read.draft, read.text, file.file)
-  if (plan && !('refused' in read)) {
-    const { edits, tells, times } = read.draft
-    return { plan, text: read.text, edits, tells, times }
+    'refused' in source ? refusedText(source.refused, source.text) : judgeDraft(source.draft, source.text, file.file)
+  if (plan && !('refused' in source)) {
+    const { edits, tells, times } = source.draft
+    return { plan, text: source.text, edits, tells, times }
   }
   const fault = findings.find(({ severity }) => severity === 'error')
   return { why: `${fault?.line ? `line ${fault.line}: ` : ''}${fault?.message ?? 'it is no plan'}` }
 }
 
 /**
- * Read again before it counts: not every format has a place for every new task, and a document that is no plan any more, or
- * another one, would be worse than one that says less.
+ * Each edit is read back before it counts: not every format can hold every new task, and a document that is no plan, or
+ * another one, would be worse than one without the fact.
  */
-function writing(
+function documentWriter(
   file: PlanBytes,
   {
     text,
@@ -203,49 +206,54 @@ function writing(
     edits,
     tells,
   }: { text: string; ids: ReadonlySet<string>; edits: NonNullable<Draft['edits']>; tells: Draft['tells'] },
-): Pick<PlanDocument, 'write' | 'unsaid'> {
-  const after = (facts: PlanFacts): string => withEdits(text, edits(facts))
-  const holds = (bytes: Uint8Array, added: PlanFacts['added']): boolean => {
-    const again = judgedText({ options: defaultReadOptions, ...file, bytes })
-    const wanted = new Set([...ids, ...added.map(({ task }) => task.id)])
+): Pick<PlanDocument, 'write' | 'unwritable'> {
+  const textWith = (facts: PlanFacts): string => withEdits(text, edits(facts))
+  const readsBack = (bytes: Uint8Array, added: PlanFacts['added']): boolean => {
+    const reread = judgedText({ options: defaultReadOptions, ...file, bytes })
+    const expectedIds = new Set([...ids, ...added.map(({ task }) => task.id)])
     return (
-      'plan' in again && again.plan.tasks.length === wanted.size && again.plan.tasks.every(({ id }) => wanted.has(id))
+      'plan' in reread &&
+      reread.plan.tasks.length === expectedIds.size &&
+      reread.plan.tasks.every(({ id }) => expectedIds.has(id))
     )
   }
-  const waitsIn = (said: string): ReadonlyMap<string, string> => {
-    const again = judgedText({ options: defaultReadOptions, ...file, bytes: encoded(said, file.bytes) })
-    return new Map('plan' in again ? again.plan.tasks.map((task) => [task.id, waitsOf(task)]) : [])
+  const ordersIn = (text: string): ReadonlyMap<string, string> => {
+    const reread = judgedText({ options: defaultReadOptions, ...file, bytes: encodeLike(text, file.bytes) })
+    return new Map('plan' in reread ? reread.plan.tasks.map((task) => [task.id, orderKey(task)]) : [])
   }
-  const takes = (facts: PlanFacts): boolean =>
-    facts.added.length > 0 && holds(encoded(after(facts), file.bytes), facts.added)
+  const canAdd = (facts: PlanFacts): boolean =>
+    facts.added.length > 0 && readsBack(encodeLike(textWith(facts), file.bytes), facts.added)
   return {
     write: (facts) => {
-      const all = takes(facts)
-      const said = after(all ? facts : { ...facts, added: [] })
-      const bytes = said === text ? undefined : encoded(said, file.bytes)
-      return bytes && (all || holds(bytes, [])) ? bytes : undefined
+      const addsAll = canAdd(facts)
+      const newText = textWith(addsAll ? facts : { ...facts, added: [] })
+      const bytes = newText === text ? undefined : encodeLike(newText, file.bytes)
+      return bytes && (addsAll || readsBack(bytes, [])) ? bytes : undefined
     },
-    unsaid: (facts) => {
+    unwritable: (facts) => {
       const { added, changed, discovered } = facts
-      const news = takes(facts) ? [] : added.map(({ task }) => `${task.id} was added: ${oneLine(task.title, 200)}`)
-      if (tells === 'below Discovered') return news
-      const written = new Set(tells?.inFields)
-      const again = tells && changed.some(({ fields }) => fields.includes('depends_on')) ? waitsIn(after(facts)) : none
-      const isTold = ({ task, fields }: PlanFacts['changed'][number]): boolean =>
-        fields.every((name) => written.has(name)) &&
-        // Not every list can say every order.
-        (!fields.includes('depends_on') || again.get(task.id) === waitsOf(task))
-      const untold = changed.filter((one) => !isTold(one))
-      return [...news, ...untold.map(({ line }) => line), ...discovered]
+      const addedLines = canAdd(facts)
+        ? []
+        : added.map(({ task }) => `${task.id} was added: ${oneLine(task.title, 200)}`)
+      if (tells === 'below Discovered') return addedLines
+      const writtenFields = new Set(tells?.inFields)
+      const writtenOrders =
+        tells && changed.some(({ fields }) => fields.includes('depends_on')) ? ordersIn(textWith(facts)) : noOrders
+      const isWritten = ({ task, fields }: PlanFacts['changed'][number]): boolean =>
+        fields.every((name) => writtenFields.has(name)) &&
+        // Not every list can express every order.
+        (!fields.includes('depends_on') || writtenOrders.get(task.id) === orderKey(task))
+      const unwritten = changed.filter((change) => !isWritten(change))
+      return [...addedLines, ...unwritten.map(({ line }) => line), ...discovered]
     },
   }
 }
 
-const none: ReadonlyMap<string, string> = new Map()
-const waitsOf = ({ depends_on }: Plan['tasks'][number]): string => JSON.stringify([...new Set(depends_on)].sort())
+const noOrders: ReadonlyMap<string, string> = new Map()
+const orderKey = ({ depends_on }: Plan['tasks'][number]): string => JSON.stringify([...new Set(depends_on)].sort())
 
-/** With the byte order mark that the file had. */
-export function encoded(text: string, before: Uint8Array): Uint8Array {
-  const hasMark = before[0] === 0xef && before[1] === 0xbb && before[2] === 0xbf
+/** Keeps the byte order mark that the file had. */
+export function encodeLike(text: string, original: Uint8Array): Uint8Array {
+  const hasMark = original[0] === 0xef && original[1] === 0xbb && original[2] === 0xbf
   return new TextEncoder().encode(hasMark ? `\ufeff${text}` : text)
 }

@@ -8,40 +8,45 @@ export interface Blocked {
   readonly task: string
   /** One sentence that names the task. */
   readonly why: string
-  /** Failed tasks that it waits for in the end, or the task itself; at most 10, so that the whole stays linear. */
+  /**
+   * Failed tasks that it depends on, also through others, or the task itself; at most 10, so that the whole stays
+   * linear.
+   */
   readonly failed: string[]
 }
 
-const namedRoots = 10
-const namedDependencies = 3
+const maxRoots = 10
+const maxDependencies = 3
 
-/** Every task that is neither done, skipped nor given up, in the plan's order, with what keeps it from being attempted. */
+/** Every task that is not done, skipped or given up, with the reason, in the plan's order. */
 export function explainBlocked(plan: Plan, statusOf: StatusOf): Blocked[] {
   const statuses = plan.tasks.map(({ id }) => statusOf(id))
   const roots = failedRoots(plan, statuses)
-  const known = taskIds(plan)
+  const ids = taskIds(plan)
   return plan.tasks.flatMap((task, position) => {
     const status = statuses[position] ?? 'pending'
     if (!isOpen(status)) return []
-    const why = status === 'failed' ? `${task.id} failed` : `${task.id} ${waitsFor(task, known, statusOf)}`
-    return [{ task: task.id, why, failed: roots[position] ?? [] }]
+    const reason = status === 'failed' ? `${task.id} failed` : `${task.id} ${waitsFor(task, ids, statusOf)}`
+    return [{ task: task.id, why: reason, failed: roots[position] ?? [] }]
   })
 }
 
-/** Tasks that are neither done nor given up, and do not wait for one that failed; what is known of each by position. */
-export function stillToDo(plan: Plan, known: readonly HasStatus[]): Task[] {
-  const statuses = known.map(({ status }) => status)
+/** Open tasks that do not wait for a failed one. `records`: their statuses, by position. */
+export function remainingTasks(plan: Plan, records: readonly HasStatus[]): Task[] {
+  const statuses = records.map(({ status }) => status)
   const roots = failedRoots(plan, statuses)
-  return plan.tasks.filter((_, at) => isOpen(statuses[at] ?? 'pending') && (roots[at] ?? []).length === 0)
+  return plan.tasks.filter(
+    (_, position) => isOpen(statuses[position] ?? 'pending') && (roots[position] ?? []).length === 0,
+  )
 }
 
-/** Something has yet to come of it; whether what an agent gave up is to be done is a person's to say. */
+/** Whether the work of a given-up task is still needed is for a person to decide. */
 export const isOpen = (status: TaskStatus): boolean =>
   status !== 'done' && status !== 'skipped' && status !== 'given_up'
 
-/** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
+/** By position: the failed tasks at the end of a task's chain of dependencies. Done and skipped tasks have none. */
 function failedRoots(plan: Plan, statuses: readonly TaskStatus[]): string[][] {
-  // As in most plans: then the graph need not be walked, which every save of 5,000 tasks would pay for.
+  // Usually none failed: walking the graph would make every save of 5,000 tasks slower.
   if (!statuses.includes('failed')) return []
   const edges = dependencyEdges(plan)
   const roots: string[][] = plan.tasks.map(() => [])
@@ -50,28 +55,28 @@ function failedRoots(plan: Plan, statuses: readonly TaskStatus[]): string[][] {
     const status = statuses[position]
     if (status === 'failed') roots[position] = [id]
     else if (status === 'pending' || status === 'in_progress') {
-      roots[position] = firstOf((edges[position] ?? []).map((to) => roots[to] ?? []))
+      roots[position] = firstRoots((edges[position] ?? []).map((to) => roots[to] ?? []))
     }
   }
   return roots
 }
 
-function firstOf(lists: readonly string[][]): string[] {
-  return [...new Set(lists.flat())].slice(0, namedRoots)
+function firstRoots(lists: readonly string[][]): string[] {
+  return [...new Set(lists.flat())].slice(0, maxRoots)
 }
 
-function waitsFor(task: Task, known: ReadonlySet<string>, statusOf: StatusOf): string {
-  const unmet = [...new Set(task.depends_on)].filter((id) => !known.has(id) || statusOf(id) !== 'done')
+function waitsFor(task: Task, ids: ReadonlySet<string>, statusOf: StatusOf): string {
+  const unmet = [...new Set(task.depends_on)].filter((id) => !ids.has(id) || statusOf(id) !== 'done')
   if (unmet.length === 0) return 'can be attempted'
-  const named = unmet.slice(0, namedDependencies).map((id) => {
+  const reasons = unmet.slice(0, maxDependencies).map((id) => {
     if (id === task.id) return 'itself'
-    return `${id}, which ${known.has(id) ? fate[statusOf(id)] : 'is not in the plan'}`
+    return `${id}, which ${ids.has(id) ? statusInWords[statusOf(id)] : 'is not in the plan'}`
   })
-  const more = unmet.length - named.length
-  return `waits for ${[...named, ...(more > 0 ? [`${more} more`] : [])].join(', and for ')}`
+  const rest = unmet.length - reasons.length
+  return `waits for ${[...reasons, ...(rest > 0 ? [`${rest} more`] : [])].join(', and for ')}`
 }
 
-const fate = {
+const statusInWords = {
   pending: 'waits itself',
   in_progress: 'waits itself',
   failed: 'failed',
@@ -81,125 +86,129 @@ const fate = {
 } as const
 
 /**
- * The longest chain of tasks that are still to be done, first to last: it takes as many iterations as it has tasks, one
- * after the other. Of equal chains the one that ends first in the plan, over the last of equal dependencies. Linear.
+ * The longest chain of open tasks, first to last: it takes at least that many iterations. Of equal chains the one that
+ * ends first in the plan, over the last of equal dependencies. Linear.
  */
 export function criticalPath(plan: Plan, statusOf: StatusOf): string[] {
   const edges = dependencyEdges(plan)
-  /** By position: tasks of the longest open chain that ends there, and the task before it. */
-  const length = plan.tasks.map(() => 0)
-  const before: (number | undefined)[] = []
-  for (const at of dependenciesFirst(edges)) {
-    const status = statusOf(plan.tasks[at]?.id ?? '')
+  /** By position: the length of the longest open chain that ends there, and the task before it. */
+  const lengths = plan.tasks.map(() => 0)
+  const previous: (number | undefined)[] = []
+  for (const position of dependenciesFirst(edges)) {
+    const status = statusOf(plan.tasks[position]?.id ?? '')
     if (!isOpen(status)) continue
-    const longest = longestOf(
-      [...(edges[at] ?? [])].sort((a, b) => b - a),
-      length,
+    const longestBefore = longestAt(
+      [...(edges[position] ?? [])].sort((a, b) => b - a),
+      lengths,
     )
-    length[at] = 1 + (longest === undefined ? 0 : (length[longest] ?? 0))
-    before[at] = longest
+    lengths[position] = 1 + (longestBefore === undefined ? 0 : (lengths[longestBefore] ?? 0))
+    previous[position] = longestBefore
   }
   const chain: string[] = []
-  for (let at = longestOf([...plan.tasks.keys()], length); at !== undefined; at = before[at]) {
-    chain.push(plan.tasks[at]?.id ?? '')
+  for (
+    let position = longestAt([...plan.tasks.keys()], lengths);
+    position !== undefined;
+    position = previous[position]
+  ) {
+    chain.push(plan.tasks[position]?.id ?? '')
   }
   return chain.reverse()
 }
 
-/** The position of the greatest length above zero. */
-function longestOf(positions: readonly number[], length: readonly number[]): number | undefined {
+function longestAt(positions: readonly number[], lengths: readonly number[]): number | undefined {
   let best: number | undefined
-  for (const at of positions) {
-    if ((length[at] ?? 0) > (best === undefined ? 0 : (length[best] ?? 0))) best = at
+  for (const position of positions) {
+    if ((lengths[position] ?? 0) > (best === undefined ? 0 : (lengths[best] ?? 0))) best = position
   }
   return best
 }
 
-/** Done tasks that build on `task`, directly or through others, in the plan's order. Linear. */
+/** Done tasks that depend on `task`, directly or through others, in the plan's order. Linear. */
 export const doneDependents = (plan: Plan, statusOf: StatusOf, task: string): string[] =>
   dependents(plan, task).filter((id) => statusOf(id) === 'done')
 
-/** Tasks that build on `task`, directly or through others, in the plan's order. Linear. */
+/** Tasks that depend on `task`, directly or through others, in the plan's order. Linear. */
 export function dependents(plan: Plan, task: string): string[] {
-  const waiting = new Map<string, string[]>()
+  const dependentsOf = new Map<string, string[]>()
   for (const { id, depends_on } of plan.tasks) {
     for (const on of depends_on) {
-      const known = waiting.get(on)
-      if (known) known.push(id)
-      else waiting.set(on, [id])
+      const direct = dependentsOf.get(on)
+      if (direct) direct.push(id)
+      else dependentsOf.set(on, [id])
     }
   }
-  const found = new Set<string>()
+  const reached = new Set<string>()
   const queue = [task]
   for (const id of queue) {
-    for (const next of waiting.get(id) ?? []) {
-      if (found.has(next) || next === task) continue
-      found.add(next)
+    for (const next of dependentsOf.get(id) ?? []) {
+      if (reached.has(next) || next === task) continue
+      reached.add(next)
       queue.push(next)
     }
   }
-  return plan.tasks.map(({ id }) => id).filter((id) => found.has(id))
+  return plan.tasks.map(({ id }) => id).filter((id) => reached.has(id))
 }
 
 export type Selection = { kind: 'task'; task: Task } | { kind: 'complete' } | { kind: 'blocked'; by: Blocked[] }
 
-/** What a choice among tasks goes by, besides their statuses. */
 export interface Attention {
-  /** Whether a task has commits and is not over. */
+  /** True if a task has commits and is unfinished. */
   isBegun(id: string): boolean
-  /** Tasks whose agents wait for a person's answer. */
-  readonly asked: ReadonlySet<string>
-  /** Tasks that are not attempted before a person answers their agents. */
-  readonly waits: ReadonlySet<string>
+  /** Tasks whose agents asked a person and have no answer. */
+  readonly askedIds: ReadonlySet<string>
+  /** Tasks that are not attempted before that answer. */
+  readonly heldIds: ReadonlySet<string>
 }
-const none: Attention = { isBegun: () => false, asked: new Set(), waits: new Set() }
+const noAttention: Attention = { isBegun: () => false, askedIds: new Set(), heldIds: new Set() }
 
 /**
- * The task to attempt next: pending or in_progress, which is pending again
- * after a crash; every dependency done, and none of them asked; of no later milestone than one that is; one that is begun first, so that its commits stand together; then the first
- * milestone, for the same reason; then the lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
+ * The task to attempt next: pending, or in_progress after a crash, with all dependencies done and answered, and no
+ * later milestone than a task that waits for an answer. A begun task goes first, then the first milestone, so that
+ * their commits are adjacent; then the lowest `order`, tasks without one last; then position. Linear in tasks and
+ * dependencies.
  */
-export function selectTask(plan: Plan, statusOf: StatusOf, attention: Attention = none): Selection {
+export function selectTask(plan: Plan, statusOf: StatusOf, attention: Attention = noAttention): Selection {
   let best: Task | undefined
-  const before = inPlanOrder(plan, attention)
-  for (const task of ready(plan, statusOf, attention)) if (best === undefined || before(task, best) < 0) best = task
+  const compare = inPlanOrder(plan, attention)
+  for (const task of attemptableTasks(plan, statusOf, attention))
+    if (best === undefined || compare(task, best) < 0) best = task
   if (best !== undefined) return { kind: 'task', task: best }
   const by = explainBlocked(plan, statusOf)
   return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by }
 }
 
-/** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
-export function readyTasks(plan: Plan, statusOf: StatusOf, attention: Attention = none): Task[] {
-  return ready(plan, statusOf, attention).sort(inPlanOrder(plan, attention))
+/** All tasks that can be attempted now, in the order of `selectTask`. */
+export function readyTasks(plan: Plan, statusOf: StatusOf, attention: Attention = noAttention): Task[] {
+  return attemptableTasks(plan, statusOf, attention).sort(inPlanOrder(plan, attention))
 }
 
-function ready(plan: Plan, statusOf: StatusOf, { asked, waits }: Attention): Task[] {
-  const known = taskIds(plan)
-  const isDone = (id: string): boolean => known.has(id) && statusOf(id) === 'done' && !asked.has(id)
-  const inTime = notAfter(plan, asked)
+function attemptableTasks(plan: Plan, statusOf: StatusOf, { askedIds, heldIds }: Attention): Task[] {
+  const ids = taskIds(plan)
+  const isDone = (id: string): boolean => ids.has(id) && statusOf(id) === 'done' && !askedIds.has(id)
+  const isAllowedMilestone = milestoneFilter(plan, askedIds)
   return plan.tasks.filter((task) => {
     const status = statusOf(task.id)
-    const isOpenNow = (status === 'pending' || status === 'in_progress') && !waits.has(task.id)
-    return isOpenNow && task.depends_on.every(isDone) && inTime(task)
+    const isOpenNow = (status === 'pending' || status === 'in_progress') && !heldIds.has(task.id)
+    return isOpenNow && task.depends_on.every(isDone) && isAllowedMilestone(task)
   })
 }
 
-/** No milestone begins while one before it waits for a person. */
-function notAfter(plan: Plan, asked: ReadonlySet<string>): (task: Task) => boolean {
+/** No milestone begins while an earlier one waits for a person. */
+function milestoneFilter(plan: Plan, askedIds: ReadonlySet<string>): (task: Task) => boolean {
   const milestones = milestonesOf(plan)
-  if (!milestones || asked.size === 0) return () => true
-  const ranks = plan.tasks.filter(({ id }) => asked.has(id)).map((task) => milestones.rank(task))
-  const last = Math.min(...ranks)
-  return (task) => milestones.rank(task) <= last
+  if (!milestones || askedIds.size === 0) return () => true
+  const ranks = plan.tasks.filter(({ id }) => askedIds.has(id)).map((task) => milestones.rank(task))
+  const firstAskedRank = Math.min(...ranks)
+  return (task) => milestones.rank(task) <= firstAskedRank
 }
 
 function inPlanOrder(plan: Plan, { isBegun }: Attention): (a: Task, b: Task) => number {
   const milestones = milestonesOf(plan)
-  const first = (task: Task): number => (isReserved(task.id) ? -1 : isBegun(task.id) ? 0 : 1)
+  const priority = (task: Task): number => (isReserved(task.id) ? -1 : isBegun(task.id) ? 0 : 1)
   const byPlan = milestones
     ? (a: Task, b: Task): number => milestones.rank(a) - milestones.rank(b) || byOrder(a, b)
     : byOrder
-  return (a, b) => first(a) - first(b) || byPlan(a, b)
+  return (a, b) => priority(a) - priority(b) || byPlan(a, b)
 }
 
 function byOrder(a: Task, b: Task): number {

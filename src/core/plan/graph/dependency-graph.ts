@@ -1,36 +1,36 @@
 import type { Plan } from '../../../schema/plan/plan.ts'
 import { memoize } from '../../text/memoize.ts'
 
-/** Dependencies by position: `edges[i]` lists the positions that task i waits for. */
+/** `edges[i]`: the positions that task i depends on. */
 export type Edges = readonly (readonly number[])[]
 
-/** Edges between the tasks of a plan. A dependency on itself or on nothing is left to its own lint rule. */
+/** Without dependencies on the task itself or on unknown ids, which have their own lint rules. */
 export const dependencyEdges: (plan: Plan) => Edges = memoize((plan) => {
   const position = new Map<string, number>()
   for (const [index, task] of plan.tasks.entries()) if (!position.has(task.id)) position.set(task.id, index)
   return plan.tasks.map((task, index) => {
-    const known = task.depends_on.map((id) => position.get(id))
-    return known.filter((to): to is number => to !== undefined && to !== index)
+    const positions = task.depends_on.map((id) => position.get(id))
+    return positions.filter((to): to is number => to !== undefined && to !== index)
   })
 })
 
 /**
- * Cycles that share no edge, each from its earliest position on: together they hold at least one edge of every
- * cycle, so none found means that there is none. Linear in tasks and edges, since an edge is looked at once; listing
- * every cycle would be exponential. Iterative: recursion overflowed on a chain of 20,000 (failure model I1).
+ * Cycles that share no edge, each from its earliest position on. Together they have an edge of every cycle, so an empty
+ * list means that there is none. Linear; listing every cycle would be exponential. Iterative: recursion overflowed on a
+ * chain of 20,000 (failure model I1).
  */
 export function findCycles(edges: Edges): number[][] {
   const cycles: number[][] = []
   const path: number[] = []
-  const placeOnPath = new Map<number, number>()
-  const nextEdge = takeEdges(edges)
+  const indexOnPath = new Map<number, number>()
+  const nextEdge = edgeIterator(edges)
 
   const enter = (node: number) => {
-    placeOnPath.set(node, path.length)
+    indexOnPath.set(node, path.length)
     path.push(node)
   }
   const cutTo = (length: number) => {
-    for (const node of path.splice(length)) placeOnPath.delete(node)
+    for (const node of path.splice(length)) indexOnPath.delete(node)
   }
   const step = (node: number) => {
     const to = nextEdge(node)
@@ -38,10 +38,10 @@ export function findCycles(edges: Edges): number[][] {
       cutTo(path.length - 1)
       return
     }
-    const place = placeOnPath.get(to)
-    if (place !== undefined) {
-      cycles.push(fromEarliest(path.slice(place)))
-      cutTo(place + 1)
+    const index = indexOnPath.get(to)
+    if (index !== undefined) {
+      cycles.push(fromEarliest(path.slice(index)))
+      cutTo(index + 1)
     } else enter(to)
   }
 
@@ -52,12 +52,12 @@ export function findCycles(edges: Edges): number[][] {
   return cycles
 }
 
-/** Hands out each edge once, so a node that is entered again has only the rest to go. */
-function takeEdges(edges: Edges): (node: number) => number | undefined {
-  const taken = edges.map(() => 0)
+/** Returns each edge once, so that a node that is entered again continues with the rest. */
+function edgeIterator(edges: Edges): (node: number) => number | undefined {
+  const nextIndex = edges.map(() => 0)
   return (node) => {
-    const edge = taken[node] ?? 0
-    taken[node] = edge + 1
+    const edge = nextIndex[node] ?? 0
+    nextIndex[node] = edge + 1
     return edges[node]?.[edge]
   }
 }
@@ -67,21 +67,21 @@ function fromEarliest(cycle: readonly number[]): number[] {
   return [...cycle.slice(first), ...cycle.slice(0, first)]
 }
 
-/** All positions, each after everything that it waits for; edges that close a cycle are passed over. Linear. */
+/** All positions, each after its dependencies; edges that close a cycle are ignored. Linear. */
 export function dependenciesFirst(edges: Edges): number[] {
   const order: number[] = []
-  const seen = new Set<number>()
-  const nextEdge = takeEdges(edges)
+  const visited = new Set<number>()
+  const nextEdge = edgeIterator(edges)
   for (const start of edges.keys()) {
-    const path = seen.has(start) ? [] : [start]
-    seen.add(start)
+    const path = visited.has(start) ? [] : [start]
+    visited.add(start)
     for (let node = path.at(-1); node !== undefined; node = path.at(-1)) {
       const to = nextEdge(node)
       if (to === undefined) {
         order.push(node)
         path.pop()
-      } else if (!seen.has(to)) {
-        seen.add(to)
+      } else if (!visited.has(to)) {
+        visited.add(to)
         path.push(to)
       }
     }
@@ -90,22 +90,21 @@ export function dependenciesFirst(edges: Edges): number[] {
 }
 
 /**
- * A tree of the plan, by position: for each task the one of its dependencies that is furthest from the start, so that
- * it stands behind all of them; null where it depends on none. Of equal ones the last in the plan.
+ * A tree of the plan, by position. A task's parent is its deepest dependency, so that it comes after all of them; null
+ * if it has none. Of equal ones the last in the plan.
  */
 export function treeParents(plan: Plan): (number | null)[] {
   const edges = dependencyEdges(plan)
   const depth = plan.tasks.map(() => 0)
   const parents: (number | null)[] = plan.tasks.map(() => null)
-  const further = (a: number, b: number): number => (depth[a] ?? 0) - (depth[b] ?? 0) || a - b
-  for (const at of dependenciesFirst(edges)) {
-    const parent = [...(edges[at] ?? [])].sort(further).at(-1)
+  const byDepth = (a: number, b: number): number => (depth[a] ?? 0) - (depth[b] ?? 0) || a - b
+  for (const position of dependenciesFirst(edges)) {
+    const parent = [...(edges[position] ?? [])].sort(byDepth).at(-1)
     if (parent === undefined) continue
-    parents[at] = parent
-    depth[at] = (depth[parent] ?? 0) + 1
+    parents[position] = parent
+    depth[position] = (depth[parent] ?? 0) + 1
   }
   return parents
 }
 
-/** Ids of a plan's tasks. */
 export const taskIds: (plan: Plan) => ReadonlySet<string> = memoize(({ tasks }) => new Set(tasks.map(({ id }) => id)))

@@ -2,14 +2,14 @@ import { type Plan, type Task, taskIdPattern } from '../../../schema/plan/plan.t
 import { similarIn } from '../../text/nearest.ts'
 import { arrows } from '../../text/one-line.ts'
 import { dependencyEdges, findCycles } from '../graph/dependency-graph.ts'
-import { type Fault, type Rule, shown } from './fault.ts'
+import { type Fault, quoteValue, type Rule } from './fault.ts'
 
 export const selfDependency: Rule = (plan) => {
-  const first = new Map(plan.tasks.map(({ id }, index) => [id, index] as const).reverse())
-  const twice = new Set(plan.tasks.filter(({ id }, index) => first.get(id) !== index).map(({ id }) => id))
+  const firstIndex = new Map(plan.tasks.map(({ id }, index) => [id, index] as const).reverse())
+  const repeatedIds = new Set(plan.tasks.filter(({ id }, index) => firstIndex.get(id) !== index).map(({ id }) => id))
   return eachDependency(plan, (task, id) => {
-    // Of two tasks with one id nothing tells which is meant.
-    if (task.id !== id || twice.has(id)) return undefined
+    // If two tasks have one id, it is unclear which one is meant.
+    if (task.id !== id || repeatedIds.has(id)) return undefined
     return {
       severity: 'error',
       code: 'PLAN_SELF_DEPENDENCY',
@@ -20,15 +20,15 @@ export const selfDependency: Rule = (plan) => {
 }
 
 export const unknownDependency: Rule = (plan) => {
-  const known = new Set(plan.tasks.map(({ id }) => id))
-  const similar = similarIn([...known].filter((id) => taskIdPattern.test(id)))
+  const ids = new Set(plan.tasks.map(({ id }) => id))
+  const similar = similarIn([...ids].filter((id) => taskIdPattern.test(id)))
   return eachDependency(plan, (task, id) => {
-    if (known.has(id)) return undefined
+    if (ids.has(id)) return undefined
     const near = similar(id)
     return {
       severity: 'error',
       code: 'PLAN_UNKNOWN_DEPENDENCY',
-      message: `Task "${task.id}" depends on ${shown(id)}, which is not in the plan.`,
+      message: `Task "${task.id}" depends on ${quoteValue(id)}, which is not in the plan.`,
       remedy: near === undefined ? 'Add that task, or remove this entry.' : `Did you mean "${near}"?`,
     }
   })
@@ -36,19 +36,21 @@ export const unknownDependency: Rule = (plan) => {
 
 export const repeatedDependency: Rule = ({ tasks }) =>
   tasks.flatMap((task, index) => {
-    const seen = new Set<string>()
+    const earlierIds = new Set<string>()
     return task.depends_on.flatMap((id, entry): Fault[] => {
-      if (!seen.has(id)) {
-        seen.add(id)
+      if (!earlierIds.has(id)) {
+        earlierIds.add(id)
         return []
       }
-      const message = `Task "${task.id}" lists the dependency ${shown(id)} more than once.`
-      const at = ['tasks', index, 'depends_on', entry]
-      return [{ severity: 'warning', code: 'PLAN_REPEATED_DEPENDENCY', at, message, remedy: 'Remove this entry.' }]
+      const message = `Task "${task.id}" lists the dependency ${quoteValue(id)} more than once.`
+      const path = ['tasks', index, 'depends_on', entry]
+      return [
+        { severity: 'warning', code: 'PLAN_REPEATED_DEPENDENCY', at: path, message, remedy: 'Remove this entry.' },
+      ]
     })
   })
 
-/** Cycles that share no edge, each with its whole path; after breaking them no other is left. */
+/** Cycles that share no edge, each with its whole path; without them no other cycle is left. */
 export const cycles: Rule = (plan) =>
   findCycles(dependencyEdges(plan)).map((cycle) => {
     const ids = cycle.map((position) => plan.tasks[position]?.id ?? '')
@@ -64,34 +66,38 @@ export const cycles: Rule = (plan) =>
     }
   })
 
-/** Only the direct dependency is reported: whatever waits further down is freed by the same change. */
+/** Reports only the direct dependency: the same change also frees the tasks that depend on this one. */
 export const deadDependency: Rule = (plan) => {
   const status = new Map(plan.tasks.map((task) => [task.id, task.status]))
   return eachDependency(plan, (task, id) => {
-    const over = status.get(id)
-    if (task.id === id || !isOpen(task) || (over !== 'failed' && over !== 'skipped' && over !== 'given_up'))
+    const endStatus = status.get(id)
+    if (
+      task.id === id ||
+      !isOpen(task) ||
+      (endStatus !== 'failed' && endStatus !== 'skipped' && endStatus !== 'given_up')
+    )
       return undefined
     return {
       severity: 'error',
       code: 'PLAN_DEAD_DEPENDENCY',
-      message: `Task "${task.id}" depends on "${id}", which is ${over}, so it can never start.`,
+      message: `Task "${task.id}" depends on "${id}", which is ${endStatus}, so it can never start.`,
       remedy: `Set "${id}" to pending, or remove this entry.`,
     }
   })
 }
 
-/** Still to be run; in_progress is pending again after a crash. */
+/** Includes in_progress, which is pending again after a crash. */
 export function isOpen(task: Task): boolean {
   return task.status === 'pending' || task.status === 'in_progress'
 }
 
-/** Asks about each different dependency of each task once, at its first place. */
+/** Calls `ask` once for each different dependency of a task, with its first position. */
 function eachDependency(plan: Plan, ask: (task: Task, id: string) => Omit<Fault, 'at'> | undefined): Fault[] {
   return plan.tasks.flatMap((task, index) => {
-    const seen = new Set<string>()
+    const earlierIds = new Set<string>()
     return task.depends_on.flatMap((id, entry) => {
-      if (seen.has(id)) return []
-      seen.add(id)
+      if (earlierIds.has(id)) return []
+      earlierIds.add(id)
       const fault = ask(task, id)
       return fault ? [{ ...fault, at: ['tasks', index, 'depends_on', entry] }] : []
     })

@@ -1,6 +1,6 @@
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import { stillToDo } from '../../plan/graph/blocked.ts'
+import { remainingTasks } from '../../plan/graph/blocked.ts'
 import { recordsOf } from '../../run/fold/begin.ts'
 import { runnerMsSeen } from '../../run/lease/lease-verdict.ts'
 import { type CallSettings, type CallsAhead, callsAhead, costOfCalls, type Range } from './calls-ahead.ts'
@@ -52,7 +52,7 @@ export function forecast(
     readonly settings?: CallSettings | undefined
   },
 ): Forecast | null {
-  const open = stillToDo(plan, recordsOf(plan, state))
+  const open = remainingTasks(plan, recordsOf(plan, state))
   if (open.length === 0) return null
   const past = taskCosts(state.tasks).settled
   const spent = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, context.now) }

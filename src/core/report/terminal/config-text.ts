@@ -1,11 +1,11 @@
-import type { Explained } from '../../config/resolve/explain.ts'
+import type { ExplainedSetting } from '../../config/resolve/explain.ts'
 import { formatDuration, formatLimit } from '../../text/amounts.ts'
 import { clip, displayWidth, fitLines, pad, type TextStyle, wrap } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
 
 /** Every setting on a line, with its value and its source; what is not the default stands out. */
-export function configTable(all: readonly Explained[], look: TextStyle): string[] {
+export function configTable(all: readonly ExplainedSetting[], look: TextStyle): string[] {
   const { width, color } = look
   const paint = painter(color)
   const names = Math.max(...all.map(({ name }) => name.length))
@@ -22,10 +22,10 @@ export function configTable(all: readonly Explained[], look: TextStyle): string[
 }
 
 /** Its own name beside the file says nothing new. */
-const placeOf = ({ file, place }: Explained): string => plainLine(file ?? place, 200)
+const placeOf = ({ file, place }: ExplainedSetting): string => plainLine(file ?? place, 200)
 
 /** All about one setting. */
-export function configDetails(one: Explained, look: TextStyle): string[] {
+export function configDetails(one: ExplainedSetting, look: TextStyle): string[] {
   const { width } = look
   const rows: [string, readonly string[]][] = [
     ['Value', valueLines(one)],
@@ -47,7 +47,7 @@ export function configDetails(one: Explained, look: TextStyle): string[] {
 }
 
 /** A list has a line for each of its items. */
-function valueLines({ value, unit }: Pick<Explained, 'value' | 'unit'>): string[] {
+function valueLines({ value, unit }: Pick<ExplainedSetting, 'value' | 'unit'>): string[] {
   if (value === null || (Array.isArray(value) && value.length === 0)) return ['(none)']
   if (Array.isArray(value)) return value.map((item) => plainLine(inWords(item), 500))
   if (typeof value === 'number' && unit === 'ms') return [value === 0 ? '0s' : formatDuration(value)]

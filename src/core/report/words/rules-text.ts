@@ -3,7 +3,7 @@ import type { RecordedRule, RuleChange, Rules } from '../../../schema/run/rules.
 import type { RefusedChange } from '../../config/rules/rule-job.ts'
 import { isRule } from '../../config/rules/rule-table.ts'
 import { RalphError } from '../../error/error.ts'
-import { alike } from '../../setting/setting.ts'
+import { isSameJson } from '../../setting/setting.ts'
 import { formatLimit } from '../../text/amounts.ts'
 import { commandLine } from '../../text/command-line.ts'
 import { plainLine, quote, some } from '../../text/one-line.ts'
@@ -25,7 +25,7 @@ export const changeInWords = ({ name, before, after }: Omit<RuleChange, 'rule'>)
 
 /** The event as a line of the log. */
 export function rulesChanged({ by, why, changes }: EventOf<'rules_changed'>): string {
-  const seen = changes.filter(({ before, after }) => !alike(before, after)).map(changeInWords)
+  const seen = changes.filter(({ before, after }) => !isSameJson(before, after)).map(changeInWords)
   const what = seen.length === 0 ? 'the rules stay the same' : `the rules change: ${seen.join('; ')}`
   return `${what} (by ${quote(by)}, ${quote(why)})`
 }

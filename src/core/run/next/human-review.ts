@@ -12,7 +12,7 @@ export function attentionIn(state: Pick<RunState, 'tasks' | 'asks' | 'lanes'>): 
   // No milestone begins before what waits for a person.
   const needsPerson = new Set([...state.asks, ...state.lanes.filter(isHeld)].map(({ task }) => task))
   const waits = new Set([...state.lanes, ...state.asks.filter(({ question }) => question)].map(({ task }) => task))
-  return { isBegun: (id) => isBegun(taskIn(state, id)), asked: needsPerson, waits }
+  return { isBegun: (id) => isBegun(taskIn(state, id)), askedIds: needsPerson, heldIds: waits }
 }
 
 const mostNamed = 20

@@ -1,7 +1,7 @@
 import type { Plan, Task } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { ProgressNote } from '../../handoff/progress-note.ts'
-import { differing } from '../../plan/change/adopt-edit.ts'
+import { differingFields } from '../../plan/change/adopt-edit.ts'
 import type { PlanFacts, TaskFact } from '../../plan/format/read/plan-facts.ts'
 import { isReserved } from '../../plan/graph/milestones.ts'
 import { oneLine } from '../../text/one-line.ts'
@@ -51,7 +51,7 @@ function becameOf(
   const gone = (source?.tasks ?? []).filter(({ id }) => !now.has(id)).map(({ id }) => `${id} was removed from the plan`)
   const changed = (source?.tasks ?? []).flatMap((before) => {
     const task = now.get(before.id)
-    const fields = task ? differing(task, before).filter((name) => !isTold(name, { task, before })) : []
+    const fields = task ? differingFields(task, before).filter((name) => !isTold(name, { task, before })) : []
     if (!task || fields.length === 0) return []
     const said = fields.map((name) => `${name} is ${JSON.stringify(task[name] ?? null)}`)
     return [{ task, fields, line: oneLine(`${task.id} was changed: ${said.join(', ')}`, longestLine) }]

@@ -1,58 +1,63 @@
 import { readAppKey } from '../../../adapter/github/account/app-key.ts'
-import { givePermissions, installedApp, renewedToken, revokeToken } from '../../../adapter/github/account/app-token.ts'
+import {
+  findInstallation,
+  givePermissions,
+  refreshToken,
+  revokeToken,
+} from '../../../adapter/github/account/app-token.ts'
 import { annotate } from '../../../adapter/log/actions-log.ts'
 import type { ErrorCode } from '../../../core/error/catalogue.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { appPermissions } from '../../../core/github/app-permissions.ts'
-import { apiPlace } from './api-client.ts'
+import { apiOptions } from './api-client.ts'
 import { gitSettings, headerOf, mask, type StepContext, tokenForms } from './step-context.ts'
 
-/** The step as it goes on, and what ends its token. */
+/** The step with the App's token, and the end of that token. */
 interface AppAccount {
   readonly context: StepContext
-  /** Best effort, by the process that has the token: kept for `post`, it would lie in a file that an agent could read. */
-  readonly leave: () => Promise<void>
+  /** Best effort, in this process: saved for `post`, the token would be in a file that an agent could read. */
+  readonly revoke: () => Promise<void>
 }
 
 /**
- * The step in the name of the GitHub App whose key it was given; unchanged without one. Its tokens are for this
- * repository and for what the step does, and are masked before anything is said. Throws RalphError `APP_…` or `GITHUB_…`.
+ * The step in the name of the GitHub App, if it has its key. The tokens are limited to this repository and the step, and
+ * masked before anything is printed. Throws RalphError `APP_…` or `GITHUB_…`.
  */
 export async function asApp(
-  given: StepContext,
+  context: StepContext,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<AppAccount> {
-  const { app, command } = given.inputs
+  const { app, command } = context.inputs
   const { id, privateKey } = app
-  if (id === undefined && privateKey === undefined) return { context: given, leave: async () => undefined }
+  if (id === undefined && privateKey === undefined) return { context, revoke: async () => undefined }
   if (command === 'run' || command === 'begin') throw keyBeside(command)
   if (!appPermissions(command, {})) throw keyMisplaced(command)
   if (id === undefined || privateKey === undefined) throw onlyHalf(id === undefined ? 'app-id' : 'app-private-key')
-  const place = apiPlace(given)
-  if (!place) throw noApi()
-  const installed = await installedApp({ id, key: readAppKey(privateKey) }, place)
-  const { permissions = {}, missing = [] } = appPermissions(command, installed.granted) ?? {}
-  if (missing.some((one) => one.startsWith('contents'))) throw noContents(installed.login, missing)
-  if (missing.length > 0) annotate.warning(lacking(installed.login, missing))
-  const token = await renewedToken(async () => {
-    const made = await installed.token(permissions)
-    for (const form of tokenForms(made)) mask(form)
-    return made
+  const options = apiOptions(context)
+  if (!options) throw noApi()
+  const installation = await findInstallation({ id, key: readAppKey(privateKey) }, options)
+  const { permissions = {}, missing = [] } = appPermissions(command, installation.granted) ?? {}
+  if (missing.some((permission) => permission.startsWith('contents'))) throw noContents(installation.login, missing)
+  if (missing.length > 0) annotate.warning(lackingText(installation.login, missing))
+  const token = await refreshToken(async () => {
+    const newToken = await installation.token(permissions)
+    for (const form of tokenForms(newToken)) mask(form)
+    return newToken
   })
-  const { workspace } = given.checkout
-  const context = {
-    ...given,
-    env: { ...given.env, ...gitSettings(env, { workspace, token: token.newest() }) },
-    token: token.newest,
-    appLogin: installed.login,
-    onNewHeader: (tell: (before: string, after: string) => void) =>
-      token.onNew((before, after) => tell(headerOf(before), headerOf(after))),
+  const { workspace } = context.checkout
+  const appContext = {
+    ...context,
+    env: { ...context.env, ...gitSettings(env, { workspace, token: token.current() }) },
+    token: token.current,
+    appLogin: installation.login,
+    onNewHeader: (listener: (previous: string, next: string) => void) =>
+      token.onNew((previous, next) => listener(headerOf(previous), headerOf(next))),
   }
-  const leave = (): Promise<void> => {
+  const revoke = (): Promise<void> => {
     token.stop()
-    return revokeToken(token.newest(), place)
+    return revokeToken(token.current(), options)
   }
-  return { context, leave }
+  return { context: appContext, revoke }
 }
 
 const fault = (code: ErrorCode, message: string, hint: string): RalphError => new RalphError({ code, message, hint })
@@ -89,5 +94,5 @@ const noApi = (): RalphError =>
 const noContents = (login: string, missing: readonly string[]): RalphError =>
   fault('APP_PERMISSION', `${login} lacks ${missing.join(', ')} on this repository.`, givePermissions)
 
-const lacking = (login: string, missing: readonly string[]): string =>
+const lackingText = (login: string, missing: readonly string[]): string =>
   `${login} lacks ${missing.join(', ')} on this repository; the run continues without. ${givePermissions}`

@@ -7,22 +7,21 @@ import type { RunnersCheckout } from '../../project/checkout.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What the runner tells a step about itself. */
 export interface Runner {
   readonly checkout: RunnersCheckout
-  /** `RUNNER_DEBUG`: somebody ran the job again with debug logging. */
+  /** `RUNNER_DEBUG`: the job was run again with debug logging. */
   readonly debug: boolean
-  /** The workflow's file name, such as `ralph.yml`; empty where the runner does not say. */
+  /** Such as `ralph.yml`; empty if unknown. */
   readonly workflow: string
-  /** How long the platform lets this job live; undefined on a machine of the user's own. */
+  /** The platform's limit for this job; undefined on a user's own machine. */
   readonly limitMs: number | undefined
 }
 
-const needed = ['GITHUB_WORKSPACE', 'GITHUB_SHA', 'GITHUB_RUN_ID'] as const
+const requiredVariables = ['GITHUB_WORKSPACE', 'GITHUB_SHA', 'GITHUB_RUN_ID'] as const
 
-/** Throws RalphError NOT_A_RUNNER where this is no step of a workflow. */
+/** Throws RalphError NOT_A_RUNNER outside a workflow's step. */
 export function readRunner(env: Environment): Runner {
-  const missing = needed.filter((name) => !env[name])
+  const missing = requiredVariables.filter((name) => !env[name])
   if (missing.length > 0) throw notARunner(missing)
   const workspace = env['GITHUB_WORKSPACE'] ?? ''
   const temp = env['RUNNER_TEMP'] || tmpdir()
@@ -53,20 +52,20 @@ export function readRunner(env: Environment): Runner {
   }
 }
 
-/** A hosted job is ended after six hours (platform fact 20), and the steps before this one have a part of them. */
-const hostedMs = 335 * 60_000
+/** A hosted job is ended after six hours (platform fact 20), including earlier steps. */
+const hostedLimitMs = 335 * 60_000
 
 const limitOf = (env: Environment): number | undefined =>
-  env['RUNNER_ENVIRONMENT'] === 'github-hosted' ? hostedMs : undefined
+  env['RUNNER_ENVIRONMENT'] === 'github-hosted' ? hostedLimitMs : undefined
 
-/** A login has letters, digits and `-`; a bot's ends in `[bot]`. The schedule's actor is whoever last wrote its line (fact 15). */
+/** The login, with letters, digits and `-`; a bot's ends in `[bot]`. A schedule's actor is only the last author of its line (fact 15). */
 function personIn(env: Environment): string | null {
   if (env['GITHUB_EVENT_NAME'] === 'schedule') return null
   const actor = env['GITHUB_TRIGGERING_ACTOR'] || env['GITHUB_ACTOR'] || ''
   return /^[A-Za-z\d][A-Za-z\d_-]{0,60}$/.test(actor) ? actor : null
 }
 
-/** The account behind GITHUB_TOKEN at github.com. */
+/** The account of GITHUB_TOKEN at github.com. */
 const actionsBot = {
   name: 'github-actions[bot]',
   email: '41898282+github-actions[bot]@users.noreply.github.com',
@@ -79,30 +78,28 @@ const notARunner = (missing: readonly string[]): RalphError =>
     hint: 'Use it in a workflow with `uses:`; on the command line, use `ralph run`.',
   })
 
-/** What a step tells the runner by the toolkit; where the runner named no file for it, nothing is said. */
+/** Writes nothing if the runner named no file for outputs. */
 export const setOutput = (name: string, value: string): void =>
-  there('GITHUB_OUTPUT', () => core.setOutput(name, value))
+  withFile('GITHUB_OUTPUT', () => core.setOutput(name, value))
 
 /** For this action's `post`. */
-export const saveState = (name: string, value: string): void => there('GITHUB_STATE', () => core.saveState(name, value))
+export const saveState = (name: string, value: string): void =>
+  withFile('GITHUB_STATE', () => core.saveState(name, value))
 
-/** Takes the place of whatever stands there: what an agent wrote is not ours to publish. */
+/** Replaces existing content, which an agent may have written. */
 export async function writeSummary(markdown: string): Promise<void> {
-  await there('GITHUB_STEP_SUMMARY', () => core.summary.addRaw(markdown).write({ overwrite: true }))
+  await withFile('GITHUB_STEP_SUMMARY', () => core.summary.addRaw(markdown).write({ overwrite: true }))
 }
 
-/** The toolkit refuses a file that is gone, and whoever works on this machine can remove one. */
-function there<T>(variable: string, tell: () => T): T | undefined {
+/** Creates the file if an agent removed it, since the toolkit refuses a missing one. */
+function withFile<T>(variable: string, write: () => T): T | undefined {
   const file = process.env[variable]
   if (!file) return undefined
   appendFileSync(file, '')
-  return tell()
+  return write()
 }
 
-/**
- * What GitHub says of the event that started this workflow; undefined where it says nothing that can be read. Loaded when
- * it is asked for: the toolkit brings a client along that is a megabyte. `main` asks before anything of an agent's runs.
- */
+/** The event that started this workflow, if it is readable. Loaded on demand, because the toolkit is large; `main` calls it before anything of an agent's runs. */
 export async function eventPayload(): Promise<unknown> {
   try {
     const { context } = await import('@actions/github')

@@ -8,17 +8,14 @@ export interface StepContext extends CommandContext {
   readonly checkout: Runner['checkout']
   readonly runner: Runner
   readonly inputs: Inputs
-  /** By which this step writes: `github-token`, or the newest one of its App. */
+  /** The token of this step: `github-token`, or the newest one of its App. */
   readonly token: () => string | undefined
-  /** The account of its App. */
+  /** Of its App. */
   readonly appLogin?: string
 }
 
-/**
- * A step's view of the process, the same for `main` and `post`. Every secret is masked before anything else is said.
- * Throws RalphError NOT_A_RUNNER.
- */
-export async function stepContext(
+/** The environment of a step, for `main` and `post`. Masks every secret before anything else is printed. Throws RalphError NOT_A_RUNNER. */
+export async function openStepContext(
   env: Readonly<Record<string, string | undefined>>,
   cancelled: AbortSignal,
 ): Promise<StepContext> {
@@ -49,7 +46,7 @@ export async function stepContext(
   }
 }
 
-/** The runner hides a value of several lines only line by line, and exactly as it is given: nothing is made inert here. */
+/** The runner masks a value of several lines only line by line, and exactly as given. */
 export function mask(secret: string): void {
   for (const line of new Set(secret.split(/\r?\n/))) {
     if (line.trim() !== '') setSecret(line)
@@ -58,32 +55,31 @@ export function mask(secret: string): void {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** `Basic` as actions/checkout writes it. */
+/** As in actions/checkout. */
 const basic = (token: string): string => Buffer.from(`x-access-token:${token}`).toString('base64')
 
-/** Without a slash at its end. */
+/** Without a slash at the end. */
 export const serverOf = (env: Environment): string =>
   (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/*$/, '')
 
-/** By which git reaches the remote. */
+/** Git's header for the remote. */
 export const headerOf = (token: string): string => `AUTHORIZATION: basic ${basic(token)}`
 
-/** What is derived from the token and would give it away (platform 36). */
+/** The token and derived values that would reveal it (platform fact 36). */
 export const tokenForms = (token: string): readonly string[] => [token, basic(token)]
 
 /**
- * Git's settings for this step, by environment alone: never an argument, an address or a file. A token replaces the
- * header that the checkout may hold (an empty value resets it: two would be refused by GitHub). In a container the
- * workspace belongs to another user, which git refuses unless it is told.
+ * Git's settings for this step, only by environment. A token replaces the checkout's header: the empty value resets it,
+ * because GitHub refuses two. In a container the workspace belongs to another user, so git must trust it explicitly.
  */
 export function gitSettings(env: Environment, request: { workspace: string; token: string | undefined }): Environment {
   const header = `http.${serverOf(env)}/.extraheader`
   const entries: (readonly [string, string])[] = [['safe.directory', request.workspace]]
   if (request.token !== undefined) entries.push([header, ''], [header, headerOf(request.token)])
-  const before = Number.parseInt(env['GIT_CONFIG_COUNT'] ?? '0', 10) || 0
-  const variables = entries.flatMap(([key, value], at) => [
-    [`GIT_CONFIG_KEY_${before + at}`, key],
-    [`GIT_CONFIG_VALUE_${before + at}`, value],
+  const existingCount = Number.parseInt(env['GIT_CONFIG_COUNT'] ?? '0', 10) || 0
+  const variables = entries.flatMap(([key, value], index) => [
+    [`GIT_CONFIG_KEY_${existingCount + index}`, key],
+    [`GIT_CONFIG_VALUE_${existingCount + index}`, value],
   ])
-  return { ...Object.fromEntries(variables), GIT_CONFIG_COUNT: String(before + entries.length) }
+  return { ...Object.fromEntries(variables), GIT_CONFIG_COUNT: String(existingCount + entries.length) }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { whoMayOrder } from '../../../adapter/github/account/who-may.ts'
+import { permissionChecker } from '../../../adapter/github/account/who-may.ts'
 import type { GitHub } from '../../../adapter/github/client/client.ts'
 import type { Settings } from '../../../core/config/table/settings.ts'
 import { readComment } from '../../../core/control/read-comment.ts'
@@ -8,45 +8,44 @@ import { readCommand } from '../../../core/order/read-command.ts'
 import type { Project } from '../../project/project.ts'
 import { eventPayload } from '../context/runner.ts'
 import type { StepContext } from '../context/step-context.ts'
-import type { OnGitHub } from './on-github.ts'
+import type { GitHubTracking } from './on-github.ts'
 
 /**
- * Why the comment that started this workflow starts no job; undefined where it does, or where something else started it.
- * Anybody can comment on a public issue: only an order by somebody who may give it is worth a runner and money (security
- * T1). The payload is a hint: what is obeyed is read from the thread.
+ * Why the comment that started this workflow starts no job; undefined if it does, or if there is no comment. Anybody can
+ * comment on a public issue, so only a permitted order is worth a runner (threat T1). Orders are read again from the thread.
  */
-export async function idleComment(
+export async function idleReason(
   { settings }: Pick<Project, 'settings'>,
   context: StepContext,
-  github: OnGitHub | undefined,
+  github: GitHubTracking | undefined,
 ): Promise<string | undefined> {
   const payload = await commentPayload(context)
   if (payload === 'other') return undefined
   if (!github) return 'without `github-token`, ralph cannot check who may give orders'
-  const refusal = refusedComment(payload, { settings, context, github: github.client })
+  const refusal = commentRefusal(payload, { settings, context, github: github.client })
   if (!payload || (await refusal) !== undefined) return refusal
   const threads = await github.tracker.threads()
   if (threads.includes(payload.issue.number)) return undefined
-  const places = threads.map((number) => `#${number}`).join(' and ') || 'no issue yet'
-  return `the comment is on #${payload.issue.number}, but orders for this run are given on ${places}`
+  const threadList = threads.map((number) => `#${number}`).join(' and ') || 'no issue yet'
+  return `the comment is on #${payload.issue.number}, but orders for this run are given on ${threadList}`
 }
 
-/** Why this comment is no order of somebody who may give it; undefined if it is one, on whatever thread. */
-export async function refusedComment(
+/** Why the comment is no permitted order, on any thread; undefined if it is one. */
+export async function commentRefusal(
   payload: CommentEvent | undefined,
   { settings, context, github }: { settings: Settings; context: StepContext; github: GitHub },
 ): Promise<string | undefined> {
   if (!payload) return 'the event has no comment'
-  const heard = readComment(payload.comment.body)
-  if (payload.action !== 'created' || heard.kind === 'nothing') return 'the comment is not an order'
-  const may = whoMayOrder({
+  const reading = readComment(payload.comment.body)
+  if (payload.action !== 'created' || reading.kind === 'nothing') return 'the comment is not an order'
+  const checkPermission = permissionChecker({
     github,
-    least: leastOf(settings['command-permission']),
+    minStanding: leastOf(settings['command-permission']),
     bots: settings['command-bots'],
     now: context.now,
   })
-  const command = readCommand(heard.text)
-  const verdict = await may(payload.comment.user, 'kind' in command ? command.kind : 'help', 'obey')
+  const command = readCommand(reading.text)
+  const verdict = await checkPermission(payload.comment.user, 'kind' in command ? command.kind : 'help', 'obey')
   if (verdict === 'yes') return undefined
   return verdict === 'later' ? 'GitHub is rate limiting us; the order waits for the next job' : verdict.no
 }
@@ -69,12 +68,12 @@ export type CommentEvent = z.infer<typeof CommentPayload>
 const IssuePayload = z.object({ issue: Issue })
 const ReviewPayload = z.object({ pull_request: z.object({ head: z.object({ ref: z.string() }) }) })
 
-/** What the event says that started this workflow; a hint, since everything is read from GitHub again before it counts. */
+/** From the event that started this workflow. Only a hint: everything is read again from GitHub before it counts. */
 export const commentPayload = (context: StepContext) => payload(context, 'issue_comment', CommentPayload)
 export const issuePayload = (context: StepContext) => payload(context, 'issues', IssuePayload)
 export const reviewPayload = (context: StepContext) => payload(context, 'pull_request_review', ReviewPayload)
 
-/** `other` where something else has started it; undefined where it says nothing of the kind. */
+/** `other` for another event; undefined if it is malformed. */
 async function payload<T extends z.ZodType>(
   { env }: StepContext,
   event: string,

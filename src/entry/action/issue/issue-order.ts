@@ -18,54 +18,58 @@ import { inputValue } from '../context/inputs.ts'
 import type { StepContext } from '../context/step-context.ts'
 import { withRemoteStore } from '../context/without-checkout.ts'
 
-/** An issue's text as it is now, as what it is taken for. */
+/** An issue's current text, as a plan. */
 export interface LiveIssue extends IssuePlan {
   readonly text: IssueText
   readonly digest: string
 }
 
-/** By what is done, not by what is written: an edit that changes nothing is none. */
+/** Of the meaning: an edit without effect has the same digest. */
 export const digestOfOrder = (order: IssueOrder): string => sha256(JSON.stringify(order))
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** Undefined where the issue was not written by the form. */
-export async function liveIssue(github: GitHub, number: number): Promise<LiveIssue | undefined> {
+/** Undefined if the issue was not written with the form. */
+export async function readLiveIssue(github: GitHub, number: number): Promise<LiveIssue | undefined> {
   const text = await readIssue(github, number)
-  const read = planOfIssue(text)
+  const plan = planOfIssue(text)
   return (
-    read && {
-      ...read,
+    plan && {
+      ...plan,
       text,
-      digest: read.order ? digestOfOrder(read.order) : sha256(text.body),
+      digest: plan.order ? digestOfOrder(plan.order) : sha256(text.body),
     }
   )
 }
 
-/** What the run of this issue goes on with; undefined where none has begun. */
-export async function recordedOrder(
+/** The recorded order of this issue's run; undefined if none has begun. */
+export async function readRecordedOrder(
   context: StepContext,
   github: GitHub,
   issue: number,
 ): Promise<IssueOrder | undefined> {
   const prefix = inputValue(settings['state-ref'], context.inputs.flags['state-ref'])
-  const refs = knownPrefixes(prefix).map((one) => stateRefOf(`issue-${issue}`, one))
+  const refs = knownPrefixes(prefix).map((knownPrefix) => stateRefOf(`issue-${issue}`, knownPrefix))
   const text = await withRemoteStore(context, github, (store) => readTopFile(store, refs, issueOrderPath))
   return text === undefined ? undefined : IssueOrder.parse(JSON.parse(text))
 }
 
-const board = async (context: StepContext, github: GitHub, issue: number) =>
+const openPreview = async (context: StepContext, github: GitHub, issue: number) =>
   previewAt({ github, issue, plan: `issue-${issue}`, self: await ownLogin(context, github) })
 
-/** Where an App writes, the workflow that shows issues may go by its own token all the same. */
-export async function shownOf(context: StepContext, github: GitHub, issue: number): Promise<IssuePreview | undefined> {
-  const own = await (await board(context, github, issue)).shown()
-  if (context.appLogin === undefined) return own
-  const other = await previewAt({ github, issue, plan: `issue-${issue}`, self: workflowAccount }).shown()
-  return other && (!own || other.at > own.at) ? other : own
+/** With an App, the workflow that writes previews may still use its own token. */
+export async function readPreview(
+  context: StepContext,
+  github: GitHub,
+  issue: number,
+): Promise<IssuePreview | undefined> {
+  const ownPreview = await (await openPreview(context, github, issue)).read()
+  if (context.appLogin === undefined) return ownPreview
+  const workflowPreview = await previewAt({ github, issue, plan: `issue-${issue}`, self: workflowAccount }).read()
+  return workflowPreview && (!ownPreview || workflowPreview.at > ownPreview.at) ? workflowPreview : ownPreview
 }
 
-/** Shows the issue as the plan that it is; nothing where that is what is shown already. */
+/** Writes the preview of the issue's plan, unless it is up to date. */
 export async function showIssue(
   context: StepContext,
   github: GitHub,
@@ -73,6 +77,6 @@ export async function showIssue(
 ): Promise<void> {
   const { live, recorded } = request
   const stage = recorded === undefined ? 'new' : digestOfOrder(recorded) === live.digest ? 'current' : 'edited'
-  const preview = await board(context, github, live.text.number)
+  const preview = await openPreview(context, github, live.text.number)
   await preview.show(issuePreview(live, stage), live.digest)
 }

@@ -17,32 +17,38 @@ import { setOutput } from '../context/runner.ts'
 import { mask, type StepContext } from '../context/step-context.ts'
 import { withoutCheckout } from '../context/without-checkout.ts'
 import { commentPayload } from './comment-event.ts'
-import { digestOfOrder, type LiveIssue, liveIssue, recordedOrder, showIssue, shownOf } from './issue-order.ts'
-import { planOfJob, queueOfJob } from './plan-of-job.ts'
+import {
+  digestOfOrder,
+  type LiveIssue,
+  readLiveIssue,
+  readPreview,
+  readRecordedOrder,
+  showIssue,
+} from './issue-order.ts'
+import { findJobPlan, openJobQueue } from './plan-of-job.ts'
 
-type Chosen = { readonly kind: 'run'; readonly context: StepContext; readonly order: IssueOrder }
-type IssueRun = { readonly kind: 'none' } | { readonly kind: 'idle'; readonly why: string } | Chosen
+type ChosenIssue = { readonly kind: 'run'; readonly context: StepContext; readonly order: IssueOrder }
+type IssueRun = { readonly kind: 'none' } | { readonly kind: 'idle'; readonly why: string } | ChosenIssue
 
 /**
- * Whether this job is for a run whose plan is an issue, and what that issue was taken for. A run that has begun goes on
- * with what it has; one that begins, and an edit that is taken over, are held to the text that was shown before the
- * order was given: whoever opened the issue may need no right to edit it (threat T2). `recorded`: for a job that goes
- * on with what another one took.
+ * Whether this job's plan is an issue, and its order. A run that has begun keeps its recorded order. A new run, or an
+ * adopted edit, must match the preview from before the order: the issue's author may edit it without any right (threat T2).
+ * `recorded`: for a job that continues another one.
  */
-export async function issueRun(context: StepContext, takes: 'text' | 'recorded' = 'text'): Promise<IssueRun> {
-  const comment = await givenComment(context)
+export async function findIssueRun(context: StepContext, source: 'text' | 'recorded' = 'text'): Promise<IssueRun> {
+  const comment = await readOrderComment(context)
   const issue = issueOfPlan(String(context.inputs.flags['plan'] ?? '')) ?? comment?.issue
   if (issue === undefined) return { kind: 'none' }
   const github = apiClient(context)
   if (!github) return { kind: 'idle', why: 'the issue cannot be read without `github-token`' }
-  const recorded = await recordedOrder(context, github, issue)
+  const recorded = await readRecordedOrder(context, github, issue)
   const takesText = recorded === undefined ? (comment?.order ?? 'start') === 'start' : comment?.order === 'plan'
-  if (!takesText || takes === 'recorded') return recorded ? chosen(context, issue, recorded) : notBegun(issue)
-  const live = await liveIssue(github, issue)
+  if (!takesText || source === 'recorded') return recorded ? runOfIssue(context, issue, recorded) : notBegun(issue)
+  const live = await readLiveIssue(github, issue)
   if (!live) return { kind: 'idle', why: `#${issue} was not created with the form “New ralph run”` }
-  const order = await asShown(context, github, { live, recorded, at: comment?.at })
-  if (order) return chosen(context, issue, order)
-  if (recorded) return chosen(context, issue, recorded)
+  const order = await orderIfShown(context, github, { live, recorded, at: comment?.at })
+  if (order) return runOfIssue(context, issue, order)
+  if (recorded) return runOfIssue(context, issue, recorded)
   return { kind: 'idle', why: `#${issue} was only just shown as a plan; read it, then start it again` }
 }
 
@@ -51,128 +57,128 @@ const notBegun = (issue: number): IssueRun => ({
   why: `the run of #${issue} has not started; /ralph start starts it`,
 })
 
-/** The text's order where it is the one that was shown before this moment; else it is shown now. */
-async function asShown(
+/** The issue's order, if its preview was there before the comment; otherwise writes the preview. */
+async function orderIfShown(
   context: StepContext,
   github: GitHub,
-  { live, recorded, at }: { live: LiveIssue; recorded: IssueOrder | undefined; at: number | undefined },
+  { live, recorded, at: commentedAt }: { live: LiveIssue; recorded: IssueOrder | undefined; at: number | undefined },
 ): Promise<IssueOrder | undefined> {
-  const shown = await shownOf(context, github, live.text.number)
-  const seen = shown?.digest === live.digest && (at === undefined || shown.at <= at)
-  if (seen && live.order) return live.order
+  const preview = await readPreview(context, github, live.text.number)
+  const wasShown = preview?.digest === live.digest && (commentedAt === undefined || preview.at <= commentedAt)
+  if (wasShown && live.order) return live.order
   await showIssue(context, github, { live, recorded })
   return undefined
 }
 
-/** The issue that a comment's event is about, or whose pull request it is on, and the order in it. */
-async function givenComment(context: StepContext) {
+/** The issue of a comment's event, also by its pull request, and the order in it. */
+async function readOrderComment(context: StepContext) {
   const payload = await commentPayload(context)
   if (payload === 'other' || payload === undefined) return undefined
   const { issue, comment } = payload
   const body = issue.body ?? ''
-  const pull = /^<!-- ralph:issue-([1-9]\d{0,8}):pull -->/.exec(body)?.[1]
-  const number = pull === undefined ? (readIssueForm(body) ? issue.number : undefined) : Number(pull)
+  const issueOfPull = /^<!-- ralph:issue-([1-9]\d{0,8}):pull -->/.exec(body)?.[1]
+  const number = issueOfPull === undefined ? (readIssueForm(body) ? issue.number : undefined) : Number(issueOfPull)
   if (number === undefined) return undefined
-  const heard = readComment(comment.body)
-  const command = heard.kind === 'command' ? readCommand(heard.text) : undefined
+  const reading = readComment(comment.body)
+  const command = reading.kind === 'command' ? readCommand(reading.text) : undefined
   const order = command && 'kind' in command ? command.kind : 'none'
   return { issue: number, order, at: Date.parse(comment.created_at) }
 }
 
-function chosen(context: StepContext, issue: number, order: IssueOrder): Chosen {
+function runOfIssue(context: StepContext, issue: number, order: IssueOrder): ChosenIssue {
   const { inputs } = context
   const flags = { ...inputs.flags, plan: issuePlanFile(issue), issue: String(issue) }
   const planText = Buffer.from(JSON.stringify(order.plan))
   return { kind: 'run', order, context: { ...context, inputs: { ...inputs, flags }, planText } }
 }
 
-/** The project with what the issue says besides its tasks: it may add checks and lower the budget, never the reverse. */
-function asOrdered(project: Project, { order }: Pick<Chosen, 'order'>): Project {
-  const { settings, stated: told } = project
+/** Applies the issue's settings: it may add checks and lower the budget, never the reverse. */
+function withIssueOrder(project: Project, { order }: Pick<ChosenIssue, 'order'>): Project {
+  const { settings, stated } = project
   const validate = [...settings.validate, ...order.checks]
   const budget = Math.min(settings['cost-budget'], order.budget ?? Number.POSITIVE_INFINITY)
   const place = 'the issue'
-  const said: StatedValues = {
+  const issueValues: StatedValues = {
     ...(order.checks.length > 0 && { validate: { raw: validate, place } }),
     ...(order.budget !== null && { 'cost-budget': { raw: budget, place } }),
   }
-  const names = Object.keys(said).filter((name) => Object.hasOwn(told.byJob, name))
-  const byJob = { ...told.byJob, ...Object.fromEntries(names.map((name) => [name, said[name as RuleName]])) }
+  const names = Object.keys(issueValues).filter((name) => Object.hasOwn(stated.byJob, name))
+  const byJob = { ...stated.byJob, ...Object.fromEntries(names.map((name) => [name, issueValues[name as RuleName]])) }
   return {
     ...project,
     planSource: digestOfOrder(order),
     planFormat: null,
-    stated: { byBase: { ...told.byBase, ...said }, byJob },
+    stated: { byBase: { ...stated.byBase, ...issueValues }, byJob },
     settings: { ...settings, validate, 'cost-budget': budget, model: order.model ?? settings.model },
   }
 }
 
-/** What a step of a run works on: the project of its plan file, or of the issue that is its plan. */
+/** The project of a step, from a plan file or an issue. */
 interface OpenedRun {
   readonly context: StepContext
   readonly project: Project
   readonly order: IssueOrder | undefined
-  /** What comes next in the queue of the plan, where it is one of a queue. */
+  /** The next plan in the queue of the plan, if it has one. */
   readonly queueLine: string | undefined
 }
 
-/** Undefined where there is nothing to do, which was said then. Its secrets are masked. Throws what `openProject` throws. */
-export async function openRun(given: StepContext, takes: 'text' | 'recorded' = 'text'): Promise<OpenedRun | undefined> {
-  const chosen = await issueRun(given, takes)
-  if (chosen.kind === 'idle') {
-    given.out(`Nothing to do: ${chosen.why}.\n`)
+/** Undefined if there is nothing to do, which is printed. Masks the project's secrets. Throws what `openProject` throws. */
+export async function openRun(step: StepContext, source: 'text' | 'recorded' = 'text'): Promise<OpenedRun | undefined> {
+  const issueRun = await findIssueRun(step, source)
+  if (issueRun.kind === 'idle') {
+    step.out(`Nothing to do: ${issueRun.why}.\n`)
     return undefined
   }
-  if (chosen.kind === 'run') {
-    const context = await withoutCheckout(chosen.context)
+  if (issueRun.kind === 'run') {
+    const context = await withoutCheckout(issueRun.context)
     const { flags, findings } = context.inputs
-    const project = asOrdered(withinLimit(await openProject(context, flags, findings), context), chosen)
+    const project = withIssueOrder(withJobLimit(await openProject(context, flags, findings), context), issueRun)
     for (const secret of project.secrets) mask(secret)
-    return { context, project, order: chosen.order, queueLine: undefined }
+    return { context, project, order: issueRun.order, queueLine: undefined }
   }
-  const opened = await openFile(await withoutCheckout(given), takes)
+  const opened = await openFile(await withoutCheckout(step), source)
   for (const secret of opened?.project.secrets ?? []) mask(secret)
   return opened && { ...opened, order: undefined }
 }
 
-/** The plan is a file: the one that is named, or one of the queue. */
-async function openFile(given: StepContext, takes: 'text' | 'recorded'): Promise<Omit<OpenedRun, 'order'> | undefined> {
-  const { inputs, out } = given
-  const sources = settingSources(given, inputs.flags)
-  const queued = await planOfJob(given, await sources)
-  if (queued.kind === 'idle') {
-    out(`Nothing to do: ${queued.why}.\n`)
+/** For a plan file: the configured one, or one of the queue. */
+async function openFile(step: StepContext, source: 'text' | 'recorded'): Promise<Omit<OpenedRun, 'order'> | undefined> {
+  const { inputs, out } = step
+  const sources = settingSources(step, inputs.flags)
+  const jobPlan = await findJobPlan(step, await sources)
+  if (jobPlan.kind === 'idle') {
+    out(`Nothing to do: ${jobPlan.why}.\n`)
     setOutput('due', 'false')
     return undefined
   }
   const { findings } = inputs
-  if (queued.kind === 'none')
-    return inItsQueue(given, await openWithPlanFallback(given, inputs.flags, findings, sources), takes)
-  out(`Plan: ${queued.path}\n`)
-  const context = { ...given, inputs: { ...inputs, flags: { ...inputs.flags, plan: queued.path } } }
-  return inItsQueue(context, await openWithPlanFallback(context, context.inputs.flags, findings), takes)
+  if (jobPlan.kind === 'none')
+    return withQueue(step, await openWithPlanFallback(step, inputs.flags, findings, sources), source)
+  out(`Plan: ${jobPlan.path}\n`)
+  const context = { ...step, inputs: { ...inputs, flags: { ...inputs.flags, plan: jobPlan.path } } }
+  return withQueue(context, await openWithPlanFallback(context, context.inputs.flags, findings), source)
 }
 
-/** Whoever started this job may have named the plan; what it begins on and what comes after it shows in its queue alone. */
-async function inItsQueue(
+/** The plan may have been named by hand, so only its queue shows its base and successor. */
+async function withQueue(
   context: StepContext,
   opened: Project,
-  takes: 'text' | 'recorded',
+  source: 'text' | 'recorded',
 ): Promise<Omit<OpenedRun, 'order'>> {
-  const project = withinLimit(opened, context)
-  if (!project.queue?.moves || takes === 'recorded') return { context, project, queueLine: undefined }
-  const { queue } = await queueOfJob(context)
+  const project = withJobLimit(opened, context)
+  if (!project.queue?.moves || source === 'recorded') return { context, project, queueLine: undefined }
+  const { queue } = await openJobQueue(context)
   const row = queue.rows.find(({ name }) => name === project.planName)
-  const begins = row?.standing === 'waiting'
+  const isBeginning = row?.standing === 'waiting'
   return {
     context,
-    project: begins ? basedOnPrevious(project, previousPlan(queue.rows)) : project,
+    project: isBeginning ? basedOnPrevious(project, previousPlan(queue.rows)) : project,
     queueLine: queueSentence(queue, project.planName),
   }
 }
 
-/** Unless the user says how long the job may live, the platform does. */
-const withinLimit = (project: Project, { runner }: StepContext): Project => ({
+/** The platform's limit, unless the user set one. */
+const withJobLimit = (project: Project, { runner }: StepContext): Project => ({
   ...project,
   settings: { ...project.settings, 'job-limit': project.settings['job-limit'] ?? runner.limitMs },
 })

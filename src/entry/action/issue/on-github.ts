@@ -14,20 +14,20 @@ import { apiClient, ownLogin } from '../context/api-client.ts'
 import { inputValue } from '../context/inputs.ts'
 import type { StepContext } from '../context/step-context.ts'
 
-/** The run's life on GitHub: its threads, and the client that they are reached by. */
-export interface OnGitHub {
+/** The run's threads on GitHub, and their client. */
+export interface GitHubTracking {
   readonly client: GitHub
   readonly tracker: RunTracker
 }
 
-/** Undefined where the step has no token or no API: then orders come from clones, and reports are the job summary. */
-export async function onGitHub(
+/** Undefined without a token or API: then orders come from clones, and reports go to the job summary. */
+export async function openGitHubTracking(
   project: Project,
   context: StepContext,
   {
     warn,
     onlyReads = false,
-    showsAtEnd = false,
+    showsAtEnd: reportsAtEnd = false,
     queue,
   }: {
     warn: (text: string) => void
@@ -35,26 +35,26 @@ export async function onGitHub(
     showsAtEnd?: boolean
     queue?: string | undefined
   },
-): Promise<OnGitHub | undefined> {
+): Promise<GitHubTracking | undefined> {
   const { env, inputs, runner, now } = context
   const client = apiClient(context)
   if (!client) return undefined
   const { owner, repo } = client
   const { settings, plan, planName, planFile, stateRef, workBranch, repository, secrets } = project
-  const page = `${env['GITHUB_SERVER_URL'] || 'https://github.com'}/${owner}/${repo}`
+  const repositoryUrl = `${env['GITHUB_SERVER_URL'] || 'https://github.com'}/${owner}/${repo}`
   const { url } = runner.checkout.holder
   const bounds = [settings['time-budget'], settings['job-limit']].filter((ms) => ms !== undefined)
   const jobMs = bounds.length === 0 ? undefined : Math.min(...bounds)
   const place = {
     planFile,
-    repositoryUrl: page,
+    repositoryUrl,
     costBudgetUsd: settings['cost-budget'],
     settings,
     pullSize: settings['pr-size'],
     stateRef,
     ...(jobMs !== undefined && { jobMs }),
     ...(url && { jobUrl: url }),
-    // run.yml uploads the page; of a workflow that a person wrote nobody knows.
+    // Only run.yml is known to upload the page.
     ...(url && inputs.command === 'apply' && { reportUrl: `${url}#artifacts` }),
     ...(queue && { queue }),
   }
@@ -69,17 +69,17 @@ export async function onGitHub(
     holdReady: inputs.command !== 'ready' && inputValue(stepInputs['hold-ready'], inputs.flags['hold-ready']),
     defaultBranch: repository.defaultBranch ?? 'main',
     issue: {
-      given: inputValue(stepInputs.issue, inputs.flags['issue']),
+      number: inputValue(stepInputs.issue, inputs.flags['issue']),
       title: `ralph: ${plainLine(plan.project ?? planName, 100)}`,
       body: issueText(project),
     },
     self: await ownLogin(context, client),
-    least: leastOf(settings['command-permission']),
+    minStanding: leastOf(settings['command-permission']),
     bots: settings['command-bots'],
     place: () => place,
     mirror: settings['mirror-status'],
     onlyReads,
-    showsAtEnd,
+    reportsAtEnd,
     now,
     warn,
     redact: redactor(secrets),
@@ -94,23 +94,23 @@ const issueText = ({ planFile, planName, workBranch }: Project): string =>
     publicNotice(planName),
   ].join('\n\n')
 
-/** GitHub as the outside of a job: its orders join those of clones (`ralph pause --remote origin`), as they were given. */
-export const outsideOf = ({ tracker }: OnGitHub): RunFollowers => ({
+/** GitHub as the job's outside; its orders join those of clones (`ralph pause --remote origin`). */
+export const followersOf = ({ tracker }: GitHubTracking): RunFollowers => ({
   outbox: tracker,
   display: tracker,
   mergeWitness: tracker,
-  orderSource: (inbox) => ordersOfBoth(tracker, inbox),
+  orderSource: (inbox) => mergeOrderSources(tracker, inbox),
 })
 
 /** Oldest first. */
-export function ordersOfBoth(github: OrderSource, inbox: OrderSource): OrderSource {
+export function mergeOrderSources(github: OrderSource, inbox: OrderSource): OrderSource {
   return {
-    async incoming(look) {
-      const [comments, refs] = await Promise.all([github.incoming(look), inbox.incoming(look)])
+    async incoming(query) {
+      const [comments, refs] = await Promise.all([github.incoming(query), inbox.incoming(query)])
       const orders = [...comments.orders, ...refs.orders].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
       return { orders, cursor: comments.cursor }
     },
-    // Comments stay: only what is a ref can be removed.
+    // Comments stay; only refs can be removed.
     forget: (ids) => inbox.forget(ids.filter((id) => placeOf(id) === undefined)),
     ...(github.memory && { memory: github.memory }),
   }

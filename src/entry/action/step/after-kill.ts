@@ -1,4 +1,4 @@
-import { checkoutChanged, configurationLost, putGitBack } from '../../../adapter/git/checkout/checkout-git.ts'
+import { checkoutChanged, configurationLost, unparkGit } from '../../../adapter/git/checkout/checkout-git.ts'
 import { workflowLiveness } from '../../../adapter/github/workflow/workflow-liveness.ts'
 import { systemClock } from '../../../adapter/local/clock.ts'
 import { noPlatform } from '../../../adapter/local/no-platform.ts'
@@ -14,51 +14,48 @@ import { enterCheckout } from '../../wire/surroundings.ts'
 import { apiClient } from '../context/api-client.ts'
 import { asApp } from '../context/app-account.ts'
 import { writeSummary } from '../context/runner.ts'
-import { startOfRun } from '../context/start-of-run.ts'
+import { commandForNextJob } from '../context/start-of-run.ts'
 import { mask, type StepContext } from '../context/step-context.ts'
 import { withoutCheckout } from '../context/without-checkout.ts'
-import { issueRun } from '../issue/issue-run.ts'
+import { findIssueRun } from '../issue/issue-run.ts'
 import { flagsAfterKill } from '../issue/plan-of-job.ts'
-import { watchOver } from './watch-over.ts'
+import { enableWatchdog } from './watch-over.ts'
 
-/**
- * What a killed `main` left undone: the checkout gets its files and its own `.git` back, the lease is released where it
- * is still this job's, and what is known is told. Harmless where nothing is left to do.
- */
-export async function afterKill(given: StepContext, env: Readonly<Record<string, string | undefined>>): Promise<void> {
-  const { wasAside, changed, isBare } = putGitBack(given.checkout)
+/** Cleans up after a killed `main`: restores the checkout's files and `.git`, and releases the lease if it is still this job's. Safe to repeat. */
+export async function afterKill(step: StepContext, env: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const { wasParked: wasAside, changed, configLost: isBare } = unparkGit(step.checkout)
   if (isBare) annotate.warning(configurationLost)
-  const { context, leave } = await asApp(given, env)
+  const { context, revoke } = await asApp(step, env)
   await repair(context, wasAside)
-  await leave()
+  await revoke()
   if (changed.length > 0) throw checkoutChanged(changed)
 }
 
-/** Those that may have been killed before they wrote anything. */
-const begins: ReadonlySet<StepCommand> = new Set(['run', 'begin', 'intake'])
+/** Commands that may have been killed before their first write. */
+const startsRun: ReadonlySet<StepCommand> = new Set(['run', 'begin', 'intake'])
 
-async function repair(given: StepContext, wasAside: boolean): Promise<void> {
-  const github = begins.has(given.inputs.command) ? apiClient(given) : undefined
-  await watchOver(github, { context: given, warn: annotate.warning })
-  const chosen = await issueRun(given)
-  const context = await withoutCheckout(chosen.kind === 'run' ? chosen.context : given)
+async function repair(step: StepContext, wasAside: boolean): Promise<void> {
+  const github = startsRun.has(step.inputs.command) ? apiClient(step) : undefined
+  await enableWatchdog(github, { context: step, warn: annotate.warning })
+  const issueRun = await findIssueRun(step)
+  const context = await withoutCheckout(issueRun.kind === 'run' ? issueRun.context : step)
   const { checkout, inputs } = context
   const project = await openWithPlanFallback(
     context,
-    chosen.kind === 'run' ? inputs.flags : await flagsAfterKill(context),
+    issueRun.kind === 'run' ? inputs.flags : await flagsAfterKill(context),
   )
   for (const secret of project.secrets) mask(secret)
   if (wasAside && checkout.holdsFiles) {
     await (await enterCheckout(project, context, checkout)).leave()
     context.out('The step was killed: the checkout has its own .git and its files again.\n')
   }
-  // A job that may only read holds nothing, and could give nothing back.
+  // A job with read access has no lease.
   if (inputs.command === 'agent' || inputs.command === 'validate') return
-  const released = await withTemporaryState(project, context, (access) => release(project, context, access))
+  const released = await withTemporaryState(project, context, (access) => releaseLease(project, context, access))
   context.out(released ? 'The run is free for the next job.\n' : 'The run was already free.\n')
 }
 
-async function release(project: Project, context: StepContext, access: StateAccess): Promise<boolean> {
+async function releaseLease(project: Project, context: StepContext, access: StateAccess): Promise<boolean> {
   const { state } = access
   const redact = redactor(project.secrets)
   const ports = {
@@ -77,7 +74,7 @@ async function release(project: Project, context: StepContext, access: StateAcce
       reachedBy: project.reachedBy,
       workBranch: project.shownBranch,
       surface: 'workflow',
-      start: await startOfRun(context.env, project.planFile),
+      start: await commandForNextJob(context.env, project.planFile),
     })
     await writeSummary(redact(text))
   }

@@ -25,90 +25,94 @@ import { wire } from '../../wire/wire.ts'
 import { apiClient, ownLogin } from '../context/api-client.ts'
 import { setOutput, writeSummary } from '../context/runner.ts'
 import type { StepContext } from '../context/step-context.ts'
-import { logOf } from './run-step.ts'
+import { openLog } from './run-step.ts'
 
-/** GitHub shows so many annotations of a kind in one step. */
-const mostAnnotations = 10
+/** GitHub's maximum for each kind in one step. */
+const maxAnnotations = 10
 
-/** Without these the checks cannot be tried; a key that is missing is no reason to tell of them in a second round. */
+/** Probes without which the checks cannot run. A missing key must not delay the report about the checks. */
 const neededForChecks: ReadonlySet<string> = new Set(['inputs', 'git', 'repository', 'plan', 'confinement', 'disk'])
 
-/**
- * What stands in the way of a run here, and the checks once on the untouched commit: for the pull request that sets ralph
- * up, where a comment says the same. No model is called and no branch is touched. Returns 1 where a run could not be started.
- */
+/** Examines the set-up and runs the checks once on the unchanged commit, for the pull request that adds ralph, with a comment there. Calls no model, writes no branch. Returns 1 if a run could not start. */
 export async function doctorStep(context: StepContext): Promise<number> {
   const { inputs, env } = context
   const token = context.token()
-  const known = { ...context, env: { ...env, ...(token && { GITHUB_TOKEN: token, GH_TOKEN: undefined }) } }
-  const clean = redactor([...inputs.secrets, ...secretValues(env)])
-  const given = inputs.findings.map((found): Diagnosis => ({ probe: 'inputs', level: 'fail', found, remedy: null }))
-  const looked = [...given, ...(await examine(known, inputs.flags))]
-  const hindered = looked.some(({ probe, level }) => level === 'fail' && neededForChecks.has(probe))
-  const all = hindered ? looked : [...looked, ...(await baseline(context))]
-  context.out(`${clean(doctorText(all, { width: 100, color: false }).join('\n'))}\n`)
-  annotateFaults(all, clean)
-  await writeSummary(clean(doctorMarkdown(all)))
-  await tellPullRequest(context, clean(doctorComment(all, context.checkout.holder.url)))
-  setOutput('status', isHealthy(all) ? 'healthy' : 'faults')
-  return isHealthy(all) ? 0 : exits.failed.code
+  const probed = { ...context, env: { ...env, ...(token && { GITHUB_TOKEN: token, GH_TOKEN: undefined }) } }
+  const redact = redactor([...inputs.secrets, ...secretValues(env)])
+  const inputFindings = inputs.findings.map(
+    (found): Diagnosis => ({ probe: 'inputs', level: 'fail', found, remedy: null }),
+  )
+  const examined = [...inputFindings, ...(await examine(probed, inputs.flags))]
+  const cannotCheck = examined.some(({ probe, level }) => level === 'fail' && neededForChecks.has(probe))
+  const diagnoses = cannotCheck ? examined : [...examined, ...(await checkBaseline(context))]
+  context.out(`${redact(doctorText(diagnoses, { width: 100, color: false }).join('\n'))}\n`)
+  annotateFaults(diagnoses, redact)
+  await writeSummary(redact(doctorMarkdown(diagnoses)))
+  await commentOnPull(context, redact(doctorComment(diagnoses, context.checkout.holder.url)))
+  setOutput('status', isHealthy(diagnoses) ? 'healthy' : 'faults')
+  return isHealthy(diagnoses) ? 0 : exits.failed.code
 }
 
-/** The checks where a run would have them, with what earlier steps installed. */
-async function baseline(context: StepContext): Promise<readonly Diagnosis[]> {
-  const of = (level: Diagnosis['level'], found: string, remedy: string | null = null): Diagnosis => ({
+/** The checks in a run's environment, with the installations of earlier steps. */
+async function checkBaseline(context: StepContext): Promise<readonly Diagnosis[]> {
+  const diagnosis = (level: Diagnosis['level'], finding: string, remedy: string | null = null): Diagnosis => ({
     probe: 'baseline',
     level,
-    found,
+    found: finding,
     remedy,
   })
   try {
     const project = await openValidProject(context, await withFirstQueuedPlan(context, context.inputs.flags))
     const job = jobSettings(project)
-    const log = logOf(project, context)
-    const around = await surroundingsOf(project, context)
+    const log = openLog(project, context)
+    const surroundings = await surroundingsOf(project, context)
     const scratch = await processDirectory(project.home, 'process')
     try {
       const ports = await wire(project, context, {
-        ...around,
+        ...surroundings,
         show: log.show,
         scratch: scratch.path,
         shape: 'split jobs',
       })
-      const at = { commit: project.repository.head, signal: context.cancelled }
-      const { red, results } = await checkUntouched(ports, job, at)
+      const options = { commit: project.repository.head, signal: context.cancelled }
+      const { red, results } = await checkUntouched(ports, job, options)
       log.finish()
-      // That there is none is the probe's to tell.
+      // The probe of the checks reports that there are none.
       if (results.length === 0) return []
       if (red.length === 0)
         return [
-          of('ok', `${results.length === 1 ? 'the check passes' : `all ${results.length} checks pass`} on this commit`),
+          diagnosis(
+            'ok',
+            `${results.length === 1 ? 'the check passes' : `all ${results.length} checks pass`} on this commit`,
+          ),
         ]
       const advice =
         'Fix the failing checks first, or accept them with `known-red: true`: a run does not start on a red baseline.'
-      return red.map((result) => of('fail', `${result.name} ${failureSentence(result)}`, advice))
+      return red.map((result) => diagnosis('fail', `${result.name} ${failureSentence(result)}`, advice))
     } finally {
-      await Promise.all([around.leave(), scratch.remove()])
+      await Promise.all([surroundings.leave(), scratch.remove()])
     }
   } catch (error) {
     if (!(error instanceof RalphError)) throw error
-    return [of('fail', error.message, error.hint)]
+    return [diagnosis('fail', error.message, error.hint)]
   }
 }
 
-function annotateFaults(all: readonly Diagnosis[], clean: (text: string) => string): void {
-  for (const [level, say] of [
+function annotateFaults(diagnoses: readonly Diagnosis[], redact: (text: string) => string): void {
+  for (const [level, annotateWith] of [
     ['fail', annotate.error],
     ['warn', annotate.warning],
   ] as const) {
-    for (const { probe, found, remedy } of all.filter((one) => one.level === level).slice(0, mostAnnotations)) {
-      say(clean(plainLine(`${probe}: ${found}${remedy === null ? '' : ` → ${remedy}`}`, 1000)))
+    for (const { probe, found, remedy } of diagnoses
+      .filter((diagnosis) => diagnosis.level === level)
+      .slice(0, maxAnnotations)) {
+      annotateWith(redact(plainLine(`${probe}: ${found}${remedy === null ? '' : ` → ${remedy}`}`, 1000)))
     }
   }
 }
 
-/** Puts the text on the pull request that this job is about, in one comment that each look edits; elsewhere nothing. */
-async function tellPullRequest(context: StepContext, text: string): Promise<void> {
+/** Posts or edits the comment on this job's pull request, if it has one. */
+async function commentOnPull(context: StepContext, text: string): Promise<void> {
   const [, number] = /^refs\/pull\/(\d+)\//.exec(context.env['GITHUB_REF'] ?? '') ?? []
   const github = apiClient(context)
   if (!github || number === undefined) return

@@ -1,4 +1,4 @@
-import { leaveCandidate } from '../../../adapter/git/candidate/parcel.ts'
+import { leaveCandidateCheckout } from '../../../adapter/git/candidate/parcel.ts'
 import { type FailedJob, failedJobs } from '../../../adapter/github/workflow/failed-jobs.ts'
 import { annotate } from '../../../adapter/log/actions-log.ts'
 import { finishJob } from '../../../app/delegated/finish.ts'
@@ -15,19 +15,19 @@ import type { Dossier, HandedOn } from '../../../schema/run/dossier.ts'
 import { errorExitCode, errorText } from '../../project/error-text.ts'
 import { inputValue } from '../context/inputs.ts'
 import type { StepContext } from '../context/step-context.ts'
-import { partOfRun, type StepHere } from './run-step.ts'
+import { type PartContext, runPart } from './run-step.ts'
 
-interface Given {
+interface FinishInputs {
   readonly results: WorkflowResults
 }
 
-/** `command: finish`: settles what `begin` handed on by how the workflow's own jobs or steps ended. Returns the exit code. */
+/** `command: finish`: settles the delegated iteration by the results of the workflow's jobs or steps. Returns the exit code. */
 export async function finishStep(context: StepContext): Promise<number> {
   const { flags, findings } = context.inputs
-  let given: Given
+  let request: FinishInputs
   try {
-    given = readGiven(flags)
-    if (findings.length === 0 && !isDue(given.results)) {
+    request = readRequest(flags)
+    if (findings.length === 0 && !isDue(request.results)) {
       context.out('Nothing to do: begin left nothing to finish.\n')
       return 0
     }
@@ -36,37 +36,37 @@ export async function finishStep(context: StepContext): Promise<number> {
     annotate.error(errorText(error))
     return errorExitCode(error)
   }
-  let wasLaidOut = false
-  return partOfRun(context, {
+  let wasCheckedOut = false
+  return runPart(context, {
     checksElsewhere: true,
     settles: true,
     writesPage: true,
-    startsNext: !given.results.entries.some(({ outcome }) => outcome === 'cancelled'),
-    act: (here) => async (ports, job, cancelled) => {
+    startsNext: !request.results.entries.some(({ outcome }) => outcome === 'cancelled'),
+    act: (step) => async (ports, job, cancelled) => {
       const results = async (handed: HandedOn, dossier: Dossier) => {
-        wasLaidOut = handed.laid_out
-        tellBegun(here, dossier)
+        wasCheckedOut = handed.laid_out
+        recordStart(step, dossier)
         const { require } = job.rules
         if (require.length === 0) throw incomplete('require')
-        const checks = await checked({ ...given, require, handed }, context, here)
-        for (const check of checks) tellCheck(ports.show, check)
+        const checks = await readChecks({ ...request, require, handed }, context, step)
+        for (const check of checks) showCheck(ports.show, check)
         return { results: checks, changed: [] }
       }
       return { kind: 'stopped', ...(await finishJob(ports, job, { cancelled, readResults: results })) }
     },
     async after() {
-      if (wasLaidOut) await leaveCandidate({ workspace: context.checkout.workspace, env: context.env })
+      if (wasCheckedOut) await leaveCandidateCheckout({ workspace: context.checkout.workspace, env: context.env })
     },
   })
 }
 
-function readGiven(flags: Readonly<Record<string, unknown>>): Given {
+function readRequest(flags: Readonly<Record<string, unknown>>): FinishInputs {
   const text = inputValue(stepInputs.results, flags['results'])
   if (text === undefined) throw incomplete('results')
   return { results: readResults(text) }
 }
 
-/** `require` may be recorded in the run. */
+/** The run may have a recorded `require`. */
 const incomplete = (input: 'results' | 'require'): RalphError =>
   new RalphError({
     code: 'FINISH_INPUTS',
@@ -74,20 +74,20 @@ const incomplete = (input: 'results' | 'require'): RalphError =>
     hint: '`results` is `toJSON(needs)` in a separate job, or `toJSON(steps)`; `require` names the jobs or steps that must succeed, such as `test,lint`.',
   })
 
-async function checked(
-  request: Given & { require: readonly string[]; handed: HandedOn },
+async function readChecks(
+  request: FinishInputs & { require: readonly string[]; handed: HandedOn },
   context: StepContext,
-  here: StepHere,
+  step: PartContext,
 ) {
   const { results, require, handed } = request
   const begun = beginEntryOf(results, handed.commit ?? '').name
   const failed = results.entries.filter(({ outcome }) => outcome === 'failure').map(({ name }) => name)
-  const jobs = failed.length === 0 || results.of === 'step' ? [] : await logsOf(context, here)
+  const jobs = failed.length === 0 || results.of === 'step' ? [] : await readLogs(context, step)
   return ownChecks(results, { require, beginEntry: begun, printedBy: printedByEntry(jobs, failed) })
 }
 
-/** What failed jobs printed is worth a lot to the next agent, and nothing is decided by it. */
-async function logsOf({ checkout }: StepContext, { github, warn }: StepHere): Promise<readonly FailedJob[]> {
+/** Output of failed jobs helps the next agent; nothing depends on it. */
+async function readLogs({ checkout }: StepContext, { github, warn }: PartContext): Promise<readonly FailedJob[]> {
   if (!github) return []
   const { run_id: id, attempt } = checkout.holder
   try {
@@ -98,14 +98,14 @@ async function logsOf({ checkout }: StepContext, { github, warn }: StepHere): Pr
   }
 }
 
-/** Its beginning was in another job: the summary tells of the iteration all the same. */
-function tellBegun({ happened }: StepHere, dossier: Dossier): void {
+/** The iteration began in another job: adds its start for the summary. */
+function recordStart({ addEvent }: PartContext, dossier: Dossier): void {
   if (dossier.phase !== 'coded') return
   const { iteration, task, attempt, checkpoint } = dossier.coded
-  happened({ type: 'attempt_started', at: new Date(0).toISOString(), iteration, task: task.id, attempt, checkpoint })
+  addEvent({ type: 'attempt_started', at: new Date(0).toISOString(), iteration, task: task.id, attempt, checkpoint })
 }
 
-function tellCheck(show: ShowProgress, check: CheckResult): void {
+function showCheck(show: ShowProgress, check: CheckResult): void {
   const { name, passed } = check
   const counts = check.elsewhere?.required ?? true
   const output = [`${name} ${failureSentence(check)}`, check.elsewhere?.url ?? '', outputExcerpt(check, 30_000)]

@@ -1,7 +1,7 @@
 import { surveyStates } from '../../../adapter/git/state/survey-states.ts'
 import type { GitHub } from '../../../adapter/github/client/client.ts'
 import { type StartResult, startJob, startUnlessPending } from '../../../adapter/github/workflow/start-next-job.ts'
-import { lifeOfHolder } from '../../../adapter/github/workflow/workflow-liveness.ts'
+import { checkHolderLife } from '../../../adapter/github/workflow/workflow-liveness.ts'
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { knownPrefixes } from '../../../core/ref/state-paths.ts'
@@ -15,13 +15,12 @@ type Warn = (text: string) => void
 
 const chainOf = ({ inputs }: StepContext): number => inputValue(stepInputs.chain, inputs.flags['chain']) + 1
 
-/** Whether a job of this workflow can start the next one. */
-export const startsOthers = (context: StepContext): boolean =>
+export const canStartNextJob = (context: StepContext): boolean =>
   context.runner.workflow !== '' && context.checkout.branch !== null && chainOf(context) <= longestChain
 
 /**
- * Starts the plan's next job, unless one is waiting already. Reports either way, and never fails the job. `inChain`: this
- * job was started as its next one will be, so there is one chain of jobs as before, and GitHub is not asked.
+ * Starts the plan's next job unless one is waiting, and reports it; never fails the job. `inChain`: this job was started the
+ * same way, so there is still one chain and GitHub is not asked about waiting jobs.
  */
 export async function startChainedJob(
   github: GitHub,
@@ -39,17 +38,14 @@ export async function startChainedJob(
   if (workflow === '' || checkout.branch === null) return undefined
   const { branch, holder } = checkout
   const request = { workflow, branch, chain, plan, self: holder.run_id }
-  const next = await (inChain ? startJob(github, request) : startUnlessPending(github, request))
-  if (next.kind === 'started') context.out(`The next job was started (${workflow}, ${chain} in a row).\n`)
-  else if (next.kind === 'pending') context.out(`The next job is already waiting: ${next.url}\n`)
-  else warn(`the next job could not be started; the schedule will continue the run: ${next.why}`)
-  return next
+  const result = await (inChain ? startJob(github, request) : startUnlessPending(github, request))
+  if (result.kind === 'started') context.out(`The next job was started (${workflow}, ${chain} in a row).\n`)
+  else if (result.kind === 'pending') context.out(`The next job is already waiting: ${result.url}\n`)
+  else warn(`the next job could not be started; the schedule will continue the run: ${result.why}`)
+  return result
 }
 
-/**
- * For a job that ends without work: it may have pushed the run's next job out of the concurrency group, and then nobody
- * else would continue the run before the watchdog. As the count of jobs in a row goes on, this ends.
- */
+/** For a job without work: it may have replaced the run's next job in the concurrency group, so nobody else would continue the run before the watchdog. The count of jobs in a row bounds it. */
 export async function restartIfDue(
   github: GitHub,
   context: StepContext,
@@ -60,7 +56,7 @@ export async function restartIfDue(
     const runs = await withRemoteStore(context, github, (store) => surveyStates({ store, prefixes }))
     const state = runs.find(({ ref }) => ref === project.stateRef)?.run?.state
     if (!state) return
-    const life = await lifeOfHolder(github, state.lease)
+    const life = await checkHolderLife(github, state.lease)
     const verdict = due({ state, orders: 0, now: context.now(), life })
     if (!verdict.due) return
     context.out(`The run is due: ${verdict.why}.\n`)

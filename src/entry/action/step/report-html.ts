@@ -9,28 +9,31 @@ import type { StateAccess } from '../../wire/state-access.ts'
 import { setOutput } from '../context/runner.ts'
 import type { StepContext } from '../context/step-context.ts'
 
-/** Writes the page of the run as it is now, and says in the step's outputs where. */
+/** Writes the page of the current run, and its path into the step's outputs. */
 type WritePage = (access: StateAccess, github: GitHub | undefined) => Promise<void>
 
-/**
- * Reads what every page is made of, before an agent could change the files; what it gives writes the page when the job
- * is over. A page that cannot be made is a warning: the run does not depend on it.
- */
-export function reportHtml(project: Project, context: StepContext, warn: (text: string) => void): WritePage {
-  const reading = loadPageAssets('report')
-  reading.catch(() => undefined)
-  const clean = redactor([...context.inputs.secrets, ...project.secrets])
+/** Loads the page's parts now, before an agent could change the files; the returned function writes the page after the job. A failure is only a warning. */
+export function preparePage(project: Project, context: StepContext, warn: (text: string) => void): WritePage {
+  const loading = loadPageAssets('report')
+  loading.catch(() => undefined)
+  const redact = redactor([...context.inputs.secrets, ...project.secrets])
   return async (access, github) => {
-    // Whoever cancels a job gives it seconds, and they are for the run.
+    // A cancelled job has only seconds, which the run needs.
     if (context.cancelled.aborted) return
     const file = join(project.home, 'report.html')
     try {
       const run = await loadWithHistory(project, access)
       if (!run) throw runGone(project.planName)
-      const past = await readHistory(access, run)
-      const parts = await reading
-      const html = await reportPage(project, access, { context, past, assets: parts, file: 'report.html', clean })
-      // Whatever stands there is not ours: no link is followed.
+      const history = await readHistory(access, run)
+      const assets = await loading
+      const html = await reportPage(project, access, {
+        context,
+        past: history,
+        assets,
+        file: 'report.html',
+        clean: redact,
+      })
+      // Another file may be there: follows no link.
       await rm(file, { force: true, recursive: true })
       await writeFile(file, html, { mode: 0o600, flag: 'wx' })
       setOutput('report-html', file)
@@ -41,9 +44,9 @@ export function reportHtml(project: Project, context: StepContext, warn: (text: 
   }
 }
 
-/** A page holds prompts and diffs: what is private becomes public by a person's word alone, and so does what nobody knows. */
+/** Pages contain prompts and diffs, so a private or unknown repository needs the person's setting. */
 async function mayPublish({ settings }: Project, github: GitHub | undefined): Promise<boolean> {
   if (settings.pages === 'public') return true
-  const found = await github?.request('GET /repos/{owner}/{repo}', {}).catch(() => undefined)
-  return found?.private === false
+  const repository = await github?.request('GET /repos/{owner}/{repo}', {}).catch(() => undefined)
+  return repository?.private === false
 }

@@ -19,65 +19,70 @@ import type { HandedOn } from '../../../schema/run/dossier.ts'
 import { errorExitCode, errorText, userFault } from '../../project/error-text.ts'
 import type { Project } from '../../project/project.ts'
 import { setOutput, writeSummary } from '../context/runner.ts'
-import { startOfRun } from '../context/start-of-run.ts'
+import { commandForNextJob } from '../context/start-of-run.ts'
 import type { StepContext } from '../context/step-context.ts'
 
-/** What there is to report about. */
 export interface ReportSubject {
   readonly context: StepContext
   readonly project: Project | undefined
   readonly records: readonly ReportedIteration[]
-  /** How its queue goes on. */
   readonly queue?: QueueGoesOn | undefined
-  /** What became of the run's next job, if this one was to start it. */
+  /** The started next job of the run, if this job was to start it. */
   readonly next?: StartResult | undefined
 }
 
-export async function report(result: StartedJob, known: ReportSubject & { project: Project }): Promise<number> {
-  if (result.kind === 'handed_on') return reportHandedOn(result, known)
-  const { context, project } = known
-  const at = await reportContext(project, context, known.next)
+export async function reportResult(result: StartedJob, subject: ReportSubject & { project: Project }): Promise<number> {
+  if (result.kind === 'handed_on') return reportHandedOn(result, subject)
+  const { context, project } = subject
+  const renderContext = await reportContext(project, context, subject.next)
   const code = stepExitCode({
     reason: result.reason,
     event: context.env['GITHUB_EVENT_NAME'],
     command: context.inputs.command,
-    iterations: known.records.length,
+    iterations: subject.records.length,
   })
-  const clean = redactor(project.secrets)
-  context.out(`${clean(finalReport(result, at, { width: 120, color: false }).join('\n'))}\n`)
+  const redact = redactor(project.secrets)
+  context.out(`${redact(finalReport(result, renderContext, { width: 120, color: false }).join('\n'))}\n`)
   const end = { status: result.reason.kind, reason: result.reason, run: result }
-  await publish({ run: result, end: result.reason, iterations: known.records }, end, known)
+  await publish({ run: result, end: result.reason, iterations: subject.records }, end, subject)
   return code
 }
 
-async function reportHandedOn(run: StartedJob & { kind: 'handed_on' }, known: ReportSubject): Promise<number> {
+async function reportHandedOn(run: StartedJob & { kind: 'handed_on' }, subject: ReportSubject): Promise<number> {
   const { handed } = run.state
   if (!handed) throw new Error('the job handed over something that is not in the state')
   const { happened, next } = handedOnText(handed)
-  known.context.out(`\n${[happened, ...next.map(({ does }) => `${does}.`)].join('\n')}\n`)
+  subject.context.out(`\n${[happened, ...next.map(({ does }) => `${does}.`)].join('\n')}\n`)
   await publish(
-    { run, end: { kind: 'handed_on', handed }, iterations: known.records.map((one) => handedOn(one, handed)) },
+    {
+      run,
+      end: { kind: 'handed_on', handed },
+      iterations: subject.records.map((record) => asDelegated(record, handed)),
+    },
     { status: needsAgent.has(handed.what) ? 'attempt' : handed.what, run, handed },
-    known,
+    subject,
   )
   return 0
 }
 
-/** They need the agent's job, as an attempt does. */
+/** Delegations to the agent's job. */
 const needsAgent: ReadonlySet<HandedOn['what']> = new Set(['passes', 'counsel', 'lanes'])
 
-/** Its end is in a later job. */
-const handedOn = (record: ReportedIteration, { of }: HandedOn): ReportedIteration =>
+/** It ends in a later job. */
+const asDelegated = (record: ReportedIteration, { of }: HandedOn): ReportedIteration =>
   record.iteration === of?.iteration && !record.passed
     ? { ...record, outcome: 'continues in the next jobs', handedOn: true }
     : record
 
-export async function reportFault(thrown: unknown, known: ReportSubject & { run: LoadedRun | null }): Promise<number> {
-  const { context, project, run, records } = known
+export async function reportFault(
+  thrown: unknown,
+  subject: ReportSubject & { run: LoadedRun | null },
+): Promise<number> {
+  const { context, project, run, records } = subject
   const error = userFault(thrown)
-  const clean = redactor([...context.inputs.secrets, ...(project?.secrets ?? [])])
-  // One command: what is foreign in it cannot become a line of its own.
-  annotate.error(clean(errorText(error)))
+  const redact = redactor([...context.inputs.secrets, ...(project?.secrets ?? [])])
+  // One workflow command: foreign text cannot become a line of its own.
+  annotate.error(redact(errorText(error)))
   const fault = error instanceof RalphError ? error : undefined
   const { message, hint, findings } = fault ?? {
     message: String(error),
@@ -86,31 +91,31 @@ export async function reportFault(thrown: unknown, known: ReportSubject & { run:
   }
   const status = fault?.exit === 'busy' ? 'busy' : 'failed'
   const end = { kind: 'fault' as const, message, hint, findings }
-  await publish({ run, end, iterations: records }, { status, ...(run ? { run } : {}) }, known)
+  await publish({ run, end, iterations: records }, { status, ...(run ? { run } : {}) }, subject)
   return errorExitCode(error)
 }
 
-/** Outputs, the report as a file, and the step's summary. */
+/** Writes outputs, the report file, and the step's summary. */
 async function publish(
   job: JobSummary,
   end: Parameters<typeof actionOutputs>[0],
   { context, project, queue, next }: ReportSubject,
 ): Promise<void> {
-  const at = await reportContext(project, context, next)
-  const clean = redactor([...context.inputs.secrets, ...(project?.secrets ?? [])])
-  const goesOn = queue === undefined ? '' : `\n${goesOnMarkdown(queue, treeOf(context))}\n`
-  const text = clean(`${jobSummary(job, at)}${goesOn}`)
+  const renderContext = await reportContext(project, context, next)
+  const redact = redactor([...context.inputs.secrets, ...(project?.secrets ?? [])])
+  const queueText = queue === undefined ? '' : `\n${goesOnMarkdown(queue, branchPage(context))}\n`
+  const text = redact(`${jobSummary(job, renderContext)}${queueText}`)
   const file = join(project?.home ?? context.checkout.home, 'report.md')
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, text)
   for (const [name, value] of Object.entries(actionOutputs(end, { stateRef: project?.stateRef ?? '', report: file }))) {
-    setOutput(name, clean(value))
+    setOutput(name, redact(value))
   }
   await writeSummary(text)
 }
 
-/** Where the files of the job's branch are shown. */
-function treeOf({ env, checkout }: StepContext): string | undefined {
+/** The page with the files of the job's branch. */
+function branchPage({ env, checkout }: StepContext): string | undefined {
   const place = gitHubAddress(env, null)
   if (place === undefined || checkout.branch === null) return undefined
   return treeAddress(`${place.serverUrl}/${place.owner}/${place.repo}`, checkout.branch)
@@ -123,6 +128,6 @@ const reportContext = async (project: Project | undefined, { now, env, runner }:
   stateRef: project?.stateRef ?? '',
   now: now(),
   surface: 'workflow' as const,
-  start: await startOfRun(env, project?.planFile ?? 'plan.json'),
+  start: await commandForNextJob(env, project?.planFile ?? 'plan.json'),
   nextJob: next === undefined || next.kind === 'failed' ? undefined : nextJobText(next, runner.workflow),
 })

@@ -14,13 +14,9 @@ import { inputValue } from '../context/inputs.ts'
 import { setOutput } from '../context/runner.ts'
 import type { StepContext } from '../context/step-context.ts'
 import { atBase, withRemoteStore } from '../context/without-checkout.ts'
-import { type CommentEvent, commentPayload, refusedComment } from '../issue/comment-event.ts'
+import { type CommentEvent, commentPayload, commentRefusal } from '../issue/comment-event.ts'
 
-/**
- * `command: screen`: whether the comment that started the workflow is an order for this run by somebody who may give it,
- * as the output `due`. It reads and writes nothing, in a job outside of the run's concurrency group: what is no order must
- * not push out a job that waits there. Returns the exit code.
- */
+/** `command: screen`: outputs as `due` whether the comment is a permitted order for this run. Runs outside the run's concurrency group, so that other comments replace no waiting job; writes nothing. Returns the exit code. */
 export async function screenStep(context: StepContext): Promise<number> {
   try {
     const reason = await reasonToEnd(context)
@@ -41,14 +37,14 @@ async function reasonToEnd(context: StepContext): Promise<string | undefined> {
   const base = await atBase(context)
   const sources = await settingSources(base, base.inputs.flags)
   const { settings } = sources.before
-  const refusal = await refusedComment(payload, { settings, context, github })
+  const refusal = await commentRefusal(payload, { settings, context, github })
   if (refusal !== undefined || !payload) return refusal
-  const queued = settings.queue !== undefined && sources.before.sources.plan === 'default'
-  const plan = queued ? undefined : await planNameAt(base, sources)
-  return otherThread(payload.issue, { plan, stateRef: settings['state-ref'], context, github })
+  const isQueued = settings.queue !== undefined && sources.before.sources.plan === 'default'
+  const plan = isQueued ? undefined : await planNameAt(base, sources)
+  return foreignThreadReason(payload.issue, { plan, stateRef: settings['state-ref'], context, github })
 }
 
-/** Undefined if the plan cannot be read: the run's own job says what is wrong with it. */
+/** Undefined if the plan cannot be read: the run's own job reports its faults. */
 async function planNameAt(base: StepContext, sources: Awaited<ReturnType<typeof settingSources>>) {
   const { flags, findings } = base.inputs
   try {
@@ -59,8 +55,8 @@ async function planNameAt(base: StepContext, sources: Awaited<ReturnType<typeof 
   }
 }
 
-/** Why the thread is none of this workflow's; `plan`: the only one whose threads count, if there is only one. */
-async function otherThread(
+/** Why the thread does not belong to this workflow; `plan`: set if only its threads count. */
+async function foreignThreadReason(
   { number, body, pull_request }: CommentEvent['issue'],
   {
     plan,
@@ -69,17 +65,19 @@ async function otherThread(
     github,
   }: { plan: string | undefined; stateRef: string; context: StepContext; github: GitHub },
 ): Promise<string | undefined> {
-  const other = `the comment is on #${number}, where no orders for this run are given`
-  const [, marked] = /^<!-- ralph:([^\s:]+):\S* -->/.exec(body ?? '') ?? []
-  const isForm = readIssueForm(body ?? '') !== undefined || marked?.startsWith('issue-')
+  const reason = `the comment is on #${number}, where no orders for this run are given`
+  const [, markedPlan] = /^<!-- ralph:([^\s:]+):\S* -->/.exec(body ?? '') ?? []
+  const isForm = readIssueForm(body ?? '') !== undefined || markedPlan?.startsWith('issue-')
   if (isForm || inputValue(stepInputs.issue, context.inputs.flags['issue']) === number) return undefined
-  if (marked !== undefined) return plan === undefined || plan === marked ? undefined : other
+  if (markedPlan !== undefined) return plan === undefined || plan === markedPlan ? undefined : reason
   const prefixes = knownPrefixes(stateRef)
   const runs = await withRemoteStore(context, github, (store) => surveyStates({ store, prefixes }))
-  const states = runs.flatMap((one) => (one.run && (plan === undefined || one.plan === plan) ? [one.run.state] : []))
+  const states = runs.flatMap((survey) =>
+    survey.run && (plan === undefined || survey.plan === plan) ? [survey.run.state] : [],
+  )
   if (states.some(({ issue }) => issue === number)) return undefined
-  if (!pull_request) return other
+  if (!pull_request) return reason
   const { head } = await github.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: number })
   const isOwn = head.repo?.full_name === `${github.owner}/${github.repo}`
-  return isOwn && states.some((state) => branchesOf(state).includes(head.ref)) ? undefined : other
+  return isOwn && states.some((state) => branchesOf(state).includes(head.ref)) ? undefined : reason
 }

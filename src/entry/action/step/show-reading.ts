@@ -2,11 +2,11 @@ import type { LoadedRun } from '../../../port/state-store.ts'
 import type { RunEvent } from '../../../schema/run/event.ts'
 import { readingOfRun } from '../../wire/reading.ts'
 import type { StateAccess } from '../../wire/state-access.ts'
-import type { OnGitHub } from '../issue/on-github.ts'
+import type { GitHubTracking } from '../issue/on-github.ts'
 
-/** What reviewers should read first; the pull requests are complete without it. */
+/** Lists what reviewers should read first; a failure is only a warning. */
 export async function showReading(
-  { tracker }: OnGitHub,
+  { tracker }: GitHubTracking,
   access: StateAccess,
   { run, events, warn }: { run: LoadedRun; events: readonly RunEvent[]; warn: (text: string) => void },
 ): Promise<void> {

@@ -19,92 +19,86 @@ import { inputValue } from '../context/inputs.ts'
 import { setOutput, writeSummary } from '../context/runner.ts'
 import type { StepContext } from '../context/step-context.ts'
 import { openRun } from '../issue/issue-run.ts'
-import { onGitHub, outsideOf } from '../issue/on-github.ts'
-import { notBegunYet } from './begin-step.ts'
+import { followersOf, openGitHubTracking } from '../issue/on-github.ts'
+import { reasonNotBegun } from './begin-step.ts'
 import { reportFault } from './report-step.ts'
-import { logOf, partOfRun, type StepHere } from './run-step.ts'
+import { openLog, type PartContext, runPart } from './run-step.ts'
 
-/**
- * `command: intake`: everything before the agent, in a job that runs nothing of the repository's. What it was told is read
- * here once and is its output, for the jobs that follow. Returns the exit code.
- */
+/** `command: intake`: everything before the agent, in a job that runs nothing of the repository's. It outputs its settings for the following jobs. Returns the exit code. */
 export function intakeStep(context: StepContext): Promise<number> {
   for (const note of context.inputs.notes) annotate.notice(note)
-  const given = context.inputs.flags
+  const inputFlags = context.inputs.flags
   const legs = legsOf(context)
-  return partOfRun(context, {
+  return runPart(context, {
     checksElsewhere: false,
     settles: false,
-    showsAtEnd: true,
-    idle: notBegunYet,
-    opened: ({ inputs: { flags } }) => {
-      // An App is named to the jobs that have its key, and to no other; an issue's number is found again by each of them.
-      const { 'app-id': _, ...handedOn } = given['plan'] === undefined && !flags['issue'] ? flags : given
+    reportsAtEnd: true,
+    idleReason: reasonNotBegun,
+    onOpened: ({ inputs: { flags } }) => {
+      // Only jobs with the App's key get its id; each job looks up an issue's number again.
+      const { 'app-id': _, ...handedOn } = inputFlags['plan'] === undefined && !flags['issue'] ? flags : inputFlags
       setOutput('settings', JSON.stringify(handedOn))
     },
     act: () => (ports, job, cancelled) => beginJob(ports, job, { cancelled, scope: { until: 'prepared', legs } }),
-    after: tellLanes,
+    after: outputLanes,
   })
 }
 
-/** The lanes whose jobs are to follow, for the matrix of the workflow: GitHub refuses one without a value, so none is empty. */
-async function tellLanes(end: StartedJob): Promise<void> {
+/** Outputs the lanes for the workflow's matrix, which may not be empty. */
+async function outputLanes(end: StartedJob): Promise<void> {
   const dossier = end.kind === 'handed_on' ? end.dossier : undefined
   const lanes = dossier ? lanesDue(end.state, dossier) : []
   if (lanes.length > 0) setOutput('lanes', JSON.stringify(lanes))
 }
 
-/** `command: agent`: calls the agent for what was handed on, and writes nothing. */
+/** `command: agent`: calls the agent for the delegated step; writes nothing. */
 export const agentStep = (context: StepContext): Promise<number> =>
-  readingPart(context, async (ports, job, cancelled) => {
+  runReadingPart(context, async (ports, job, cancelled) => {
     const end = await agentJob(ports, job, { cancelled, lane: laneOf(context) })
-    return { due: end.candidate, said: agentJobText(end) }
+    return { due: end.candidate, text: agentJobText(end) }
   })
 
-/** `command: compose`: makes one train of what the agents of a round left, and hands it to its checks. Returns the exit code. */
+/** `command: compose`: queues the agents' results of a round as candidates for the checks. Returns the exit code. */
 export const composeStep = (context: StepContext): Promise<number> =>
-  partOfRun(context, {
+  runPart(context, {
     checksElsewhere: false,
     settles: true,
-    showsAtEnd: true,
-    act: (here) => async (ports, job, cancelled) =>
-      composeJob(ports, job, { cancelled, ends: await endsOf(context, here) }),
-    after: tellLanes,
+    reportsAtEnd: true,
+    act: (step) => async (ports, job, cancelled) =>
+      composeJob(ports, job, { cancelled, ends: await readJobEnds(context, step) }),
+    after: outputLanes,
   })
 
-/** `command: validate`: the checks on what the agent left, and nothing is judged. */
+/** `command: validate`: runs the checks on the agent's result, without a verdict. */
 export const validateStep = (context: StepContext): Promise<number> =>
-  readingPart(context, async (ports, job, cancelled) => {
+  runReadingPart(context, async (ports, job, cancelled) => {
     const end = await checksJob(ports, job, { cancelled, lane: laneOf(context) })
-    return { due: true, said: checksJobText(end) }
+    return { due: true, text: checksJobText(end) }
   })
 
-const laneOf = ({ env }: StepContext): number => atMost(mostLegs - 1, env[laneVariable]) ?? 0
+const laneOf = ({ env }: StepContext): number => digitUpTo(mostLegs - 1, env[laneVariable]) ?? 0
 
-/** What `run.yml` says of its matrix. A workflow without one says nothing, and has one job for the agent. */
-const legsOf = ({ env }: StepContext): number => atMost(mostLegs, env[legsVariable]) ?? 1
+/** From the matrix of `run.yml`; a workflow without one has one job for the agent. */
+const legsOf = ({ env }: StepContext): number => digitUpTo(mostLegs, env[legsVariable]) ?? 1
 
-const atMost = (most: number, text: string | undefined): number | undefined =>
-  text !== undefined && /^\d$/.test(text) ? Math.min(most, Number(text)) : undefined
+const digitUpTo = (max: number, text: string | undefined): number | undefined =>
+  text !== undefined && /^\d$/.test(text) ? Math.min(max, Number(text)) : undefined
 
-/** `command: apply`: settles what the jobs of the agent and of the checks left, and starts the next iteration. */
+/** `command: apply`: settles the results of the agent's and the checks' jobs, and starts the next iteration. */
 export const applyStep = (context: StepContext): Promise<number> =>
-  partOfRun(context, {
+  runPart(context, {
     checksElsewhere: false,
     settles: true,
     writesPage: true,
-    showsAtEnd: true,
-    act: (here) => async (ports, job, cancelled) => ({
+    reportsAtEnd: true,
+    act: (step) => async (ports, job, cancelled) => ({
       kind: 'stopped',
-      ...(await applyJob(ports, job, { cancelled, ends: await endsOf(context, here) })),
+      ...(await applyJob(ports, job, { cancelled, ends: await readJobEnds(context, step) })),
     }),
   })
 
-/**
- * Of jobs that all succeeded, or were skipped, `needs` says enough; of others GitHub is asked how each ended. One that it
- * ended for its time is no word of a person's. Throws RalphError RESULTS_INVALID.
- */
-async function endsOf({ inputs, checkout }: StepContext, { github, warn }: StepHere): Promise<JobEnds> {
+/** `needs` suffices if all jobs succeeded or were skipped; otherwise GitHub says how each ended. A job that GitHub ended for its time was not cancelled by a person. Throws RalphError RESULTS_INVALID. */
+async function readJobEnds({ inputs, checkout }: StepContext, { github, warn }: PartContext): Promise<JobEnds> {
   const { entries } = readResults(inputValue(stepInputs.results, inputs.flags['results']) ?? '')
   const outcome = (name: string): string => entries.find((entry) => entry.name === name)?.outcome ?? 'missing'
   const ends = { agent: outcome('agent'), validate: outcome('validate') }
@@ -121,39 +115,39 @@ async function endsOf({ inputs, checkout }: StepContext, { github, warn }: StepH
   }
 }
 
-/** What a job did that may only read, and whether other jobs have something to do because of it. */
-interface PartRead {
+/** The result of a job with read access, and whether other jobs have work. */
+interface ReadingResult {
   readonly due: boolean
   /** For the log and the summary. */
-  readonly said: string
+  readonly text: string
 }
 
-/** A step of a job that writes neither the run nor to GitHub: another one takes in what it leaves. Returns the exit code. */
-async function readingPart(given: StepContext, act: JobAction<PartRead>): Promise<number> {
-  let context = given
+/** A step that writes neither the run nor to GitHub; another job reads its results. Returns the exit code. */
+async function runReadingPart(step: StepContext, act: JobAction<ReadingResult>): Promise<number> {
+  let context = step
   let project: Project | undefined
   let finish = (): void => undefined
   try {
-    const opened = await openRun(given, 'recorded')
+    const opened = await openRun(step, 'recorded')
     if (!opened) return 0
     ;({ context, project } = opened)
-    const log = logOf(project, context)
+    const log = openLog(project, context)
     finish = log.finish
     const warn = (text: string): void => log.show({ kind: 'warning', text })
-    const github = await onGitHub(project, context, { warn, onlyReads: true })
-    const { due, said } = await oneJob(project, context, {
+    const github = await openGitHubTracking(project, context, { warn, onlyReads: true })
+    const { due, text } = await oneJob(project, context, {
       act,
       shape: 'split jobs',
       lane: laneOf(context),
       fresh: false,
       changeRules: inputValue(stepInputs['change-rules'], context.inputs.flags['change-rules']),
       show: log.show,
-      ...(github && { outside: outsideOf(github) }),
+      ...(github && { outside: followersOf(github) }),
     })
     finish()
-    context.out(`\n${said}\n`)
+    context.out(`\n${text}\n`)
     setOutput('due', String(due))
-    await writeSummary(`${said}\n`)
+    await writeSummary(`${text}\n`)
     return 0
   } catch (error) {
     finish()
@@ -161,11 +155,11 @@ async function readingPart(given: StepContext, act: JobAction<PartRead>): Promis
   }
 }
 
-/** `command: ready`: shows a complete run as ready, in a job that a person may have had to approve. Returns the exit code. */
+/** `command: ready`: marks a complete run's pull requests ready, in a job that may need approval. Returns the exit code. */
 export const readyStep = (context: StepContext): Promise<number> =>
-  partOfRun(context, {
+  runPart(context, {
     checksElsewhere: 'unused',
-    // Whatever started the workflow was dealt with by the jobs before.
+    // Earlier jobs have handled the event.
     settles: true,
     startsNext: false,
     act: () => async (ports) => ({ kind: 'stopped', ...(await readyJob(ports)) }),

@@ -3,39 +3,36 @@ import { startNextJob } from '../../../adapter/github/workflow/start-next-job.ts
 import { RalphError } from '../../../core/error/error.ts'
 import { goesOnText, type QueueGoesOn } from '../../../core/report/words/queue-goes-on.ts'
 import type { StepContext } from '../context/step-context.ts'
-import { nextOfJob, queueOfJob, whyIdle } from '../issue/plan-of-job.ts'
+import { findNextPlan, openJobQueue, whyIdle } from '../issue/plan-of-job.ts'
 
-/**
- * Where the plan of this job has ended, starts the workflow for the next one of its queue. Said either way, never a
- * reason to fail: what is not started here the watchdog starts. Returns what the job's summary says of it.
- */
+/** Starts the workflow for the queue's next plan if this job's plan has ended. Reports it; never fails, since the watchdog tries again. Returns the text for the job's summary. */
 export async function startNextPlan(
   github: GitHub,
   context: StepContext,
   { after, warn }: { after: string; warn: (text: string) => void },
 ): Promise<QueueGoesOn | undefined> {
   const { workflow, checkout } = context.runner
-  const warned = (one: QueueGoesOn): QueueGoesOn => {
-    warn(`${one.before}${one.file ?? ''}${one.after ?? ''}`)
-    return one
+  const warnAndReturn = (text: QueueGoesOn): QueueGoesOn => {
+    warn(`${text.before}${text.file ?? ''}${text.after ?? ''}`)
+    return text
   }
-  const said = (one: QueueGoesOn): QueueGoesOn => {
-    context.out(`${goesOnText(one)}\n`)
-    return one
+  const printAndReturn = (text: QueueGoesOn): QueueGoesOn => {
+    context.out(`${goesOnText(text)}\n`)
+    return text
   }
   try {
-    const here = await queueOfJob(context)
-    const next = await nextOfJob(here, context)
-    if (next.kind === 'empty') return said({ before: `the queue is done: ${whyIdle(here, next)}` })
+    const queue = await openJobQueue(context)
+    const next = await findNextPlan(queue, context)
+    if (next.kind === 'empty') return printAndReturn({ before: `the queue is done: ${whyIdle(queue, next)}` })
     const { path: file } = next.row
     if ('fault' in next)
-      return warned({ before: 'the queue stops at ', file, after: `: ${next.fault.message} ${next.fault.hint}` })
-    if (next.kind !== 'begin' && next.kind !== 'continue') return said({ before: whyIdle(here, next) })
+      return warnAndReturn({ before: 'the queue stops at ', file, after: `: ${next.fault.message} ${next.fault.hint}` })
+    if (next.kind !== 'begin' && next.kind !== 'continue') return printAndReturn({ before: whyIdle(queue, next) })
     if (next.row.name === after || workflow === '' || checkout.branch === null) return undefined
     const fault = await startNextJob(github, { workflow, branch: checkout.branch, chain: 0, plan: file })
     return fault === undefined
-      ? said({ before: 'the next plan of the queue was started: ', file, after: ` (${workflow})` })
-      : warned({
+      ? printAndReturn({ before: 'the next plan of the queue was started: ', file, after: ` (${workflow})` })
+      : warnAndReturn({
           before: 'the next plan of the queue, ',
           file,
           after: `, could not be started; the watchdog will: ${fault}`,
@@ -43,7 +40,7 @@ export async function startNextPlan(
   } catch (error) {
     if (!(error instanceof RalphError)) throw error
     const { message, hint } = error
-    return warned({
+    return warnAndReturn({
       before: `the queue could not be read, so its next plan waits for the watchdog: ${message} ${hint}`,
     })
   }

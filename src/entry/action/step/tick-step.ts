@@ -1,10 +1,10 @@
 import { type StateSurvey, surveyStates } from '../../../adapter/git/state/survey-states.ts'
 import type { GitHub } from '../../../adapter/github/client/client.ts'
-import { defaultBranch } from '../../../adapter/github/client/tracking-context.ts'
-import { lookAtMerge } from '../../../adapter/github/pulls/merge-complete.ts'
+import { readDefaultBranch } from '../../../adapter/github/client/tracking-context.ts'
+import { checkMerge } from '../../../adapter/github/pulls/merge-complete.ts'
 import { waitingOrders } from '../../../adapter/github/tracker/waiting-orders.ts'
-import { newestRuns, startUnlessPending } from '../../../adapter/github/workflow/start-next-job.ts'
-import { lifeOfHolder } from '../../../adapter/github/workflow/workflow-liveness.ts'
+import { readNewestRuns, startUnlessPending } from '../../../adapter/github/workflow/start-next-job.ts'
+import { checkHolderLife } from '../../../adapter/github/workflow/workflow-liveness.ts'
 import { annotate } from '../../../adapter/log/actions-log.ts'
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
 import { settings } from '../../../core/config/table/settings.ts'
@@ -31,44 +31,45 @@ type Run = StateSurvey & { readonly run: NonNullable<StateSurvey['run']> }
 type Judged = Run & {
   readonly verdict: DueVerdict
   readonly noOrderWaits: boolean
-  /** Complete, and something is still to be done that only another look can find out. */
-  readonly awake?: boolean
+  /** Complete, but only a later tick can finish it. */
+  readonly needsTick?: boolean
 }
 
-/**
- * Says which runs are due, and starts their workflow where it is told to: without a checkout, without a commit, and
- * with five calls of the API where nothing is. In a job that a review started only the run of its pull request counts.
- * Returns the exit code.
- */
-export async function tickStep(given: StepContext): Promise<number> {
-  const said: string[] = []
+/** Prints the due runs and starts their workflow if configured, without a checkout or a commit, and with five calls of the API if nothing is due. In a job of a review only the run of its pull request counts. Returns the exit code. */
+export async function tickStep(step: StepContext): Promise<number> {
+  const lines: string[] = []
   const out = (text: string): void => {
-    said.push(text.trim())
-    given.out(text)
+    lines.push(text.trim())
+    step.out(text)
   }
-  const context = { ...given, out }
+  const context = { ...step, out }
   const warn = (text: string): void => {
-    said.push(text)
+    lines.push(text)
     annotate.warning(text)
   }
   try {
     const github = apiClient(context)
     if (!github) throw tokenMissing()
-    const runs = await meant(await readable(github, context, warn), context)
-    const all = await withMerges(github, await judge(github, runs, { context, warn }), { context, warn })
-    const { queued, mayRest, takenOut } = await queueDue(github, all, { context, warn })
-    const judged = all.map((one) => (takenOut.has(one.plan) ? { ...one, verdict: withoutFile } : one))
+    const runs = await selectRuns(await readRuns(github, context, warn), context)
+    const withMergeVerdicts = await addMergeVerdicts(github, await judgeRuns(github, runs, { context, warn }), {
+      context,
+      warn,
+    })
+    const { queued, maySleep, takenOut } = await queueDue(github, withMergeVerdicts, { context, warn })
+    const judged = withMergeVerdicts.map((survey) =>
+      takenOut.has(survey.plan) ? { ...survey, verdict: removedFromQueue } : survey,
+    )
     for (const { plan, verdict } of judged) {
       context.out(`${plainLine(plan, 100)}: ${verdict.due ? 'due' : 'not due'}, ${plainLine(verdict.why, 300)}.\n`)
     }
     if (judged.length === 0) context.out(`${nothingToLookAt(context)}\n`)
     const dueNow = judged.filter(({ verdict }) => verdict.due)
-    const wanted: PlanDue[] = [...dueNow.map((run) => ({ plan: fileOf(run), name: run.plan })), ...queued]
-    setOutput('due-plans', JSON.stringify(wanted))
+    const duePlans: PlanDue[] = [...dueNow.map((run) => ({ plan: fileOf(run), name: run.plan })), ...queued]
+    setOutput('due-plans', JSON.stringify(duePlans))
     setOutput('next-at', nextAt(judged))
-    await start(github, wanted, { context, warn })
-    if (mayRest) await restIfNoRunNeedsIt(github, judged, { context, warn })
-    await writeSummary(`${said.map((line) => `- ${inlineMarkdown(line, 500)}`).join('\n')}\n`)
+    await startWorkflows(github, duePlans, { context, warn })
+    if (maySleep) await sleepIfUnneeded(github, judged, { context, warn })
+    await writeSummary(`${lines.map((line) => `- ${inlineMarkdown(line, 500)}`).join('\n')}\n`)
     return 0
   } catch (error) {
     annotate.error(errorText(error))
@@ -76,23 +77,24 @@ export async function tickStep(given: StepContext): Promise<number> {
   }
 }
 
-const withoutFile: DueVerdict = { due: false, why: 'its file is no longer in the queue', at: null }
+const removedFromQueue: DueVerdict = { due: false, why: 'its file is no longer in the queue', at: null }
 
-interface Here {
+interface TickContext {
   readonly context: StepContext
   readonly warn: (text: string) => void
 }
 
-/** The runs whose state can be read; of the others a warning says why. */
-async function readable(github: GitHub, context: StepContext, warn: Here['warn']): Promise<Run[]> {
+/** Warns about runs whose state cannot be read. */
+async function readRuns(github: GitHub, context: StepContext, warn: TickContext['warn']): Promise<Run[]> {
   const prefixes = knownPrefixes(inputValue(settings['state-ref'], context.inputs.flags['state-ref']))
-  const found = await withRemoteStore(context, github, (store) => surveyStates({ store, prefixes }))
-  for (const { plan, fault } of found) if (fault) warn(`the state of ${plainLine(plan, 100)} cannot be read: ${fault}`)
-  return found.filter((one): one is Run => one.run !== undefined)
+  const surveys = await withRemoteStore(context, github, (store) => surveyStates({ store, prefixes }))
+  for (const { plan, fault } of surveys)
+    if (fault) warn(`the state of ${plainLine(plan, 100)} cannot be read: ${fault}`)
+  return surveys.filter((survey): survey is Run => survey.run !== undefined)
 }
 
-/** All of them, or the one whose pull request was reviewed. */
-async function meant(runs: readonly Run[], context: StepContext): Promise<readonly Run[]> {
+/** All runs, or the one whose pull request was reviewed. */
+async function selectRuns(runs: readonly Run[], context: StepContext): Promise<readonly Run[]> {
   const review = await reviewPayload(context)
   if (review === 'other') return runs
   return runs.filter((one) => review !== undefined && branchesOf(one.run.state).includes(review.pull_request.head.ref))
@@ -103,83 +105,90 @@ const nothingToLookAt = (context: StepContext): string =>
     ? 'The reviewed pull request does not belong to a run.'
     : 'No run has been started in this repository.'
 
-/** Comments and reviews are only looked at where they could change the answer: of a complete run where one was just written. */
-async function judge(github: GitHub, runs: readonly Run[], { context, warn }: Here): Promise<Judged[]> {
+/** Reads comments and reviews only if they could change the verdict; for a complete run only after a review. */
+async function judgeRuns(github: GitHub, runs: readonly Run[], { context, warn }: TickContext): Promise<Judged[]> {
   const { inputs, now } = context
   const input = (name: 'command-permission' | 'command-bots') => inputValue(settings[name], inputs.flags[name])
   const orders = waitingOrders({
     github,
     self: await ownLogin(context, github),
-    least: leastOf(input('command-permission')),
+    minStanding: leastOf(input('command-permission')),
     bots: input('command-bots'),
     now,
     warn,
   })
-  const first = await Promise.all(
-    runs.map(async (one): Promise<Judged> => {
-      const { state, control } = one.run
-      const waiting = one.inbox.filter((id) => !control.consumed.includes(id)).length
-      const life = await lifeOfHolder(github, state.lease)
+  const withoutOrders = await Promise.all(
+    runs.map(async (survey): Promise<Judged> => {
+      const { state, control } = survey.run
+      const waiting = survey.inbox.filter((id) => !control.consumed.includes(id)).length
+      const life = await checkHolderLife(github, state.lease)
       return {
-        ...one,
+        ...survey,
         verdict: due({ state, orders: waiting, now: now(), life, base: context.checkout }),
         noOrderWaits: false,
       }
     }),
   )
-  const resting = first.filter(
+  const resting = withoutOrders.filter(
     ({ verdict, run }) => !verdict.due && !run.state.lease && (byReview(context) || !isDone(run)),
   )
-  const { counts, complete } = await orders(
-    resting.map((one) => {
-      const { state, control } = one.run
+  const { counts, isComplete } = await orders(
+    resting.map((survey) => {
+      const { state, control } = survey.run
       return {
-        plan: one.plan,
-        branches: branchesOf(one.run.state),
+        plan: survey.plan,
+        branches: branchesOf(survey.run.state),
         issue: state.issue,
         started: state.started,
         control,
       }
     }),
   )
-  return first.map((one) => {
-    const waiting = counts.get(one.plan) ?? 0
-    if (waiting === 0) return { ...one, noOrderWaits: complete && counts.has(one.plan) }
-    return { ...one, verdict: due({ state: one.run.state, orders: waiting, now: now() }) }
+  return withoutOrders.map((survey) => {
+    const waiting = counts.get(survey.plan) ?? 0
+    if (waiting === 0) return { ...survey, noOrderWaits: isComplete && counts.has(survey.plan) }
+    return { ...survey, verdict: due({ state: survey.run.state, orders: waiting, now: now() }) }
   })
 }
 
-/** A complete run that is to be merged is due as soon as it may be; while its checks are under way, it is not at rest. */
-async function withMerges(github: GitHub, runs: readonly Judged[], { context, warn }: Here): Promise<Judged[]> {
+/** A complete run with `on-complete: merge` is due when it may be merged; while its checks run, it needs the watchdog. */
+async function addMergeVerdicts(
+  github: GitHub,
+  runs: readonly Judged[],
+  { context, warn }: TickContext,
+): Promise<Judged[]> {
   const self = runs.some(({ run }) => mergeIsDue(run.state)) ? await ownLogin(context, github) : ''
   return Promise.all(
-    runs.map(async (one): Promise<Judged> => {
-      const { state } = one.run
-      if (one.verdict.due || !mergeIsDue(state)) return one
-      const look = await lookAtMerge(github, { branch: state.work_branch, tip: state.work }, self).catch(
+    runs.map(async (survey): Promise<Judged> => {
+      const { state } = survey.run
+      if (survey.verdict.due || !mergeIsDue(state)) return survey
+      const mergeCheck = await checkMerge(github, { branch: state.work_branch, tip: state.work }, self).catch(
         (error: unknown) => {
           if (!(error instanceof RalphError)) throw error
-          warn(`could not find out whether ${one.plan} may be merged: ${error.message} ${error.hint}`)
+          warn(`could not find out whether ${survey.plan} may be merged: ${error.message} ${error.hint}`)
           return undefined
         },
       )
-      if (look === undefined) return { ...one, awake: true }
-      if (look.kind !== 'open') return one
-      const { number, verdict } = look
+      if (mergeCheck === undefined) return { ...survey, needsTick: true }
+      if (mergeCheck.kind !== 'open') return survey
+      const { number, verdict } = mergeCheck
       if (verdict.kind === 'merge') {
-        return { ...one, verdict: { due: true, why: `its required checks have passed, so #${number} is merged now` } }
+        return {
+          ...survey,
+          verdict: { due: true, why: `its required checks have passed, so #${number} is merged now` },
+        }
       }
-      const why = `it is complete, and #${number} is not merged: ${verdict.why}`
-      return { ...one, verdict: { due: false, why, at: null }, awake: verdict.kind === 'wait' }
+      const reason = `it is complete, and #${number} is not merged: ${verdict.why}`
+      return { ...survey, verdict: { due: false, why: reason, at: null }, needsTick: verdict.kind === 'wait' }
     }),
   )
 }
 
-async function start(github: GitHub, runs: readonly PlanDue[], { context, warn }: Here): Promise<void> {
+async function startWorkflows(github: GitHub, runs: readonly PlanDue[], { context, warn }: TickContext): Promise<void> {
   const workflow = inputValue(stepInputs.dispatch, context.inputs.flags['dispatch'])
   if (workflow === undefined || runs.length === 0) return
-  // A review's job stands on no branch, and the workflow that it starts is on the default one.
-  const branch = context.checkout.branch ?? (await defaultBranch(github))
+  // A review's job has no branch; the workflow that it starts is on the default one.
+  const branch = context.checkout.branch ?? (await readDefaultBranch(github))
   if (branch === undefined) return warn(`${workflow} could not be started: GitHub did not name the default branch`)
   for (const run of runs) {
     const self = context.checkout.holder.run_id
@@ -190,16 +199,16 @@ async function start(github: GitHub, runs: readonly PlanDue[], { context, warn }
   }
 }
 
-/** The watchdog goes to sleep by itself; the next job that begins or goes on with a run wakes it. */
-async function restIfNoRunNeedsIt(github: GitHub, runs: readonly Judged[], { context, warn }: Here): Promise<void> {
+/** Disables the watchdog; the next job of a run enables it. */
+async function sleepIfUnneeded(github: GitHub, runs: readonly Judged[], { context, warn }: TickContext): Promise<void> {
   const now = context.now()
-  const rests = ({ run: { state }, verdict, noOrderWaits, awake = false }: Judged): boolean =>
-    needsNoTick({ state, verdict, noOrderWaits, awaitsMerge: awake }, now)
-  if (context.runner.workflow !== watchdogFile || !runs.every(rests)) return
+  const needsNoWatchdog = ({ run: { state }, verdict, noOrderWaits, needsTick = false }: Judged): boolean =>
+    needsNoTick({ state, verdict, noOrderWaits, awaitsMerge: needsTick }, now)
+  if (context.runner.workflow !== watchdogFile || !runs.every(needsNoWatchdog)) return
   try {
     if (await jobIsUnderWay(github, context)) return
-    const at = { workflow_id: watchdogFile }
-    await github.request('PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/disable', at)
+    const parameters = { workflow_id: watchdogFile }
+    await github.request('PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/disable', parameters)
     setOutput('asleep', 'true')
     const reason = runs.every(({ run }) => isDone(run))
       ? 'Every run is complete'
@@ -211,17 +220,17 @@ async function restIfNoRunNeedsIt(github: GitHub, runs: readonly Judged[], { con
   }
 }
 
-/** One that has written nothing yet: it found this watchdog on, and may still be lost. What waits for a reviewer is complete. */
+/** A job that has written nothing yet relies on this watchdog. A job that waits for a reviewer belongs to a complete run. */
 async function jobIsUnderWay(github: GitHub, context: StepContext): Promise<boolean> {
   const workflow = inputValue(stepInputs.dispatch, context.inputs.flags['dispatch'])
   if (workflow === undefined) return false
-  const runs = await newestRuns(github, { workflow, self: context.checkout.holder.run_id })
+  const runs = await readNewestRuns(github, { workflow, self: context.checkout.holder.run_id })
   return runs?.some(({ status }) => status !== 'completed' && status !== 'waiting') ?? false
 }
 
 const isDone = ({ state }: Run['run']): boolean => state.lease === null && state.stop?.kind === 'complete'
 
-/** States of older programs do not say it. */
+/** Older states lack it. */
 const fileOf = ({ run }: Run): string => run.state.plan_file ?? 'plan.json'
 
 function nextAt(runs: readonly Judged[]): string {

@@ -5,20 +5,17 @@ import { asleepStep, watchdogFile } from '../../../core/scaffold/watchdog-text.t
 import { commandSpan } from '../../../core/text/report-context.ts'
 import type { StepContext } from '../context/step-context.ts'
 
-/**
- * Every job of the run's workflow enables the watchdog, so that whatever becomes of the job is noticed; not if a person
- * disabled it. A workflow with a schedule of its own needs none. Never a reason to fail.
- */
-export async function watchOver(
+/** Enables the watchdog in every job of a run, unless a person disabled it. Unneeded for a workflow with a schedule. Never fails. */
+export async function enableWatchdog(
   github: GitHub | undefined,
   { context, warn }: { context: StepContext; warn: (text: string) => void },
 ): Promise<void> {
   if (!github || context.env['GITHUB_EVENT_NAME'] === 'schedule') return
   try {
     if ((await wakeWatchdog(github, { file: watchdogFile, asleepStep })) === 'awake') return
-    const enable = commandSpan('gh', 'workflow', 'enable', watchdogFile)
+    const command = commandSpan('gh', 'workflow', 'enable', watchdogFile)
     context.out(
-      `${watchdogFile} was disabled by a person, so ralph leaves it disabled; after a usage limit or a lost runner, somebody has to start the next job. To enable it: ${enable}.\n`,
+      `${watchdogFile} was disabled by a person, so ralph leaves it disabled; after a usage limit or a lost runner, somebody has to start the next job. To enable it: ${command}.\n`,
     )
   } catch (error) {
     if (!(error instanceof RalphError)) throw error

@@ -2,12 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { layOutServers } from '../../../../src/adapter/agent/call/call-servers.ts'
+import { prepareServers } from '../../../../src/adapter/agent/call/call-servers.ts'
 import { claude } from '../../../../src/core/agent/claude.ts'
 import type { McpServer } from '../../../../src/schema/agent/mcp-server.ts'
 import { callFolders } from '../../../support/agent-call.ts'
 
-const nothing = { statuses: null, givenUp: [] }
+const nothing = { statuses: null, abandonedCalls: [] }
 const stdio = (more: Partial<McpServer & { type: 'stdio' }>): McpServer => ({
   type: 'stdio',
   command: 'env',
@@ -26,7 +26,7 @@ async function laidOut(servers: Record<string, McpServer>, environment: Record<s
     ...{ HTTPS_PROXY: 'http://user:proxy-canary@proxy:1', HTTP_PROXY: 'http://proxy:1', RALPH_TREE: 'mark' },
   }
   const list = Object.entries(servers).map(([name, server]) => ({ name, server }))
-  const here = await layOutServers(
+  const here = await prepareServers(
     { servers: { list, memory }, workspace: cwd },
     { folder, environment, provider: claude.provider, env },
   )
@@ -150,10 +150,10 @@ test('T21: a key that the engine holds is given to no server either', async () =
   const list = [{ name: 'a', server: stdio({ args: [`\${OPENAI_API_KEY}`] }) }]
   const request = { servers: { list, memory: '' }, workspace: cwd }
   const keyProxy = { withheld: ['OPENAI_API_KEY'] }
-  expect((await layOutServers(request, { ...place, keyProxy }))?.names).toEqual([])
+  expect((await prepareServers(request, { ...place, keyProxy }))?.names).toEqual([])
   const elsewhere = { ...folder, path: folder.home }
   mkdirSync(elsewhere.path)
-  expect((await layOutServers(request, { ...place, folder: elsewhere }))?.names).toEqual(['a'])
+  expect((await prepareServers(request, { ...place, folder: elsewhere }))?.names).toEqual(['a'])
 })
 
 test('a missing program ends at once', async () => {
@@ -178,13 +178,13 @@ test('each server that was of no use is named once', async () => {
     ['odd', 'x\ny'],
   ])
   const broken = { server: 'ok', tool: 'a\nb' }
-  const givenUp = [
+  const abandonedCalls = [
     { ...broken, why: 'silent' as const },
     { ...broken, why: 'silent' as const },
     { ...broken, why: 'gone' as const },
     { server: 'stranger', tool: 'x', why: 'gone' as const },
   ]
-  expect((await here.end({ statuses, givenUp })).troubles).toEqual([
+  expect((await here.end({ statuses, abandonedCalls })).troubles).toEqual([
     'MCP server silent did not answer in time; the call continued without it',
     'MCP server gone could not be started or reached; the call continued without it',
     'MCP server shy requires a login, which is not possible in a call; the call continued without it',
@@ -243,5 +243,5 @@ test('a call without servers lays out nothing', async () => {
   const { tmp, cwd } = callFolders()
   const folder = { path: tmp, home: tmp, tmp }
   const place = { folder, environment: {}, provider: claude.provider, env: {} }
-  expect(await layOutServers({ workspace: cwd }, place)).toBeUndefined()
+  expect(await prepareServers({ workspace: cwd }, place)).toBeUndefined()
 })

@@ -32,5 +32,5 @@ test.each<[string, readonly ConfigEntry[], { url: string; pushUrl?: string }]>([
   const opened = await openRepository({ cwd: repo.path, env: repo.env })
   expect(await opened.remoteUrl('origin')).toBe(expected)
   expect(await opened.remoteUrl('upstream')).toBeNull()
-  if (!given.pushUrl) expect(opened.rewritten(given.url)).toBe(expected)
+  if (!given.pushUrl) expect(opened.rewriteAddress(given.url)).toBe(expected)
 })

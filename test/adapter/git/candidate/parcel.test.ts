@@ -17,10 +17,10 @@ test('what one job puts in, the next one takes out', async () => {
   const start = user.git('rev-parse', 'HEAD')
   const tree = user.git('rev-parse', `${user.commit('next', { 'a.txt': 'two\n' })}^{tree}`)
   await sent.putCommit({ commit: await work.write({ tree, parent: start, message: 'candidate\n' }), start })
-  await sent.put('call', '{"a":1}')
-  expect(await sent.text('call')).toEqual({ text: '{"a":1}' })
-  expect(await sent.text('checks')).toBeUndefined()
-  expect(await sent.takeCommit(start)).toMatchObject({ kind: 'received', tree, changes: [{ path: 'a.txt' }] })
+  await sent.putText('call', '{"a":1}')
+  expect(await sent.readText('call')).toEqual({ text: '{"a":1}' })
+  expect(await sent.readText('checks')).toBeUndefined()
+  expect(await sent.receiveCommit(start)).toMatchObject({ kind: 'received', tree, changes: [{ path: 'a.txt' }] })
 })
 
 test('a commit without a change is taken out as one', async () => {
@@ -28,15 +28,15 @@ test('a commit without a change is taken out as one', async () => {
   const start = user.git('rev-parse', 'HEAD')
   const tree = user.git('rev-parse', 'HEAD^{tree}')
   await sent.putCommit({ commit: await work.write({ tree, parent: start, message: 'candidate\n' }), start })
-  expect(await sent.takeCommit(start)).toEqual({ kind: 'received', tree, changes: [], refused: [] })
+  expect(await sent.receiveCommit(start)).toEqual({ kind: 'received', tree, changes: [], refused: [] })
 })
 
 test('the job of the agent cannot speak for the checks: each artifact has a folder of its own', async () => {
   const { folder, parcel: opened } = await parcel()
-  await opened.put('call', '{}')
+  await opened.putText('call', '{}')
   writeFileSync(join(folder, 'agent', 'checks.json'), '{"results":"all green"}')
-  expect(await opened.text('checks')).toBeUndefined()
-  await opened.put('checks', '{}')
+  expect(await opened.readText('checks')).toBeUndefined()
+  await opened.putText('checks', '{}')
   expect(readdirSync(folder).sort()).toEqual(['agent', 'checks'])
 })
 
@@ -55,5 +55,5 @@ test.each<[string, (file: string) => void, RegExp]>([
   const { folder, parcel: opened } = await parcel()
   mkdirSync(join(folder, 'agent'), { recursive: true })
   make(join(folder, 'agent', 'call.json'))
-  expect(await opened.text('call')).toEqual({ why: expect.stringMatching(why) })
+  expect(await opened.readText('call')).toEqual({ why: expect.stringMatching(why) })
 })

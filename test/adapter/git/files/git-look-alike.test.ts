@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { holdsGitLookAlike, isGitLookAlike } from '../../../../src/adapter/git/files/leaving-link.ts'
+import { hasGitLookAlike, isGitLookAlike } from '../../../../src/adapter/git/files/leaving-link.ts'
 import { rawPath, showPath } from '../../../../src/adapter/git/store/raw-path.ts'
 import { tempRepo } from '../../../support/git-repositories.ts'
 
@@ -55,7 +55,7 @@ test('every name that git refuses for its likeness is refused here first', () =>
   const said = stderr.split('\n')
   const refused = names.filter((one) => said.includes(`Ignoring path d/${one}/f`))
   expect(refused.length).toBeGreaterThan(20)
-  for (const one of refused) expect([one, holdsGitLookAlike(rawPath(`d/${one}/f`))]).toEqual([one, true])
+  for (const one of refused) expect([one, hasGitLookAlike(rawPath(`d/${one}/f`))]).toEqual([one, true])
 })
 
 test('a path is shown as it is where it is UTF-8, and by its bytes where it is not', () => {

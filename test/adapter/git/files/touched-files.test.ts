@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { filesNow } from '../../../../src/adapter/git/files/touched-files.ts'
+import { scanFiles } from '../../../../src/adapter/git/files/touched-files.ts'
 import { workTree } from '../../../../src/adapter/git/files/work-tree.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ralph-touched-'))
@@ -38,8 +38,8 @@ function checkout(format = 'sha1') {
   }
   const tree = workTree({ git: never, directory: root, stateDir: join(root, '.git'), index: 'index' })
   const now = (...known: string[]) => {
-    const { touched, hasUnknown } = filesNow(tree, new Set(known))
-    return { hasUnknown, touched: touched.map(({ path, gone }) => (gone ? `-${path}` : path)).sort() }
+    const { touched, hasUnknown } = scanFiles(tree, new Set(known))
+    return { hasUnknown, touched: touched.map(({ path, missing }) => (missing ? `-${path}` : path)).sort() }
   }
   return { root, at: (path: string) => join(root, path), now, listed: git('ls-files', '--stage', '-z') }
 }

@@ -22,8 +22,8 @@ const waiting = async (inbox: Inbox) =>
 test('orders arrive in the order in which they were given, and are forgotten when they took effect', async () => {
   const { remote, giver, taker } = await inboxes()
   expect(await waiting(taker)).toEqual([])
-  const first = await giver.give({ by: 'Ada', text: 'hint "quoted"\nand more' })
-  const second = await giver.give({ by: 'Bo', text: 'skip TASK-1' })
+  const first = await giver.send({ by: 'Ada', text: 'hint "quoted"\nand more' })
+  const second = await giver.send({ by: 'Bo', text: 'skip TASK-1' })
   const incoming = await waiting(taker)
   expect(incoming).toMatchObject([
     { id: first, by: 'Ada', text: 'hint "quoted"\nand more' },

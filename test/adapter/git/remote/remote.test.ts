@@ -298,7 +298,7 @@ describe('What a server says about a refused ref', () => {
   ])('%s', (reason, stderr, why) => {
     const refusal = pushRefusal(porcelain(reason), stderr)
     expect(refusal?.why).toContain(why)
-    expect(refusal?.passing).toBe(false)
+    expect(refusal?.transient).toBe(false)
   })
 
   const violations = (...bullets: string[]) =>

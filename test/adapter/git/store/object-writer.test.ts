@@ -34,10 +34,10 @@ test.each(['sha1', 'sha256'] as const)(
     const contents = [0, 1, 15, 16, 127, 2047, 2048, 70_000].map((bytes) => Buffer.alloc(bytes, `${bytes}-\u{1F980}\n`))
     const blobs = contents.map((content) => writer.add('blob', content))
     const tree = writer.add('tree', Buffer.alloc(0))
-    const parts = { tree, parents: [], author: { name: ' A <b>\n', email: 'a@b' }, committer: ralph, at: 1 }
+    const parts = { tree, parents: [], author: { name: ' A <b>\n', email: 'a@b' }, committer: ralph, seconds: 1 }
     const first = writer.add('commit', commitObject({ ...parts, message: 'One\n\nü\0\n' }))
     const second = writer.add('commit', commitObject({ ...parts, parents: [first, first], message: 'Two' }))
-    expect(await objects.look(second)).toBeUndefined()
+    expect(await objects.stat(second)).toBeUndefined()
     writer.flush()
     expect((await Promise.all(blobs.map((oid) => objects.read(oid)))).map((blob) => blob?.content)).toEqual(contents)
     git('update-ref', 'refs/heads/main', second)
@@ -53,10 +53,10 @@ test('A reader that was open all the time finds everything, and nothing half-wri
   for (let at = 0; at < 100; at++) {
     oids.push(writer.add('blob', Buffer.from(`number ${at}`)), writer.add('blob', Buffer.from('the same again')))
     writer.flush()
-    if (at % 7 === 0) expect(await objects.look(oids.at(-2) ?? '')).toBeDefined()
+    if (at % 7 === 0) expect(await objects.stat(oids.at(-2) ?? '')).toBeDefined()
   }
   expect(readdirSync(files, { recursive: true, encoding: 'utf8' }).filter((one) => one.includes('tmp_'))).toEqual([])
-  for (const oid of oids) expect(await objects.look(oid)).toBeDefined()
+  for (const oid of oids) expect(await objects.stat(oid)).toBeDefined()
   isSound(git)
 })
 
@@ -66,7 +66,7 @@ test('What could not be written is written by the next flush', async () => {
   const oid = writer.add('blob', Buffer.from('content'))
   writeFileSync(join(files, oid.slice(0, 2)), '')
   expect(() => writer.flush()).toThrow(/EEXIST|ENOTDIR/)
-  expect(await objects.look(other)).toBeDefined()
+  expect(await objects.stat(other)).toBeDefined()
   rmSync(join(files, oid.slice(0, 2)))
   writer.flush()
   expect((await objects.read(oid))?.content.toString()).toBe('content')
@@ -129,7 +129,7 @@ const areApart = (one: string, other: string): boolean =>
 test('On top of a state commit that is not there nothing is written: it would be a run without its past', async () => {
   const { git0, objects, writer } = repository()
   const write = stateCommits({ git: git0, objects, writer })
-  const commit = { parents: [], files: new Map([['run.json', '{}']]), message: 'x', by: ralph, at: 1 }
+  const commit = { parents: [], files: new Map([['run.json', '{}']]), message: 'x', by: ralph, seconds: 1 }
   await expect(write({ ...commit, previous: 'ab'.repeat(20) })).rejects.toMatchObject({ code: 'STATE_UNREADABLE' })
-  expect(await objects.look(await write({ ...commit, previous: null }))).toMatchObject({ type: 'commit' })
+  expect(await objects.stat(await write({ ...commit, previous: null }))).toMatchObject({ type: 'commit' })
 })

@@ -61,10 +61,10 @@ test('A conflict is laid out as a tree with markers, beside what could be merged
   const merge = await work.merge({ first: ours, second: base, message: 'm\n' })
   if (merge.kind !== 'conflict') return expect.unreachable()
   const show = async (path: string) =>
-    (await store.git({ args: ['show', `${merge.laid}:${path}`] })).stdout.toString('utf8')
+    (await store.git({ args: ['show', `${merge.markedTree}:${path}`] })).stdout.toString('utf8')
   expect(await show('a.txt')).toBe(`<<<<<<< ${ours}\nwork\n=======\nbase\n>>>>>>> ${base}\n`)
   expect([await show('b.txt'), await show('e.txt')]).toEqual(['B\n', 'y'])
-  expect(merge.news).toEqual([`${base.slice(0, 7)} Base moves`])
+  expect(merge.newCommits).toEqual([`${base.slice(0, 7)} Base moves`])
 })
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   const { work } = await engine(user, user.path)
   expect(await work.merge({ first: ours, second: base, message: 'm\n' })).toMatchObject({
     kind: 'conflict',
-    laid: null,
+    markedTree: null,
   })
 })
 
@@ -92,7 +92,7 @@ test('A file that one side deleted and the other changed is a conflict; one that
   expect(await work.merge({ first: deleted, second: base, message: 'm\n' })).toMatchObject({
     kind: 'conflict',
     paths: ['a.txt'],
-    laid: null,
+    markedTree: null,
   })
   const also = user.git('commit-tree', `${deleted}^{tree}`, '-p', fork, '-m', 'Also')
   expect((await work.merge({ first: deleted, second: also, message: 'm\n' })).kind).toBe('merged')
@@ -105,8 +105,8 @@ test('Commits without a common history are a conflict without paths', async () =
   expect(await work.merge({ first: ours, second: stranger, message: 'm\n' })).toEqual({
     kind: 'conflict',
     paths: [],
-    laid: null,
-    news: [],
+    markedTree: null,
+    newCommits: [],
     ancestor: null,
   })
 })
@@ -228,8 +228,8 @@ test('Other trees are merged in the place of what both commits and their ancesto
     const text = user.git('show', `${commit}:a.txt`).replace(/^one$/m, 'one, ticked')
     return (await work.withFiles(commit, [{ path: 'a.txt', content: Buffer.from(`${text}\n`) }])).tree
   }
-  const sides = { ancestor: await ticked(fork), first: await ticked(ours), second: await ticked(base) }
-  const merge = await work.merge({ first: ours, second: base, message: 'm\n', sides })
+  const trees = { ancestor: await ticked(fork), first: await ticked(ours), second: await ticked(base) }
+  const merge = await work.merge({ first: ours, second: base, message: 'm\n', trees })
   if (merge.kind !== 'merged') return expect.unreachable()
   const show = async (...args: string[]) => (await store.git({ args })).stdout.toString('utf8')
   expect(await show('show', `${merge.commit}:a.txt`)).toBe('one, ticked\nTWO\nthree\n')

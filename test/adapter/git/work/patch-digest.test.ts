@@ -80,8 +80,8 @@ test.each(rows)('a change, and the same after another one %s', async (_, { chang
   const { work } = await engine(user, user.path)
   const without = ['odd ":(top) *.txt']
   const [first, second] = [
-    await work.patch({ from: base, to: ours, without }),
-    await work.patch({ from: theirs, to: user.git('rev-parse', `${landed}^{tree}`), without }),
+    await work.patchDigest({ from: base, to: ours, without }),
+    await work.patchDigest({ from: theirs, to: user.git('rev-parse', `${landed}^{tree}`), without }),
   ]
   expect(first === second).toBe(isSame)
 })
@@ -94,6 +94,6 @@ test('a change of a file’s mode alone, and a file that is empty, are changes',
   const mode = user.git('rev-parse', 'HEAD')
   const empty = user.commit('Empty', { 'empty.txt': '' })
   const { work } = await engine(user, user.path)
-  const digests = await Promise.all([base, mode, empty].map((to) => work.patch({ from: base, to, without: [] })))
+  const digests = await Promise.all([base, mode, empty].map((to) => work.patchDigest({ from: base, to, without: [] })))
   expect(new Set(digests).size).toBe(3)
 })

@@ -20,11 +20,11 @@ const bytes = (text: string): Uint8Array => Buffer.from(text, 'latin1')
 test('a file at the top is read and replaced byte for byte, and every other entry stays', async () => {
   const odd = 'a\r\nb\xff\x00'
   const { work, store, head } = await project({ 'AGENTS.md': 'old\r\n', 'zürich ü.txt': 'x' })
-  expect(Buffer.from((await work.topFile(head, 'AGENTS.md')) as Uint8Array).toString()).toBe('old\r\n')
+  expect(Buffer.from((await work.readTopFile(head, 'AGENTS.md')) as Uint8Array).toString()).toBe('old\r\n')
   const { tree } = await work.withFiles(head, [{ path: 'AGENTS.md', content: bytes(odd) }])
   const commit = await work.write({ tree, parent: head, message: 'x\n' })
-  expect(await work.changed(head, commit)).toEqual(['AGENTS.md'])
-  expect(Buffer.from((await work.topFile(commit, 'AGENTS.md')) as Uint8Array).toString('latin1')).toBe(odd)
+  expect(await work.changedPaths(head, commit)).toEqual(['AGENTS.md'])
+  expect(Buffer.from((await work.readTopFile(commit, 'AGENTS.md')) as Uint8Array).toString('latin1')).toBe(odd)
   await store.git({ args: ['fsck', '--strict', commit] })
 })
 
@@ -52,10 +52,10 @@ test('a folder is there, may be there behind a link, or is not', async () => {
 
 test('it is made where there is none, and a file of the same name below is another one', async () => {
   const { work, head } = await project({ 'src/AGENTS.md': 'below' })
-  expect(await work.topFile(head, 'AGENTS.md')).toBeNull()
+  expect(await work.readTopFile(head, 'AGENTS.md')).toBeNull()
   const { tree } = await work.withFiles(head, [{ path: 'AGENTS.md', content: bytes('new') }])
   const commit = await work.write({ tree, parent: head, message: 'x\n' })
-  expect(await work.changed(head, commit)).toEqual(['AGENTS.md'])
+  expect(await work.changedPaths(head, commit)).toEqual(['AGENTS.md'])
 })
 
 test('an executable file stays one', async () => {
@@ -71,5 +71,5 @@ test.each<[string, Record<string, string>, (path: string) => void, RegExp]>([
   ['another spelling', { 'Agents.md': 'x' }, () => undefined, /there is Agents\.md/],
 ])('%s is named instead', async (_, files, prepare, other) => {
   const { work, head } = await project(files, prepare)
-  expect(await work.topFile(head, 'AGENTS.md')).toEqual({ other: expect.stringMatching(other) })
+  expect(await work.readTopFile(head, 'AGENTS.md')).toEqual({ other: expect.stringMatching(other) })
 })

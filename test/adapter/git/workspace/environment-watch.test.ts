@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ignoredFiles } from '../../../../src/adapter/git/workspace/environment-watch.ts'
+import { stampUnits } from '../../../../src/adapter/git/workspace/environment-watch.ts'
 import { tempDir } from '../../../support/git-repositories.ts'
 import { openWorkspace, userRepository } from '../../../support/workspace-fixture.ts'
 
@@ -85,7 +85,7 @@ async function setUpInLane(home?: string) {
   await lane.workspace.restore(lane.checkpoint)
   lane.runs.length = 0
   await lane.workspace.setUp(commands, never)
-  lane.workspace.entrust()
+  lane.workspace.markUntrusted()
   return lane
 }
 
@@ -97,7 +97,7 @@ test('in a lane what set-up made is no change of the agent: set-up does not run 
   expect(runs).toHaveLength(1)
   await workspace.restore(checkpoint)
   await workspace.setUp(commands, never)
-  workspace.entrust()
+  workspace.markUntrusted()
   agent('echo exit 0 > node_modules/.bin/check')
   expect((await workspace.capture(checkpoint)).environment.paths).toEqual(['node_modules/.bin/check'])
   await workspace.setUp(commands, never)
@@ -145,7 +145,7 @@ test('beyond the limit only directories are looked at: what comes and goes is se
   const folder = tempDir()
   mkdirSync(join(folder, 'n/a'), { recursive: true })
   for (const name of ['1', '2', '3']) writeFileSync(join(folder, 'n/a', name), name)
-  const look = () => [...(ignoredFiles(folder, ['n/'], 1).get('n/') ?? [])]
+  const look = () => [...(stampUnits(folder, ['n/'], 1).get('n/') ?? [])]
   const before = look()
   rmSync(join(folder, 'n/a/2'))
   expect(look()).not.toEqual(before)
@@ -161,9 +161,7 @@ test('programs that checks start are looked at behind any number of other files,
   symlinkSync('../vitest/cli.js', join(folder, 'node_modules/.bin/vitest'))
   symlinkSync('circle', join(folder, 'node_modules/.bin/circle'))
   const look = () =>
-    ['node_modules/', '.venv/'].map((unit) => [
-      ...(ignoredFiles(folder, ['node_modules/', '.venv/'], 1).get(unit) ?? []),
-    ])
+    ['node_modules/', '.venv/'].map((unit) => [...(stampUnits(folder, ['node_modules/', '.venv/'], 1).get(unit) ?? [])])
   let before = look()
   for (const name of ['node_modules/.bin/own', 'node_modules/vitest/cli.js', '.venv/bin/pytest']) {
     writeFileSync(join(folder, name), 'exit 0')

@@ -40,8 +40,8 @@ async function lanes(script: string, repo: TempRepo = userRepository()) {
     },
   })
   const copySetUp = setUpCopies(options('copy'), {
-    onMade: (bytes) => told.push(bytes),
-    onUnfit: (why) => told.push(why),
+    onSetUpRan: (bytes) => told.push(bytes),
+    onUnusable: (why) => told.push(why),
   })
   const lane = (number: number) => ownWorkspace({ ...options(`lane ${number}`), copySetUp })
   const begin = async (number: number, commit = checkpoint) => {
@@ -114,7 +114,7 @@ test('what holds the path of its folder is not copied: then set-up runs in each 
 test('where an agent has worked set-up runs in its own lane, and nothing of that reaches the others', async () => {
   const here = await lanes(install)
   const one = await here.begin(0)
-  one.entrust()
+  one.markUntrusted()
   writeFileSync(join(one.path, 'node_modules/a/index.js'), 'evil\n')
   await one.capture(here.checkpoint, signal)
   await one.setUp(commands, signal)

@@ -48,7 +48,7 @@ test.each([
   agent('echo "export const answer = 41" > src/app.ts; echo new > src/new.ts; rm current; ln -s src current')
   const captured = snapshot(workspace.path)
   const { tree } = await workspace.capture(checkpoint)
-  const parts = { tree, parents: [checkpoint], message: 'Done', author: ralph, committer: ralph, at: 0 }
+  const parts = { tree, parents: [checkpoint], message: 'Done', author: ralph, committer: ralph, seconds: 0 }
   const done = store.writer.add('commit', commitObject(parts))
   store.writer.flush()
   agent(change)
@@ -211,7 +211,7 @@ test('all that a path holds is there to be searched: a link by its target, and w
   const { tree } = await workspace.capture(checkpoint)
   const held = async (path: string) => {
     const parts: string[] = []
-    for await (const part of workspace.contents(tree, path, 1000)) {
+    for await (const part of workspace.readContents(tree, path, 1000)) {
       parts.push(`${part.packed}: ${'why' in part ? part.why : Buffer.from(part.bytes).toString()}`)
     }
     return parts
@@ -432,7 +432,7 @@ test('changed lines count what was added and removed in each text file, of a mov
     ]),
   )
   // 40 lines each of the moved one, 3, 2, and the binary one as if it were a text.
-  expect(await workspace.boundOfChangedLines(before, after, 1000)).toBe(86)
+  expect(await workspace.maxChangedLines(before, after, 1000)).toBe(86)
   // Whoever has a limit reads no more than decides.
-  expect(await workspace.boundOfChangedLines(before, after, 5)).toBeGreaterThan(5)
+  expect(await workspace.maxChangedLines(before, after, 5)).toBeGreaterThan(5)
 })

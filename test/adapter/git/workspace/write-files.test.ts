@@ -17,7 +17,7 @@ const open = (files: Record<string, string> = {}) => {
 test('what is lent is there for the reader, and gone without a trace when it is taken away', async () => {
   const { workspace, checkpoint, agent } = await open()
   const before = snapshot(workspace.path)
-  const takeAway = await workspace.lend(lent)
+  const takeAway = await workspace.addTempFiles(lent)
   expect(agent('cat .ralph-context/assembled-prompt.md .ralph-context/handoffs/7.md README.md')).toBe(
     'the prompt\ntold\ndemo',
   )
@@ -51,8 +51,8 @@ test.each(misdeeds)(
     const { workspace, checkpoint, agent, outside } = await open()
     const before = snapshot(workspace.path)
     writeFileSync(join(outside, 'kept'), 'theirs')
-    workspace.entrust()
-    const takeAway = await workspace.lend(lent)
+    workspace.markUntrusted()
+    const takeAway = await workspace.addTempFiles(lent)
     agent(script)
     await takeAway()
     const { changes } = await workspace.capture(checkpoint)
@@ -66,7 +66,7 @@ test.each(misdeeds)(
 test('what an attempt left where files are lent, such as a link out, is not written through', async () => {
   const { workspace, outside } = await open()
   symlinkSync(outside, join(workspace.path, '.ralph-context'))
-  await workspace.lend(lent)
+  await workspace.addTempFiles(lent)
   expect(snapshot(outside)).toEqual({})
   expect(readFileSync(join(workspace.path, '.ralph-context/handoffs/7.md'), 'utf8')).toBe('told\n')
 })
@@ -74,7 +74,7 @@ test('what an attempt left where files are lent, such as a link out, is not writ
 test('a project with a folder of that name has it back afterwards', async () => {
   const { workspace, checkpoint, agent } = await open({ '.ralph-context/mine.md': 'mine\n' })
   const before = snapshot(workspace.path)
-  const takeAway = await workspace.lend(lent)
+  const takeAway = await workspace.addTempFiles(lent)
   expect(agent('ls .ralph-context')).toBe('assembled-prompt.md\nhandoffs')
   await takeAway()
   await workspace.restore(checkpoint)
@@ -85,6 +85,6 @@ test('nothing to lend makes nothing', async () => {
   const { workspace } = await open()
   const before = snapshot(workspace.path)
   mkdirSync(join(workspace.path, 'out'))
-  await (await workspace.lend(new Map()))()
+  await (await workspace.addTempFiles(new Map()))()
   expect(Object.keys(snapshot(workspace.path)).filter((path) => !(path in before))).toEqual(['out/'])
 })

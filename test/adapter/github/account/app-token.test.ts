@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readAppKey } from '../../../../src/adapter/github/account/app-key.ts'
-import { installedApp, revokeToken } from '../../../../src/adapter/github/account/app-token.ts'
+import { findInstallation, revokeToken } from '../../../../src/adapter/github/account/app-token.ts'
 import { appPermissions } from '../../../../src/core/github/app-permissions.ts'
 import { type App, addApp } from '../../../support/github/apps.ts'
 import { clientAt } from '../../../support/github/client.ts'
@@ -29,7 +29,7 @@ test.each([
   async (_, idOf, enterprise) => {
     const github = await loopbackGitHub({ files: { a: '' }, enterprise })
     const app = addApp(github.world, { slug: 'gardener' })
-    const installed = await installedApp(ofApp(app, idOf(app)), at(github))
+    const installed = await findInstallation(ofApp(app, idOf(app)), at(github))
     expect(installed).toMatchObject({ login: 'gardener[bot]', granted: { contents: 'write', actions: 'write' } })
     const value = await installed.token(all)
     const client = clientAt(github, { token: () => value, apiUrl: at(github).apiUrl })
@@ -45,7 +45,7 @@ test.each([
 test('a token ends when it is given back, and by itself after an hour', async () => {
   let ahead = 0
   const github = await loopbackGitHub({ files: { a: '' }, now: () => Date.now() + ahead })
-  const installed = await installedApp(ofApp(addApp(github.world, { slug: 'gardener' })), at(github))
+  const installed = await findInstallation(ofApp(addApp(github.world, { slug: 'gardener' })), at(github))
   const [given, kept] = [await installed.token(all), await installed.token(all)]
   const works = (value: string) =>
     clientAt(github, { token: () => value, backoffMs: [] })
@@ -64,7 +64,7 @@ test('a token ends when it is given back, and by itself after an hour', async ()
 
 test('an answer that was lost is asked for once more', async () => {
   const github = await loopbackGitHub({ files: { a: '' } })
-  const installed = await installedApp(ofApp(addApp(github.world, { slug: 'gardener' })), at(github))
+  const installed = await findInstallation(ofApp(addApp(github.world, { slug: 'gardener' })), at(github))
   github.faults.scripted.push({ on: /^POST .*access_tokens$/, what: 'reset', after: true })
   expect(await installed.token(all)).toMatch(/^ghs_/)
 })
@@ -108,7 +108,7 @@ test.each<
   const app = addApp(github.world, { slug: 'gardener' })
   const { id = String(app.id), pem = app.pem, ahead = 0 } = change(app, github) ?? {}
   const place = at(github, () => github.world.now() + ahead)
-  const asked = installedApp({ id, key: readAppKey(pem) }, place).then((one) => one.token(all))
+  const asked = findInstallation({ id, key: readAppKey(pem) }, place).then((one) => one.token(all))
   const error = await asked.then(
     () => expect.unreachable(),
     (fault: unknown) => fault as Error,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { renewedToken } from '../../../../src/adapter/github/account/app-token.ts'
+import { refreshToken } from '../../../../src/adapter/github/account/app-token.ts'
 import { RalphError } from '../../../../src/core/error/error.ts'
 
 const minute = 60_000
@@ -8,17 +8,17 @@ afterEach(() => void vi.useRealTimers())
 test('a token is made anew before its hour is over, told to whoever holds the old one, and no more after the end', async () => {
   vi.useFakeTimers()
   let made = 0
-  const token = await renewedToken(async () => `t${++made}`)
+  const token = await refreshToken(async () => `t${++made}`)
   const told: string[] = []
   token.onNew((before, after) => told.push(`${before} → ${after}`))
   await vi.advanceTimersByTimeAsync(49 * minute)
-  expect(token.newest()).toBe('t1')
+  expect(token.current()).toBe('t1')
   await vi.advanceTimersByTimeAsync(minute)
-  expect([token.newest(), told]).toEqual(['t2', ['t1 → t2']])
+  expect([token.current(), told]).toEqual(['t2', ['t1 → t2']])
   await vi.advanceTimersByTimeAsync(50 * minute)
   token.stop()
   await vi.advanceTimersByTimeAsync(200 * minute)
-  expect([token.newest(), told]).toEqual(['t3', ['t1 → t2', 't2 → t3']])
+  expect([token.current(), told]).toEqual(['t3', ['t1 → t2', 't2 → t3']])
 })
 
 test.each([
@@ -27,14 +27,14 @@ test.each([
 ])('where %s it is asked each minute, and the old one serves: the agent at work is not ended', async (_, fault) => {
   vi.useFakeTimers()
   let asked = 0
-  const token = await renewedToken(async () => {
+  const token = await refreshToken(async () => {
     asked += 1
     if (asked === 1 || asked > 4) return `t${asked}`
     throw fault
   })
   await vi.advanceTimersByTimeAsync(52 * minute)
-  expect([asked, token.newest()]).toEqual([4, 't1'])
+  expect([asked, token.current()]).toEqual([4, 't1'])
   await vi.advanceTimersByTimeAsync(minute)
-  expect(token.newest()).toBe('t5')
+  expect(token.current()).toBe('t5')
   token.stop()
 })

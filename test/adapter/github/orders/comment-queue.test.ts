@@ -73,12 +73,12 @@ test('the least role is configurable by command and for all', async () => {
   const github = await garden()
   github.comment('Ada', 1, '/ralph approve abcdef1')
   github.comment('Ada', 1, '/ralph pause')
-  expect(await heard(github, { least: { approve: 'maintain' } })).toEqual([
+  expect(await heard(github, { minStanding: { approve: 'maintain' } })).toEqual([
     'Ada has the role write here, and approve needs maintain',
     'pause',
   ])
   github.user('Ada', 'maintain')
-  expect(await heard(github, { least: { all: 'admin', approve: 'maintain' } })).toEqual([
+  expect(await heard(github, { minStanding: { all: 'admin', approve: 'maintain' } })).toEqual([
     'approve abcdef1',
     'Ada has the role maintain here, and pause needs admin',
   ])

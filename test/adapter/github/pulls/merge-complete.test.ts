@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lookAtMerge, mergeAt } from '../../../../src/adapter/github/pulls/merge-complete.ts'
+import { checkMerge, mergePull } from '../../../../src/adapter/github/pulls/merge-complete.ts'
 import { addApp } from '../../../support/github/apps.ts'
 import { addCheckRun } from '../../../support/github/check-runs.ts'
 import { clientAt } from '../../../support/github/client.ts'
@@ -23,7 +23,7 @@ async function complete(required: { integration_id?: number } = {}) {
     parameters: { required_status_checks: [{ context: 'build', ...required }] },
   })
   const look = async (self = 'gardener[bot]'): Promise<string> => {
-    const found = await lookAtMerge(clientAt(github), { branch: 'work', tip }, self)
+    const found = await checkMerge(clientAt(github), { branch: 'work', tip }, self)
     if (found.kind !== 'open') return found.kind
     expect(found.number).toBe(number)
     return 'why' in found.verdict ? `${found.verdict.kind}: ${found.verdict.why}` : found.verdict.kind
@@ -163,7 +163,7 @@ test.each([
 ])('a merge that GitHub refuses with %s is tried once and told in its words: %s', async (what, message) => {
   const { github, number, tip } = await complete()
   github.faults.scripted.push({ on: /^PUT .*\/merge$/, what, message, times: 5 })
-  await expect(mergeAt(clientAt(github), number, tip)).rejects.toMatchObject({
+  await expect(mergePull(clientAt(github), number, tip)).rejects.toMatchObject({
     code: 'GITHUB_REFUSED',
     message: expect.stringContaining(message.replace(/\.$/, '')),
   })
@@ -178,6 +178,6 @@ test('a way of merging that the repository forbids gives way to the next one', a
     what: 405,
     message: 'Merge commits are not allowed on this repository.',
   })
-  await mergeAt(clientAt(github), number, tip)
+  await mergePull(clientAt(github), number, tip)
   expect(github.world.issues.get(number)?.pull?.mergedAt).not.toBeNull()
 })

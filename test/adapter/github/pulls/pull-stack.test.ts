@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pullStack, type RequestedPull } from '../../../../src/adapter/github/pulls/pull-stack.ts'
+import { pullStack, type RequestedStack } from '../../../../src/adapter/github/pulls/pull-stack.ts'
 import { type LoopbackGitHub, loopbackGitHub } from '../../../support/github/loopback.ts'
 import { closePull, mergePull } from '../../../support/github/merge-pull.ts'
 import { trackingContext } from '../../../support/github/tracker.ts'
@@ -34,7 +34,7 @@ const tipOf = ({ world }: LoopbackGitHub, branch: string) => {
 }
 
 /** What a job wants to be seen, as its branches are. */
-function wanted(github: LoopbackGitHub, heads: readonly string[], ready: readonly string[] = []): RequestedPull {
+function wanted(github: LoopbackGitHub, heads: readonly string[], ready: readonly string[] = []): RequestedStack {
   const slices = heads.map((head) => ({
     head,
     tip: tipOf(github, head),
@@ -49,10 +49,10 @@ function wanted(github: LoopbackGitHub, heads: readonly string[], ready: readonl
 }
 
 /** One job: looks, shows, ends. */
-async function job(github: LoopbackGitHub, wish: RequestedPull, stacked = true) {
+async function job(github: LoopbackGitHub, wish: RequestedStack, stacked = true) {
   const at = trackingContext(github)
   const stack = pullStack({ ...at, workBranch: work, stacked })
-  const known = await stack.find()
+  const known = await stack.findAll()
   stack.show(wish)
   await stack.close()
   return { stack, known, ...at }
@@ -276,9 +276,9 @@ test('what is missing is created at once; of edits the newest waits, and is made
   const wait = (_: number, signal?: AbortSignal) =>
     new Promise((_done, reject) => signal?.addEventListener('abort', () => reject(new Error('cut short'))))
   const stack = pullStack({ ...at, wait, workBranch: work, stacked: true })
-  await stack.find()
+  await stack.findAll()
   const edits = () => github.counts()['PATCH /repos/{owner}/{repo}/pulls/{pull_number}'] ?? 0
-  const saying = (body: string): RequestedPull => {
+  const saying = (body: string): RequestedStack => {
     const wish = wanted(github, [api])
     return { ...wish, slices: wish.slices.map((slice) => ({ ...slice, text: () => ({ title: api, body }) })) }
   }

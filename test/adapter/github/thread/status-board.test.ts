@@ -22,7 +22,7 @@ function boardAt(github: LoopbackGitHub, wait: (ms: number, signal?: AbortSignal
   const warnings: string[] = []
   const board = statusBoard({
     github: clientAt(github),
-    issue: () => 1,
+    thread: () => 1,
     plan: 'demo',
     self: github.token.login,
     now: () => time,

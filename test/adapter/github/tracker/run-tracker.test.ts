@@ -42,10 +42,10 @@ function trackerAt(
     workBranch: head,
     closeIssue: change.closeIssue ?? false,
     holdReady: change.holdReady ?? false,
-    showsAtEnd: change.showsAtEnd ?? false,
+    reportsAtEnd: change.showsAtEnd ?? false,
     defaultBranch: 'main',
     stacked: false,
-    issue: { given: change.issue, title: 'ralph: demo', body: 'A run.' },
+    issue: { number: change.issue, title: 'ralph: demo', body: 'A run.' },
   })
   const tip = github.world.git.git('rev-parse', head)
   const plan = planOf({ id: 'TASK-1' })
@@ -61,10 +61,10 @@ function trackerAt(
 
 /** A job that publishes a commit and ends the run. */
 async function wholeJob(github: LoopbackGitHub, change: { github?: GitHub; self?: string } = {}): Promise<string[]> {
-  const { incoming, report, published, close, warnings, run, done, tip } = trackerAt(github, change)
+  const { incoming, report, reportBranches, close, warnings, run, done, tip } = trackerAt(github, change)
   await incoming(look())
   report(run)
-  published(new Map([[head, tip]]))
+  reportBranches(new Map([[head, tip]]))
   report(done)
   await close()
   return warnings
@@ -104,7 +104,7 @@ test('a job that lasts for seconds shows what it came to once, at its end', asyn
   const github = await garden()
   const tracker = trackerAt(github, { showsAtEnd: true })
   tracker.report(tracker.run)
-  tracker.published(new Map([[head, tracker.tip]]))
+  tracker.reportBranches(new Map([[head, tracker.tip]]))
   tracker.report(tracker.done)
   await tracker.threads()
   await new Promise((done) => setTimeout(done, 100))
@@ -118,7 +118,7 @@ test('a review is not put off to the next job where this one opens the pull requ
   const github = await garden()
   const tracker = trackerAt(github, { showsAtEnd: true })
   tracker.report(tracker.run)
-  tracker.published(new Map([[head, tracker.tip]]))
+  tracker.reportBranches(new Map([[head, tracker.tip]]))
   const findings = [{ path: null, line: null, severity: 'low' as const, text: 'A word.' }]
   const review = { verdict: 'ship' as const, summary: 'Fine.', findings }
   const said = {
@@ -143,8 +143,8 @@ test('held back, it stays a draft until a job marks it that holds nothing back; 
   const github = await garden()
   const job = async (holdReady: boolean): Promise<[boolean, unknown]> => {
     const tracker = trackerAt(github, { holdReady })
-    await tracker.converge?.(tracker.done, new Map([[head, tracker.tip]]))
-    return [tracker.heldBack(), all(github)[0]?.pull?.draft]
+    await tracker.repair?.(tracker.done, new Map([[head, tracker.tip]]))
+    return [tracker.isHeldBack(), all(github)[0]?.pull?.draft]
   }
   const asked = 'A reviewer of the environment must approve'
   expect(await job(true)).toEqual([true, true])
@@ -161,11 +161,11 @@ test('one that a person made ready while it was held back is not asked for', asy
   const github = await garden()
   const tracker = () => trackerAt(github, { holdReady: true })
   const first = tracker()
-  await first.converge?.(first.done, new Map([[head, first.tip]]))
+  await first.repair?.(first.done, new Map([[head, first.tip]]))
   Object.assign(all(github)[0]?.pull ?? {}, { draft: false })
   const second = tracker()
-  await second.converge?.(second.done, new Map([[head, second.tip]]))
-  expect(second.heldBack()).toBe(false)
+  await second.repair?.(second.done, new Map([[head, second.tip]]))
+  expect(second.isHeldBack()).toBe(false)
 })
 
 test('where a thread could not be looked for, its orders do not fall behind the cursor', async () => {
@@ -186,7 +186,7 @@ test('the issue that was named is used, and a text that a person rewrote stays',
   const issue = github.issue('Ada', 'My wish')
   const tracker = trackerAt(github, { issue: issue.number })
   tracker.report(tracker.run)
-  tracker.published(new Map([[head, tracker.tip]]))
+  tracker.reportBranches(new Map([[head, tracker.tip]]))
   await tracker.close()
   const [, pull] = all(github)
   expect(all(github)).toHaveLength(2)
@@ -202,7 +202,7 @@ test('a private repository without drafts gets an ordinary pull request; one tha
   github.faults.scripted.push({ on: /^POST .*\/pulls$/, what: 422, message })
   const tracker = trackerAt(github)
   tracker.report(tracker.run)
-  tracker.published(new Map([[head, tracker.tip]]))
+  tracker.reportBranches(new Map([[head, tracker.tip]]))
   await tracker.close()
   const [pull] = all(github).filter((issue) => issue.pull)
   expect(pull?.pull?.draft).toBe(false)
@@ -331,7 +331,7 @@ test("an App's token that nobody said the account of: a warning names it, and no
 
 test('a review waits for the pull request that its own commit opens, and one job does both', async () => {
   const github = await garden()
-  const { incoming, report, published, deliver, effectsOf, close, run, tip } = trackerAt(github)
+  const { incoming, report, reportBranches, deliver, effectsOf, close, run, tip } = trackerAt(github)
   await incoming(look())
   report(run)
   const finding = { path: null, line: null, severity: 'low' as const, text: 'No README.' }
@@ -341,7 +341,7 @@ test('a review waits for the pull request that its own commit opens, and one job
   }
   const effects = effectsOf({ commit: tip, checks: [], knownRed: [], review })
   expect(await deliver(effects), 'nothing is published yet').toEqual([])
-  published(new Map([[head, tip]]))
+  reportBranches(new Map([[head, tip]]))
   expect(await deliver(effects)).toHaveLength(1)
   await close()
   const pull = all(github).find((one) => one.pull)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { failedJobs } from '../../../../src/adapter/github/workflow/failed-jobs.ts'
 import { legEnds } from '../../../../src/adapter/github/workflow/leg-ends.ts'
-import { lifeOfRun, workflowLiveness } from '../../../../src/adapter/github/workflow/workflow-liveness.ts'
+import { runLifeChecker, workflowLiveness } from '../../../../src/adapter/github/workflow/workflow-liveness.ts'
 import { clientAt } from '../../../support/github/client.ts'
 import { type LoopbackGitHub, loopbackGitHub } from '../../../support/github/loopback.ts'
 import { addRun, addWorkflow } from '../../../support/github/workflows.ts'
@@ -103,14 +103,14 @@ test.each([
 ])('a workflow run that %s', async (_, change, life) => {
   const { github, run } = await repository()
   Object.assign(run, change)
-  expect(await lifeOfRun(clientAt(github))({ id: String(run.id), attempt: 1 })).toBe(life)
+  expect(await runLifeChecker(clientAt(github))({ id: String(run.id), attempt: 1 })).toBe(life)
 })
 
 test('a run that GitHub does not show, or that may not be read, is unknown', async () => {
   const { github, run } = await repository()
-  expect(await lifeOfRun(clientAt(github))({ id: '1', attempt: 1 })).toBe('unknown')
+  expect(await runLifeChecker(clientAt(github))({ id: '1', attempt: 1 })).toBe('unknown')
   Object.assign(github.token.permissions, { actions: undefined })
-  expect(await lifeOfRun(clientAt(github))({ id: String(run.id), attempt: 1 })).toBe('unknown')
+  expect(await runLifeChecker(clientAt(github))({ id: String(run.id), attempt: 1 })).toBe('unknown')
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sleepsByItself, wakeWatchdog } from '../../../../src/adapter/github/workflow/watchdog.ts'
+import { hasGoneToSleep, wakeWatchdog } from '../../../../src/adapter/github/workflow/watchdog.ts'
 import { loopbackGitHub } from '../../../support/github/loopback.ts'
 import { trackingContext } from '../../../support/github/tracker.ts'
 import { addRun, addWorkflow } from '../../../support/github/workflows.ts'
@@ -44,5 +44,5 @@ test('one that is awake costs one question', async () => {
   const { github, workflow } = await garden('active', slept)
   expect(await wakeWatchdog(github, watchdog)).toBe('awake')
   expect(workflow.state).toBe('active')
-  expect(await sleepsByItself(github, watchdog)).toBe(true)
+  expect(await hasGoneToSleep(github, watchdog)).toBe(true)
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { removeFolder } from '../../../../src/adapter/disk/process-directory.ts'
-import { keptNamespace } from '../../../../src/adapter/process/confinement/prepared-view.ts'
+import { keepNamespaces } from '../../../../src/adapter/process/confinement/prepared-view.ts'
 import { trustedProgram } from '../../../../src/adapter/process/confinement/view.ts'
 import { supervise } from '../../../../src/adapter/process/supervise.ts'
 import { onMachine } from '../../../support/confinement/machine.ts'
@@ -27,7 +27,7 @@ const namespaceOf = ([, mounts = '']: readonly string[] = []): string => readlin
 test.skipIf(none)(
   'Later commands go where the first one went, until something is another file or it is forgotten',
   () => {
-    const kept = keptNamespace(['user', 'mnt'])
+    const kept = keepNamespaces(['user', 'mnt'])
     const enter = (): string => namespaceOf(kept?.enter(prepare, [place]))
     const times = (): number => readFileSync(made, 'utf8').split('\n').length - 1
     const first = enter()
@@ -46,7 +46,7 @@ test.skipIf(none)(
 )
 
 test('What cannot be made ready is not entered', () => {
-  expect(keptNamespace(['mnt'])?.enter(['/bin/false'], [])).toBeUndefined()
+  expect(keepNamespaces(['mnt'])?.enter(['/bin/false'], [])).toBeUndefined()
 })
 
 test.skipIf(none)(

@@ -2,7 +2,7 @@ import { basename, dirname, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Layer } from '../../../../src/adapter/process/confinement/layer.ts'
 import type { MachineFiles } from '../../../../src/adapter/process/confinement/machine-files.ts'
-import { machineView, type Scene, viewOfCall } from '../../../../src/adapter/process/confinement/view.ts'
+import { machineView, type ViewRequest, viewOfCall } from '../../../../src/adapter/process/confinement/view.ts'
 
 const home = '/home/u'
 
@@ -26,11 +26,11 @@ function filesOf(paths: readonly string[], links: Readonly<Record<string, string
     entries: (path) => everything.filter((one) => one !== '/' && dirname(one) === path).map((one) => basename(one)),
     text: () => undefined,
     isPublic: (path) => !path.startsWith('/etc/private'),
-    filesOfRpm: () => '/usr/bin/x\n\n/opt/of\n/opt/of/rpm\n/opt/of/rpm/a\n/opt/of/rpm/lib/b\n\n(none)\n',
+    readRpmFiles: () => '/usr/bin/x\n\n/opt/of\n/opt/of/rpm\n/opt/of/rpm/a\n/opt/of/rpm/lib/b\n\n(none)\n',
   }
 }
 
-const scene = (more: Partial<Scene> = {}): Scene => ({
+const scene = (more: Partial<ViewRequest> = {}): ViewRequest => ({
   environment: { HOME: home, PATH: '/usr/bin:/bin' },
   homes: [home],
   hidden: [],
@@ -108,13 +108,16 @@ describe('what a confined command sees', () => {
       { paths: [], environment: { HOME: '/' }, homes: ['/', '/usr'] },
       undefined,
     ],
-  ] as const)('%s', (_, { paths, environment, ...more }: { paths: readonly string[] } & Partial<Scene>, expected) => {
-    const bare = shown(machineView(scene(), filesOf([])).layers)
-    const given = scene({ ...more, environment: { HOME: home, PATH: '/usr/bin', ...environment } })
-    const found = shown(machineView(given, filesOf(paths)).layers).filter((layer) => !bare.includes(layer))
-    if (expected === undefined) expect(found).toEqual([])
-    else expect(found).toContain(expected)
-  })
+  ] as const)(
+    '%s',
+    (_, { paths, environment, ...more }: { paths: readonly string[] } & Partial<ViewRequest>, expected) => {
+      const bare = shown(machineView(scene(), filesOf([])).layers)
+      const given = scene({ ...more, environment: { HOME: home, PATH: '/usr/bin', ...environment } })
+      const found = shown(machineView(given, filesOf(paths)).layers).filter((layer) => !bare.includes(layer))
+      if (expected === undefined) expect(found).toEqual([])
+      else expect(found).toContain(expected)
+    },
+  )
 
   test('a tool that is a link is there where it is called and where it lies', () => {
     const files = filesOf([`${home}/.local/bin/`, `${home}/.local/share/claude/versions/2`], {

@@ -8,7 +8,7 @@ type Values = Partial<Record<RuleName, unknown>>
 const told = (flags: Values = {}, file: Values = {}, environment: Record<string, string> = {}) =>
   statedSettings({ flags, environment, plan: undefined, file, fileName: 'ralph.yml' })
 
-const begun = (flags: Values, file: Values = {}) => firstRules({ told: told(flags, file), base: 'old', keeps: true })
+const begun = (flags: Values, file: Values = {}) => firstRules({ stated: told(flags, file), base: 'old', keeps: true })
 
 const later = (
   recorded: ReturnType<typeof begun>,
@@ -25,7 +25,7 @@ const later = (
     consent?: boolean
     change?: boolean
   },
-) => ruleJob({ told: told(flags, file, env), recorded, base: 'new', consent, change, keeps: true })
+) => ruleJob({ stated: told(flags, file, env), recorded, base: 'new', consent, change, keeps: true })
 
 const start = {
   validate: ['npm test'],
@@ -91,7 +91,7 @@ test('what a run is about goes by the newest word, which is recorded on a machin
   expect(wider.changes).toMatchObject([{ name: 'plan-scope', before: 'epic-1', after: 'all' }])
   expect(later(wider.recorded, {})).toMatchObject({ values: { 'plan-scope': 'all' }, changes: [] })
   expect(later(begun({}), { flags: { 'plan-scope': 'epic-2' } }).recorded.values).toHaveProperty('plan-scope')
-  const at = { told: told({ 'plan-scope': 'all' }), base: 'new', consent: false, change: false, keeps: false }
+  const at = { stated: told({ 'plan-scope': 'all' }), base: 'new', consent: false, change: false, keeps: false }
   const inWorkflow = ruleJob({ ...at, recorded })
   expect(inWorkflow).toMatchObject({ values: { 'plan-scope': 'all' }, changes: [] })
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { resolveSettings } from '../../../../src/core/config/resolve/resolve.ts'
 import {
+  defaultRaw,
   isRule,
   type RuleName,
   rawOf,
   readRaw,
   ruleNames,
-  usualRaw,
   weakens,
 } from '../../../../src/core/config/rules/rule-table.ts'
 import { type SettingName, settings } from '../../../../src/core/config/table/settings.ts'
@@ -167,7 +167,8 @@ test('a value that this program cannot read may mean anything', () => {
 
 test('what is recorded of a setting reads back as the same', () => {
   const given = { flags: {}, environment: {}, plan: undefined, fileName: '' }
-  for (const name of ruleNames) expect(rawOf(name, readRaw(name, usualRaw(name))?.value), name).toEqual(usualRaw(name))
+  for (const name of ruleNames)
+    expect(rawOf(name, readRaw(name, defaultRaw(name))?.value), name).toEqual(defaultRaw(name))
   const { settings: some } = resolveSettings({ ...given, file: { 'agent-timeout': '45m', 'fallback-model': 'a, b' } })
   expect(readRaw('agent-timeout', rawOf('agent-timeout', some['agent-timeout']))).toEqual({ value: 45 * 60_000 })
   expect(readRaw('fallback-model', rawOf('fallback-model', some['fallback-model']))).toEqual({ value: ['a', 'b'] })

@@ -185,7 +185,7 @@ describe('what a changed task of Task Master waits for is written back', () => {
     const found = planDocument({ file, bytes, options: options(subtasks) })
     if (!found || 'why' in found) return expect.unreachable()
     const after = found.write(facts) ?? bytes
-    expect(found.unsaid(facts)).toEqual(said === null ? ['changed'] : [])
+    expect(found.unwritable(facts)).toEqual(said === null ? ['changed'] : [])
     expect(statuses(planIn(file, after, subtasks))['2'], 'ticks are written in any case').toBe('done')
     expect(text(after).split('"other"')[1], 'other tags stay').toBe(list.split('"other"')[1])
     if (said) expect(text(after)).toContain(said)

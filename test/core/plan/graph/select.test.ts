@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { explainBlocked, readyTasks, selectTask, stillToDo } from '../../../../src/core/plan/graph/blocked.ts'
+import { explainBlocked, readyTasks, remainingTasks, selectTask } from '../../../../src/core/plan/graph/blocked.ts'
 import type { TaskStatus } from '../../../../src/schema/plan/plan.ts'
 import { makePlan, sketch, statuses } from '../make-plan.ts'
 
@@ -125,7 +125,7 @@ test('what is still to be done is what is open and waits for nothing that failed
       const statusOf = statuses(known)
       const plan = makePlan(drawn.map(({ depends_on }, i) => ({ id: `T${i}`, depends_on })))
       const open = explainBlocked(plan, statusOf).filter(({ failed }) => failed.length === 0)
-      expect(stillToDo(plan, drawn).map(({ id }) => id)).toEqual(open.map(({ task }) => task))
+      expect(remainingTasks(plan, drawn).map(({ id }) => id)).toEqual(open.map(({ task }) => task))
     }),
   )
 })

@@ -1,7 +1,7 @@
-/** Entities that people and tools write around names. */
+/** HTML entities that occur around names. */
 const entities: Readonly<Record<string, string>> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"' }
 
-function entityOf(whole: string, name: string): string {
+function decodeEntity(whole: string, name: string): string {
   const code = /^#x/i.test(name)
     ? Number.parseInt(name.slice(2), 16)
     : /^#/.test(name)
@@ -12,14 +12,14 @@ function entityOf(whole: string, name: string): string {
 }
 
 /**
- * The text of a line for judging it: without links, tags, comments, emphasis and escapes, and with ordinary digits and signs in the
- * place of wide and circled ones. Linear.
+ * The text of a line for comparisons: without links, tags, comments, emphasis and escapes, with plain digits and signs
+ * instead of wide and circled ones. Linear.
  */
 export const bareText = (text: string): string =>
   text
     .replace(/<!--.*?-->/g, ' ')
     .replace(/<\/?[A-Za-z][^<>]{0,200}>/g, ' ')
-    .replace(/&(#?\w{1,10});/g, entityOf)
+    .replace(/&(#?\w{1,10});/g, decodeEntity)
     .replace(/\[([^[\]]{1,300})\](?:\([^()]{0,500}\)|\[[^[\]]{0,100}\])/g, '$1')
     .replace(/[\ufe0f\u20e3]/g, '')
     .normalize('NFKC')
@@ -29,17 +29,17 @@ export const bareText = (text: string): string =>
     .replace(/[\s\p{Cf}]+/gu, ' ')
     .trim()
 
-/** Marks, signs and emoji at the beginning of a bare text. */
-const signs = /^[^\p{L}\p{N}[({`"'$@/\\]+/u
-const lead =
+/** Signs and emoji at the beginning of a bare text. */
+const leadingSigns = /^[^\p{L}\p{N}[({`"'$@/\\]+/u
+const leadingLabel =
   /^(?:(?:new|extra|bonus|optional|additional|todo|wip|draft|updated?|next|also)\b[\s:–—-]*|[([][\p{L}][\p{L}\p{N} _-]{0,20}[)\]]\s*|\(?\d{1,3}[.):]\s+(?=\p{L}))/iu
 
-/** A bare text without what people put before a name: signs, a label, a word such as `New`, a number with a point. */
+/** Removes what people write before a name: signs, a label, a word such as `New`, a number with a dot. */
 export function withoutLead(bare: string): string {
   let rest = bare.replace(/^[`"'([{]+(?=\p{L}{1,10}[\s_-]?\d)/u, '')
-  for (let before = ''; before !== rest; ) {
-    before = rest
-    rest = rest.replace(signs, '').replace(lead, '')
+  for (let previous = ''; previous !== rest; ) {
+    previous = rest
+    rest = rest.replace(leadingSigns, '').replace(leadingLabel, '')
   }
   return rest.replace(/^`+/, '')
 }

@@ -1,15 +1,14 @@
-/** A check box as people and other tools write it where Markdown knows only `[ ]` and `[x]`. */
+/** A check box in a notation other than Markdown's `[ ]` and `[x]`. */
 export interface BoxLike {
-  /** The box as it stands there. */
   readonly mark: string
   readonly title: string
-  /** `[A]` and `✅` may be anything: they are boxes only beside tasks. */
+  /** False for `[A]` and `✅`, which are boxes only beside tasks. */
   readonly isSure: boolean
   readonly isDone: boolean
 }
 
 const blanks = /[\s\p{Cf}\u3164\u2800]/gu
-/** A sign, or a number or letter with a sign behind it, also in bold. */
+/** A sign, or a number or letter followed by a sign, also in bold. */
 const bullet = new RegExp(
   String.raw`^(?:[*_]{0,2}(?:${[
     String.raw`[^\p{L}\p{N}\s#$[\]［］【】\x60"'(){}<>☐□▢◻⬜🔲☑☒🗹🗵🔳✅✔✓❎]{1,4}`,
@@ -20,27 +19,27 @@ const bullet = new RegExp(
   ].join('|')})[*_]{0,2})?[\s\p{Cf}]*`,
   'u',
 )
-/** A box may be written in bold, in italics, struck out or as code. */
+/** A box may be bold, italic, struck out or code. */
 const emphasis = /^(?:[*~]{1,3}|_{1,2}|`)(?=\\?[[［【☐☑☒⬜✅✔✓])/u
 const bracketed = /^\\?[[［【]([^[\]［］【】]{0,8}?)\\?[\]］】]/u
 const htmlBox = /^<input\b[^>]*\btype\s*=\s*["']?checkbox\b[^>]*>/i
 const emptySigns = /^[☐□▢◻⬜🔲]\ufe0f?/u
 const fullSigns = /^[☑☒🗹🗵🔳]\ufe0f?/u
 const doneSigns = /^(?:✅|✔|✓|❎)\ufe0f?/u
-/** Letters that look like the tick. */
+/** Signs that mean a tick. */
 const ticks = /^(?:[xX×✕✖✗✘хХ✓✔✅☑√]\ufe0f?)$/u
 
-/** The box at the beginning of an item's text; undefined for a link, a footnote, a number in brackets and all else. */
+/** The box at the beginning of an item's text; undefined for a link, a footnote or a number in brackets. */
 export function boxLike(text: string): BoxLike | undefined {
-  const [around = ''] = emphasis.exec(text) ?? []
-  const bare = text.slice(around.length)
-  const sign = signed(bare)
-  if (sign) return sign
+  const [emphasisMark = ''] = emphasis.exec(text) ?? []
+  const bare = text.slice(emphasisMark.length)
+  const signBox = boxOfSign(bare)
+  if (signBox) return signBox
   const [whole, inner = ''] = bracketed.exec(bare) ?? []
   if (whole === undefined) return undefined
   const mark = inner.replace(blanks, '')
-  const behind = bare.slice(whole.length)
-  const rest = around !== '' && behind.startsWith(around) ? behind.slice(around.length) : behind
+  const afterBox = bare.slice(whole.length)
+  const rest = emphasisMark !== '' && afterBox.startsWith(emphasisMark) ? afterBox.slice(emphasisMark.length) : afterBox
   if (/^[([:［（]/u.test(rest) || /^[\d^]|\.{2}|…/u.test(mark) || [...mark].length > 2) return undefined
   // `[id].tsx` is a path.
   if (/\p{L}/u.test(mark) && !ticks.test(mark) && /^(?:\.\w|\/)/.test(rest)) return undefined
@@ -49,10 +48,10 @@ export function boxLike(text: string): BoxLike | undefined {
   return { mark: whole, title, isSure: ticks.test(mark) || !/\p{L}/u.test(mark), isDone: ticks.test(mark) }
 }
 
-/** `[x] = done` and `[P] tasks = different files` say what a mark means. */
+/** `[x] = done` and `[P] tasks = different files` explain a mark. */
 export const isLegend = (title: string): boolean => /^(?:=|→|->|⇒|means\b|\S+\s+=\s)/u.test(title)
 
-function signed(text: string): BoxLike | undefined {
+function boxOfSign(text: string): BoxLike | undefined {
   for (const [pattern, isSure] of [
     [htmlBox, true],
     [emptySigns, true],
@@ -67,9 +66,9 @@ function signed(text: string): BoxLike | undefined {
   return undefined
 }
 
-/** The same of a line that Markdown takes for a paragraph, such as `-[ ] a`; a bullet may stand before the box. */
+/** The same for a line that Markdown reads as a paragraph, such as `-[ ] a`; a bullet may precede the box. */
 export function boxLikeLine(text: string): BoxLike | undefined {
-  const [before = ''] = bullet.exec(text) ?? []
-  const box = boxLike(text.slice(before.length))
-  return box?.isSure === true && (before !== '' || !/^[✅✔✓]/u.test(box.mark)) ? box : undefined
+  const [bulletText = ''] = bullet.exec(text) ?? []
+  const box = boxLike(text.slice(bulletText.length))
+  return box?.isSure === true && (bulletText !== '' || !/^[✅✔✓]/u.test(box.mark)) ? box : undefined
 }

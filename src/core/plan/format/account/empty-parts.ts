@@ -3,27 +3,29 @@ import type { OutlineLine } from '../markdown/outline.ts'
 import { bareText } from './bare-text.ts'
 import type { LineAccount } from './line-account.ts'
 
-/** A part of a document that a number or a word such as `Phase` counts. */
+/** A section of a document with a number or a word such as `Phase` in its heading. */
 interface CountedPart {
   readonly heading: OutlineLine
-  /** What counts it; only parts that are counted alike are compared. */
+  /** Only sections of one kind are compared. */
   readonly kind: 'group' | 'number'
   readonly lines: OutlineLine[]
   hasTask: boolean
 }
 
-/** Names of sections that hold several tasks, and are none. */
+/** Sections that contain several tasks, and are none. */
 export const isGroup =
   /^[^\p{L}\p{N}]*(?:\d+[.)]\s*)?(?:phase|stage|milestone|sprint|priority|epic|iteration|week|day)\b|^[^\p{L}\p{N}]*(?:p[0-4]|critical|high|medium|low)\b(?:[\s:–—-]|$)|\bpriority$/iu
 
 const numbered = /^\d{1,3}[.):]\s+\p{L}/u
-/** Names of parts that tell of the work. */
-const tells =
+/** Sections that describe the work. */
+const descriptiveTitle =
   /\b(?:overview|introduction|background|context|summary|goals?|objectives?|motivation|problem|scope|requirements?|constraints?|assumptions?|architecture|design|approach|risks?|notes?|references?|timeline|schedule|rollout|appendix|glossary|decisions?|questions?|dependencies|resources|metrics|status|history|changelog|conclusion)\b/iu
 
-type PartAccount = Pick<LineAccount, 'tasks' | 'fields' | 'asides' | 'example'>
+type PartAccount = Pick<LineAccount, 'tasks' | 'fields' | 'sideLines' | 'example'>
 
-/** A part without a task whose siblings have tasks: a warning, as it may only tell of the work. Linear. */
+/**
+ * Reports sections without tasks beside sections with tasks: a warning, since they may only describe the work. Linear.
+ */
 export function emptyParts(lines: readonly OutlineLine[], account: PartAccount): Fault[] {
   const families = new Map<string, CountedPart[]>()
   for (const part of countedParts(lines, account)) {
@@ -60,32 +62,32 @@ export function groupsBesideTasks(lines: readonly OutlineLine[], account: PartAc
 function countedParts(lines: readonly OutlineLine[], account: PartAccount): CountedPart[] {
   const isTask = new Set(account.tasks.map(({ line }) => line))
   const sections: CountedPart[] = []
-  let open: CountedPart[] = []
+  let openSections: CountedPart[] = []
   for (const line of lines) {
-    if (line.kind === 'heading') open = open.filter(({ heading }) => heading.level < line.level)
+    if (line.kind === 'heading') openSections = openSections.filter(({ heading }) => heading.level < line.level)
     const section = isTask.has(line) ? undefined : countedPart(line, account)
     if (section) {
       sections.push(section)
-      open.push(section)
+      openSections.push(section)
     }
-    if (isContent(line) && !account.asides.has(line)) open.at(-1)?.lines.push(line)
-    // A task is one of all parts that it stands in.
-    for (const around of isTask.has(line) ? open : []) around.hasTask = true
+    if (isContent(line) && !account.sideLines.has(line)) openSections.at(-1)?.lines.push(line)
+    // A task belongs to all sections that contain it.
+    for (const section of isTask.has(line) ? openSections : []) section.hasTask = true
   }
   return sections
 }
 
 const isContent = ({ kind }: OutlineLine): boolean => kind === 'item' || kind === 'text'
 
-function countedPart(heading: OutlineLine, { fields, asides }: PartAccount): CountedPart | undefined {
-  const isCounted = heading.kind === 'heading' && !fields.has(heading) && !asides.has(heading)
+function countedPart(heading: OutlineLine, { fields, sideLines }: PartAccount): CountedPart | undefined {
+  const isCounted = heading.kind === 'heading' && !fields.has(heading) && !sideLines.has(heading)
   const kind = isCounted ? kindOf(heading.text) : undefined
   return kind && { heading, kind, lines: [], hasTask: false }
 }
 
 function kindOf(text: string): CountedPart['kind'] | undefined {
   if (isGroup.test(text)) return 'group'
-  return numbered.test(bareText(text)) && !tells.test(text) ? 'number' : undefined
+  return numbered.test(bareText(text)) && !descriptiveTitle.test(text) ? 'number' : undefined
 }
 
 function partFault({ heading, lines }: CountedPart, example: LineAccount['example']): Fault[] {
@@ -97,8 +99,8 @@ function partFault({ heading, lines }: CountedPart, example: LineAccount['exampl
     items.length === 0
       ? `There is no task below ${title}, though there are some below the headings beside it.`
       : `No item below ${title} has a check box, so ${items.length === 1 ? 'it is no task' : 'they are no tasks'}.`
-  const written = JSON.stringify(example(first.text.slice(0, 40)))
-  const remedy = `Write ${items.length === 0 ? 'what' : 'each that'} should be done there as a task, such as ${written}.`
+  const exampleText = JSON.stringify(example(first.text.slice(0, 40)))
+  const remedy = `Write ${items.length === 0 ? 'what' : 'each that'} should be done there as a task, such as ${exampleText}.`
   const { offset } = items.length === 0 ? heading : first
   return [{ severity: 'warning', code: 'PLAN_UNPLACED', at: [], offset, message, remedy }]
 }

@@ -4,72 +4,71 @@ import { idsIn, namesOnly, orderTitle } from '../markdown/task-body.ts'
 import { bareText } from './bare-text.ts'
 import { headingText, taskName } from './task-name.ts'
 
-/** A task of the document, and those that it waits for. */
+/** A task of the document, and the tasks that it waits for. */
 export interface OrderedTask {
   readonly id: string
   readonly line: OutlineLine
   readonly waits: readonly string[]
 }
 
-interface Order {
-  /** What it stands in, for a sentence. */
+interface WrittenOrder {
   readonly place: 'row' | 'heading'
   readonly line: OutlineLine
   readonly value: string
-  /** The other cells of its row: one of them may name its task. */
-  readonly others: readonly string[]
+  /** The other cells of its row, one of which may name its task. */
+  readonly otherCells: readonly string[]
 }
 
-interface Plan {
+interface TaskIndex {
   readonly ids: ReadonlyMap<string, string>
   readonly tasks: ReadonlyMap<string, OrderedTask>
   readonly titles: ReadonlyMap<string, string>
 }
 
 /**
- * Orders in a table, or below a heading at the level of the tasks, which no reader takes. An error if a task would not wait as
- * they say. `asides`: parts that hold no tasks; `fieldName`: how the format writes an order.
+ * Orders in tables, or below headings at the level of the tasks, which no reader uses. An error if a task would not
+ * wait accordingly. `sideLines`: sections without tasks; `fieldName`: the format's field for an order.
  */
 export function lostOrders(
   lines: readonly OutlineLine[],
   tasks: readonly OrderedTask[],
   {
     fields,
-    asides,
+    sideLines,
     fieldName,
   }: {
     readonly fields: ReadonlyMap<OutlineLine, OutlineLine>
-    readonly asides: ReadonlySet<OutlineLine>
+    readonly sideLines: ReadonlySet<OutlineLine>
     readonly fieldName: string
   },
 ): Fault[] {
-  const plan = planOf(tasks)
-  const taskAt = new Map(tasks.map(({ line, id }) => [line, id]))
-  const lineAbove = taskAbove(lines, taskAt)
+  const index = taskIndexOf(tasks)
+  const idByLine = new Map(tasks.map(({ line, id }) => [line, id]))
+  const taskLineAbove = taskLinesAbove(lines, idByLine)
   const orders = [...headingOrders(lines).filter(({ line }) => !fields.has(line)), ...rowOrders(lines)]
   return orders.flatMap((order): Fault[] => {
     const { line, value, place } = order
-    if (asides.has(line)) return []
-    const owner = place === 'row' ? fields.get(line) : lineAbove.get(line)
-    const id = subjectOf(order, plan) ?? (owner && taskAt.get(owner))
-    const ids = requiredIn(value, plan)
-    const isLost = id !== undefined && ids.some((one) => one !== id && !waitsFor(id, one, plan))
+    if (sideLines.has(line)) return []
+    const owner = place === 'row' ? fields.get(line) : taskLineAbove.get(line)
+    const id = subjectOf(order, index) ?? (owner && idByLine.get(owner))
+    const ids = requiredIn(value, index)
+    const isLost = id !== undefined && ids.some((earlier) => earlier !== id && !waitsFor(id, earlier, index))
     if (!isLost) return []
-    const what = place === 'row' ? 'row of a table' : 'heading'
+    const placeInWords = place === 'row' ? 'row of a table' : 'heading'
     return [
       {
         severity: 'error',
         code: 'PLAN_UNPLACED',
         at: [id],
         offset: line.offset,
-        message: `This ${what} says that ${id} waits for ${value}, and nothing reads it, so ${id} would not wait.`,
+        message: `This ${placeInWords} says that ${id} waits for ${value}, and nothing reads it, so ${id} would not wait.`,
         remedy: `Write "${fieldName} ${value}" right below the title of ${id}, or remove the ${place}.`,
       },
     ]
   })
 }
 
-function planOf(tasks: readonly OrderedTask[]): Plan {
+function taskIndexOf(tasks: readonly OrderedTask[]): TaskIndex {
   return {
     ids: new Map(tasks.map(({ id }) => [id.toLowerCase(), id])),
     tasks: new Map(tasks.map((task) => [task.id, task])),
@@ -82,7 +81,7 @@ function planOf(tasks: readonly OrderedTask[]): Plan {
   }
 }
 
-function taskAbove(lines: readonly OutlineLine[], taskAt: ReadonlyMap<OutlineLine, string>) {
+function taskLinesAbove(lines: readonly OutlineLine[], taskAt: ReadonlyMap<OutlineLine, string>) {
   const above = new Map<OutlineLine, OutlineLine>()
   let task: OutlineLine | undefined
   for (const line of lines) {
@@ -92,9 +91,9 @@ function taskAbove(lines: readonly OutlineLine[], taskAt: ReadonlyMap<OutlineLin
   return above
 }
 
-/** `T2`, `Task 2`, `T2: Title` or its title. */
-function subjectOf({ others }: Order, { ids, titles }: Plan): string | undefined {
-  for (const cell of others) {
+/** The task that a cell names: `T2`, `Task 2`, `T2: Title` or its title. */
+function subjectOf({ otherCells }: WrittenOrder, { ids, titles }: TaskIndex): string | undefined {
+  for (const cell of otherCells) {
     const text = plainCell(cell)
     const id =
       ids.get(text.toLowerCase()) ?? ids.get((taskName(text)?.id ?? '').toLowerCase()) ?? titles.get(text.toLowerCase())
@@ -103,7 +102,7 @@ function subjectOf({ others }: Order, { ids, titles }: Plan): string | undefined
   return undefined
 }
 
-const requiredIn = (value: string, { ids }: Plan): string[] =>
+const requiredIn = (value: string, { ids }: TaskIndex): string[] =>
   idsIn(
     value.replace(
       /\b(task|step|story|issue|ticket|todo)s?\s+#?(\d+(?:\.\d+)*)/gi,
@@ -111,14 +110,14 @@ const requiredIn = (value: string, { ids }: Plan): string[] =>
     ),
   ).flatMap((word) => ids.get(word.toLowerCase()) ?? [])
 
-/** Tasks that are looked at for one order: a plan that is larger states its orders in fields. */
+/** Limit for one order; larger plans write orders in fields. */
 const maxVisits = 2_000
 
-function waitsFor(id: string, earlier: string, { tasks }: Plan): boolean {
+function waitsFor(id: string, earlier: string, { tasks }: TaskIndex): boolean {
   const queue = [id]
   const visited = new Set(queue)
-  for (const one of queue) {
-    for (const next of tasks.get(one)?.waits ?? []) {
+  for (const current of queue) {
+    for (const next of tasks.get(current)?.waits ?? []) {
       if (next === earlier) return true
       if (visited.size < maxVisits && !visited.has(next)) queue.push(next)
       visited.add(next)
@@ -127,14 +126,14 @@ function waitsFor(id: string, earlier: string, { tasks }: Plan): boolean {
   return false
 }
 
-/** `### Requires` with the names of tasks in the next line, and nothing else. */
-function headingOrders(lines: readonly OutlineLine[]): Order[] {
-  const written = lines.filter(({ kind }) => kind !== 'blank')
-  return written.flatMap((line, index): Order[] => {
-    const next = written[index + 1]
+/** `### Requires` with only names of tasks in the next line. */
+function headingOrders(lines: readonly OutlineLine[]): WrittenOrder[] {
+  const textLines = lines.filter(({ kind }) => kind !== 'blank')
+  return textLines.flatMap((line, index): WrittenOrder[] => {
+    const next = textLines[index + 1]
     if (line.kind !== 'heading' || !orderTitle.test(bareText(line.text).replace(/[:：]\s*$/, ''))) return []
     if (!next || (next.kind !== 'item' && next.kind !== 'text') || !namesOnly.test(next.text)) return []
-    return [{ place: 'heading', line, value: plainCell(next.text), others: [] }]
+    return [{ place: 'heading', line, value: plainCell(next.text), otherCells: [] }]
   })
 }
 
@@ -147,7 +146,7 @@ interface Row {
   readonly cells: readonly string[]
 }
 
-function rowOrders(lines: readonly OutlineLine[]): Order[] {
+function rowOrders(lines: readonly OutlineLine[]): WrittenOrder[] {
   const tables: Row[][] = []
   let isOpen = false
   for (const line of lines) {
@@ -170,7 +169,7 @@ const isOrderCell = (cell: string | undefined): boolean =>
   cell !== undefined && orderTitle.test(plainCell(cell).replace(/[:：]\s*$/, ''))
 
 /** Orders in a column of that name, and in rows with that name before the value. */
-function tableOrders([head, second, ...body]: readonly Row[]): Order[] {
+function tableOrders([head, second, ...body]: readonly Row[]): WrittenOrder[] {
   const hasHead = second?.cells.every((cell) => /^:?-+:?$/.test(cell)) === true
   const columns = hasHead ? (head?.cells ?? []).flatMap((cell, index) => (isOrderCell(cell) ? [index] : [])) : []
   const inColumns = body.flatMap((row) => columns.flatMap((column) => orderAt(row, column, [column])))
@@ -181,8 +180,15 @@ function tableOrders([head, second, ...body]: readonly Row[]): Order[] {
   return [...inColumns, ...inPairs]
 }
 
-function orderAt({ line, cells }: Row, index: number, except: readonly number[]): Order[] {
+function orderAt({ line, cells }: Row, index: number, excludedColumns: readonly number[]): WrittenOrder[] {
   const value = cells[index] ?? ''
   if (!namesOnly.test(value)) return []
-  return [{ place: 'row', line, value: plainCell(value), others: cells.filter((_, other) => !except.includes(other)) }]
+  return [
+    {
+      place: 'row',
+      line,
+      value: plainCell(value),
+      otherCells: cells.filter((_, column) => !excludedColumns.includes(column)),
+    },
+  ]
 }

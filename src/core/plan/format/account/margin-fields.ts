@@ -10,12 +10,12 @@ const orderName = /^(?:depends on|dependenc(?:y|ies)|requires|after|blocked by|p
  * Fields at the margin below a check box, such as `**Status:** done`: they belong to none, so the task above would be done again, or
  * would not wait. What stands above all tasks, or below one that is over, says nothing of an open task.
  */
-export function marginFields(lines: readonly OutlineLine[], { tasks, fields, asides }: LineAccount): Fault[] {
+export function marginFields(lines: readonly OutlineLine[], { tasks, fields, sideLines }: LineAccount): Fault[] {
   const open = new Map(tasks.map(({ line, status }) => [line, line.kind === 'item' && !isOver(status)]))
   let task: OutlineLine | undefined
   return lines.flatMap((line): Fault[] => {
     if (line.kind === 'heading' || open.has(line)) task = open.get(line) ? line : undefined
-    const isMargin = line.kind === 'text' && line.depth === 0 && !fields.has(line) && !asides.has(line)
+    const isMargin = line.kind === 'text' && line.depth === 0 && !fields.has(line) && !sideLines.has(line)
     return task && isMargin ? marginFault(line, task) : []
   })
 }

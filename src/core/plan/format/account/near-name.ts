@@ -1,8 +1,8 @@
 import { bareText, withoutLead } from './bare-text.ts'
 
-/** What somebody may have meant as the name of a task. */
+/** A likely but inexact name of a task. */
 export interface NearName {
-  /** As the tasks of the document are called, in small letters. */
+  /** Lower case, as in the document's other names. */
   readonly word: string
   /** Undefined for `Task B`, `Task two` and `Task:`. */
   readonly number: string | undefined
@@ -13,7 +13,10 @@ const lettered =
   /^[\s_#([-]*(?:\p{L}|[^\p{L}\s:][^\s:]{0,7}|[ivxl]{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|\?+|x{2,})[\])]*\s*(?:[:–—.)|→]|-\s|-{2}|=>)\s*\S/iu
 const unnumbered = /^\s*:\s*\S/u
 
-/** A name in a text that is nearly one of `words`: `US 2`, `Task (2)`, `Task XIV:`, `**Task:** …`, `[Task 2](x.md)`. */
+/**
+ * A text that nearly begins with one of `words` as a task's name: `US 2`, `Task (2)`, `Task XIV:`, `**Task:** …`,
+ * `[Task 2](x.md)`.
+ */
 export function nearName(text: string, words: Iterable<string>): NearName | undefined {
   const bare = withoutLead(bareText(text))
   const plain = bare.toLowerCase()
@@ -28,14 +31,17 @@ export function nearName(text: string, words: Iterable<string>): NearName | unde
   return undefined
 }
 
-const atEnd = /(?:[([]|\s[–—-]{1,2}\s)\s*(\p{L}{1,10})[\s_-]*#?(\d{1,6}[a-z]?(?:\.\d{1,6})*)[)\]]?$/iu
+const nameAtEndPattern = /(?:[([]|\s[–—-]{1,2}\s)\s*(\p{L}{1,10})[\s_-]*#?(\d{1,6}[a-z]?(?:\.\d{1,6})*)[)\]]?$/iu
 
-/** A name that a heading ends with, such as `Glaze the pots (Task 2)` or `Glaze the pots – Task 2`, and what stands before it. */
+/**
+ * A name at the end of a heading, such as `Glaze the pots (Task 2)` or `Glaze the pots – Task 2`, and the title before
+ * it.
+ */
 export function nameAtEnd(text: string, words: Iterable<string>): (NearName & { title: string }) | undefined {
   const bare = bareText(text)
-  const match = atEnd.exec(bare)
+  const match = nameAtEndPattern.exec(bare)
   const [, name = '', number] = match ?? []
-  const word = [...words].find((one) => one === name.toLowerCase())
+  const word = [...words].find((candidate) => candidate === name.toLowerCase())
   return match && word !== undefined ? { word, number, title: bare.slice(0, match.index).trim() } : undefined
 }
 
@@ -43,14 +49,14 @@ const within = /(?:^|[^\p{L}\p{N}])(\p{L}{1,10})[\s_-]?#?(\d{1,6}[a-z]?(?:\.\d{1
 
 /** The names of tasks in the middle of a heading, such as `Later: Task 2: Glaze`. */
 export const namesWithin = (text: string, words: Iterable<string>): readonly NearName[] => {
-  const wanted = new Set(words)
+  const wordSet = new Set(words)
   return [...bareText(text).matchAll(within)].flatMap(([, name = '', number]) => {
     const word = name.toLowerCase()
-    return wanted.has(word) && (word.length > 1 || name !== word) ? [{ word, number }] : []
+    return wordSet.has(word) && (word.length > 1 || name !== word) ? [{ word, number }] : []
   })
 }
 
-/** A number that a text begins with, such as `2.`, `(2)`, `#2` and `②`, or that its first word has: `Aufgabe 2:`. */
+/** A leading number, such as `2.`, `(2)`, `#2` and `②`, or the number after a first word: `Aufgabe 2:`. */
 export function leadingNumber(text: string): { word: string; number: string } | undefined {
   const bare = bareText(text)
     .replace(/^[^\p{L}\p{N}]+/u, '')

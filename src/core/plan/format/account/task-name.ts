@@ -1,20 +1,18 @@
-/** What a heading or the beginning of a line calls a task: `Task 2`, `Step 2a`, `US-003`. */
+/** A task's name in a heading or at the beginning of a line: `Task 2`, `Step 2a`, `US-003`. */
 export interface TaskName {
-  /** In small letters: `task`, or the letters of an id. */
+  /** Lower case: `task`, or the letters of an id. */
   readonly word: string
   readonly number: string
-  /** As an id of a plan. */
+  /** An id for a plan. */
   readonly id: string
   readonly isWord: boolean
-  /** The rest of the text. */
   readonly title: string
 }
 
-/** The title of a heading without the marks around it, and what those say. */
+/** A heading's title without its marks, and the status that they state. */
 export interface HeadingText {
   readonly plain: string
   readonly status?: 'done' | 'skipped'
-  /** The mark that says it, as it was written. */
   readonly mark?: string
 }
 
@@ -22,9 +20,9 @@ const doneMark = String.raw`(?:[✅✔✓☑]\ufe0f?|[(\[](?:[✅✔✓☑]\ufe0
 const doneEnd = new RegExp(String.raw`\s*(${doneMark})(?=[*_]*$)`, 'iu')
 const doneStart = new RegExp(String.raw`^(${doneMark})\s+`, 'iu')
 const struckOut = /^[*_]*~~(.+)~~[*_]*$/u
-/** `Task 2: ~~Title~~`: the name stays readable, and the title is struck out. */
+/** `Task 2: ~~Title~~`: only the title is struck out. */
 const struckTitle = /^([^~]{1,40}?(?:[:.)]|\s[–—-])[*_]*\s*)~~([^~]+)~~[*_]*$/u
-/** A label such as `[P]` or `(Optional)`, or symbols such as an emoji or the stars of bold text. */
+/** A label such as `[P]` or `(Optional)`, or symbols such as an emoji or bold marks. */
 const ornament =
   /^(?:\[[A-Za-z][\w-]{0,11}\](?![[(:])|\([A-Za-z][\w ]{0,19}\)|[^\p{L}\p{N}\s[\](){}<>`"'#&@+=.,:;!?/|$%^\\-]+)\s*/u
 
@@ -45,8 +43,8 @@ export function headingText(text: string): HeadingText {
 export function withoutOrnaments(text: string): string {
   const bold = /^(\*\*|__)(.+)\1$/u.exec(text.trim())?.[2]
   let plain = bold ?? text
-  for (let before = ''; before !== plain; ) {
-    before = plain
+  for (let previous = ''; previous !== plain; ) {
+    previous = plain
     plain = plain.replace(ornament, '')
   }
   return plain.trim()
@@ -56,19 +54,19 @@ const number = String.raw`\d+[a-z]?(?:\.\d+[a-z]?)*`
 const word = String.raw`(task|step|story|issue|ticket|todo)[\s_-]*#?\s*(${number})`
 const id = `([A-Z]{1,10}-?(${number}))`
 const aside = String.raw`(\s*[([][^)\]]{1,60}[)\]])?`
-const named = new RegExp(String.raw`^(?:${word}|${id})${aside}(?:\s*[*_]*\s*[:.)–—|-]+[*_]*\s*|\s*$)(.*)$`, 'iu')
-/** `Task 2 Do it`: no sign ends the name. A list of tasks, such as `Task 1 and Task 2`, is none. */
-const unended = new RegExp(String.raw`^${word}\s+(?!(?:and|or|to|of|through)\b|[&,+/–-])(\S.*)$`, 'iu')
+const namePattern = new RegExp(String.raw`^(?:${word}|${id})${aside}(?:\s*[*_]*\s*[:.)–—|-]+[*_]*\s*|\s*$)(.*)$`, 'iu')
+/** `Task 2 Do it`: no sign ends the name. Excludes lists such as `Task 1 and Task 2`. */
+const unendedName = new RegExp(String.raw`^${word}\s+(?!(?:and|or|to|of|through)\b|[&,+/–-])(\S.*)$`, 'iu')
 
-/** The name of a task that a title begins with; undefined if it has none. */
+/** The name at the beginning of a title; undefined if it has none. */
 export function taskName(plain: string): TaskName | undefined {
-  const [, kind, count, whole, digits, label, title = ''] = named.exec(plain) ?? []
+  const [, kind, count, whole, digits, label, title = ''] = namePattern.exec(plain) ?? []
   if (whole !== undefined && digits !== undefined) {
     const letters = /^[a-z]+/i.exec(whole)?.[0].toLowerCase() ?? ''
-    return { word: letters, number: digits, id: whole, isWord: false, title: joined(title, label) }
+    return { word: letters, number: digits, id: whole, isWord: false, title: titleWithLabel(title, label) }
   }
-  if (kind !== undefined && count !== undefined) return wordName(kind, count, joined(title, label))
-  const [, kindOf, countOf, rest = ''] = unended.exec(plain) ?? []
+  if (kind !== undefined && count !== undefined) return wordName(kind, count, titleWithLabel(title, label))
+  const [, kindOf, countOf, rest = ''] = unendedName.exec(plain) ?? []
   return kindOf === undefined || countOf === undefined ? undefined : wordName(kindOf, countOf, rest)
 }
 
@@ -80,5 +78,5 @@ const wordName = (kind: string, count: string, title: string): TaskName => ({
   title,
 })
 
-const joined = (title: string, label = ''): string =>
+const titleWithLabel = (title: string, label = ''): string =>
   [title.replace(/^\s*[*_]{2}|[*_]{2}\s*$/g, '').trim(), label.trim()].filter(Boolean).join(' ')

@@ -1,4 +1,4 @@
-import { type Fault, shown } from '../../lint/fault.ts'
+import { type Fault, quoteValue } from '../../lint/fault.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { statusOfWord } from '../read/status-words.ts'
 import { bareText } from './bare-text.ts'
@@ -13,12 +13,12 @@ import { isOver, statusClaim, titleClaim } from './status-line.ts'
 import { headingText, type TaskName, taskName, withoutOrnaments } from './task-name.ts'
 import { titleIn, workHeading, workNote } from './work-note.ts'
 
-interface Judging extends LineAccount {
-  readonly isTask: ReadonlySet<OutlineLine>
+interface JudgeContext extends LineAccount {
+  readonly taskLines: ReadonlySet<OutlineLine>
   readonly statuses: ReadonlyMap<OutlineLine, string>
-  /** Headings below which a task stands, also further down. */
+  /** Headings with a task below them, at any depth. */
   readonly holders: ReadonlySet<OutlineLine>
-  /** Headings below which a task stands, and lists that hold one. */
+  /** The innermost headings above tasks; `lists`: the lists that contain tasks. */
   readonly sections: ReadonlySet<OutlineLine | undefined>
   readonly lists: ReadonlySet<number>
   readonly names: ReadonlySet<string>
@@ -32,7 +32,7 @@ interface Judging extends LineAccount {
   readonly titles: ReadonlySet<string>
 }
 
-interface Spot {
+interface LinePosition {
   readonly line: OutlineLine
   readonly section: OutlineLine | undefined
   readonly list: number
@@ -41,20 +41,20 @@ interface Spot {
 }
 
 /**
- * The one rule of all formats in Markdown: a line that looks like a task is one, belongs to one, stands in a part that holds
- * none, or is named here. An error if it would change what is done, else a warning. Linear.
+ * The rule of all formats in Markdown: a line that looks like a task is one, belongs to one, is in a section without
+ * tasks, or is reported. An error if it would change what is done, else a warning. Linear.
  */
 export function unplacedLines(lines: readonly OutlineLine[], account: LineAccount): Fault[] {
-  const spots = spotsOf(lines)
-  const judging = judgingOf(spots, account)
-  const faults = spots.flatMap((spot) => {
-    const { line } = spot
-    if (silent.has(line.kind) || account.asides.has(line)) return []
-    const fault = judging.isTask.has(line)
-      ? titleFault(line, judging)
+  const positions = positionsOf(lines)
+  const context = contextOf(positions, account)
+  const faults = positions.flatMap((position) => {
+    const { line } = position
+    if (ignoredKinds.has(line.kind) || account.sideLines.has(line)) return []
+    const fault = context.taskLines.has(line)
+      ? titleFault(line, context)
       : line.kind === 'heading'
-        ? headingFault(spot, judging)
-        : lineFault(spot, judging)
+        ? headingFault(position, context)
+        : lineFault(position, context)
     return fault ? [fault] : []
   })
   const faultOffsets = new Set(faults.map(({ offset }) => offset))
@@ -62,15 +62,15 @@ export function unplacedLines(lines: readonly OutlineLine[], account: LineAccoun
   return [...faults, ...others.filter(({ offset }) => !faultOffsets.has(offset))]
 }
 
-/** Headings that no reader takes for a task, and that name no part of a plan: `plan lint --explain` lists them. */
+/** Headings that are no tasks and no part of one, for `plan lint --explain`. */
 export const contextHeadings = (lines: readonly OutlineLine[], { tasks, fields }: LineAccount): OutlineLine[] => {
-  const begun = new Set(tasks.map(({ line }) => line))
-  return lines.filter((line) => line.kind === 'heading' && !begun.has(line) && !fields.has(line))
+  const taskLines = new Set(tasks.map(({ line }) => line))
+  return lines.filter((line) => line.kind === 'heading' && !taskLines.has(line) && !fields.has(line))
 }
 
-const silent: ReadonlySet<string> = new Set(['fence', 'fenced', 'comment', 'blank', 'rule'])
+const ignoredKinds: ReadonlySet<string> = new Set(['fence', 'fenced', 'comment', 'blank', 'rule'])
 
-function spotsOf(lines: readonly OutlineLine[]): Spot[] {
+function positionsOf(lines: readonly OutlineLine[]): LinePosition[] {
   let section: OutlineLine | undefined
   let list = 0
   let hasHeading = false
@@ -81,41 +81,41 @@ function spotsOf(lines: readonly OutlineLine[]): Spot[] {
       section = line
       hasHeading = true
     }
-    // An empty line within a list does not end it; a line at the margin that is no item does.
+    // Within a list, an empty line does not end it; an unindented line that is no item does.
     if (line.depth === 0 && line.kind !== 'blank') list += 1
     inTable = line.kind === 'text' && (inTable || delimiterRow.test(line.text))
     return { line, section, list, isTitle, inTable }
   })
 }
 
-function judgingOf(spots: readonly Spot[], account: LineAccount): Judging {
-  const isTask = new Set(account.tasks.map(({ line }) => line))
-  const own = spots.filter(({ line }) => isTask.has(line))
+function contextOf(positions: readonly LinePosition[], account: LineAccount): JudgeContext {
+  const taskLines = new Set(account.tasks.map(({ line }) => line))
+  const taskPositions = positions.filter(({ line }) => taskLines.has(line))
   const names = account.tasks.flatMap(({ name }) => name ?? [])
   return {
     ...account,
-    isTask,
+    taskLines,
     statuses: new Map(account.tasks.map(({ line, status }) => [line, status])),
-    holders: holdersOf(spots, isTask),
-    sections: new Set(own.map(({ section }) => section)),
-    lists: new Set(own.flatMap(({ line, list }) => (line.kind === 'item' ? [list] : []))),
+    holders: holdersOf(positions, taskLines),
+    sections: new Set(taskPositions.map(({ section }) => section)),
+    lists: new Set(taskPositions.flatMap(({ line, list }) => (line.kind === 'item' ? [list] : []))),
     names: new Set(names.map(keyOf)),
     words: new Set(names.map(({ word }) => word)),
     numbers: new Set(names.map(({ number }) => numberOf(number))),
-    levels: new Set(own.flatMap(({ line }) => (line.kind === 'heading' ? [line.level] : []))),
-    isByHeading: own.some(({ line }) => line.kind === 'heading'),
+    levels: new Set(taskPositions.flatMap(({ line }) => (line.kind === 'heading' ? [line.level] : []))),
+    isByHeading: taskPositions.some(({ line }) => line.kind === 'heading'),
     boxed: new Set([...account.steps].flatMap((line) => (line.ticked === undefined ? [] : [account.fields.get(line)]))),
-    titles: new Set([...own.map(({ line }) => line.text), ...names.map(({ title }) => title)].map(titleOf)),
+    titles: new Set([...taskPositions.map(({ line }) => line.text), ...names.map(({ title }) => title)].map(titleOf)),
   }
 }
 
-function holdersOf(spots: readonly Spot[], isTask: ReadonlySet<OutlineLine>): ReadonlySet<OutlineLine> {
+function holdersOf(positions: readonly LinePosition[], taskLines: ReadonlySet<OutlineLine>): ReadonlySet<OutlineLine> {
   const holders = new Set<OutlineLine>()
-  let above: OutlineLine[] = []
-  for (const { line } of spots) {
-    if (line.kind === 'heading') above = above.filter(({ level }) => level < line.level)
-    if (isTask.has(line)) for (const one of above) holders.add(one)
-    if (line.kind === 'heading') above.push(line)
+  let headings: OutlineLine[] = []
+  for (const { line } of positions) {
+    if (line.kind === 'heading') headings = headings.filter(({ level }) => level < line.level)
+    if (taskLines.has(line)) for (const heading of headings) holders.add(heading)
+    if (line.kind === 'heading') headings.push(line)
   }
   return holders
 }
@@ -125,98 +125,98 @@ const keyOf = ({ word, number }: TaskName): string => `${word} ${numberOf(number
 
 // --- Headings -------------------------------------------------------------------------------------------------------
 
-function headingFault({ line, isTitle }: Spot, judging: Judging): Fault | undefined {
+function headingFault({ line, isTitle }: LinePosition, context: JudgeContext): Fault | undefined {
   const { plain } = headingText(line.text)
   const box = boxLike(line.text.replace(/^(?:\d+[.)]|[-*+])\s+/, ''))
-  if (box?.isSure) return unplaced(line, 'This heading has a check box that is none', boxed(line, box))
+  if (box?.isSure) return unplacedFault(line, 'This heading has a check box that is none', boxRemedy(line, box))
   const name = taskName(plain)
-  const parent = judging.tasks.find((task) => task.line === judging.fields.get(line))?.name
-  const context = { judging, parent, isTitle }
-  const work = parent === undefined && !isTitle && judging.isByHeading ? workHeading(plain) : undefined
-  const isCounted = work?.number !== undefined && lacksNumber(judging, line, work.number)
-  const looksSo = 'This heading looks like a task, and is not read as one'
-  if (isCounted || (name && isMeant(name, context)) || isNear(line, plain, context))
-    return unplaced(line, looksSo, headingRemedy(judging, line.text))
-  return work?.number === undefined && work && judging.levels.has(line.level)
-    ? { ...unplaced(line, looksSo, headingRemedy(judging, line.text)), severity: 'warning' }
+  const parent = context.tasks.find((task) => task.line === context.fields.get(line))?.name
+  const headingContext = { context, parent, isTitle }
+  const work = parent === undefined && !isTitle && context.isByHeading ? workHeading(plain) : undefined
+  const isCounted = work?.number !== undefined && lacksNumber(context, line, work.number)
+  const message = 'This heading looks like a task, and is not read as one'
+  if (isCounted || (name && isLikelyTask(name, headingContext)) || isNear(line, plain, headingContext))
+    return unplacedFault(line, message, headingRemedy(context, line.text))
+  return work?.number === undefined && work && context.levels.has(line.level)
+    ? { ...unplacedFault(line, message, headingRemedy(context, line.text)), severity: 'warning' }
     : undefined
 }
 
-/** What holds tasks is a part of the document, unless its number fills a gap among theirs. */
-function lacksNumber({ numbers, holders }: Judging, line: OutlineLine, number: string): boolean {
+/** A heading above tasks is a section, unless its number fills a gap among theirs. */
+function lacksNumber({ numbers, holders }: JudgeContext, line: OutlineLine, number: string): boolean {
   if (numbers.has(numberOf(number))) return false
-  return !holders.has(line) || [...numbers].some((one) => Number(one) > Number(number))
+  return !holders.has(line) || [...numbers].some((taken) => Number(taken) > Number(number))
 }
 
 interface HeadingContext {
-  readonly judging: Judging
-  /** The name of the task that it stands in. */
+  readonly context: JudgeContext
+  /** The name of the task that contains it. */
   readonly parent: TaskName | undefined
   readonly isTitle: boolean
 }
 
-function isMeant(name: TaskName, { judging, parent, isTitle }: HeadingContext): boolean {
-  const { names, words, isByHeading } = judging
+function isLikelyTask(name: TaskName, { context, parent, isTitle }: HeadingContext): boolean {
+  const { names, words, isByHeading } = context
   if (names.has(keyOf(name)) || (!isByHeading && !words.has(name.word))) return false
   if (parent) return words.has(name.word) && !numberOf(name.number).startsWith(`${numberOf(parent.number)}`)
   return words.has(name.word) || (!isTitle && name.isWord && /^(?:task|step)$/.test(name.word))
 }
 
-/** Words that number parts of a document. */
+/** Words before the numbers of sections. */
 const partWords =
   /^(?:phase|milestone|sprint|week|day|part|appendix|version|option|example|figure|fig|table|chapter|section|note|level|tier|priority|release|epic|iteration|stage|v|adr|rfc|fr|nfr|req|sc|ac|iso|pep|risk|dec|decision|requirement)$/iu
 
-function isNear(line: OutlineLine, plain: string, { judging, parent, isTitle }: HeadingContext): boolean {
-  const { levels, numbers, words, isByHeading } = judging
+function isNear(line: OutlineLine, plain: string, { context, parent, isTitle }: HeadingContext): boolean {
+  const { levels, numbers, words, isByHeading } = context
   if (isTitle || !isByHeading) return false
   const nearWords = parent ? words : [...words, 'task', 'step']
   const near = nearName(line.text, nearWords) ?? nameAtEnd(line.text, nearWords)
-  if (near) return isMissing(near, { judging, parent })
-  if (namesWithin(line.text, words).some((one) => isMissing(one, { judging, parent }))) return true
+  if (near) return isMissing(near, { context, parent })
+  if (namesWithin(line.text, words).some((one) => isMissing(one, { context, parent }))) return true
   if (parent || !levels.has(line.level) || numbers.size === 0) return false
   const { word, number } = leadingNumber(line.text) ?? leadingNumber(plain) ?? { word: '', number: undefined }
-  if (number === undefined || word.split(/[\s-]/).some((one) => partWords.test(one))) return false
+  if (number === undefined || word.split(/[\s-]/).some((part) => partWords.test(part))) return false
   return !numbers.has(numberOf(number)) && numbersAlike(number, numbers)
 }
 
-/** Whether no task has the name; within a task, a number that begins with its own is a part of it. */
-function isMissing({ word, number }: NearName, { judging, parent }: Omit<HeadingContext, 'isTitle'>): boolean {
+/** True if no task has this name. Within a task, a number that begins with the task's is part of it. */
+function isMissing({ word, number }: NearName, { context, parent }: Omit<HeadingContext, 'isTitle'>): boolean {
   if (number === undefined) return true
-  if (judging.names.has(`${word} ${numberOf(number)}`)) return false
+  if (context.names.has(`${word} ${numberOf(number)}`)) return false
   return !parent || !numberOf(number).startsWith(numberOf(parent.number))
 }
 
-const numbersAlike = (said: string, numbers: ReadonlySet<string>): boolean =>
-  [...numbers].some((one) => one.split('.').length === said.split('.').length)
+const numbersAlike = (number: string, numbers: ReadonlySet<string>): boolean =>
+  [...numbers].some((other) => other.split('.').length === number.split('.').length)
 
-function headingRemedy({ example }: Judging, text: string): string {
+function headingRemedy({ example }: JudgeContext, text: string): string {
   const { title, number } = titleIn(text)
   return `Write it as the other tasks, such as ${JSON.stringify(example(title.slice(0, 40), number))}. If it is no task, reword it.`
 }
 
 // --- Other lines ----------------------------------------------------------------------------------------------------
 
-function lineFault(spot: Spot, judging: Judging): Fault | undefined {
-  const { line } = spot
+function lineFault(position: LinePosition, context: JudgeContext): Fault | undefined {
+  const { line } = position
   const { kind, ticked } = line
-  if (kind === 'item') return ticked === undefined ? itemFault(spot, judging) : realBoxFault(line, judging)
+  if (kind === 'item') return ticked === undefined ? itemFault(position, context) : realBoxFault(line, context)
   const text = line.raw.trim()
-  if (isRow(text) || (spot.inTable && text.includes('|'))) return rowFault(line, judging)
+  if (isRow(text) || (position.inTable && text.includes('|'))) return rowFault(line, context)
   const isPlain = (kind === 'text' || kind === 'code') && !text.startsWith('&')
   const box = boxLikeLine(isPlain ? text : bareText(text.replace(/^[\s>]+/, '')))
   if (box && kind === 'text')
-    return unplaced(line, 'This line has a check box that Markdown does not show as one', boxed(line, box))
+    return unplacedFault(line, 'This line has a check box that Markdown does not show as one', boxRemedy(line, box))
   return (
-    hiddenFault(line, judging) ??
-    (box ? hidden(line, 'warning') : (statusFault(line, judging) ?? noteFault(line, judging)))
+    hiddenFault(line, context) ??
+    (box ? hidden(line, 'warning') : (statusFault(line, context) ?? noteFault(line, context)))
   )
 }
 
-function hiddenFault(line: OutlineLine, judging: Judging): Fault | undefined {
+function hiddenFault(line: OutlineLine, context: JudgeContext): Fault | undefined {
   const text = line.raw.trim()
-  if (namesTask(text, judging)) return hidden(line, 'error')
-  if (isMeantHeading(line, judging)) return hidden(line, line.kind === 'text' ? 'error' : 'warning')
-  return line.kind === 'html' && judging.lists.size > 0 && listedInHtml.test(text) ? hidden(line, 'warning') : undefined
+  if (namesTask(text, context)) return hidden(line, 'error')
+  if (isMeantHeading(line, context)) return hidden(line, line.kind === 'text' ? 'error' : 'warning')
+  return line.kind === 'html' && context.lists.size > 0 && listedInHtml.test(text) ? hidden(line, 'warning') : undefined
 }
 
 const isRow = (text: string): boolean => /^\|.*\|$/.test(text)
@@ -226,14 +226,14 @@ const delimiterRow = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?$/
 const listedInHtml = /^<li\b[^<>]{0,200}>\s*[^\s<]/i
 
 /** Where the tasks' headings have no names, only its marks tell that a line was meant as one. */
-function isMeantHeading({ kind, raw }: OutlineLine, { isByHeading, words, levels }: Judging): boolean {
+function isMeantHeading({ kind, raw }: OutlineLine, { isByHeading, words, levels }: JudgeContext): boolean {
   if (!isByHeading || kind === 'code' || [...words].some((word) => word !== '')) return false
   const level = meantLevel(raw)
   return level !== undefined && (level > 6 || levels.has(level))
 }
 
 /** A table may list the tasks that there are: only what is none of them is named. */
-function rowFault(line: OutlineLine, judging: Judging): Fault | undefined {
+function rowFault(line: OutlineLine, context: JudgeContext): Fault | undefined {
   const cells = line.raw
     .trim()
     .replace(/^\||\|$/g, '')
@@ -241,152 +241,152 @@ function rowFault(line: OutlineLine, judging: Judging): Fault | undefined {
     .map(bareText)
   const [first = ''] = cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell) && !isStatus(cell))
   const hasState = cells.some((cell) => isStatus(cell) || boxLike(`${cell} .`)?.isSure === true)
-  const isNamed = namesTask(first, judging)
-  if (!(isNamed || (hasState && /\s/.test(first))) || judging.titles.has(titleOf(first))) return undefined
-  const near = nearName(first, judging.words)
-  if (near?.number !== undefined && !isNamed && judging.names.has(`${near.word} ${numberOf(near.number)}`))
+  const isNamed = namesTask(first, context)
+  if (!(isNamed || (hasState && /\s/.test(first))) || context.titles.has(titleOf(first))) return undefined
+  const near = nearName(first, context.words)
+  if (near?.number !== undefined && !isNamed && context.names.has(`${near.word} ${numberOf(near.number)}`))
     return undefined
   return {
     ...place(line),
     ...{ severity: 'warning', code: 'PLAN_UNPLACED' },
-    message: `This row of a table looks like a task, and rows are none: ${quoted(first)}.`,
-    remedy: remedyFor({ ...line, text: first }, judging),
+    message: `This row of a table looks like a task, and rows are none: ${quoteStart(first)}.`,
+    remedy: remedyFor({ ...line, text: first }, context),
   }
 }
 
 const isStatus = (cell: string): boolean =>
   typeof statusOfWord(cell.replace(/^\W+/u, ''), { at: [], offset: 0 }) === 'string'
 
-/** The words of a title, for comparing. */
+/** A title's words, for comparison. */
 const titleOf = (text: string): string =>
   withoutOrnaments(bareText(text))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** A box that Markdown shows as one, and that is neither a task nor part of one. */
-function realBoxFault(line: OutlineLine, judging: Judging): Fault | undefined {
+/** A real check box that is neither a task nor part of one. */
+function realBoxFault(line: OutlineLine, context: JudgeContext): Fault | undefined {
   if (isLegend(line.text)) return undefined
-  const isPart = judging.fields.has(line)
-  const fault = isPart ? undefined : judging.stray(line)
+  const isPart = context.fields.has(line)
+  const fault = isPart ? undefined : context.strayBox(line)
   if (fault) return fault
   const plain = withoutOrnaments(line.text)
-  const name = taskName(plain) ?? spaced(plain)
-  const isCalledSo = judging.isByHeading ? name !== undefined : line.depth > 1 && name?.isWord === false
-  if (!isCalledSo || !name || !isUnknown(name, judging)) return undefined
-  const message = `This task stands inside of ${isPart ? 'another one' : 'an item that is none'}: ${quoted(line.text)}.`
+  const name = taskName(plain) ?? nameWithoutColon(plain)
+  const isCalledSo = context.isByHeading ? name !== undefined : line.depth > 1 && name?.isWord === false
+  if (!isCalledSo || !name || !isUnknown(name, context)) return undefined
+  const message = `This task stands inside of ${isPart ? 'another one' : 'an item that is none'}: ${quoteStart(line.text)}.`
   return { ...place(line), code: 'PLAN_UNPLACED', message, remedy: 'Remove its indentation, or its id.' }
 }
 
-function itemFault(spot: Spot, judging: Judging): Fault | undefined {
-  const { line, list } = spot
-  const parent = judging.fields.get(line)
-  // An item beside a task is none of its parts.
+function itemFault(position: LinePosition, context: JudgeContext): Fault | undefined {
+  const { line, list } = position
+  const parent = context.fields.get(line)
+  // An item beside a task is not part of it.
   const inTask = parent !== undefined && (parent.kind === 'heading' || line.depth > parent.depth)
   const box = boxLike(line.text.replace(/^(?:(?:[-*+]|\d{1,9}[.)])\s+)+/, ''))
-  if (box) return boxFault(spot, { judging, box, inTask })
-  if (namesTask(line.text, judging))
-    return unplaced(line, 'This item looks like a task, and is not read as one', remedyFor(line, judging))
-  const claim = statusFault(line, judging) ?? noteFault(line, judging)
+  if (box) return boxFault(position, { context, box, inTask })
+  if (namesTask(line.text, context))
+    return unplacedFault(line, 'This item looks like a task, and is not read as one', remedyFor(line, context))
+  const claim = statusFault(line, context) ?? noteFault(line, context)
   if (claim) return claim
-  if (isMeantHeading(line, judging)) return hidden(line, 'warning')
-  const isLost = line.depth === 1 && !inTask && judging.lists.has(list) && line.text !== ''
+  if (isMeantHeading(line, context)) return hidden(line, 'warning')
+  const isLost = line.depth === 1 && !inTask && context.lists.has(list) && line.text !== ''
   if (!isLost) return undefined
-  const message = `This item has no check box, so it is no task: ${quoted(line.text)}.`
-  return { ...place(line), severity: 'warning', code: 'PLAN_UNPLACED', message, remedy: remedyFor(line, judging) }
+  const message = `This item has no check box, so it is no task: ${quoteStart(line.text)}.`
+  return { ...place(line), severity: 'warning', code: 'PLAN_UNPLACED', message, remedy: remedyFor(line, context) }
 }
 
-/** The heading of a task that ends with `- DONE`, where the task is read as open. */
-function titleFault(line: OutlineLine, { statuses, saysStatus }: Judging): Fault | undefined {
+/** A task's heading that ends with `- DONE`, though the task counts as open. */
+function titleFault(line: OutlineLine, { statuses, statusAdvice }: JudgeContext): Fault | undefined {
   const claim = line.kind === 'heading' ? titleClaim(line.text) : undefined
-  return claim && !isOver(statuses.get(line) ?? 'pending') ? openFault(line, claim, saysStatus(claim)) : undefined
+  return claim && !isOver(statuses.get(line) ?? 'pending') ? openFault(line, claim, statusAdvice(claim)) : undefined
 }
 
-/** A line that says another status of its task than its reader knows: the task would be done again, or not at all. */
-function statusFault(line: OutlineLine, { fields, statuses, saysStatus }: Judging): Fault | undefined {
+/** A line with a status that contradicts its task's: the task would be repeated, or skipped. */
+function statusFault(line: OutlineLine, { fields, statuses, statusAdvice }: JudgeContext): Fault | undefined {
   const task = fields.get(line)
   const claim = task && statusClaim(line)
   if (!claim || !isOver(claim) || isOver(statuses.get(task) ?? 'pending')) return undefined
-  return openFault(line, claim, `${saysStatus(claim)}. Remove this line`)
+  return openFault(line, claim, `${statusAdvice(claim)}. Remove this line`)
 }
 
 const openFault = (line: OutlineLine, claim: string, advice: string): Fault => ({
   ...place(line),
   code: 'PLAN_UNPLACED',
-  message: `The task is read as open, though this line says that it is ${claim}: ${quoted(line.text)}.`,
+  message: `The task is read as open, though this line says that it is ${claim}: ${quoteStart(line.text)}.`,
   remedy: `If it is, ${advice}.`,
 })
 
 /** `TODO: …` outside of all tasks. */
-function noteFault(line: OutlineLine, { fields, example }: Judging): Fault | undefined {
+function noteFault(line: OutlineLine, { fields, example }: JudgeContext): Fault | undefined {
   const title = fields.has(line) ? undefined : workNote(line.text)
   if (title === undefined) return undefined
   return {
     ...place(line),
     ...{ severity: 'warning', code: 'PLAN_UNPLACED' },
-    message: `This note looks like a task, and is not read as one: ${quoted(line.text)}.`,
+    message: `This note looks like a task, and is not read as one: ${quoteStart(line.text)}.`,
     remedy: `Write it as the other tasks, such as ${JSON.stringify(example(title.slice(0, 40)))}, if it should be done.`,
   }
 }
 
-/** A part of a task reaches its agent in any case; only where boxes say what is done it has to be clear. */
+/** A part of a task reaches its agent in any case; its box must be clear only if boxes show progress. */
 function boxFault(
-  { line, section, list }: Spot,
-  { judging, box, inTask }: { judging: Judging; box: BoxLike; inTask: boolean },
+  { line, section, list }: LinePosition,
+  { context, box, inTask }: { context: JudgeContext; box: BoxLike; inTask: boolean },
 ): Fault | undefined {
-  const isBeside = line.depth === 1 && judging.lists.has(list)
-  const isStep = judging.steps.has(line) && (box.isSure || judging.boxed.has(judging.fields.get(line)))
+  const isBeside = line.depth === 1 && context.lists.has(list)
+  const isStep = context.steps.has(line) && (box.isSure || context.boxed.has(context.fields.get(line)))
   const isError = inTask ? isStep : box.isSure || isBeside
-  const isWarning = inTask ? box.isSure : judging.sections.has(section)
+  const isWarning = inTask ? box.isSure : context.sections.has(section)
   if (!isError && !isWarning) return undefined
   const fault = unclearBox(line, box)
   return isError ? fault : { ...fault, severity: 'warning' }
 }
 
-/** `Task 4: …` or `T004 …` at its beginning, where the tasks are called so and none has this number. */
-function namesTask(line: string, judging: Judging): boolean {
+/** True for `Task 4: …` or `T004 …` in the tasks' naming style, if no task has this number. */
+function namesTask(line: string, context: JudgeContext): boolean {
   const text = workNote(line) ?? line
   const hashes = /^(?:#+|\\#+|＃+)[ \t]*(?=\S)/u.exec(text)?.[0] ?? ''
   if (/^[\s>]*`/.test(text)) return false
   const plain = bareText(text)
     .replace(/^[^\p{L}\p{N}[(]+/u, '')
     .replace(/^(?:\d{1,9}[.)]\s+)?(?:\[.?\]\s+)?/u, '')
-  const name = taskName(withoutOrnaments(plain)) ?? spaced(plain)
-  if (!name || !judging.words.has(name.word)) return false
-  return hashes !== '' || isUnknown(name, judging)
+  const name = taskName(withoutOrnaments(plain)) ?? nameWithoutColon(plain)
+  if (!name || !context.words.has(name.word)) return false
+  return hashes !== '' || isUnknown(name, context)
 }
 
 /** `T004 …`: an id of three digits needs no colon. */
-function spaced(plain: string): TaskName | undefined {
+function nameWithoutColon(plain: string): TaskName | undefined {
   const [, word = '', number = '', title = ''] = /^([A-Z]{1,10}-?)(\d{3,}[a-z]?)\*{0,2}\s+(\S.*)$/.exec(plain) ?? []
   return word === ''
     ? undefined
     : { word: word.replace('-', '').toLowerCase(), number, id: `${word}${number}`, isWord: false, title }
 }
 
-const isUnknown = (name: TaskName, { names, words }: Judging): boolean =>
+const isUnknown = (name: TaskName, { names, words }: JudgeContext): boolean =>
   words.has(name.word) && !names.has(keyOf(name))
 
 // --- Messages --------------------------------------------------------------------------------------------------------
 
-const quoted = (text: string): string => JSON.stringify(text.slice(0, 40))
+const quoteStart = (text: string): string => JSON.stringify(text.slice(0, 40))
 
-const unplaced = (line: OutlineLine, what: string, remedy: string): Fault => ({
+const unplacedFault = (line: OutlineLine, what: string, remedy: string): Fault => ({
   ...place(line),
   code: 'PLAN_UNPLACED',
-  message: `${what}: ${quoted(line.text)}.`,
+  message: `${what}: ${quoteStart(line.text)}.`,
   remedy,
 })
 
-const boxed = ({ kind }: OutlineLine, { title }: BoxLike): string => {
+const boxRemedy = ({ kind }: OutlineLine, { title }: BoxLike): string => {
   const start = kind === 'heading' ? '### ' : '- '
-  return `Write ${quoted(`${start}[ ] ${title}`)} if it is open, with [x] if it is done.`
+  return `Write ${quoteStart(`${start}[ ] ${title}`)} if it is open, with [x] if it is done.`
 }
 
 function unclearBox(line: OutlineLine, { mark, title }: BoxLike): Fault {
-  const message = `It is not clear whether this task is done: ${shown(mark)} before ${quoted(title)}.`
+  const message = `It is not clear whether this task is done: ${quoteValue(mark)} before ${quoteStart(title)}.`
   return { ...place(line), code: 'PLAN_UNCLEAR', message, remedy: 'Write [ ] if it is open, [x] if it is done.' }
 }
 
-const remedyFor = (line: OutlineLine, { example }: Judging): string =>
+const remedyFor = (line: OutlineLine, { example }: JudgeContext): string =>
   `Write it as the other tasks, such as ${JSON.stringify(example(titleIn(line.text).title.slice(0, 40)))}, if it should be done.`

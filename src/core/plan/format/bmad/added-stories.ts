@@ -7,7 +7,7 @@ import { kindOf } from './folder.ts'
 import { readSprintStatus, type StatusDocument, type StoryRow } from './sprint-status.ts'
 import { idOf } from './stories.ts'
 
-/** Stories that came by amendments: their rows in the list, and what their files say where the row has no words. */
+/** Stories of amendments: their rows for the list, and files for those whose row has no place for a text. */
 export interface AddedStories {
   readonly edits: readonly TextEdit[]
   readonly files: readonly {
@@ -15,103 +15,108 @@ export interface AddedStories {
     readonly beside: StoryRow
     readonly text: string
   }[]
-  /** As the list will have them. */
+  /** Their rows as the changed list reads. */
   readonly rows: readonly StoryRow[]
-  /** Those for which no row could be written, in words. */
-  readonly untold: readonly string[]
+  /** In words, the stories for which no row could be written. */
+  readonly unwritten: readonly string[]
 }
 
-interface Words {
+interface StatusWordPair {
   readonly done: string
   readonly open: string
 }
 
-/** A row for each added task behind the one that it follows, written as that one is. Nothing where the list would not be read so again. */
+/**
+ * A row for each added task after its predecessor, in the style of that row. Nothing if the list would then not read as
+ * expected.
+ */
 export function addedStories(
   text: string,
   list: StatusDocument,
-  { facts: { added, tasks }, words }: { facts: PlanFacts; words: Words },
+  { facts: { added, tasks }, words }: { facts: PlanFacts; words: StatusWordPair },
 ): AddedStories {
-  if (added.length === 0) return nothing
-  const rows = new Map(list.rows.map((row) => [idOf(row.key), row]))
-  const written = added.flatMap(({ task, after }) => {
-    const beside = rows.get(after ?? '') ?? list.rows.at(-1)
-    if (!beside) return []
-    rows.set(task.id, beside)
+  if (added.length === 0) return noStories
+  const rowByTask = new Map(list.rows.map((row) => [idOf(row.key), row]))
+  const writtenRows = added.flatMap(({ task, after }) => {
+    const neighbour = rowByTask.get(after ?? '') ?? list.rows.at(-1)
+    if (!neighbour) return []
+    rowByTask.set(task.id, neighbour)
     const isDone = tasks.get(task.id)?.status === 'done'
-    const found = beside.list === 'development_status' ? rowOfKey : rowOfList
-    return [{ beside, ...found(text, beside, { task, status: isDone ? words.done : words.open }) }]
+    const writeRow = neighbour.list === 'development_status' ? rowOfKey : rowOfList
+    return [{ beside: neighbour, ...writeRow(text, neighbour, { task, status: isDone ? words.done : words.open }) }]
   })
-  const edits = written.map(({ edit }) => edit)
-  const known = new Set(list.rows.map(({ key }) => key))
-  const again = readSprintStatus(withEdits(text, edits))
-  const holds =
-    again.faults.length === list.faults.length &&
-    again.rows.length === known.size + added.length &&
-    added.every(({ task }) => again.rows.some(({ key }) => key === task.id))
-  if (!holds)
-    return { ...nothing, untold: added.map(({ task }) => `${task.id} was added: ${oneLine(task.title, 200)}`) }
-  const files = written.flatMap(({ beside, file }) => (file ? [{ ...file, beside }] : []))
-  return { edits, files, rows: again.rows.filter(({ key }) => !known.has(key)), untold: [] }
+  const edits = writtenRows.map(({ edit }) => edit)
+  const oldKeys = new Set(list.rows.map(({ key }) => key))
+  const reread = readSprintStatus(withEdits(text, edits))
+  const readsBack =
+    reread.faults.length === list.faults.length &&
+    reread.rows.length === oldKeys.size + added.length &&
+    added.every(({ task }) => reread.rows.some(({ key }) => key === task.id))
+  if (!readsBack)
+    return { ...noStories, unwritten: added.map(({ task }) => `${task.id} was added: ${oneLine(task.title, 200)}`) }
+  const files = writtenRows.flatMap(({ beside, file }) => (file ? [{ ...file, beside }] : []))
+  return { edits, files, rows: reread.rows.filter(({ key }) => !oldKeys.has(key)), unwritten: [] }
 }
 
-const nothing: AddedStories = { edits: [], files: [], rows: [], untold: [] }
+const noStories: AddedStories = { edits: [], files: [], rows: [], unwritten: [] }
 
-interface Written {
+interface WrittenRow {
   readonly edit: TextEdit
   readonly file?: { readonly row: Pick<StoryRow, 'key' | 'file'>; readonly text: string }
 }
 
-interface Adding {
+interface RowRequest {
   readonly task: Task
   readonly status: string
 }
 
-/** `1-3-login: backlog`. The file of a story tells it; one whose name no reader takes for a story tells itself. */
-function rowOfKey(text: string, beside: StoryRow, { task, status }: Adding): Written {
-  const key = scalar(task.id)
-  const isNamed = kindOf(`stories/${task.id}.md`) === 'story'
-  const line = isNamed ? `${key}: ${status}` : `${key}: ${flow([['status', status], ...wordsOf(task)])}`
-  const edit = lineAfter(text, beside.statusOffset, `${indentOf(text, beside.offset)}${line}`)
+/** `1-2-login: backlog`, with a story file. If its name would not be a story's, the row contains the text. */
+function rowOfKey(text: string, neighbour: StoryRow, { task, status }: RowRequest): WrittenRow {
+  const key = yamlScalar(task.id)
+  const isStoryName = kindOf(`stories/${task.id}.md`) === 'story'
+  const line = isStoryName ? `${key}: ${status}` : `${key}: ${flowMap([['status', status], ...textFieldsOf(task)])}`
+  const edit = lineAfter(text, neighbour.statusOffset, `${indentOf(text, neighbour.offset)}${line}`)
   return {
     edit,
-    ...(isNamed && { file: { row: { key: task.id, file: undefined }, text: storyFile(task, { status, text }) } }),
+    ...(isStoryName && { file: { row: { key: task.id, file: undefined }, text: storyFile(task, { status, text }) } }),
   }
 }
 
-/** An entry of a list, in lines or in one as its neighbour. */
-function rowOfList(text: string, beside: StoryRow, { task, status }: Adding): Written {
-  const start = text.lastIndexOf('\n', beside.offset - 1) + 1
-  const before = text.slice(start, beside.offset)
-  const isFlow = text[beside.offset] === '{'
-  const end = isFlow ? beside.offset : endOfEntry(text, beside.offset)
-  const entry = text.slice(beside.offset, isFlow ? text.indexOf('\n', beside.offset) : end)
-  const [id = 'id'] = /\b(?:story_id|id|key|story)(?=["']?:)/.exec(entry) ?? []
-  const [title = 'title'] = /\b(?:title|name)(?=["']?:)/.exec(entry) ?? []
-  const [, epic] = /\b(?:epic_id|epic):[ \t]*("[^"\n]*"|'[^'\n]*'|[^\s,}#]+)/.exec(entry) ?? []
-  const [, ...words] = wordsOf(task)
+/** An entry of a list, in the layout of its neighbour. */
+function rowOfList(text: string, neighbour: StoryRow, { task, status }: RowRequest): WrittenRow {
+  const start = text.lastIndexOf('\n', neighbour.offset - 1) + 1
+  const indent = text.slice(start, neighbour.offset)
+  const isFlow = text[neighbour.offset] === '{'
+  const end = isFlow ? neighbour.offset : endOfEntry(text, neighbour.offset)
+  const entry = text.slice(neighbour.offset, isFlow ? text.indexOf('\n', neighbour.offset) : end)
+  const [idName = 'id'] = /\b(?:story_id|id|key|story)(?=["']?:)/.exec(entry) ?? []
+  const [titleName = 'title'] = /\b(?:title|name)(?=["']?:)/.exec(entry) ?? []
+  const [, epicValue] = /\b(?:epic_id|epic):[ \t]*("[^"\n]*"|'[^'\n]*'|[^\s,}#]+)/.exec(entry) ?? []
+  const [, ...textFields] = textFieldsOf(task)
   const fields: readonly (readonly [string, string])[] = [
-    [id, scalar(task.id)],
-    [title, JSON.stringify(task.title)],
-    ...(epic === undefined ? [] : [['epic_id', epic] as const]),
+    [idName, yamlScalar(task.id)],
+    [titleName, JSON.stringify(task.title)],
+    ...(epicValue === undefined ? [] : [['epic_id', epicValue] as const]),
     ['status', status],
-    ...words,
-    ['dependencies', list(task.depends_on)],
+    ...textFields,
+    ['dependencies', jsonList(task.depends_on)],
   ]
   const eol = lineEnd(text)
-  const lines = fields.map(([name, value], at) => `${at === 0 ? before : ' '.repeat(before.length)}${name}: ${value}`)
-  return { edit: lineAfter(text, Math.max(start, end - 1), isFlow ? `${before}${flow(fields)}` : lines.join(eol)) }
+  const lines = fields.map(
+    ([name, value], index) => `${index === 0 ? indent : ' '.repeat(indent.length)}${name}: ${value}`,
+  )
+  return { edit: lineAfter(text, Math.max(start, end - 1), isFlow ? `${indent}${flowMap(fields)}` : lines.join(eol)) }
 }
 
-/** Behind the last line that belongs to it: deeper in than its dash, and neither blank nor a comment. */
+/** After the last line that belongs to it: indented more than its dash, and neither blank nor a comment. */
 function endOfEntry(text: string, offset: number): number {
   const column = offset - (text.lastIndexOf('\n', offset - 1) + 1)
   let end = endOfLine(text, offset)
-  for (let next = end + 1; next < text.length; next = endOfLine(text, next) + 1) {
-    const line = text.slice(next, endOfLine(text, next)).replace(/\r$/, '')
+  for (let lineStart = end + 1; lineStart < text.length; lineStart = endOfLine(text, lineStart) + 1) {
+    const line = text.slice(lineStart, endOfLine(text, lineStart)).replace(/\r$/, '')
     const indent = line.length - line.trimStart().length
     if (line.trim() !== '' && indent < column) break
-    if (line.trim() !== '' && !line.trimStart().startsWith('#')) end = endOfLine(text, next)
+    if (line.trim() !== '' && !line.trimStart().startsWith('#')) end = endOfLine(text, lineStart)
   }
   return end
 }
@@ -123,23 +128,23 @@ function endOfLine(text: string, from: number): number {
 
 const indentOf = (text: string, offset: number): string => text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
 
-const wordsOf = ({
+const textFieldsOf = ({
   title,
   description,
   acceptance_criteria: criteria,
 }: Task): readonly (readonly [string, string])[] => [
   ['title', JSON.stringify(title)],
   ['description', JSON.stringify(description)],
-  ...(criteria.length > 0 ? [['acceptance_criteria', list(criteria)] as const] : []),
+  ...(criteria.length > 0 ? [['acceptance_criteria', jsonList(criteria)] as const] : []),
 ]
 
-/** Double-quoted scalars of YAML are those of JSON. */
-const list = (values: readonly string[]): string => `[${values.map((value) => JSON.stringify(value)).join(', ')}]`
-const flow = (fields: readonly (readonly [string, string])[]): string =>
+/** YAML's double-quoted scalars are JSON's. */
+const jsonList = (values: readonly string[]): string => `[${values.map((value) => JSON.stringify(value)).join(', ')}]`
+const flowMap = (fields: readonly (readonly [string, string])[]): string =>
   `{${fields.map(([name, value]) => `${name}: ${value}`).join(', ')}}`
 
-/** What YAML would read as another value stands in quotes. */
-const scalar = (id: string): string =>
+/** Quotes ids that YAML would read as another value. */
+const yamlScalar = (id: string): string =>
   /^[A-Za-z][\w-]*$|^\d+-\d+-[A-Za-z][\w-]*$/.test(id) && !/^(?:true|false|null|y|n|yes|no|on|off)$/i.test(id)
     ? id
     : JSON.stringify(id)
@@ -148,10 +153,15 @@ function storyFile(
   { title, description, acceptance_criteria: criteria }: Task,
   { status, text }: { status: string; text: string },
 ): string {
-  const criteriaPart =
+  const criteriaLines =
     criteria.length === 0
       ? []
-      : ['## Acceptance Criteria', '', ...criteria.map((one, at) => `${at + 1}. ${oneLine(one, 1_000)}`), '']
+      : [
+          '## Acceptance Criteria',
+          '',
+          ...criteria.map((criterion, index) => `${index + 1}. ${oneLine(criterion, 1_000)}`),
+          '',
+        ]
   const lines = [
     `# ${oneLine(title, 300)}`,
     '',
@@ -159,10 +169,10 @@ function storyFile(
     '',
     '## Story',
     '',
-    // A heading of its own would begin another part of the story.
+    // A heading in it would begin another section of the story.
     description.replace(/^(?=#)/gm, '\\'),
     '',
-    ...criteriaPart,
+    ...criteriaLines,
   ]
   return lines.join('\n').replace(/\n*$/, '\n').replaceAll('\n', lineEnd(text))
 }

@@ -6,80 +6,90 @@ import { outline } from '../markdown/outline.ts'
 import type { PlanFacts } from '../read/plan-facts.ts'
 import { type AddedStories, addedStories } from './added-stories.ts'
 import { bmadStatus } from './bmad-status.ts'
-import { toldBehind } from './changed-story.ts'
+import { addedText } from './changed-story.ts'
 import { storyFolder } from './folder.ts'
 import { readSprintStatus, type SprintStatus, type StatusDocument, type StoryRow } from './sprint-status.ts'
-import { idOf, inGroups } from './stories.ts'
+import { groupBy, idOf } from './stories.ts'
 import { storyText } from './story-text.ts'
 
-/** What a run has to say in the list of stories, and which stories that changes. */
+/** Edits that write a run's results into the list of stories, and the stories that they concern. */
 export interface StatusEdits {
   readonly edits: readonly TextEdit[]
   readonly changed: readonly { readonly row: StoryRow; readonly isDone: boolean }[]
   readonly added: AddedStories
 }
 
-/** Ids of the tasks that a list of stories has; undefined where it cannot be read. */
+/** Undefined if the list cannot be read. */
 export function listedIds({ rows, faults }: SprintStatus): ReadonlySet<string> | undefined {
   return faults.some(({ severity }) => severity === 'error') ? undefined : new Set(rows.map(({ key }) => idOf(key)))
 }
 
-/** When its stories were finished: it tells of the newest alone, which stands for each of them. */
+/** The list has only the time of its newest story, which stands for each of them. */
 export function listTimes(list: StatusDocument): ReadonlyMap<string, string> {
   const updated = list.document.get('last_updated')
   return new Map(typeof updated === 'string' ? [...(listedIds(list) ?? [])].map((id) => [id, updated]) : [])
 }
 
-/** The status of each finished story and of its epic, `last_updated` and the counts: only these words change, and every other byte stays. */
+/** Edits of the status of finished stories and their epics, `last_updated` and the counts; all other bytes stay. */
 export function statusEdits(
   text: string,
   facts: PlanFacts,
-  given: {
+  options: {
     readonly list?: StatusDocument
     /** Stories that the plan no longer has. */
-    readonly gone?: ReadonlySet<string>
-    /** The status of each story before there was what is taken back: that comes back with it. */
-    readonly former?: ReadonlyMap<string, string>
+    readonly removedIds?: ReadonlySet<string>
+    /** Each story's status before the undone work, which is restored. */
+    readonly formerStatuses?: ReadonlyMap<string, string>
   } = {},
 ): StatusEdits {
-  const { list = readSprintStatus(text), gone = new Set<string>(), former = new Map<string, string>() } = given
+  const {
+    list = readSprintStatus(text),
+    removedIds = new Set<string>(),
+    formerStatuses = new Map<string, string>(),
+  } = options
   const { document } = list
   const { tasks } = facts
   const changed = list.rows.flatMap((row) => {
     const fact = tasks.get(idOf(row.key))
     const wasDone = isDone(row)
-    const becomes = fact?.status === undefined ? wasDone : fact.status === 'done'
-    return becomes === wasDone ? [] : [{ row, isDone: becomes, fact }]
+    const isNowDone = fact?.status === undefined ? wasDone : fact.status === 'done'
+    return isNowDone === wasDone ? [] : [{ row, isDone: isNowDone, fact }]
   })
-  const dropped = list.rows.filter((row) => gone.has(idOf(row.key)) && isOpen(row))
+  const droppedRows = list.rows.filter((row) => removedIds.has(idOf(row.key)) && isOpen(row))
   const words = wordsOf(list)
   const added = addedStories(text, list, { facts, words: { done: words.done, open: words.waiting } })
-  const said = wordEdits(text, list, facts.changed)
-  const openAgain = ({ key }: StoryRow): string => {
-    const word = former.get(idOf(key))
+  const textEdits = rowTextEdits(text, list, facts.changed)
+  const reopenedWord = ({ key }: StoryRow): string => {
+    const word = formerStatuses.get(idOf(key))
     return word !== undefined && bmadStatus(word, { at: [], offset: 0 }) !== 'done' ? word : words.open
   }
-  if (changed.length + dropped.length + added.edits.length === 0) return { edits: said, changed, added }
-  const rows = [
-    ...changed.map(({ row, isDone: done }) => ({ row, word: done ? words.done : openAgain(row) })),
-    ...dropped.map((row) => ({ row, word: words.gone })),
+  if (changed.length + droppedRows.length + added.edits.length === 0) return { edits: textEdits, changed, added }
+  const rowEdits = [
+    ...changed.map(({ row, isDone: done }) => ({ row, word: done ? words.done : reopenedWord(row) })),
+    ...droppedRows.map((row) => ({ row, word: words.gone })),
   ].flatMap(({ row, word }) => row.statusNodes.flatMap((node) => scalarEdits(text, node, word)))
   const newest = changed
     .flatMap(({ fact }) => fact?.at ?? [])
     .sort()
     .at(-1)
-  const becomes = new Map([
-    ...changed.map(({ row, isDone: done }) => [row, done ? 'done' : openAgain(row)] as const),
-    ...dropped.map((row) => [row, 'deferred'] as const),
+  const newStatuses = new Map([
+    ...changed.map(({ row, isDone: done }) => [row, done ? 'done' : reopenedWord(row)] as const),
+    ...droppedRows.map((row) => [row, 'deferred'] as const),
   ])
-  const rowsAfter = [...list.rows.map((row) => ({ ...row, status: becomes.get(row) ?? row.status })), ...added.rows]
-  const after = { ...list, rows: rowsAfter }
-  const epics = epicEdits(text, { list: after, touched: new Set([...becomes.keys()].map(({ epic }) => epic)), words })
-  const counts = countEdits(text, document.get('metrics', true), after.rows)
-  const inSprints = inGroups(after.rows, ({ sprint = '' }) => sprint)
-  const sprints = [...list.sprintNodes].flatMap(([name, node]) => countEdits(text, node, inSprints.get(name) ?? []))
-  const dated = updatedEdits(text, document, newest)
-  const edits = [...rows, ...said, ...epics, ...dated, ...counts, ...sprints, ...added.edits]
+  const newRows = [...list.rows.map((row) => ({ ...row, status: newStatuses.get(row) ?? row.status })), ...added.rows]
+  const newList = { ...list, rows: newRows }
+  const epics = epicEdits(text, {
+    list: newList,
+    touched: new Set([...newStatuses.keys()].map(({ epic }) => epic)),
+    words,
+  })
+  const counts = countEdits(text, document.get('metrics', true), newList.rows)
+  const rowsBySprint = groupBy(newList.rows, ({ sprint = '' }) => sprint)
+  const sprintEdits = [...list.sprintNodes].flatMap(([name, node]) =>
+    countEdits(text, node, rowsBySprint.get(name) ?? []),
+  )
+  const dateEdits = updatedEdits(text, document, newest)
+  const edits = [...rowEdits, ...textEdits, ...epics, ...dateEdits, ...counts, ...sprintEdits, ...added.edits]
   return { edits, changed, added }
 }
 
@@ -87,69 +97,73 @@ const statusOf = (row: StoryRow) => bmadStatus(row.status, { at: [], offset: 0 }
 const isDone = (row: StoryRow): boolean => statusOf(row) === 'done'
 const isOpen = (row: StoryRow): boolean => statusOf(row) === 'pending' || statusOf(row) === 'in_progress'
 
-/** Titles and descriptions that the list itself has, as amendments have made them. */
-function wordEdits(text: string, { rows }: SprintStatus, changed: PlanFacts['changed']): TextEdit[] {
+/** Changes of titles and descriptions that the list itself contains. */
+function rowTextEdits(text: string, { rows }: SprintStatus, changed: PlanFacts['changed']): TextEdit[] {
   if (changed.length === 0) return []
   const byId = new Map(rows.map((row) => [idOf(row.key), row]))
   return changed.flatMap(({ task, fields }) =>
-    (['title', 'description'] as const).flatMap((name) => {
-      const node = fields.includes(name) ? byId.get(task.id)?.words?.[name] : undefined
-      if (!isScalar(node) || !node.range || node.value === wordsIn(task, name)) return []
+    (['title', 'description'] as const).flatMap((field) => {
+      const node = fields.includes(field) ? byId.get(task.id)?.words?.[field] : undefined
+      if (!isScalar(node) || !node.range || node.value === ownText(task, field)) return []
       const [start, end] = node.range
       if (start === end || text.slice(start, end).includes('\n')) return []
-      return [{ offset: start, length: end - start, text: JSON.stringify(wordsIn(task, name)) }]
+      return [{ offset: start, length: end - start, text: JSON.stringify(ownText(task, field)) }]
     }),
   )
 }
 
-const wordsIn = ({ title, description }: Task, name: 'title' | 'description'): string =>
-  name === 'title' ? title : description.replace(toldBehind, '').trim()
+const ownText = ({ title, description }: Task, name: 'title' | 'description'): string =>
+  name === 'title' ? title : description.replace(addedText, '').trim()
 
-/** Of the fields that were changed, those that the row of the story says. */
-export function toldInRow(row: StoryRow, { task, fields }: Pick<PlanFacts['changed'][number], 'task' | 'fields'>) {
-  const said: Readonly<Partial<Record<keyof Task, string | undefined>>> = { title: row.title, description: row.about }
+/** The changed fields that the story's row contains. */
+export function fieldsInRow(row: StoryRow, { task, fields }: Pick<PlanFacts['changed'][number], 'task' | 'fields'>) {
+  const rowTexts: Readonly<Partial<Record<keyof Task, string | undefined>>> = {
+    title: row.title,
+    description: row.description,
+  }
   return fields.filter(
-    (name) => (name === 'title' || name === 'description') && row.words?.[name] && said[name] === wordsIn(task, name),
+    (name) =>
+      (name === 'title' || name === 'description') && row.words?.[name] && rowTexts[name] === ownText(task, name),
   )
 }
 
-/** An epic is done with the last of its stories, and begun with the first. */
+/** An epic is done with its last story, and begun with its first. */
 function epicEdits(
   text: string,
-  given: { list: StatusDocument; touched: ReadonlySet<string | undefined>; words: ReturnType<typeof wordsOf> },
+  input: { list: StatusDocument; touched: ReadonlySet<string | undefined>; words: ReturnType<typeof wordsOf> },
 ): TextEdit[] {
-  const { list, touched, words } = given
+  const { list, touched, words } = input
   const epics = [...list.epicNodes].filter(([id]) => touched.has(id))
   const stories = new Map(epics.map(([id]) => [id, [] as ReturnType<typeof statusOf>[]]))
   for (const row of list.rows) if (row.epic !== undefined) stories.get(row.epic)?.push(statusOf(row))
   return epics.flatMap(([id, node]) => {
     const statuses = stories.get(id) ?? []
-    const over = statuses.every((status) => status === 'done' || status === 'skipped')
-    const now = isScalar(node) ? bmadStatus(node.value, { at: [], offset: 0 }) : undefined
-    // Of an epic whose stories were all taken out nothing was done.
-    if (over && !statuses.includes('done')) return []
-    if (over) return now === 'done' ? [] : scalarEdits(text, node, words.done)
-    return now === 'in_progress' ? [] : scalarEdits(text, node, words.open)
+    const isOver = statuses.every((status) => status === 'done' || status === 'skipped')
+    const currentStatus = isScalar(node) ? bmadStatus(node.value, { at: [], offset: 0 }) : undefined
+    // If all stories of an epic were dropped, it is not done.
+    if (isOver && !statuses.includes('done')) return []
+    if (isOver) return currentStatus === 'done' ? [] : scalarEdits(text, node, words.done)
+    return currentStatus === 'in_progress' ? [] : scalarEdits(text, node, words.open)
   })
 }
 
-/** As the file spells them elsewhere: lists have names with `_`, rows below `development_status` with `-`. */
+/** In the file's own spelling: lists use `_` in words, rows below `development_status` use `-`. */
 function wordsOf({ rows }: SprintStatus): { done: string; open: string; waiting: string; gone: string } {
-  const said = rows.map(({ status }) => String(status))
-  const known = (means: ReturnType<typeof statusOf>): string | undefined =>
-    said.find((word) => /^[A-Za-z_-]+$/.test(word) && bmadStatus(word, { at: [], offset: 0 }) === means)
-  const isLoud = said.every((word) => word === word.toUpperCase())
-  const isList = rows.some(({ list }) => list !== 'development_status') && !said.some((word) => word.includes('-'))
+  const words = rows.map(({ status }) => String(status))
+  const ownWord = (meaning: ReturnType<typeof statusOf>): string | undefined =>
+    words.find((word) => /^[A-Za-z_-]+$/.test(word) && bmadStatus(word, { at: [], offset: 0 }) === meaning)
+  const isUpperCase = words.every((word) => word === word.toUpperCase())
+  const isList = rows.some(({ list }) => list !== 'development_status') && !words.some((word) => word.includes('-'))
   const open = isList ? 'in_progress' : 'in-progress'
   return {
-    done: known('done') ?? (isLoud ? 'DONE' : 'done'),
-    open: known('in_progress') ?? (isLoud ? open.toUpperCase() : open),
-    gone: known('skipped') ?? (isLoud ? 'DEFERRED' : 'deferred'),
-    waiting: known('pending') ?? (isLoud ? 'PENDING' : isList ? 'not_started' : 'backlog'),
+    done: ownWord('done') ?? (isUpperCase ? 'DONE' : 'done'),
+    open: ownWord('in_progress') ?? (isUpperCase ? open.toUpperCase() : open),
+    gone: ownWord('skipped') ?? (isUpperCase ? 'DEFERRED' : 'deferred'),
+    waiting: ownWord('pending') ?? (isUpperCase ? 'PENDING' : isList ? 'not_started' : 'backlog'),
   }
 }
 
-/** Another word in the place of a scalar, within the quotes that it has. */
+/** Replaces a scalar within its quotes. */
 function scalarEdits(text: string, node: unknown, word: string): TextEdit[] {
   if (!isScalar(node) || !node.range) return []
   const [start, end] = (node as Scalar).range as [number, number, number]
@@ -160,18 +174,18 @@ function scalarEdits(text: string, node: unknown, word: string): TextEdit[] {
   return [{ offset: start, length: end - start, text: `${gap}${quote}${word}${quote}` }]
 }
 
-/** A date stays a date, a moment a moment. */
-function updatedEdits(text: string, document: Document, at: string | undefined): TextEdit[] {
+/** Keeps the form of a date or a time. */
+function updatedEdits(text: string, document: Document, finishedAt: string | undefined): TextEdit[] {
   const node = document.get('last_updated', true)
-  if (at === undefined || !isScalar(node)) return []
+  if (finishedAt === undefined || !isScalar(node)) return []
   const isDate = /^\d{4}-\d{2}-\d{2}$/.test(String(node.value))
-  return scalarEdits(text, node, isDate ? at.slice(0, 10) : at)
+  return scalarEdits(text, node, isDate ? finishedAt.slice(0, 10) : finishedAt)
 }
 
-/** The counts of these stories that the file keeps, and no others. */
+/** Only the counts that the file has. */
 function countEdits(text: string, metrics: unknown, rows: readonly StoryRow[]): TextEdit[] {
   if (!isMap(metrics)) return []
-  const points = (of: readonly StoryRow[]): number => of.reduce((sum, row) => sum + (row.points ?? 0), 0)
+  const pointsOf = (counted: readonly StoryRow[]): number => counted.reduce((sum, row) => sum + (row.points ?? 0), 0)
   const done = rows.filter(isDone)
   const begun = rows.filter((row) => statusOf(row) === 'in_progress')
   const waiting = rows.filter((row) => statusOf(row) === 'pending')
@@ -182,8 +196,8 @@ function countEdits(text: string, metrics: unknown, rows: readonly StoryRow[]): 
     stories_done: done.length,
     stories_in_progress: begun.length,
     stories_not_started: waiting.length,
-    points_completed: points(done),
-    completed_points: points(done),
+    points_completed: pointsOf(done),
+    completed_points: pointsOf(done),
     completion_percentage: Math.round((done.length * 100) / Math.max(1, rows.length)),
   }
   return Object.entries(counts).flatMap(([name, count]) => {
@@ -194,34 +208,41 @@ function countEdits(text: string, metrics: unknown, rows: readonly StoryRow[]): 
   })
 }
 
-/** `Status:` of a story's file and the boxes of its tasks. */
-export function storyEdits(text: string, done: boolean): TextEdit[] {
+/** Edits of `Status:` in a story's file, and of its tasks' boxes. */
+export function storyEdits(text: string, isDone: boolean): TextEdit[] {
   const { status, tasks } = storyText(outline(text))
-  const means = status && bmadStatus(status.word, { at: [], offset: 0 })
-  // Whoever took the work back may have taken back its marks, too: those that are left are people's.
-  if (!done && status && means !== 'done') return []
-  const isLoud = /^[A-Z]/.test(status?.word ?? '')
-  const word = done ? (isLoud ? 'Done' : 'done') : isLoud ? 'InProgress' : 'in-progress'
-  const said =
-    !status || (means === 'done') === done ? [] : [{ offset: status.offset, length: status.word.length, text: word }]
-  return [...said, ...tasks.flatMap(({ offset, ticked }) => (ticked === undefined ? [] : boxEdits(text, offset, done)))]
+  const meaning = status && bmadStatus(status.word, { at: [], offset: 0 })
+  // Undoing the work may have restored the file already: its remaining marks are people's.
+  if (!isDone && status && meaning !== 'done') return []
+  const isCapitalized = /^[A-Z]/.test(status?.word ?? '')
+  const word = isDone ? (isCapitalized ? 'Done' : 'done') : isCapitalized ? 'InProgress' : 'in-progress'
+  const statusEdit =
+    !status || (meaning === 'done') === isDone
+      ? []
+      : [{ offset: status.offset, length: status.word.length, text: word }]
+  return [
+    ...statusEdit,
+    ...tasks.flatMap(({ offset, ticked }) => (ticked === undefined ? [] : boxEdits(text, offset, isDone))),
+  ]
 }
 
-/** Where the file of a story may be, most likely first: paths from the top of the repository. */
+/** Possible paths of a story's file from the top of the repository, most likely first. */
 export function storyPaths(
   { key, file }: Pick<StoryRow, 'key' | 'file'>,
   { storyLocation }: Pick<SprintStatus, 'storyLocation'>,
   statusFile: string,
 ): readonly string[] {
   const folder = statusFile.split('/').slice(0, -1)
-  const named = storyLocation && storyFolder(storyLocation.path, statusFile)
+  const location = storyLocation && storyFolder(storyLocation.path, statusFile)
   const folders = [
-    named,
+    location,
     [...folder, 'stories'].join('/'),
     folder.join('/'),
     [...folder.slice(0, -1), 'stories'].join('/'),
   ]
-  const given = file === undefined ? [] : [storyFolder(file, statusFile), storyFolder(`./${file}`, statusFile)]
-  const usual = folders.flatMap((one) => (one === undefined ? [] : [[one, `${key}.md`].filter(Boolean).join('/')]))
-  return [...new Set([...given.flatMap((one) => one ?? []), ...usual])]
+  const namedPaths = file === undefined ? [] : [storyFolder(file, statusFile), storyFolder(`./${file}`, statusFile)]
+  const usualPaths = folders.flatMap((folderPath) =>
+    folderPath === undefined ? [] : [[folderPath, `${key}.md`].filter(Boolean).join('/')],
+  )
+  return [...new Set([...namedPaths.flatMap((path) => path ?? []), ...usualPaths])]
 }

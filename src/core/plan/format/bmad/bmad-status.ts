@@ -1,9 +1,9 @@
 import type { TaskStatus } from '../../../../schema/plan/plan.ts'
 import type { Fault, Path } from '../../lint/fault.ts'
-import { type OwnWords, statusOfWord } from '../read/status-words.ts'
+import { statusOfWord, type ToolWords } from '../read/status-words.ts'
 
-/** Both spellings of each, as without `_`, `-` and blanks they are one. */
-const bmad: OwnWords = {
+/** Without `_`, `-` and blanks, both spellings of a word are equal. */
+const bmad: ToolWords = {
   words: {
     draft: 'pending',
     drafted: 'pending',
@@ -13,10 +13,10 @@ const bmad: OwnWords = {
     readyfordev: 'pending',
     readyfordevelopment: 'pending',
     optional: 'pending',
-    // It is built; a person has to look at it before it is done.
+    // Built, but a person has to look at it before it is done.
     readyforreview: 'given_up',
     inreview: 'given_up',
-    // Here it says that somebody has to clear the way, not that another story comes first.
+    // In BMAD, a person has to clear the way; it does not mean that another story comes first.
     blocked: 'given_up',
     archived: 'skipped',
     wontfix: 'skipped',
@@ -27,13 +27,12 @@ const bmad: OwnWords = {
     'Write backlog, ready-for-dev, in-progress, review or done (or not_started, in_progress, completed, blocked, deferred, cancelled).',
 }
 
-/** The word without marks before it and remarks after it: `✅ Done (2026-01-10)`. */
+/** Removes marks before the word and remarks after it: `✅ Done (2026-01-10)`. */
 export function plainStatus(word: unknown): unknown {
   if (typeof word !== 'string') return word
   const [plain] = /[A-Za-z][A-Za-z_' -]*/.exec(word.replace(/^[^A-Za-z]+/, '')) ?? []
   return plain?.replace(/[ \t-]+$/, '').replace(/'/g, '') ?? word
 }
 
-/** The status of a story by the words of the method. */
 export const bmadStatus = (word: unknown, place: { at: Path; offset: number }): TaskStatus | Fault =>
   statusOfWord(plainStatus(word), place, bmad)

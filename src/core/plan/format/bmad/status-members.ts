@@ -1,13 +1,13 @@
 import { type Document, isMap, isScalar, isSeq, type Node } from 'yaml'
-import { type Fault, type Path, shown } from '../../lint/fault.ts'
+import { type Fault, type Path, quoteValue } from '../../lint/fault.ts'
 import { holdsEntries, type Member, type MemberAccount, unplacedMembers } from '../read/unplaced-members.ts'
 import { bmadStatus } from './bmad-status.ts'
-import { fieldsOf, listOf, type Pair, pairsOf, plainValue } from './yaml-nodes.ts'
+import { fieldsOf, listOf, pairsOf, plainValue, type YamlPair } from './yaml-nodes.ts'
 
 const lists = ['stories', 'sprints', 'epics']
 const topNames = ['development_status', ...lists, 'story_location', 'current_sprint', 'sprint_number']
-/** What the method and those who keep such a file write beside the stories. */
-const about = [
+/** Fields about the list, which the method and its users write. */
+const listNotes = [
   ...[
     'project',
     'project_name',
@@ -58,7 +58,7 @@ const storyNames = [
   ],
   ...['estimate', 'file', 'story_file', 'path'],
 ]
-/** What says who does a story, when and why, and changes nothing of what is done. */
+/** Fields about a story that do not change what is done. */
 const storyNotes = [
   ...[
     'priority',
@@ -97,57 +97,74 @@ const groupNames = [
   'stories',
 ]
 
-const inStory = { whose: 'story', known: new Set([...storyNames, ...storyNotes]), waits: 'dependencies', isTask: true }
+const inStory = {
+  whose: 'story',
+  knownNames: new Set([...storyNames, ...storyNotes]),
+  orderField: 'dependencies',
+  isTask: true,
+}
 const inGroup = {
-  known: new Set([...groupNames, ...storyNotes]),
-  meant: [],
-  waits: '',
-  tells: 'errors' as const,
+  knownNames: new Set([...groupNames, ...storyNotes]),
+  suggestions: [],
+  orderField: '',
+  reports: 'errors' as const,
   isTask: false,
 }
 
-/** Short names such as `story` are near to words that mean something else. */
-const meant = storyNames.filter((name) => name.length > 6)
+/** Shorter names, such as `story`, are too similar to other words. */
+const suggestedNames = storyNames.filter((name) => name.length > 6)
 
-/** What stands in a `sprint-status.yaml` and is neither a story, nor a field of one, nor about the list. Linear. */
+/**
+ * Reports members of a `sprint-status.yaml` that are neither stories, nor fields of one, nor about the list. Linear.
+ */
 export function unplacedInStatus(document: Document): Fault[] {
-  const top = pairsOf(document.contents, document)
-  const of = (name: string): Node | undefined => top.find((pair) => pair.name === name)?.value
+  const topPairs = pairsOf(document.contents, document)
+  const nodeOf = (name: string): Node | undefined => topPairs.find((pair) => pair.name === name)?.value
   const groups = lists
     .slice(1)
-    .flatMap((name) => listOf(of(name), document).map((node, index) => ({ name, node, index })))
-  const developed = pairsOf(of('development_status'), document)
+    .flatMap((name) => listOf(nodeOf(name), document).map((node, index) => ({ name, node, index })))
+  const developmentRows = pairsOf(nodeOf('development_status'), document)
   const stories = [
-    ...developed.flatMap(({ name, value }) => (isMap(value) ? [{ key: name, node: value as Node }] : [])),
-    ...[of('stories'), ...groups.map(({ node }) => fieldsOf(node, document).get('stories'))]
+    ...developmentRows.flatMap(({ name, value }) => (isMap(value) ? [{ key: name, node: value as Node }] : [])),
+    ...[nodeOf('stories'), ...groups.map(({ node }) => fieldsOf(node, document).get('stories'))]
       .flatMap((list) => listOf(list, document))
       .map((node) => ({ key: keyOf(node, document), node })),
   ]
-  const ids = new Set([...developed.map(({ name }) => name), ...stories.map(({ key }) => key)])
+  const ids = new Set([...developmentRows.map(({ name }) => name), ...stories.map(({ key }) => key)])
   const accounts: MemberAccount[] = [
-    ...topAccounts(top.filter(({ name, value }) => !holdsRows(name, value, document))),
+    ...topAccounts(topPairs.filter(({ name, value }) => !holdsRows(name, value, document))),
     ...groups.map(({ name, node, index }) => ({
       ...{ ...inGroup, whose: name === 'epics' ? 'epic' : 'sprint', at: [name, index] },
-      members: membersOf(pairsOf(node, document), inGroup.known),
+      members: membersOf(pairsOf(node, document), inGroup.knownNames),
     })),
     ...stories.map(({ key, node }) => ({
-      ...{ ...inStory, at: [key], members: membersOf(pairsOf(node, document), inStory.known), meant },
+      ...{
+        ...inStory,
+        at: [key],
+        members: membersOf(pairsOf(node, document), inStory.knownNames),
+        suggestions: suggestedNames,
+      },
     })),
   ]
   return [
-    ...top.flatMap((pair) => (holdsRows(pair.name, pair.value, document) ? [rowsElsewhere(pair)] : [])),
-    ...shapeFaults(top, groups, document),
+    ...topPairs.flatMap((pair) => (holdsRows(pair.name, pair.value, document) ? [misplacedRowsFault(pair)] : [])),
+    ...shapeFaults(topPairs, groups, document),
     ...unplacedMembers(accounts, ids),
   ]
 }
 
-/** A word or a number may be anything; a list or a map by nearly the name of one of ours is that. */
-function topAccounts(top: readonly Pair[]): MemberAccount[] {
-  const account = { whose: 'sprint-status.yaml', at: [] as Path, known: new Set([...topNames, ...about]), waits: '' }
-  const members = membersOf(top, account.known)
+/** Words and numbers may be anything; a list or map with nearly the name of a known one is meant as that. */
+function topAccounts(topPairs: readonly YamlPair[]): MemberAccount[] {
+  const account = {
+    whose: 'sprint-status.yaml',
+    at: [] as Path,
+    knownNames: new Set([...topNames, ...listNotes]),
+    orderField: '',
+  }
+  const members = membersOf(topPairs, account.knownNames)
   return [
-    { ...account, meant: topNames, members: members.filter(({ value }) => holdsEntries(value)) },
-    { ...account, meant: [], members: members.filter(({ value }) => !holdsEntries(value)) },
+    { ...account, suggestions: topNames, members: members.filter(({ value }) => holdsEntries(value)) },
+    { ...account, suggestions: [], members: members.filter(({ value }) => !holdsEntries(value)) },
   ]
 }
 
@@ -156,17 +173,17 @@ function keyOf(node: Node, document: Document): string {
   return isScalar(value) ? String(value.value) : ''
 }
 
-/** Dates of things that are called as a state is, such as `completed: 2026-01-10`, are no state. */
-const membersOf = (pairs: readonly Pair[], meantNames: ReadonlySet<string>): Member[] =>
+/** `completed: 2026-01-10` is a date, not a status. */
+const membersOf = (pairs: readonly YamlPair[], knownNames: ReadonlySet<string>): Member[] =>
   pairs.flatMap(({ name, value, offset }) => {
-    if (meantNames.has(name)) return []
+    if (knownNames.has(name)) return []
     const plain = plainValue(value)
     return typeof plain === 'string' && /^\d{4}-\d\d-\d\d/.test(plain) ? [] : [{ name, value: plain, offset }]
   })
 
 const storyKey = /^\d+[a-z]?[-.]\d+[a-z]?(?=$|[-._])|^(?:story|us)-\d+/i
 
-/** `1-2-login: backlog` below a name that is not `development_status`. */
+/** True for `1-2-login: backlog` below another name than `development_status`. */
 const holdsRows = (name: string, node: Node | undefined, document: Document): boolean =>
   name !== 'development_status' &&
   pairsOf(node, document).some(
@@ -175,35 +192,35 @@ const holdsRows = (name: string, node: Node | undefined, document: Document): bo
       (isMap(value) || (isScalar(value) && typeof bmadStatus(value.value, { at: [], offset: 0 }) === 'string')),
   )
 
-const rowsElsewhere = ({ name, offset }: Pair): Fault => ({
+const misplacedRowsFault = ({ name, offset }: YamlPair): Fault => ({
   severity: 'error',
   code: 'PLAN_UNKNOWN_FIELD',
   at: [name],
   offset,
-  message: `A sprint-status.yaml has no field ${shown(name)}, so no agent would get the stories that it lists.`,
+  message: `A sprint-status.yaml has no field ${quoteValue(name)}, so no agent would get the stories that it lists.`,
   remedy: lists.includes(name)
     ? `Move its rows below development_status, or write ${name} as a list with "- ".`
     : 'Move its rows below development_status.',
 })
 
 function shapeFaults(
-  top: readonly Pair[],
+  topPairs: readonly YamlPair[],
   groups: readonly { readonly name: string; readonly node: Node; readonly index: number }[],
   document: Document,
 ): Fault[] {
-  const inGroups = groups.flatMap(({ name, node, index }) =>
+  const groupPairs = groups.flatMap(({ name, node, index }) =>
     pairsOf(node, document).flatMap((pair) =>
       pair.name === 'stories' ? [{ ...pair, at: [name, index] as Path }] : [],
     ),
   )
-  const all = [...top.map((pair) => ({ ...pair, at: [] as Path })), ...inGroups]
-  return all.flatMap(({ name, value, offset, at }): Fault[] => {
+  const allPairs = [...topPairs.map((pair) => ({ ...pair, at: [] as Path })), ...groupPairs]
+  return allPairs.flatMap(({ name, value, offset, at }): Fault[] => {
     if (!isMisshapen(name, value) || holdsRows(name, value, document)) return []
     const expected = name === 'development_status' ? 'rows such as "1-2-login: backlog"' : 'a list of entries with "- "'
     return [
       {
         ...{ severity: 'error', code: 'PLAN_WRONG_TYPE', at: [...at, name], offset },
-        message: `${shown(name)} must be ${expected}; found ${shown(plainValue(value))}.`,
+        message: `${quoteValue(name)} must be ${expected}; found ${quoteValue(plainValue(value))}.`,
         remedy: `Write ${expected}.`,
       },
     ]

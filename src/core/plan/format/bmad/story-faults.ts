@@ -1,6 +1,6 @@
 import type { TaskStatus } from '../../../../schema/plan/plan.ts'
 import { plural } from '../../../text/amounts.ts'
-import { type Fault, type Path, shown } from '../../lint/fault.ts'
+import { type Fault, type Path, quoteValue } from '../../lint/fault.ts'
 import { bareText } from '../account/bare-text.ts'
 import { boxLike, boxLikeLine } from '../account/box-like.ts'
 import { bmadStatus } from './bmad-status.ts'
@@ -8,15 +8,15 @@ import { storyNumber } from './folder.ts'
 import type { SprintStatus, StoryRow } from './sprint-status.ts'
 import type { Story, StoryFile } from './stories.ts'
 
-/** A story that waits for one outside of the scope that is not done could never begin. */
+/** A story cannot begin if it waits for an unfinished story outside the scope. */
 export function dependencyFaults({ rows }: SprintStatus, stories: readonly Story[]): Fault[] {
-  const there = new Set(stories.map(({ row }) => row.key))
-  const listed = new Map(rows.map((row) => [row.key, row]))
+  const chosenKeys = new Set(stories.map(({ row }) => row.key))
+  const rowByKey = new Map(rows.map((row) => [row.key, row]))
   return stories.flatMap(({ row, status }) =>
-    row.waits.flatMap((other): Fault[] => {
-      const found = listed.get(other)
-      if (there.has(other) || found === undefined || isOver(found) || status === 'done') return []
-      const message = `Story ${shown(row.key)} waits for ${shown(other)}, which plan-scope leaves out and which is not done.`
+    row.dependencies.flatMap((key): Fault[] => {
+      const row = rowByKey.get(key)
+      if (chosenKeys.has(key) || row === undefined || isOver(row) || status === 'done') return []
+      const message = `Story ${quoteValue(row.key)} waits for ${quoteValue(key)}, which plan-scope leaves out and which is not done.`
       return [
         {
           severity: 'error',
@@ -31,71 +31,71 @@ export function dependencyFaults({ rows }: SprintStatus, stories: readonly Story
   )
 }
 
-const meaning = (row: StoryRow) => bmadStatus(row.status, { at: [], offset: 0 })
-const isOver = (row: StoryRow): boolean => meaning(row) === 'done' || meaning(row) === 'skipped'
+const statusOf = (row: StoryRow) => bmadStatus(row.status, { at: [], offset: 0 })
+const isOver = (row: StoryRow): boolean => statusOf(row) === 'done' || statusOf(row) === 'skipped'
 
-/** What is amiss with where a story is told. */
+/** Faults of a story's sources. */
 export function storyFaults(
   { row, text, file, status }: Story,
-  { anyFile, linked }: { anyFile: boolean; linked: ReadonlySet<string> },
+  { anyFile: hasFiles, linked }: { anyFile: boolean; linked: ReadonlySet<string> },
 ): Fault[] {
   if (status !== 'pending' && status !== 'in_progress') return statusFaults(row, file, status)
-  const at: Path = [row.key]
+  const path: Path = [row.key]
   const { offset } = row
-  const found: Fault[] = [...statusFaults(row, file, status), ...sizeFaults(row)]
-  if (linked.has(storyNumber(row.key))) return found
+  const faults: Fault[] = [...statusFaults(row, file, status), ...sizeFaults(row)]
+  if (linked.has(storyNumber(row.key))) return faults
   if (row.file !== undefined && file?.path !== row.file && !file?.path.endsWith(row.file.replace(/^\.\//, ''))) {
-    const message = `Story ${shown(row.key)} names the file ${shown(row.file)}, which does not exist.`
+    const message = `Story ${quoteValue(row.key)} names the file ${quoteValue(row.file)}, which does not exist.`
     return [
-      ...found,
+      ...faults,
       {
         severity: 'error',
         code: 'PLAN_STORY_FILE',
-        at,
+        at: path,
         offset,
         message,
         remedy: 'Write the file, or correct its name.',
       },
     ]
   }
-  if (file !== undefined) return found
+  if (file !== undefined) return faults
   const remedy = `Write ${row.key}.md beside the other stories (create-story does that), or leave the story out with plan-scope.`
   if (text === undefined && row.title === undefined) {
-    const message = `Story ${shown(row.key)} is listed, but no file and no epic describes it.`
-    return [...found, { severity: 'error', code: 'PLAN_STORY_FILE', at, offset, message, remedy }]
+    const message = `Story ${quoteValue(row.key)} is listed, but no file and no epic describes it.`
+    return [...faults, { severity: 'error', code: 'PLAN_STORY_FILE', at: path, offset, message, remedy }]
   }
-  if (!anyFile || !/ready|progress/i.test(String(row.status))) return found
-  const message = `Story ${shown(row.key)} is ${String(row.status)}, but it has no file, so the agent gets only what ${text ? 'the epics say' : 'the list says'}.`
-  return [...found, { severity: 'warning', code: 'PLAN_STORY_FILE', at, offset, message, remedy }]
+  if (!hasFiles || !/ready|progress/i.test(String(row.status))) return faults
+  const message = `Story ${quoteValue(row.key)} is ${String(row.status)}, but it has no file, so the agent gets only what ${text ? 'the epics say' : 'the list says'}.`
+  return [...faults, { severity: 'warning', code: 'PLAN_STORY_FILE', at: path, offset, message, remedy }]
 }
 
 function statusFaults(row: StoryRow, file: StoryFile | undefined, status: TaskStatus): Fault[] {
-  const said = file?.text.status
-  if (!file || !said || row.file === file.path) return []
-  const inFile = bmadStatus(said.word, { at: [row.key, 'status'], offset: said.offset })
-  if (inFile === status || typeof inFile !== 'string')
-    return typeof inFile === 'string' ? [] : [{ ...inFile, file: file.path }]
-  const open = (one: TaskStatus): boolean => one === 'pending' || one === 'in_progress'
-  if (open(inFile) && open(status)) return []
-  const message = `The story file says ${shown(said.word)}, but the list says ${shown(row.status)} for ${row.key}.`
+  const fileStatus = file?.text.status
+  if (!file || !fileStatus || row.file === file.path) return []
+  const statusInFile = bmadStatus(fileStatus.word, { at: [row.key, 'status'], offset: fileStatus.offset })
+  if (statusInFile === status || typeof statusInFile !== 'string')
+    return typeof statusInFile === 'string' ? [] : [{ ...statusInFile, file: file.path }]
+  const isOpen = (status: TaskStatus): boolean => status === 'pending' || status === 'in_progress'
+  if (isOpen(statusInFile) && isOpen(status)) return []
+  const message = `The story file says ${quoteValue(fileStatus.word)}, but the list says ${quoteValue(row.status)} for ${row.key}.`
   return [
     {
       severity: 'warning',
       code: 'PLAN_STATUS_DIFFERS',
       at: [row.key],
       file: file.path,
-      offset: said.offset,
+      offset: fileStatus.offset,
       message,
       remedy: 'Fix the one that is wrong; the list counts.',
     },
   ]
 }
 
-/** By the method's own scale such a story is an epic. */
-const mostPoints = 13
+/** By the method's own scale, a larger story is an epic. */
+const maxPoints = 13
 
 const sizeFaults = ({ key, points, offset }: StoryRow): Fault[] =>
-  points === undefined || points < mostPoints
+  points === undefined || points < maxPoints
     ? []
     : [
         {
@@ -103,22 +103,22 @@ const sizeFaults = ({ key, points, offset }: StoryRow): Fault[] =>
           code: 'PLAN_TASK_TOO_LARGE',
           at: [key],
           offset,
-          message: `Story ${shown(key)} has ${points} points; a story should fit in one agent call.`,
+          message: `Story ${quoteValue(key)} has ${points} points; a story should fit in one agent call.`,
           remedy: 'Split it into smaller stories.',
         },
       ]
 
-/** Boxes of an open story that say nothing clear, and open ones in parts that no agent gets. */
+/** Unclear boxes of an open story, and open boxes in sections that no agent gets. */
 export function boxFaults({ row, text, file, status }: Story): Fault[] {
   if (!text || !file || (status !== 'pending' && status !== 'in_progress')) return []
-  const place = { severity: 'warning', at: [row.key], file: file.path } as const
+  const location = { severity: 'warning', at: [row.key], file: file.path } as const
   const unclear = text.tasks.flatMap(({ text: line, isItem, ticked, offset }): Fault[] => {
     const box = ticked !== undefined ? undefined : isItem ? boxLike(line) : boxLikeLine(bareText(line))
     if (!box?.isSure) return []
-    const message = `It is not clear whether this part of the story is done: ${shown(box.mark)} before ${shown(box.title)}.`
+    const message = `It is not clear whether this part of the story is done: ${quoteValue(box.mark)} before ${quoteValue(box.title)}.`
     return [
       {
-        ...place,
+        ...location,
         code: 'PLAN_UNCLEAR',
         offset,
         message,
@@ -129,7 +129,7 @@ export function boxFaults({ row, text, file, status }: Story): Fault[] {
   const [first] = text.leftOutBoxes
   if (!first) return unclear
   const count = text.leftOutBoxes.length
-  const message = `${plural(count, 'open check box', 'open check boxes')} of this story ${count === 1 ? 'stands' : 'stand'} in a part that no agent gets, such as ${shown(first.text)}.`
+  const message = `${plural(count, 'open check box', 'open check boxes')} of this story ${count === 1 ? 'stands' : 'stand'} in a part that no agent gets, such as ${quoteValue(first.text)}.`
   const remedy = 'Move what should be done below "## Tasks".'
-  return [...unclear, { ...place, code: 'PLAN_UNPLACED', offset: first.offset, message, remedy }]
+  return [...unclear, { ...location, code: 'PLAN_UNPLACED', offset: first.offset, message, remedy }]
 }

@@ -1,53 +1,53 @@
 import type { OutlineLine } from '../markdown/outline.ts'
 import { fieldIn, type NamedField, proseOf } from '../markdown/task-body.ts'
 
-/** A story as its file or a section of the epics tells it. */
+/** The text of a story, from its file or from a section of the epics. */
 export interface StoryText {
   readonly title: string | undefined
   readonly status: { readonly word: string; readonly offset: number } | undefined
-  readonly about: string
+  readonly description: string
   readonly criteria: readonly { readonly text: string; readonly offset: number }[]
-  /** What stands below the heading of the criteria, above the first of them. */
+  /** Text below the criteria's heading, above the first of them. */
   readonly aboveCriteria: string
-  /** The lines below Tasks. */
   readonly tasks: readonly StoryTaskLine[]
-  /** Lines such as `**Blocked by:** 1-2`, also of the front matter. */
+  /** Lines such as `**Blocked by:** 1-2`, also from the front matter. */
   readonly fields: readonly NamedField[]
-  /** Open check boxes in parts that no agent gets. */
+  /** Open check boxes in sections that no agent gets. */
   readonly leftOutBoxes: readonly { readonly text: string; readonly offset: number }[]
 }
 
 export interface StoryTaskLine {
   readonly text: string
   readonly isItem: boolean
-  /** Undefined if it has no check box that Markdown shows as one. */
+  /** Undefined without a Markdown check box. */
   readonly ticked: boolean | undefined
-  /** How many items it stands in, itself included. */
+  /** Number of list items that contain it, itself included. */
   readonly depth: number
   readonly offset: number
 }
 
-type Part = 'about' | 'criteria' | 'tasks' | 'status' | 'left out'
+type StorySectionKind = 'about' | 'criteria' | 'tasks' | 'status' | 'left out'
 
-const parts: readonly (readonly [RegExp, Part])[] = [
+const sectionTitles: readonly (readonly [RegExp, StorySectionKind])[] = [
   [/^acceptance criteria|^done when|^definition of done/i, 'criteria'],
   [/^(?:implementation )?tasks\b|^subtasks\b/i, 'tasks'],
   [/^status$/i, 'status'],
-  // What agents and reviewers of earlier work wrote there is no part of what is to be built.
+  // Records of earlier agents and reviewers are not part of what to build.
   [
     /^dev agent record|^file list|^change ?log|^qa results|^senior developer review|^progress tracking|^status history/i,
     'left out',
   ],
 ]
 
-const partOf = (title: string): Part => parts.find(([pattern]) => pattern.test(title.trim()))?.[1] ?? 'about'
+const sectionKindOf = (title: string): StorySectionKind =>
+  sectionTitles.find(([pattern]) => pattern.test(title.trim()))?.[1] ?? 'about'
 
 const statusField = /^(?:\*\*)?Status(?:\*\*:|:\*\*|:)[ \t]*(.*)$/i
 const boldField = /^\*\*([^*]{1,60}?):?\*\*:?[ \t]*(.*)$/
 
-interface Reading {
-  part: Part
-  /** Level of the heading that began the part; one of the same level or above ends it. */
+interface StoryReading {
+  section: StorySectionKind
+  /** Level of the section's heading; a heading of this level or above ends it. */
   level: number
   status: StoryText['status']
   readonly about: string[]
@@ -57,21 +57,21 @@ interface Reading {
   readonly leftOut: OutlineLine[]
 }
 
-/** Reads the lines of a story. Its own heading, where it has one, is the first line. */
-export function storyText(all: readonly OutlineLine[]): StoryText {
-  const { lines, status, fields } = withoutFrontMatter(all)
+/** Reads the lines of a story; its heading, if it has one, comes first. */
+export function storyText(allLines: readonly OutlineLine[]): StoryText {
+  const { lines, status, fields } = withoutFrontMatter(allLines)
   const first = lines.findIndex(({ kind }) => kind === 'heading')
-  const heading = first >= 0 && lines.slice(0, first).every(({ kind }) => kind === 'blank' || kind === 'comment')
-  const own = heading ? lines[first] : undefined
-  const reading: Reading = {
-    ...{ part: 'about', level: own?.level ?? 0, status },
+  const hasHeading = first >= 0 && lines.slice(0, first).every(({ kind }) => kind === 'blank' || kind === 'comment')
+  const headingLine = hasHeading ? lines[first] : undefined
+  const reading: StoryReading = {
+    ...{ section: 'about', level: headingLine?.level ?? 0, status },
     ...{ about: [], criteria: [], tasks: [], fields: [...fields], leftOut: [] },
   }
-  for (const line of heading ? lines.slice(first + 1) : lines) takeLine(reading, line)
+  for (const line of hasHeading ? lines.slice(first + 1) : lines) addLine(reading, line)
   return {
-    title: own && titleOf(own.text),
+    title: headingLine && titleOf(headingLine.text),
     status: reading.status,
-    about: proseOf(reading.about),
+    description: proseOf(reading.about),
     ...criteriaOf(reading.criteria),
     tasks: reading.tasks.flatMap(taskLine),
     fields: reading.fields,
@@ -99,103 +99,106 @@ const titleOf = (heading: string): string =>
     .replace(/^(?:[A-Za-z0-9]+(?:[-._]\d+[a-z]?)+|\d+)[ \t]*(?:[:–—-][ \t]*|$)/, '')
     .trim() || heading.trim()
 
-function takeLine(reading: Reading, line: OutlineLine): void {
+function addLine(reading: StoryReading, line: OutlineLine): void {
   const { kind, text } = line
   if (kind === 'comment') return
-  if (kind === 'heading' && beginsPart(reading, line)) takeHeading(reading, line)
-  else if (kind !== 'text' || !(takeStatus(reading, line) || takeField(reading, text))) keep(reading, line)
+  if (kind === 'heading' && beginsSection(reading, line)) beginSection(reading, line)
+  else if (kind !== 'text' || !(readStatus(reading, line) || readField(reading, text))) addToSection(reading, line)
 }
 
-/** A deeper heading within what is left out belongs to it. */
-const beginsPart = ({ part, level }: Reading, line: OutlineLine): boolean =>
-  partOf(line.text) !== 'about' || line.level <= level || part === 'about'
+/** A deeper heading in a left-out section belongs to it. */
+const beginsSection = ({ section: part, level }: StoryReading, line: OutlineLine): boolean =>
+  sectionKindOf(line.text) !== 'about' || line.level <= level || part === 'about'
 
-function takeHeading(reading: Reading, { text, level }: OutlineLine): void {
-  reading.part = partOf(text)
+function beginSection(reading: StoryReading, { text, level }: OutlineLine): void {
+  reading.section = sectionKindOf(text)
   reading.level = level
-  if (reading.part === 'about') reading.about.push(`**${text}**`)
+  if (reading.section === 'about') reading.about.push(`**${text}**`)
 }
 
-/** `Status: done`, or the line below a heading that says so. Whether it was one. */
-function takeStatus(reading: Reading, { text, offset }: OutlineLine): boolean {
-  if (reading.part === 'left out' || reading.status !== undefined) return false
-  const said = statusField.exec(text)?.[1] ?? (reading.part === 'status' ? text : undefined)
-  if (said === undefined) return false
-  if (said.trim() !== '') reading.status = { word: said.trim(), offset: offset + text.length - said.length }
+/** Reads `Status: done`, or the line below a Status heading. Returns true if it was one. */
+function readStatus(reading: StoryReading, { text, offset }: OutlineLine): boolean {
+  if (reading.section === 'left out' || reading.status !== undefined) return false
+  const statusText = statusField.exec(text)?.[1] ?? (reading.section === 'status' ? text : undefined)
+  if (statusText === undefined) return false
+  if (statusText.trim() !== '')
+    reading.status = { word: statusText.trim(), offset: offset + text.length - statusText.length }
   return true
 }
 
-/** `**Acceptance Criteria:**` begins a part as a heading would. Whether nothing of the line is left. */
-function takeField(reading: Reading, text: string): boolean {
+/** `**Acceptance Criteria:**` begins a section like a heading. Returns true if the line is used up. */
+function readField(reading: StoryReading, text: string): boolean {
   const [, name = '', rest = ''] = boldField.exec(text) ?? []
   if (name === '' || (!isNamed(name) && rest !== '')) return false
-  const part = partOf(name)
-  if (part === 'status') return false
-  if (part !== 'about' || reading.part !== 'left out') reading.part = part
-  return rest === '' && part !== 'about'
+  const section = sectionKindOf(name)
+  if (section === 'status') return false
+  if (section !== 'about' || reading.section !== 'left out') reading.section = section
+  return rest === '' && section !== 'about'
 }
 
-const isNamed = (name: string): boolean => partOf(name) !== 'about'
+const isNamed = (name: string): boolean => sectionKindOf(name) !== 'about'
 
-/** Every line is part of what the agent gets, except for what is left out. */
-function keep(reading: Reading, line: OutlineLine): void {
-  const { part } = reading
-  if (part === 'left out') {
+/** Adds a line to the agent's text, unless its section is left out. */
+function addToSection(reading: StoryReading, line: OutlineLine): void {
+  const { section } = reading
+  if (section === 'left out') {
     if (line.ticked === false) reading.leftOut.push(line)
     return
   }
   if (line.ticked === undefined) reading.fields.push(...fieldIn(line))
-  if (part === 'criteria') reading.criteria.push(line)
-  else if (part === 'tasks') reading.tasks.push(line)
+  if (section === 'criteria') reading.criteria.push(line)
+  else if (section === 'tasks') reading.tasks.push(line)
   else reading.about.push(line.raw)
 }
 
-/** Items of the list; where there is none, paragraphs, such as one with Given, When and Then. */
+/** The list's items; without a list, paragraphs, such as one with Given, When and Then. */
 function criteriaOf(lines: readonly OutlineLine[]): Pick<StoryText, 'criteria' | 'aboveCriteria'> {
   const isList = lines.some(({ kind, depth }) => kind === 'item' && depth === 1)
-  const found: { text: string; offset: number }[] = []
-  const above: string[] = []
-  let open = false
+  const criteriaTexts: { text: string; offset: number }[] = []
+  const linesAbove: string[] = []
+  let inCriterion = false
   for (const line of lines) {
-    const starts = isList ? line.kind === 'item' && line.depth === 1 : line.kind !== 'blank' && !open
-    if (starts) found.push({ text: line.kind === 'item' ? line.text : line.raw.trim(), offset: line.offset })
-    else if (found.length === 0) above.push(line.raw)
-    else if (line.kind !== 'blank') goOn(found, line)
-    open = line.kind !== 'blank'
+    const starts = isList ? line.kind === 'item' && line.depth === 1 : line.kind !== 'blank' && !inCriterion
+    if (starts) criteriaTexts.push({ text: line.kind === 'item' ? line.text : line.raw.trim(), offset: line.offset })
+    else if (criteriaTexts.length === 0) linesAbove.push(line.raw)
+    else if (line.kind !== 'blank') continueCriterion(criteriaTexts, line)
+    inCriterion = line.kind !== 'blank'
   }
-  const criteria = found.map(({ text, offset }) => ({ text: text.trim(), offset })).filter(({ text }) => text !== '')
-  return { criteria, aboveCriteria: proseOf(above) }
+  const criteria = criteriaTexts
+    .map(({ text, offset }) => ({ text: text.trim(), offset }))
+    .filter(({ text }) => text !== '')
+  return { criteria, aboveCriteria: proseOf(linesAbove) }
 }
 
-function goOn(found: { text: string; offset: number }[], { raw }: OutlineLine): void {
-  const last = found.at(-1)
-  if (last) found[found.length - 1] = { ...last, text: `${last.text}\n${raw.trim()}` }
+function continueCriterion(criteriaTexts: { text: string; offset: number }[], { raw }: OutlineLine): void {
+  const last = criteriaTexts.at(-1)
+  if (last) criteriaTexts[criteriaTexts.length - 1] = { ...last, text: `${last.text}\n${raw.trim()}` }
 }
 
-/** A block of YAML between two `---` at the top: its status and its other fields. */
-function withoutFrontMatter(all: readonly OutlineLine[]): {
+/** Reads a block of YAML between two `---` at the top. */
+function withoutFrontMatter(allLines: readonly OutlineLine[]): {
   lines: readonly OutlineLine[]
   status: StoryText['status']
   fields: readonly NamedField[]
 } {
-  const none = { lines: all, status: undefined, fields: [] }
-  if (all[0]?.raw.trim() !== '---') return none
-  const end = all.findIndex(({ raw }, index) => index > 0 && raw.trim() === '---')
-  if (end < 0) return none
-  const fields = all.slice(1, end).flatMap(({ raw, offset }): NamedField[] => {
-    const [, before = '', name = '', value = ''] = /^((\w[\w -]*):[ \t]*['"]?)([^'"#]+)/.exec(raw.trim()) ?? []
-    return value.trim() === '' ? [] : [{ name, value: value.trim(), offset: offset + before.length }]
+  const unchanged = { lines: allLines, status: undefined, fields: [] }
+  if (allLines[0]?.raw.trim() !== '---') return unchanged
+  const end = allLines.findIndex(({ raw }, index) => index > 0 && raw.trim() === '---')
+  if (end < 0) return unchanged
+  const fields = allLines.slice(1, end).flatMap(({ raw, offset }): NamedField[] => {
+    const [, prefix = '', name = '', value = ''] = /^((\w[\w -]*):[ \t]*['"]?)([^'"#]+)/.exec(raw.trim()) ?? []
+    return value.trim() === '' ? [] : [{ name, value: value.trim(), offset: offset + prefix.length }]
   })
   const isStatus = ({ name }: NamedField): boolean => /^status$/i.test(name)
   const status = fields.find(isStatus)
   return {
-    lines: all.slice(end + 1),
+    lines: allLines.slice(end + 1),
     status: status && { word: status.value, offset: status.offset },
     fields: fields.filter((field) => !isStatus(field)),
   }
 }
 
-/** A story that stands below a heading of a larger document, by its number (`storyNumber`). */
+/** A story below a heading of a larger document, with its name. */
 export interface StorySection {
   readonly name: string
   readonly lines: readonly OutlineLine[]
@@ -204,7 +207,7 @@ export interface StorySection {
 const storyHeading = /^(?:user )?story[ \t]+([\w.-]*\d\w*)\b|^([A-Z][A-Z0-9]*-\d+)\b|^(\d+\.\d+)\b/i
 const epicHeading = /^epic[ \t-]*([\w.]+)|^(EPIC-\d+)\b/i
 
-interface Open {
+interface OpenSection {
   readonly name: string
   readonly level: number
   readonly lines: OutlineLine[]
@@ -215,27 +218,30 @@ export function sectionsIn(lines: readonly OutlineLine[]): {
   stories: readonly StorySection[]
   epics: readonly StorySection[]
 } {
-  const found: { stories: Open[]; epics: Open[] } = { stories: [], epics: [] }
-  let open: Open | undefined
+  const sections: { stories: OpenSection[]; epics: OpenSection[] } = { stories: [], epics: [] }
+  let openSection: OpenSection | undefined
   for (const line of lines) {
-    const begun = line.kind === 'heading' ? begin(line, found) : undefined
-    if (begun) open = begun
-    else if (line.kind === 'heading' && open && line.level <= open.level) open = undefined
-    else open?.lines.push(line)
+    const newSection = line.kind === 'heading' ? beginSectionAt(line, sections) : undefined
+    if (newSection) openSection = newSection
+    else if (line.kind === 'heading' && openSection && line.level <= openSection.level) openSection = undefined
+    else openSection?.lines.push(line)
   }
-  return found
+  return sections
 }
 
-function begin(line: OutlineLine, found: { stories: Open[]; epics: Open[] }): Open | undefined {
-  const epic = nameIn(epicHeading, line.text)
-  const name = epic ?? (line.level >= 2 ? nameIn(storyHeading, line.text) : undefined)
+function beginSectionAt(
+  line: OutlineLine,
+  sections: { stories: OpenSection[]; epics: OpenSection[] },
+): OpenSection | undefined {
+  const epic = sectionName(epicHeading, line.text)
+  const name = epic ?? (line.level >= 2 ? sectionName(storyHeading, line.text) : undefined)
   if (name === undefined) return undefined
-  const open = { name, level: line.level, lines: [line] }
-  found[epic === undefined ? 'stories' : 'epics'].push(open)
-  return open
+  const newSection = { name, level: line.level, lines: [line] }
+  sections[epic === undefined ? 'stories' : 'epics'].push(newSection)
+  return newSection
 }
 
-const nameIn = (pattern: RegExp, text: string): string | undefined =>
+const sectionName = (pattern: RegExp, text: string): string | undefined =>
   pattern
     .exec(text.trim())
     ?.slice(1)

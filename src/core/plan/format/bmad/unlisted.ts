@@ -1,47 +1,49 @@
 import { plural } from '../../../text/amounts.ts'
 import { some } from '../../../text/one-line.ts'
-import { type Fault, shown } from '../../lint/fault.ts'
+import { type Fault, quoteValue } from '../../lint/fault.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { bmadStatus } from './bmad-status.ts'
 import { stemOf, storyNumber } from './folder.ts'
 import type { StoryRow } from './sprint-status.ts'
 import type { StoryFile } from './stories.ts'
 
-interface Listed {
+interface StoryListing {
   readonly rows: readonly StoryRow[]
   readonly byKey: ReadonlyMap<string, StoryFile>
-  /** Whether a `sprint-status.yaml` lists the stories, and not only their files. */
+  /** False if only files list the stories. */
   readonly hasList: boolean
-  /** Whether the scope takes all stories: only then a story that is missing is missed. */
+  /** True if the scope takes all stories: only then can one be missing. */
   readonly isWhole: boolean
 }
 
-/** Files that tell a story, and that no row leads to. An error if such a file says that there is work to do. */
-export function unlistedFiles(files: readonly StoryFile[], listed: Listed): Fault[] {
-  const { rows, byKey, hasList } = listed
-  const used = new Set([...byKey.values()].map(({ path }) => path))
-  const folders = new Set([...used].map(folderOf))
+/** Story files without a row. An error if such a file describes open work. */
+export function unlistedFiles(files: readonly StoryFile[], listing: StoryListing): Fault[] {
+  const { rows, byKey, hasList } = listing
+  const usedPaths = new Set([...byKey.values()].map(({ path }) => path))
+  const folders = new Set([...usedPaths].map(folderOf))
   const isBeside = ({ path }: StoryFile): boolean =>
     folders.has(folderOf(path)) || /(?:^|\/)stories\/$/i.test(folderOf(path))
   const byNumber = new Map(rows.map(({ key }) => [storyNumber(key), key]))
   return files
-    .filter((file) => !used.has(file.path) && (isBeside(file) || hasWork(file.text) || file.text.status !== undefined))
+    .filter(
+      (file) => !usedPaths.has(file.path) && (isBeside(file) || hasWork(file.text) || file.text.status !== undefined),
+    )
     .map((file): Fault => {
       const isOpen = hasWork(file.text) && (hasList ? isOpenStatus(file.text) : isBeside(file))
-      const severity = isOpen && listed.isWhole ? 'error' : 'warning'
+      const severity = isOpen && listing.isWhole ? 'error' : 'warning'
       const key = byNumber.get(storyNumber(stemOf(file.path)))
-      const other = key === undefined ? undefined : { key, path: byKey.get(key)?.path }
-      const words = hasList ? withoutRow(file, other) : noStory(file)
-      return { severity, code: 'PLAN_STORY_FILE', at: [], file: file.path, offset: 0, ...words }
+      const otherFile = key === undefined ? undefined : { key, path: byKey.get(key)?.path }
+      const advice = hasList ? missingRowAdvice(file, otherFile) : noStoryAdvice(file)
+      return { severity, code: 'PLAN_STORY_FILE', at: [], file: file.path, offset: 0, ...advice }
     })
 }
 
 const hasWork = ({ criteria, tasks }: StoryFile['text']): boolean => criteria.length > 0 || tasks.length > 0
 
-function withoutRow({ path }: StoryFile, other: { key: string; path: string | undefined } | undefined) {
-  if (other)
+function missingRowAdvice({ path }: StoryFile, otherFile: { key: string; path: string | undefined } | undefined) {
+  if (otherFile)
     return {
-      message: `Story ${shown(other.key)} is told by ${other.path ?? 'another file'}, so this file is left out.`,
+      message: `Story ${quoteValue(otherFile.key)} is told by ${otherFile.path ?? 'another file'}, so this file is left out.`,
       remedy: 'Rename this file to a number and a name of its own and add a row for it, or delete it.',
     }
   return {
@@ -50,7 +52,7 @@ function withoutRow({ path }: StoryFile, other: { key: string; path: string | un
   }
 }
 
-const noStory = ({ text: { status } }: StoryFile) =>
+const noStoryAdvice = ({ text: { status } }: StoryFile) =>
   status === undefined
     ? {
         message: 'This file has no status, so it is no story of the plan.',
@@ -65,19 +67,19 @@ const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') +
 
 function isOpenStatus({ status }: StoryFile['text']): boolean {
   if (status === undefined) return false
-  const means = bmadStatus(status.word, { at: [], offset: 0 })
-  return means === 'pending' || means === 'in_progress'
+  const meaning = bmadStatus(status.word, { at: [], offset: 0 })
+  return meaning === 'pending' || meaning === 'in_progress'
 }
 
-/** `Story 1.3: …`; without a word there may be any part of a document. */
+/** `Story 1.3: …`; a bare number may name any section. */
 const storyNameIn = (text: string): string | undefined =>
   /^[*_]*(?:user )?(?:story[ \t]+(\d+[a-z]?[-.]\d+[a-z]?)|(story-\d+))\b/i.exec(text)?.slice(1).find(Boolean)
 
-/** Stories that a document of epics names and that are not in the plan: a line for each document. */
+/** Stories in documents of epics that are not in the plan: one finding for each document. */
 export function unlistedSections(
   paths: readonly string[],
   linesOf: (path: string) => readonly OutlineLine[],
-  { rows, hasList }: Pick<Listed, 'rows' | 'hasList'>,
+  { rows, hasList }: Pick<StoryListing, 'rows' | 'hasList'>,
 ): Fault[] {
   const numbers = new Set(rows.map(({ key }) => storyNumber(key)))
   return paths.flatMap((path): Fault[] => {
@@ -88,7 +90,7 @@ export function unlistedSections(
     const names = [...new Set(missing.map(({ name }) => name))]
     const [first] = missing
     if (first === undefined) return []
-    const have = names.length === 1 ? 'is' : 'are'
+    const verb = names.length === 1 ? 'is' : 'are'
     return [
       {
         severity: 'warning',
@@ -96,7 +98,7 @@ export function unlistedSections(
         at: [],
         file: path,
         offset: first.offset,
-        message: `${plural(names.length, 'story', 'stories')} of this document ${have} ${hasList ? 'not in the list of stories' : 'told by no file'}, so no agent gets ${names.length === 1 ? 'it' : 'them'}: ${some(names)}.`,
+        message: `${plural(names.length, 'story', 'stories')} of this document ${verb} ${hasList ? 'not in the list of stories' : 'told by no file'}, so no agent gets ${names.length === 1 ? 'it' : 'them'}: ${some(names)}.`,
         remedy: hasList
           ? 'Add a row to the list for each that should be done.'
           : 'Write a file for each that should be done.',

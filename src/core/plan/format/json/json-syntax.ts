@@ -1,12 +1,12 @@
 import { createScanner, getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
-import { type Fault, type Path, shown } from '../../lint/fault.ts'
+import { type Fault, type Path, quoteValue } from '../../lint/fault.ts'
 
 const maxDepth = 64
 
-/** One mistake makes the parser stumble on: the first error of each line, at most this many. */
+/** Later errors may follow from an earlier one: only the first of each line is reported, at most this many. */
 const maxSyntaxFaults = 20
 
-/** A JSON document: its value by JSON's own rules, and the tree that knows where each part was written. */
+/** A JSON document: its value as JSON.parse reads it, and the tree with the offsets. */
 export interface JsonDocument {
   readonly value: unknown
   readonly root: Node
@@ -14,38 +14,37 @@ export interface JsonDocument {
 }
 
 /**
- * Parses strict JSON: no comments, no trailing commas. Nesting beyond 64 is refused before the recursive parser
- * sees it (failure model I4). The value comes from JSON.parse, which keeps a `__proto__` key an ordinary own property.
+ * Parses strict JSON, without comments and trailing commas. Nesting beyond 64 is refused before the recursive parser
+ * (failure model I4). The value comes from JSON.parse, which keeps a `__proto__` key an ordinary own property.
  */
 export function parseDocument(text: string): JsonDocument | Fault[] {
   if (text.trim() === '')
     return [{ ...syntaxFault(0, 'The file is empty.'), remedy: 'Write the plan into it (docs/plan.md).' }]
-  const deep = tooDeep(text)
-  if (deep !== undefined) return [deep]
+  const depthFault = findDepthFault(text)
+  if (depthFault !== undefined) return [depthFault]
   const errors: ParseError[] = []
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
   if (errors.length > 0) return syntaxFaults(text, errors)
   try {
     if (root !== undefined) return { value: JSON.parse(text), root, text }
   } catch {
-    // Stricter than the parser that finds places: the text is refused all the same, without one.
+    // JSON.parse is stricter than the tree parser, and gives no offset.
   }
   return [syntaxFault(0, 'The file is not valid JSON.')]
 }
 
 /**
- * Only a closing bracket that fits takes a level off, so this never counts fewer levels than the recursive parser
- * opens: that one either closes the same bracket or skips more than this does.
+ * Only a matching closing bracket lowers the depth, so this never counts fewer levels than the recursive parser opens.
  */
-function tooDeep(text: string): Fault | undefined {
+function findDepthFault(text: string): Fault | undefined {
   const scanner = createScanner(text, true)
-  const open: string[] = []
+  const openBrackets: string[] = []
   for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
     const char = text[scanner.getTokenOffset()]
-    if (char === '{') open.push('}')
-    else if (char === '[') open.push(']')
-    else if (char === open.at(-1)) open.pop()
-    if (open.length > maxDepth) {
+    if (char === '{') openBrackets.push('}')
+    else if (char === '[') openBrackets.push(']')
+    else if (char === openBrackets.at(-1)) openBrackets.pop()
+    if (openBrackets.length > maxDepth) {
       const message = `The file nests lists and objects more than ${maxDepth} levels deep.`
       const remedy = 'A plan needs five levels. Look for a bracket that is never closed.'
       return { severity: 'error', code: 'PLAN_TOO_DEEP', at: [], offset: scanner.getTokenOffset(), message, remedy }
@@ -61,8 +60,8 @@ function syntaxFaults(text: string, errors: readonly ParseError[]): Fault[] {
     if (offset <= lineEnd) continue
     const end = text.indexOf('\n', offset)
     lineEnd = end < 0 ? text.length : end
-    const what = sentences[printParseErrorCode(error)] ?? 'This is not JSON.'
-    faults.push(syntaxFault(offset, offset >= text.length ? `${what} The file ends here.` : what))
+    const sentence = sentences[printParseErrorCode(error)] ?? 'This is not JSON.'
+    faults.push(syntaxFault(offset, offset >= text.length ? `${sentence} The file ends here.` : sentence))
     if (faults.length === maxSyntaxFaults) break
   }
   return faults
@@ -93,53 +92,53 @@ const sentences: Readonly<Record<string, string>> = {
 }
 
 /**
- * Keys that occur twice in one object, of which JSON.parse silently keeps the last, and `__proto__`, which would
- * change what a copy inherits (failure model I3). Nesting is bounded by the parser, so recursion is safe.
+ * Duplicate keys, of which JSON.parse silently keeps the last, and `__proto__`, which would change what a copy inherits
+ * (failure model I3). Recursive, since the parser bounds the nesting.
  */
 export function duplicateKeys(root: Node): Fault[] {
   const faults: Fault[] = []
-  visit(root, [], faults)
+  visitNode(root, [], faults)
   return faults
 }
 
-function visit(node: Node, at: Path, faults: Fault[]): void {
-  if (node.type === 'object') visitObject(node, at, faults)
+function visitNode(node: Node, path: Path, faults: Fault[]): void {
+  if (node.type === 'object') visitObject(node, path, faults)
   if (node.type !== 'array') return
   let index = 0
   for (const child of node.children ?? []) {
-    if (child.children !== undefined) visit(child, [...at, index], faults)
+    if (child.children !== undefined) visitNode(child, [...path, index], faults)
     index += 1
   }
 }
 
-function visitObject(node: Node, at: Path, faults: Fault[]): void {
-  const seen = new Set<string>()
+function visitObject(node: Node, path: Path, faults: Fault[]): void {
+  const earlierNames = new Set<string>()
   for (const property of node.children ?? []) {
     const [key, value] = property.children ?? []
     const name = String(key?.value)
-    const place = { severity: 'error', at: [...at, name], offset: property.offset } as const
+    const location = { severity: 'error', at: [...path, name], offset: property.offset } as const
     if (name === '__proto__') {
       faults.push({
-        ...place,
+        ...location,
         code: 'PLAN_FORBIDDEN_KEY',
         message: 'The key "__proto__" is not allowed.',
         remedy: 'Remove it; it is not a field of a plan.',
       })
     }
-    if (seen.has(name)) {
+    if (earlierNames.has(name)) {
       faults.push({
-        ...place,
+        ...location,
         code: 'PLAN_DUPLICATE_KEY',
-        message: `The key ${shown(name)} occurs more than once in this object; only the last would count.`,
+        message: `The key ${quoteValue(name)} occurs more than once in this object; only the last would count.`,
         remedy: 'Keep one of them.',
       })
     }
-    seen.add(name)
-    if (value !== undefined) visit(value, [...at, name], faults)
+    earlierNames.add(name)
+    if (value !== undefined) visitNode(value, [...path, name], faults)
   }
 }
 
-/** The members of an object, each with its value; none of what is no object. */
+/** The members of an object with their values; empty if it is none. */
 export const membersOf = (node: Node | undefined): { name: string; value: unknown; offset: number }[] =>
   node?.type === 'object'
     ? (node.children ?? []).map(({ children: [key, value] = [], offset }) => ({
@@ -149,13 +148,12 @@ export const membersOf = (node: Node | undefined): { name: string; value: unknow
       }))
     : []
 
-/** The entries of a list that is a member of an object. */
 export function entriesOf(node: Node | undefined, name: string): readonly Node[] {
   const list = node?.type === 'object' ? propertyOf(node, name)?.children?.[1] : undefined
   return list?.type === 'array' ? (list.children ?? []) : []
 }
 
-/** Where the value at `path` was written, or the innermost part of the document that holds its place. */
+/** Offset of the value at `path`, or of the innermost part of the document that would contain it. */
 export function offsetAt(root: Node, path: Path): number {
   let node = root
   let offset = root.offset

@@ -6,22 +6,22 @@ import { idsOf, type MemberAccount, unplacedMembers } from '../read/unplaced-mem
 import { entriesOf, type JsonDocument, membersOf, offsetAt } from './json-syntax.ts'
 import { unnamedTasks } from './unnamed-tasks.ts'
 
-/** `plan.json`: its fields are those of a plan. What is no other JSON is read as this, and says what is missing. */
+/** `plan.json`, whose fields are those of a plan. It also reads any other JSON, and reports what is missing. */
 export function planOfJson(document: JsonDocument): Draft {
   const { value, root } = document
-  const unnamed = unnamedTasks(document)
-  // What holds the list is told of already.
-  const isTold = ({ at, offset = 0 }: Fault): boolean =>
-    unnamed.some(
+  const unnamedFaults = unnamedTasks(document)
+  // The list of tasks is reported already.
+  const isReported = ({ at, offset = 0 }: Fault): boolean =>
+    unnamedFaults.some(
       (fault) => at.length === 1 && offset <= (fault.offset ?? 0) && (fault.offset ?? 0) < endOf(root, offset),
     )
-  const unknown = unplacedMembers(accountsOf(root), idsIn(root)).filter((fault) => !isTold(fault))
+  const memberFaults = unplacedMembers(accountsOf(root), idsIn(root)).filter((fault) => !isReported(fault))
   return {
     format: 'plan.json',
     value,
-    faults: [...unnamed, ...unknown],
+    faults: [...unnamedFaults, ...memberFaults],
     list: ['tasks'],
-    ...unplacedIn(unknown),
+    ...unplacedIn(memberFaults),
     placeOf: (at) => ({ at, offset: offsetAt(root, at) }),
   }
 }
@@ -31,11 +31,11 @@ function endOf(root: Node, offset: number): number {
   return field === undefined ? 0 : field.offset + field.length
 }
 
-/** Editors read `$schema` to find the published JSON Schema. */
+/** Editors use `$schema` to find the published JSON Schema. */
 const planFields = new Set([...Object.keys(Plan.shape), '$schema'])
 const taskFields = new Set(Object.keys(Task.shape))
-const inPlan = { whose: 'plan', known: planFields, meant: Object.keys(Plan.shape), waits: 'tasks' }
-const inTask = { whose: 'task', known: taskFields, meant: Object.keys(Task.shape), waits: 'depends_on' }
+const inPlan = { whose: 'plan', knownNames: planFields, suggestions: Object.keys(Plan.shape), orderField: 'tasks' }
+const inTask = { whose: 'task', knownNames: taskFields, suggestions: Object.keys(Task.shape), orderField: 'depends_on' }
 
 const accountsOf = (root: Node): MemberAccount[] => [
   { ...inPlan, at: [], members: membersOf(root) },

@@ -3,18 +3,17 @@ import type { Fault } from '../../lint/fault.ts'
 import type { LineAccount } from '../account/line-account.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 
-/** A task as the document shows it, before it is one of a plan. */
 export interface LooseTask {
   readonly id: string
   readonly title: string
   readonly description: string
   readonly criteria: readonly { readonly text: string; readonly offset: number }[]
-  /** Undefined where nothing is said: it then waits for the task before it. */
+  /** Undefined if nothing is stated: then it waits for the task before it. */
   readonly after: { readonly ids: readonly string[]; readonly offset: number } | undefined
   readonly status: string
-  /** The words by which the document says its status, if it is not open. */
+  /** The document's words for its status, if it is not open. */
   readonly doneBy?: string | undefined
-  /** The changes of the text by which it is done, or open again. */
+  /** Edits that mark it as done, or as open again. */
   readonly edits: (text: string, done: boolean) => readonly TextEdit[]
   readonly offset: number
 }
@@ -27,7 +26,7 @@ export interface LoosePlan {
   readonly rest: readonly OutlineLine[]
 }
 
-/** A document is refused at the place that makes it unclear, with what a person can do. */
+/** Points to the unclear place, with a remedy. */
 export const refusal = (message: string, offset: number): Fault => ({
   severity: 'error',
   code: 'PLAN_UNCLEAR',
@@ -38,24 +37,24 @@ export const refusal = (message: string, offset: number): Fault => ({
     'Give each task a heading such as "### Task 1: Title", or a check box "- [ ] Title", and use check boxes for nothing else. docs/plan.md has examples of every format.',
 })
 
-/** Names of sections whose check boxes are no tasks: they say when something is done, or what nobody shall do. */
+/** Sections whose check boxes are no tasks: criteria, exclusions, checklists, legends. */
 export const notTasks =
   /^(?:\d+[.)]\s*)?(?:acceptance|success|exit|completion)\b|\bcriteria\b|^definition of (?:done|ready)|^done when|^out of scope|^non-?goals?|^checklist|^verification|^open questions?|^(?:legend|notation|key)\b/i
 
-/** Names of sections whose parts are the tasks. */
+/** Sections whose parts are the tasks. */
 export const holdsTasks =
   /^(?:\d+[.)]\s*)?(?:(?:implementation |remaining |open )?(?:tasks?|steps|work items?|to-?dos?|todo list|user stories|stories)|what needs to be done|things to do|task list)\s*:?$/i
 
-/** A check box that belongs to no other item. */
+/** A check box at the top level of a list. */
 export const isBox = ({ kind, depth, ticked }: OutlineLine): boolean =>
   kind === 'item' && depth === 1 && ticked !== undefined
 
 /**
- * Ids from titles, each of them once. A title keeps its id where tasks are put before it or taken out, as a number would
- * not: what a run has done is told by ids.
+ * Makes unique ids from titles. Unlike a number, such an id stays when tasks are inserted or removed; a run identifies
+ * its done tasks by it.
  */
 export function slugs(): (title: string) => string {
-  const taken = new Map<string, number>()
+  const counts = new Map<string, number>()
   return (title) => {
     const words =
       title
@@ -63,15 +62,15 @@ export function slugs(): (title: string) => string {
         .toLowerCase()
         .match(/[a-z0-9]+/g) ?? []
     const slug = words.join('-').slice(0, 40).replace(/-+$/, '')
-    const short = /[^\p{ASCII}]/u.test(title.normalize('NFKD').replace(/\p{M}/gu, '')) || slug === ''
-    const base = short ? [slug.slice(0, 30), hash(title)].filter(Boolean).join('-') : slug
-    const count = (taken.get(base) ?? 0) + 1
-    taken.set(base, count)
+    const needsHash = /[^\p{ASCII}]/u.test(title.normalize('NFKD').replace(/\p{M}/gu, '')) || slug === ''
+    const base = needsHash ? [slug.slice(0, 30), hash(title)].filter(Boolean).join('-') : slug
+    const count = (counts.get(base) ?? 0) + 1
+    counts.set(base, count)
     return count === 1 ? base : `${base}-${count}`
   }
 }
 
-/** FNV-1a of the text, for titles that letters and digits do not tell apart. */
+/** FNV-1a, for titles without enough letters and digits. */
 function hash(text: string): string {
   let value = 0x811c9dc5
   for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0

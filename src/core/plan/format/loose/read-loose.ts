@@ -11,8 +11,8 @@ import { headingTasks } from './heading-tasks.ts'
 import { type LooseTask, refusal } from './loose-plan.ts'
 
 /**
- * Any other Markdown, where it is clear what its tasks are: headings that call themselves tasks or stand below one named
- * "Tasks", else check boxes. What is not clear is refused and never guessed.
+ * Reads any other Markdown if its tasks are clear: headings that name a task or are below "Tasks", else check boxes.
+ * Unclear documents are refused.
  */
 export function planOfLoose(
   lines: readonly OutlineLine[],
@@ -22,14 +22,14 @@ export function planOfLoose(
   const { tasks, rest } = plan ?? { tasks: [], rest: [] }
   const ordered = tasks.flatMap(({ id, after }, index): OrderedTask[] => {
     const line = plan?.account.tasks[index]?.line
-    return line ? [{ id, line, waits: after?.ids ?? before(tasks, index) }] : []
+    return line ? [{ id, line, waits: after?.ids ?? taskBefore(tasks, index) }] : []
   })
   const unplaced = plan
     ? [
         ...unplacedLines(lines, plan.account),
         ...lostOrders(lines, ordered, { ...plan.account, fieldName: 'Depends on:' }),
       ]
-    : [unclear(lines)]
+    : [unclearFault(lines)]
   const context = proseOf(rest.filter(({ kind }) => kind !== 'comment').map(({ raw }) => raw))
   return {
     format: 'Markdown',
@@ -43,14 +43,14 @@ export function planOfLoose(
               title,
               description,
               acceptance_criteria: criteria.map(({ text }) => text),
-              depends_on: after?.ids ?? before(tasks, index),
+              depends_on: after?.ids ?? taskBefore(tasks, index),
               status,
             })),
           },
     faults: [
       ...(plan?.faults ?? []),
       ...unplaced.map((fault) =>
-        fault.remedy.includes('docs/plan.md') ? orByAgent(fault, options?.shown ?? file) : fault,
+        fault.remedy.includes('docs/plan.md') ? withAgentAdvice(fault, options?.shown ?? file) : fault,
       ),
     ],
     ...unplacedIn(unplaced),
@@ -58,11 +58,11 @@ export function planOfLoose(
     placeOf: ([, index, field, ...rest]) => {
       const task = typeof index === 'number' ? tasks[index] : undefined
       if (!task) return { at: [], offset: 0 }
-      const at: Path = [task.id, ...(field === undefined ? [] : [field]), ...rest]
+      const path: Path = [task.id, ...(field === undefined ? [] : [field]), ...rest]
       const [entry] = rest
-      if (field === 'depends_on' && task.after) return { at, offset: task.after.offset }
+      if (field === 'depends_on' && task.after) return { at: path, offset: task.after.offset }
       const item = field === 'acceptance_criteria' && typeof entry === 'number' ? task.criteria[entry] : undefined
-      return { at, offset: item?.offset ?? task.offset }
+      return { at: path, offset: item?.offset ?? task.offset }
     },
     silent: ['PLAN_NO_DESCRIPTION', 'PLAN_NO_CRITERIA'],
     doneBy: doneByOf(tasks),
@@ -74,11 +74,11 @@ export function planOfLoose(
   }
 }
 
-/** The task before this one; nothing waits for one that is skipped. */
-function before(tasks: readonly LooseTask[], index: number): string[] {
-  let at = index - 1
-  while (tasks[at]?.status === 'skipped') at -= 1
-  return tasks.slice(Math.max(0, at), at + 1).map(({ id }) => id)
+/** The task before this one that is not skipped. */
+function taskBefore(tasks: readonly LooseTask[], index: number): string[] {
+  let position = index - 1
+  while (tasks[position]?.status === 'skipped') position -= 1
+  return tasks.slice(Math.max(0, position), position + 1).map(({ id }) => id)
 }
 
 function doneByOf(tasks: readonly LooseTask[]): string {
@@ -86,13 +86,12 @@ function doneByOf(tasks: readonly LooseTask[]): string {
   return [...new Set(ways)].join(', ') || '[x]'
 }
 
-/** What reads a document for its meaning is an agent, and a person sees what it made of it. */
-const orByAgent = (fault: Fault, file: string): Fault => ({
+const withAgentAdvice = (fault: Fault, file: string): Fault => ({
   ...fault,
   remedy: `${fault.remedy} Or have an agent turn it into a plan, which you see before it is saved: ${commandLine('ralph', 'plan', 'create', ...flagWords('from', file))}`,
 })
 
-function unclear(lines: readonly OutlineLine[]): Fault {
+function unclearFault(lines: readonly OutlineLine[]): Fault {
   return refusal(
     'It is not clear what the tasks in this document are.',
     lines.find(({ kind }) => kind !== 'blank')?.offset ?? 0,

@@ -1,42 +1,41 @@
 import { meantName } from '../../../text/nearest.ts'
-import { type Fault, type Path, shown } from '../../lint/fault.ts'
+import { type Fault, type Path, quoteValue } from '../../lint/fault.ts'
 import { duplicateKeys, offsetAt, parseDocument } from '../json/json-syntax.ts'
 import { isRecord } from '../read/salvage.ts'
 
 export interface ExtraFields {
   readonly value: Readonly<Record<string, unknown>>
   readonly faults: readonly Fault[]
-  /** Where a field was written. */
   readonly offsetOf: (path: Path) => number
 }
 
-/** The fields of a code block with the info string `ralph`: an object of JSON with `known` names. */
+/** The fields of a code block with the info string `ralph`: a JSON object with names of `known`. */
 export function extraFields(
   block: { readonly text: string; readonly offset: number } | undefined,
-  { at, known }: { readonly at: Path; readonly known: readonly string[] },
+  { at, knownNames }: { readonly at: Path; readonly knownNames: readonly string[] },
 ): ExtraFields {
   if (block === undefined) return { value: {}, faults: [], offsetOf: () => 0 }
   const document = parseDocument(block.text)
-  const moved = (fault: Fault): Fault => ({
+  const located = (fault: Fault): Fault => ({
     ...fault,
     at: [...at, ...fault.at],
     offset: block.offset + (fault.offset ?? 0),
   })
-  const whole = () => block.offset
-  if (Array.isArray(document)) return { value: {}, faults: document.map(moved), offsetOf: whole }
-  if (!isRecord(document.value)) return { value: {}, faults: [moved(noObject)], offsetOf: whole }
+  const blockOffset = () => block.offset
+  if (Array.isArray(document)) return { value: {}, faults: document.map(located), offsetOf: blockOffset }
+  if (!isRecord(document.value)) return { value: {}, faults: [located(noObjectFault)], offsetOf: blockOffset }
   const { root, value } = document
-  const unknown = Object.keys(value)
-    .filter((name) => !known.includes(name) && name !== '__proto__')
-    .map((name) => unknownField(name, { known, offset: offsetAt(root, [name]) }))
+  const unknownFaults = Object.keys(value)
+    .filter((name) => !knownNames.includes(name) && name !== '__proto__')
+    .map((name) => unknownField(name, { knownNames, offset: offsetAt(root, [name]) }))
   return {
-    value: Object.fromEntries(Object.entries(value).filter(([name]) => known.includes(name))),
-    faults: [...duplicateKeys(root), ...unknown].map(moved),
+    value: Object.fromEntries(Object.entries(value).filter(([name]) => knownNames.includes(name))),
+    faults: [...duplicateKeys(root), ...unknownFaults].map(located),
     offsetOf: (path) => block.offset + offsetAt(root, path),
   }
 }
 
-const noObject: Fault = {
+const noObjectFault: Fault = {
   severity: 'error',
   code: 'PLAN_WRONG_TYPE',
   at: [],
@@ -45,14 +44,14 @@ const noObject: Fault = {
   remedy: 'Write the fields of plan.json that the Markdown has no place for, such as {"order": 1}.',
 }
 
-function unknownField(name: string, { known, offset }: { known: readonly string[]; offset: number }): Fault {
-  const meant = meantName(name, known)
+function unknownField(name: string, { knownNames, offset }: { knownNames: readonly string[]; offset: number }): Fault {
+  const meant = meantName(name, knownNames)
   return {
     severity: 'error',
     code: 'PLAN_UNKNOWN_FIELD',
     at: [name],
     offset,
-    message: `There is no field ${shown(name)}${meant === undefined ? '; it is ignored' : `; did you mean "${meant}"?`}`,
+    message: `There is no field ${quoteValue(name)}${meant === undefined ? '; it is ignored' : `; did you mean "${meant}"?`}`,
     remedy: meant === undefined ? 'Remove it.' : `Rename it to "${meant}".`,
   }
 }

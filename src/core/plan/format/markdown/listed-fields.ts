@@ -1,8 +1,8 @@
-import { type Fault, shown } from '../../lint/fault.ts'
+import { type Fault, quoteValue } from '../../lint/fault.ts'
 import { idsIn, type TaskBody } from './task-body.ts'
 
-/** Orders of a task that are a part of a list there: nobody would wait. */
-export function listedFields(id: string, { listed, fields }: TaskBody, requires: string): Fault[] {
+/** Fields such as `Requires:` inside a list: they belong to its item, so the task would not wait. */
+export function listedFields(id: string, { listedFields: listed, fields }: TaskBody, fieldLabel: string): Fault[] {
   return listed.flatMap(({ name, value, offset }): Fault[] => {
     if (name !== 'requires' || idsIn(value).length === 0) return []
     return [
@@ -11,10 +11,10 @@ export function listedFields(id: string, { listed, fields }: TaskBody, requires:
         code: 'PLAN_UNPLACED',
         at: [id],
         offset,
-        message: `The field ${shown(requires)} stands inside of a list, so it is a part of its item, and no task waits.`,
+        message: `The field ${quoteValue(fieldLabel)} stands inside of a list, so it is a part of its item, and no task waits.`,
         remedy: fields.some((field) => field.name === name)
-          ? `Change the task's own field to "${requires} ${value}", and remove this line, or reword it.`
-          : `Remove this line, and write "${requires} ${value}" right below the heading of the task, or reword it.`,
+          ? `Change the task's own field to "${fieldLabel} ${value}", and remove this line, or reword it.`
+          : `Remove this line, and write "${fieldLabel} ${value}" right below the heading of the task, or reword it.`,
       },
     ]
   })

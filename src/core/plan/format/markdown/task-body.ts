@@ -1,30 +1,29 @@
 import type { OutlineLine } from './outline.ts'
 
-/** What stands below the heading of a task. */
+/** The content below the heading of a task. */
 export interface TaskBody {
-  /** Its prose, without what the fields below take. */
+  /** Its prose, without the fields. */
   readonly about: string
   readonly fields: readonly BodyField[]
   readonly criteria: readonly BodyItem[]
   readonly steps: readonly BodyItem[]
-  /** The lines that are its steps, and numbered items above them that are not. */
+  /** The lines of its steps, and numbered items above them that are no steps. */
   readonly stepLines: readonly OutlineLine[]
-  /** What looks like a field and is none, such as `**Blocked by:** T1`; it is part of the prose too. */
-  readonly others: readonly NamedField[]
-  /** Fields that stand inside of a list, and so are a part of its item. */
-  readonly listed: readonly BodyField[]
+  /** Lines with the form of a field that are none, such as `**Blocked by:** T1`; the prose includes them. */
+  readonly otherFields: readonly NamedField[]
+  /** Fields inside a list, which belong to its item. */
+  readonly listedFields: readonly BodyField[]
   /** A code block with the info string `ralph`: further fields as JSON. */
   readonly extras: { readonly text: string; readonly offset: number } | undefined
 }
 
-/** A name, a colon and a value in one line. */
 export interface NamedField {
   readonly name: string
   readonly value: string
   readonly offset: number
 }
 
-/** `**Status:** open`, or where the tool of the file knows it without stars, `Status: open`. */
+/** `**Status:** open`, or `Status: open` in formats without stars. */
 interface BodyField {
   readonly name: 'requires' | 'status'
   readonly value: string
@@ -37,8 +36,8 @@ export interface BodyItem {
   readonly offset: number
 }
 
-const starred = /^\*\*([A-Za-z][A-Za-z ]{0,30}?):?\*\*:?[ \t]*(.*)$/
-const plain = /^(Status|Depends on|Requires|After|Done when|Acceptance criteria|Subtasks):[ \t]*(.*)$/i
+const starredField = /^\*\*([A-Za-z][A-Za-z ]{0,30}?):?\*\*:?[ \t]*(.*)$/
+const plainField = /^(Status|Depends on|Requires|After|Done when|Acceptance criteria|Subtasks):[ \t]*(.*)$/i
 
 const meanings: Readonly<Record<string, BodyField['name'] | 'criteria' | 'steps'>> = {
   requires: 'requires',
@@ -51,79 +50,79 @@ const meanings: Readonly<Record<string, BodyField['name'] | 'criteria' | 'steps'
   subtasks: 'steps',
 }
 
-interface Reading {
+interface BodyReading {
   readonly about: string[]
   readonly fields: BodyField[]
   readonly criteria: BodyItem[]
   readonly steps: BodyItem[]
   readonly stepLines: OutlineLine[]
-  /** The list that a field has begun. */
+  /** The list that a field has opened. */
   list: 'criteria' | 'steps' | undefined
-  /** Whether nothing but the quote that a task of the queue begins with was read so far. */
-  opening: boolean
-  /** Whether nothing but names of tasks was read since a `**Requires:**` without a value. */
+  /** True until there is more than the quote that begins a task of the queue. */
+  inOpening: boolean
+  /** True while only names of tasks have followed a `**Requires:**` without a value. */
   lacksNames: boolean
 }
 
-/** Reads the lines of a task. `stars`: only a field in bold is one. */
-export function taskBody(all: readonly OutlineLine[], { stars }: { stars: boolean }): TaskBody {
-  const { lines, extras } = withoutExtras(all)
-  const reading: Reading = {
+/** `stars`: only fields in bold count. */
+export function taskBody(bodyLines: readonly OutlineLine[], { stars }: { stars: boolean }): TaskBody {
+  const { lines, extras } = withoutExtras(bodyLines)
+  const reading: BodyReading = {
     about: [],
     fields: [],
     criteria: [],
     steps: [],
     stepLines: [],
     list: undefined,
-    opening: true,
+    inOpening: true,
     lacksNames: false,
   }
-  const others: NamedField[] = headedOrders(lines, stars)
-  const listed: BodyField[] = []
+  const otherFields: NamedField[] = headingOrders(lines, stars)
+  const listedFields: BodyField[] = []
   for (const line of lines) {
     const field = line.kind === 'text' && line.depth === 0 ? fieldOf(line, stars) : undefined
-    if (field) takeField(reading, field)
-    else if (!takeNames(reading, line)) {
-      const inList = line.depth > 0 ? listedField(line, stars) : undefined
-      if (inList) listed.push(inList)
-      else others.push(...fieldIn(line))
-      takeLine(reading, line)
+    if (field) addField(reading, field)
+    else if (!addNames(reading, line)) {
+      const field = line.depth > 0 ? listedField(line, stars) : undefined
+      if (field) listedFields.push(field)
+      else otherFields.push(...fieldIn(line))
+      addLine(reading, line)
     }
   }
   const { about, fields, criteria, steps, stepLines } = reading
   return {
     about: proseOf(about),
     fields,
-    criteria: ended(criteria),
-    steps: ended(steps),
+    criteria: dedentItems(criteria),
+    steps: dedentItems(steps),
     stepLines,
-    others,
-    listed,
+    otherFields,
+    listedFields,
     extras,
   }
 }
 
-function takeField(reading: Reading, { means, value, offset }: Field): void {
-  if (means === 'requires' || means === 'status') {
+function addField(reading: BodyReading, { meaning, value, offset }: Field): void {
+  if (meaning === 'requires' || meaning === 'status') {
     reading.list = undefined
-    reading.lacksNames = means === 'requires' && value === ''
-    reading.fields.push({ name: means, value, offset })
+    reading.lacksNames = meaning === 'requires' && value === ''
+    reading.fields.push({ name: meaning, value, offset })
     return
   }
-  reading.list = means
+  reading.list = meaning
   reading.lacksNames = false
-  if (value !== '') reading[means].push({ text: value, ticked: false, offset })
+  if (value !== '') reading[meaning].push({ text: value, ticked: false, offset })
 }
 
-const nameOfTask = String.raw`(?:(?:task|step|story|issue|ticket|todo)s?\s+#?)?[A-Za-z_.-]{0,20}\d[\w.-]{0,40}`
+const taskNamePattern = String.raw`(?:(?:task|step|story|issue|ticket|todo)s?\s+#?)?[A-Za-z_.-]{0,20}\d[\w.-]{0,40}`
 /** `T1, T2 and T3`, and nothing else. */
 export const namesOnly = new RegExp(
-  String.raw`^[*_\x60[]*${nameOfTask}(?:[*_\x60\]]*(?:,|;|\sand\s|\s&\s)\s*[*_\x60[]*${nameOfTask})*[*_\x60\].]*$`,
+  String.raw`^[*_\x60[]*${taskNamePattern}(?:[*_\x60\]]*(?:,|;|\sand\s|\s&\s)\s*[*_\x60[]*${taskNamePattern})*[*_\x60\].]*$`,
   'i',
 )
 
 /** `- T1` below a `**Requires:**` without a value. */
-function takeNames(reading: Reading, { kind, text, ticked }: OutlineLine): boolean {
+function addNames(reading: BodyReading, { kind, text, ticked }: OutlineLine): boolean {
   if (!reading.lacksNames || kind === 'blank') return false
   const field = reading.fields.at(-1)
   reading.lacksNames = (kind === 'item' || kind === 'text') && ticked === undefined && namesOnly.test(text)
@@ -133,15 +132,15 @@ function takeNames(reading: Reading, { kind, text, ticked }: OutlineLine): boole
   return true
 }
 
-/** What a heading or a cell calls the tasks that come first. */
+/** Names of a heading or cell that lists the tasks that come first. */
 export const orderTitle =
   /^(?:requires|depends[ -]on|dependenc(?:y|ies)|blocked[ -]by|pre-?requisites?|after|waits[ -]for|needs)$/i
 
-/** `#### Depends on` or `**Requires**` with the names of tasks in the next line. */
-function headedOrders(lines: readonly OutlineLine[], stars: boolean): NamedField[] {
-  const written = lines.filter(({ kind }) => kind !== 'blank')
-  return written.flatMap((line, index): NamedField[] => {
-    const next = written[index + 1]
+/** `#### Depends on` or `**Requires**` with names of tasks in the next line. */
+function headingOrders(lines: readonly OutlineLine[], stars: boolean): NamedField[] {
+  const textLines = lines.filter(({ kind }) => kind !== 'blank')
+  return textLines.flatMap((line, index): NamedField[] => {
+    const next = textLines[index + 1]
     const isTitle = line.kind === 'heading' || (line.kind === 'text' && /^[*_]/.test(line.text))
     const name = line.text.replace(/[*_:：]/g, '').trim()
     if (!isTitle || !orderTitle.test(name) || (line.kind === 'text' && fieldOf(line, stars))) return []
@@ -150,7 +149,7 @@ function headedOrders(lines: readonly OutlineLine[], stars: boolean): NamedField
   })
 }
 
-function takeLine(reading: Reading, line: OutlineLine): void {
+function addLine(reading: BodyReading, line: OutlineLine): void {
   const list = reading.list ?? (isStep(line) ? 'steps' : undefined)
   if (list !== 'criteria' && line.kind === 'item' && line.depth === 1 && (list === 'steps' || line.ordered))
     reading.stepLines.push(line)
@@ -159,11 +158,11 @@ function takeLine(reading: Reading, line: OutlineLine): void {
     reading[list].push({ text: line.text, ticked: line.ticked === true, offset: line.offset })
     return
   }
-  if (list && (line.depth > 0 || line.kind === 'blank')) goOn(reading[list], line)
+  if (list && (line.depth > 0 || line.kind === 'blank')) continueItem(reading[list], line)
   else {
     reading.list = undefined
-    reading.opening &&= line.kind === 'quote' || line.kind === 'blank'
-    reading.about.push(reading.opening ? line.text : line.raw)
+    reading.inOpening &&= line.kind === 'quote' || line.kind === 'blank'
+    reading.about.push(reading.inOpening ? line.text : line.raw)
   }
 }
 
@@ -171,46 +170,47 @@ const isStep = ({ kind, ordered, ticked, depth }: OutlineLine): boolean =>
   kind === 'item' && ordered && ticked !== undefined && depth === 1
 
 interface Field {
-  readonly means: BodyField['name'] | 'criteria' | 'steps'
+  readonly meaning: BodyField['name'] | 'criteria' | 'steps'
   readonly value: string
   readonly offset: number
 }
 
 function fieldOf({ text, offset }: OutlineLine, stars: boolean): Field | undefined {
-  const [, name = '', value = ''] = starred.exec(text) ?? (stars ? null : plain.exec(text)) ?? []
-  const means = meanings[name.trim().toLowerCase()]
-  return means && { means, value: value.trim(), offset }
+  const [, name = '', value = ''] = starredField.exec(text) ?? (stars ? null : plainField.exec(text)) ?? []
+  const meaning = meanings[name.trim().toLowerCase()]
+  return meaning && { meaning, value: value.trim(), offset }
 }
 
-/** `- **Requires:** T1`, or the same in a further line of an item. */
+/** `- **Requires:** T1`, also in a continuation line of an item. */
 function listedField(line: OutlineLine, stars: boolean): BodyField | undefined {
   const field =
     (line.kind === 'item' || line.kind === 'text') && line.ticked === undefined ? fieldOf(line, stars) : undefined
-  return field && (field.means === 'requires' || field.means === 'status') && field.value !== ''
-    ? { name: field.means, value: field.value, offset: line.offset }
+  return field && (field.meaning === 'requires' || field.meaning === 'status') && field.value !== ''
+    ? { name: field.meaning, value: field.value, offset: line.offset }
     : undefined
 }
 
 const anyField =
   /^(?:\*\*|__|_|\*)?[ \t]{0,3}([A-Za-z][A-Za-z _-]{1,30}?)(?:\*\*|__|_|\*)?[ \t]{0,3}[:：][ \t]{0,3}(?:\*\*|__|_|\*)?[ \t]{0,8}(\S.*)$/
 
-/** The field that a line is, if it has the form of one. */
+/** Returns the field of a line with the form of one. */
 export function fieldIn({ kind, text, offset }: OutlineLine): readonly NamedField[] {
   if ((kind !== 'text' && kind !== 'item') || !/[:：]/.test(text) || text.includes('://')) return []
   const [, name, value = ''] = anyField.exec(text) ?? []
   return name === undefined ? [] : [{ name, value: value.trim(), offset }]
 }
 
-/** A further line of an item, which is shown below it as far in as it stood. */
-function goOn(items: BodyItem[], { raw, kind }: OutlineLine): void {
+/** Continuation lines keep their indentation. */
+function continueItem(items: BodyItem[], { raw, kind }: OutlineLine): void {
   const item = items.at(-1)
   if (item) items[items.length - 1] = { ...item, text: `${item.text}\n${kind === 'blank' ? '' : raw.trimEnd()}` }
 }
 
-const ended = (items: readonly BodyItem[]): BodyItem[] => items.map((item) => ({ ...item, text: dedented(item.text) }))
+const dedentItems = (items: readonly BodyItem[]): BodyItem[] =>
+  items.map((item) => ({ ...item, text: dedent(item.text) }))
 
-/** The lines after the first one without the indentation that all of them share. */
-function dedented(text: string): string {
+/** Removes the indentation that all lines after the first one share. */
+function dedent(text: string): string {
   const [first = '', ...rest] = text.trimEnd().split('\n')
   const indents = rest.filter(Boolean).map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0)
   const shared = indents.length === 0 ? 0 : Math.min(...indents)
@@ -219,17 +219,17 @@ function dedented(text: string): string {
 
 /** Without blank lines and rules around it. */
 export function proseOf(lines: readonly string[]): string {
-  const empty = (line: string | undefined): boolean =>
+  const isBlank = (line: string | undefined): boolean =>
     line !== undefined && /^[ \t]*(?:-{3,}|\*{3,}|_{3,})?[ \t]*$/.test(line)
   let [from, to] = [0, lines.length]
-  while (from < to && empty(lines[from])) from += 1
-  while (to > from && empty(lines[to - 1])) to -= 1
+  while (from < to && isBlank(lines[from])) from += 1
+  while (to > from && isBlank(lines[to - 1])) to -= 1
   return lines.slice(from, to).join('\n')
 }
 
-/** The lines without comments and without the first code block that holds fields of ours. */
-export function withoutExtras(all: readonly OutlineLine[]): Pick<TaskBody, 'extras'> & { lines: OutlineLine[] } {
-  const lines = all.filter(({ kind }) => kind !== 'comment')
+/** Separates comments, and the first code block with extra fields, from the lines. */
+export function withoutExtras(bodyLines: readonly OutlineLine[]): Pick<TaskBody, 'extras'> & { lines: OutlineLine[] } {
+  const lines = bodyLines.filter(({ kind }) => kind !== 'comment')
   const start = lines.findIndex(({ kind, depth, text }) => kind === 'fence' && depth === 0 && text === 'ralph')
   if (start < 0) return { lines, extras: undefined }
   let end = start + 1
@@ -241,14 +241,14 @@ export function withoutExtras(all: readonly OutlineLine[]): Pick<TaskBody, 'extr
   return { lines, extras: { text: text.join('\n'), offset: (first?.offset ?? 0) - indent } }
 }
 
-/** The ids of `T1, T2 and T3`; none for a dash and for words that say so. What is in brackets says why. */
+/** The ids of `T1, T2 and T3`; empty for a dash and words for nothing. Text in brackets is ignored. */
 export function idsIn(value: string): string[] {
-  const plain = value
+  const cleaned = value
     .replace(/\([^()]*\)/g, ' ')
     .replace(/[`*[\]]/g, '')
     .trim()
-  if (/^(?:[-–—]+|none|nothing|n\/a)?\.?$/i.test(plain)) return []
-  return plain
+  if (/^(?:[-–—]+|none|nothing|n\/a)?\.?$/i.test(cleaned)) return []
+  return cleaned
     .split(/[\s,;&+]+/)
     .map((word) => word.replace(/[.:]+$/, ''))
     .filter((word) => word !== '' && !/^(?:and|after)$/i.test(word))

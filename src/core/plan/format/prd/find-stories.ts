@@ -2,26 +2,29 @@ import { type Fault, type Path, printPath } from '../../lint/fault.ts'
 import { type JsonDocument, offsetAt } from '../json/json-syntax.ts'
 import { isRecord } from '../read/salvage.ts'
 
-/** Names that a list of stories goes by. */
+/** Usual names for a list of stories. */
 const listNames = ['userStories', 'user_stories', 'stories'] as const
-/** Objects that hold all of it in some files. */
+/** Objects that contain the whole document in some files. */
 const holders: readonly Path[] = [[], ['prd'], ['project']]
 
 export interface FoundStories {
-  /** The path of the list; empty where the document is the list. */
+  /** The path of the list; empty if the document is the list. */
   readonly list: Path
-  /** What a second list makes unclear. */
+  /** Faults about a second list. */
   readonly faults: readonly Fault[]
 }
 
-/** The list of stories of a `prd.json`; undefined where it has none. Another name than the usual ones needs `passes` in each entry. */
+/**
+ * The list of stories in a `prd.json`; undefined if it has none. Under an unusual name, it needs an entry with
+ * `passes`.
+ */
 export function findStories({ value, root }: JsonDocument): FoundStories | undefined {
   if (Array.isArray(value)) return isPassing(value) ? { list: [], faults: [] } : undefined
-  const named = inHolders(value, isNamed)
-  const found = named.length > 0 ? named : inHolders(value, (_, list) => isPassing(list))
-  const [list] = found
+  const namedLists = inHolders(value, isNamed)
+  const listPaths = namedLists.length > 0 ? namedLists : inHolders(value, (_, list) => isPassing(list))
+  const [list] = listPaths
   if (list === undefined) return undefined
-  const faults = found.slice(1).map((other): Fault => {
+  const faults = listPaths.slice(1).map((other): Fault => {
     const message = `${printPath(list)} and ${printPath(other)} are both lists of stories, so it is not clear which to run.`
     return {
       severity: 'error',
@@ -41,12 +44,12 @@ const oneList =
 const isNamed = (name: string, list: unknown): boolean =>
   name === 'userStories' || ((listNames as readonly string[]).includes(name) && Array.isArray(list))
 
-function inHolders(value: unknown, wanted: (name: string, list: unknown) => boolean): Path[] {
+function inHolders(value: unknown, isWanted: (name: string, list: unknown) => boolean): Path[] {
   return holders.flatMap((path) => {
     const holder = path.reduce<unknown>((at, name) => (isRecord(at) ? at[String(name)] : undefined), value)
     if (!isRecord(holder)) return []
     return Object.keys(holder)
-      .filter((name) => wanted(name, holder[name]))
+      .filter((name) => isWanted(name, holder[name]))
       .map((name) => [...path, name])
   })
 }

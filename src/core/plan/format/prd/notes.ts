@@ -1,7 +1,7 @@
-/** What the engine writes into the notes of a story begins with this, on a line of its own that is the last one. */
+/** The last line of a story's notes begins with this if the engine wrote it. */
 const mark = 'ralph: '
 
-/** What people and other tools wrote: no agent is told the rest as part of its task. */
+/** The notes of people and other tools, without the engine's line. */
 export function withoutNote(notes: string): string {
   const at = notes.startsWith(mark) ? 0 : notes.lastIndexOf(`\n${mark}`)
   return at < 0 ? notes : notes.slice(0, at)

@@ -6,7 +6,7 @@ import type { PlanFacts, TaskFact } from '../read/plan-facts.ts'
 import { withNote } from './notes.ts'
 import { type StoryField, storySpellings, storyStatus } from './spellings.ts'
 
-/** `passes`, `completedAt`, `attempts` and `notes` of the stories, the `stats` where the file keeps them, and new stories. */
+/** Edits of stories, of `stats` if the file has them, and new stories. */
 export function prdEdits(
   text: string,
   root: Node,
@@ -28,10 +28,10 @@ export function prdEdits(
   ]
 }
 
-/** How the file spells what is written into it. */
+/** How the file spells the written fields. */
 interface File {
   readonly text: string
-  /** The name of a field in this story: its own, else that of its neighbours. */
+  /** A field's name in this story, or in its neighbours. */
   readonly nameOf: (field: StoryField, story?: Node) => string
   readonly wordOf: (isDone: boolean) => string
 }
@@ -43,9 +43,9 @@ function namesOf(stories: readonly Node[]): File['nameOf'] {
   const among = new Map<StoryField, string>()
   const usual = (field: StoryField): string => {
     const names: readonly string[] = storySpellings[field]
-    const known = among.get(field) ?? names.find((name) => stories.some((story) => entryOf(story, name))) ?? names[0]
-    among.set(field, known ?? field)
-    return known ?? field
+    const name = among.get(field) ?? names.find((name) => stories.some((story) => entryOf(story, name))) ?? names[0]
+    among.set(field, name ?? field)
+    return name ?? field
   }
   return (field, story) => {
     const there = storySpellings[field].filter((name) => entryOf(story, name))
@@ -53,7 +53,7 @@ function namesOf(stories: readonly Node[]): File['nameOf'] {
   }
 }
 
-/** The words of the file for a status, as far as it has them. */
+/** The file's own words for a status. */
 function wordsOf(stories: readonly Node[]): File['wordOf'] {
   const words = stories.flatMap((story) => {
     const word: unknown = entryOf(story, 'status')?.value
@@ -67,7 +67,7 @@ function wordsOf(stories: readonly Node[]): File['wordOf'] {
 const passes = (story: Node, fact: TaskFact | undefined, file: File): boolean =>
   fact?.status === undefined ? isPassing(story, file) : fact.status === 'done'
 
-/** By `passes`, else by the status, else it is still to be done. */
+/** By `passes`, else by the status; false without both. */
 function isPassing(story: Node, { nameOf }: File): boolean {
   const said: unknown = entryOf(story, nameOf('passes', story))?.value
   return typeof said === 'boolean' ? said : storyStatus(entryOf(story, 'status')?.value) === 'done'
@@ -97,7 +97,7 @@ function addedEdits(
   })
 }
 
-/** What a changed task says in a story. */
+/** Fields of a changed task that a story can hold. */
 export const writtenFields = ['title', 'description', 'acceptance_criteria', 'depends_on', 'order'] as const
 
 function changeEdits(
@@ -110,13 +110,13 @@ function changeEdits(
   const numbers = new Map(waits.map((node) => [String(node.value), getNodeValue(node) as string | number]))
   const values = {
     title: ['title', task.title],
-    // The notes are told behind it, and stay where they are.
+    // The reader adds the notes behind it; they stay in their field.
     description: ['description', task.description.replace(/(?:^|\n\n)Notes: [\s\S]*$/, '')],
     acceptance_criteria: ['acceptanceCriteria', task.acceptance_criteria],
     depends_on: ['dependencies', task.depends_on.map((id) => numbers.get(id) ?? id)],
     order: ['priority', task.order ?? null],
   } as const
-  // An id that its words gave it would become another one with them.
+  // An id made from the story's words would change with them.
   const isNamed = entryOf(story, nameOf('id', story)) !== undefined
   return [
     ...(isNamed ? [] : fieldEdits(text, story, { name: nameOf('id', story), value: task.id })),
@@ -133,15 +133,15 @@ function statsEdits(
   { run, passing, passed }: { run: PlanFacts['run']; passing: number; passed: number },
 ): TextEdit[] {
   if (stats?.type !== 'object') return []
-  // Another program may have begun the count: one more for each success.
+  // Another program may have begun the count: add one for each success.
   const count: unknown = entryOf(stats, 'iterationsRun')?.value
   const hasText = (name: string): boolean => typeof entryOf(stats, name)?.value === 'string'
-  const ended = run.completed !== undefined
+  const isComplete = run.completed !== undefined
   return [
     { name: 'iterationsRun', value: Math.max(0, (typeof count === 'number' ? count : 0) + passed) },
     { name: 'storiesCompleted', value: passing },
     ...(hasText('startedAt') ? [] : [{ name: 'startedAt', value: run.started }]),
-    ...(hasText('completedAt') === ended ? [] : [{ name: 'completedAt', value: run.completed ?? null }]),
+    ...(hasText('completedAt') === isComplete ? [] : [{ name: 'completedAt', value: run.completed ?? null }]),
   ].flatMap((field) => fieldEdits(text, stats, field))
 }
 
@@ -149,15 +149,15 @@ function storyEdits(story: Node, fact: TaskFact | undefined, file: File): TextEd
   if (!fact) return []
   const { text, nameOf } = file
   const notes = entryOf(story, nameOf('notes', story))
-  const said = String(notes?.value ?? '')
-  const value = withNote(said, fact.note)
+  const oldNotes = String(notes?.value ?? '')
+  const value = withNote(oldNotes, fact.note)
   const attempts = nameOf('attempts', story)
   return [
     ...passEdits(story, fact, file),
     ...(fact.attempts > 0 || entryOf(story, attempts)
       ? fieldEdits(text, story, { name: attempts, value: fact.attempts })
       : []),
-    ...(value === said ? [] : fieldEdits(text, story, { name: nameOf('notes', story), value })),
+    ...(value === oldNotes ? [] : fieldEdits(text, story, { name: nameOf('notes', story), value })),
   ]
 }
 
@@ -172,7 +172,7 @@ function passEdits(story: Node, { status, at }: TaskFact, file: File): TextEdit[
     ...(byStatus ? [] : fieldEdits(text, story, { name: flag, value: isDone })),
     ...(hasStatus ? fieldEdits(text, story, { name: 'status', value: wordOf(isDone) }) : []),
     ...(isDone && at !== undefined
-      ? fieldEdits(text, story, { name: time, value: at, behind: byStatus ? 'status' : flag })
+      ? fieldEdits(text, story, { name: time, value: at, after: byStatus ? 'status' : flag })
       : []),
     ...(isDone ? [] : withoutField(text, story, time)),
   ]

@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser'
 import { z } from 'zod'
 import { CheckKind } from '../../../../schema/check/check.ts'
-import { type Fault, type Path, printPath, shown } from '../../lint/fault.ts'
+import { type Fault, type Path, printPath, quoteValue } from '../../lint/fault.ts'
 import { entryOf } from '../json/json-edits.ts'
 import { entriesOf, type JsonDocument, membersOf, offsetAt } from '../json/json-syntax.ts'
 import { type Draft, unplacedIn } from '../read/draft.ts'
@@ -15,31 +15,33 @@ import { prdEdits, writtenFields } from './prd-edits.ts'
 import { planSpellings, type StoryField, spelled, storySpellings, storyStatus, storyWords } from './spellings.ts'
 import { clashes, leftOut, type NamedDocument, placeIn, writtenAs } from './written-as.ts'
 
-/** Where a field of the plan stands in a story. */
+/** Story fields by plan field. */
 const fields: Readonly<Record<string, StoryField>> = {
   acceptance_criteria: 'acceptanceCriteria',
   depends_on: 'dependencies',
   order: 'priority',
 }
 
-/** `prd.json`: user stories with `passes`, found by its list of stories. Undefined for any other document. */
+/** `prd.json`: user stories with `passes`, recognized by the list of stories. Undefined for other documents. */
 export function planOfPrd(document: JsonDocument): Draft | undefined {
   const { value, root, text } = document
-  const found = findStories(document)
-  if (found === undefined) return undefined
-  const written = writtenAs(value, found.list)
+  const storyList = findStories(document)
+  if (storyList === undefined) return undefined
+  const written = writtenAs(value, storyList.list)
   const parsed = Prd.safeParse(written.value)
-  const at = (path: Path): Path => placeIn(path, written)
-  const faults: Fault[] = parsed.success ? [] : shapeFaults({ issues: moved(parsed.error.issues, at) }, value)
+  const pathInDocument = (path: Path): Path => placeIn(path, written)
+  const faults: Fault[] = parsed.success
+    ? []
+    : shapeFaults({ issues: moved(parsed.error.issues, pathInDocument) }, value)
   const prd = parsed.success ? parsed.data : (salvaged(written.value, parsed.error) as z.infer<typeof Prd>)
-  const told = [...faults, ...found.faults, ...clashes(written), ...statusFaults(prd, written)]
-  const unknown = unplacedMembers(accountsOf(document, found), new Set((prd.userStories ?? []).map(({ id }) => id)))
+  const ownFaults = [...faults, ...storyList.faults, ...clashes(written), ...statusFaults(prd, written)]
+  const unknown = unplacedMembers(accountsOf(document, storyList), new Set((prd.userStories ?? []).map(({ id }) => id)))
   return {
     format: 'prd.json',
     value: planOf(prd),
-    faults: [...told.map((fault) => ({ ...fault, offset: offsetAt(root, fault.at) })), ...unknown],
-    list: found.list,
-    ...unplacedIn([...unknown, ...found.faults]),
+    faults: [...ownFaults.map((fault) => ({ ...fault, offset: offsetAt(root, fault.at) })), ...unknown],
+    list: storyList.list,
+    ...unplacedIn([...unknown, ...storyList.faults]),
     placeOf: (path) => {
       const there = placeOf(path, written)
       return { at: there, offset: offsetAt(root, there) }
@@ -48,31 +50,36 @@ export function planOfPrd(document: JsonDocument): Draft | undefined {
     leftOut: leftOut(value, written),
     tells: { inFields: writtenFields },
     edits: (facts) =>
-      prdEdits(text, root, { facts, list: found.list, ids: (prd.userStories ?? []).map(({ id }) => id) }),
+      prdEdits(text, root, { facts, list: storyList.list, ids: (prd.userStories ?? []).map(({ id }) => id) }),
     times: timesOf(prd),
   }
 }
 
-/** Fields that the loops write for themselves. */
+/** Fields that loops write for themselves. */
 const ownFields = ['epicId', 'stats', '$schema']
 const storyNames = Object.values(storySpellings).flat()
 const inStory = {
   ...{
     whose: 'story',
-    known: new Set<string>([...storyNames, ...ownFields]),
-    meant: storyNames,
-    waits: 'dependencies',
+    knownNames: new Set<string>([...storyNames, ...ownFields]),
+    suggestions: storyNames,
+    orderField: 'dependencies',
   },
 }
-/** Beside the stories there may be anything; but no other list of them. */
+/** Any fields are allowed beside the stories, except another list of stories. */
 const inDocument = {
-  ...{ whose: 'prd.json', known: new Set<string>(Object.values(planSpellings).flat()), meant: [], waits: '' },
-  tells: 'errors' as const,
+  ...{
+    whose: 'prd.json',
+    knownNames: new Set<string>(Object.values(planSpellings).flat()),
+    suggestions: [],
+    orderField: '',
+  },
+  reports: 'errors' as const,
 }
 
 function accountsOf({ root }: JsonDocument, { list, faults }: FoundStories): MemberAccount[] {
-  // A second list of stories is told of already.
-  const told = new Set(faults.map(({ at }) => printPath(at)))
+  // A second list of stories is reported already.
+  const reportedPaths = new Set(faults.map(({ at }) => printPath(at)))
   const holder = list.slice(0, -1).reduce<Node | undefined>((node, name) => entryOf(node, String(name)), root)
   const stories = list.length === 0 ? (root.children ?? []) : entriesOf(holder, String(list.at(-1)))
   const beside =
@@ -81,11 +88,11 @@ function accountsOf({ root }: JsonDocument, { list, faults }: FoundStories): Mem
       : [{ node: root, at: [] as Path }, ...(list.length > 1 ? [{ node: holder, at: list.slice(0, -1) }] : [])]
   return [
     ...beside.map(({ node, at }) => ({
-      ...{ ...inDocument, known: new Set([...inDocument.known, String(list[at.length])]) },
+      ...{ ...inDocument, knownNames: new Set([...inDocument.knownNames, String(list[at.length])]) },
       ...{
         at,
         members: membersOf(node).filter(
-          ({ name, value }) => holdsEntries(value) && !told.has(printPath([...at, name])),
+          ({ name, value }) => holdsEntries(value) && !reportedPaths.has(printPath([...at, name])),
         ),
       },
     })),
@@ -93,19 +100,19 @@ function accountsOf({ root }: JsonDocument, { list, faults }: FoundStories): Mem
   ]
 }
 
-/** By the names that the document has for its fields. */
+/** With the document's own names of fields. */
 const moved = (issues: readonly z.core.$ZodIssue[], at: (path: Path) => Path) =>
   issues.map((issue) => ({
     ...issue,
     path: [...at(issue.path.map((name) => (typeof name === 'number' ? name : String(name))))],
   }))
 
-/** `passes` decides; a status that says something else is reported. */
+/** `passes` decides; a contradicting status is reported. */
 function statusFaults({ userStories = [] }: z.infer<typeof Prd>, { list, stories }: NamedDocument): Fault[] {
   return userStories.flatMap(({ passes, status }, index): Fault[] => {
     if (status === undefined) return []
-    const at = [...list, index, 'status']
-    const means = statusOfWord(status, { at, offset: 0 }, storyWords)
+    const path = [...list, index, 'status']
+    const means = statusOfWord(status, { at: path, offset: 0 }, storyWords)
     if (typeof means !== 'string')
       return [
         passes === undefined
@@ -114,12 +121,12 @@ function statusFaults({ userStories = [] }: z.infer<typeof Prd>, { list, stories
       ]
     if (passes === undefined || passes === (means === 'done')) return []
     const name = spelled(stories[index], storySpellings.passes) ?? 'passes'
-    const message = `The story's status is ${shown(status)}, but "${name}" is ${passes}.`
+    const message = `The story's status is ${quoteValue(status)}, but "${name}" is ${passes}.`
     return [
       {
         severity: 'warning',
         code: 'PLAN_STATUS_DIFFERS',
-        at,
+        at: path,
         message,
         remedy: `Fix the one that is wrong; "${name}" counts.`,
       },
@@ -161,7 +168,7 @@ function planOf({ project, branchName, description, config, userStories }: z.inf
 
 function doneBy({ userStories = [] }: z.infer<typeof Prd>): string {
   const byStatus = userStories.find(({ passes, status }) => passes === undefined && storyStatus(status) === 'done')
-  return byStatus ? `"status": ${shown(byStatus.status)}` : '"passes": true'
+  return byStatus ? `"status": ${quoteValue(byStatus.status)}` : '"passes": true'
 }
 
 const timesOf = ({ userStories = [] }: z.infer<typeof Prd>): ReadonlyMap<string, string> =>
@@ -169,30 +176,30 @@ const timesOf = ({ userStories = [] }: z.infer<typeof Prd>): ReadonlyMap<string,
 
 const noteOf = (notes: string): string => withoutNote(notes) && `Notes: ${withoutNote(notes)}`
 
-/** A gate by one of the usual names is of that kind, whatever it calls. */
+/** A gate with the name of a kind of check is of that kind. */
 function checkOf(gate: string, run: string) {
   const kind = CheckKind.safeParse(gate)
   return { name: gate, run, ...(kind.success && { kind: kind.data }) }
 }
 
-/** The loops tell one run from another by its branch, and their file has the same name in all of them. */
+/** Loops identify a run by its branch; their files all have the same name. */
 function nameOfBranch(branch: string): string | undefined {
   const words = branch.replace(/^ralph\//, '').match(/[A-Za-z0-9][A-Za-z0-9._-]*/g)
   return words?.join('-').slice(0, 64)
 }
 
-/** Where a field of the plan was written. */
-function placeOf(at: Path, written: NamedDocument): Path {
-  const [first, index, field, ...rest] = at
+/** The document's path of a plan's field. */
+function placeOf(path: Path, written: NamedDocument): Path {
+  const [first, index, field, ...rest] = path
   if (first === 'branch' || first === 'name') return placeIn(['branchName'], written)
   if (first === 'checks') return placeIn(['config', 'qualityGates'], written)
   if (first === 'max_iterations') return placeIn(['config', 'maxIterations'], written)
-  if (first !== 'tasks') return placeIn(at, written)
+  if (first !== 'tasks') return placeIn(path, written)
   const name = field === undefined ? [] : [fields[String(field)] ?? field]
   return placeIn(['userStories', ...(index === undefined ? [] : [index]), ...name, ...rest], written)
 }
 
-/** Of a user story, what decides what is done; whatever else stands there is left to the tool that wrote it. */
+/** The fields that decide what is done; all others belong to the tool that wrote them. */
 const Story = z.object({
   id: z.string(),
   epicId: z.string().optional(),
@@ -208,7 +215,7 @@ const Story = z.object({
   dependencies: z.array(z.union([z.string(), z.int().transform(String)])).optional(),
 })
 
-/** `prd.json` of the BMAD loop and of the loops that came before it. */
+/** `prd.json` of the BMAD loop and its predecessors. */
 const Prd = z.object({
   project: z.string().optional(),
   branchName: z.string().min(1).optional(),

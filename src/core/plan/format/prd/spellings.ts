@@ -2,7 +2,7 @@ import type { TaskStatus } from '../../../../schema/plan/plan.ts'
 import { isRecord } from '../read/salvage.ts'
 import { statusOfWord } from '../read/status-words.ts'
 
-/** How files in use spell the fields of a `prd.json`: the usual name first. */
+/** Spellings of the fields in existing files, the usual name first. */
 export const planSpellings = {
   project: ['project', 'projectName', 'project_name', 'name', 'title'],
   branchName: ['branchName', 'branch_name', 'branch'],
@@ -27,19 +27,19 @@ export const storySpellings = {
 
 export type StoryField = keyof typeof storySpellings
 
-/** The name by which an object has this field; null says nothing. */
+/** An object's name for this field; null counts as missing. */
 export function spelled(value: unknown, names: readonly string[]): string | undefined {
   if (!isRecord(value)) return undefined
   return names.find((name) => Object.hasOwn(value, name) && value[name] !== null)
 }
 
-/** A story that has not passed yet is one to be done. */
+/** A story that has not passed yet is still open. */
 export const storyWords = {
   words: { passed: 'done', passing: 'done', passes: 'done', failing: 'pending', failed: 'pending' },
   remedy: 'Write pending, in_progress, passed or skipped.',
 } as const
 
-/** What a story's status says; undefined where its word means nothing. */
+/** Undefined if the word is no status. */
 export function storyStatus(word: unknown): TaskStatus | undefined {
   const status = statusOfWord(word, { at: [], offset: 0 }, storyWords)
   return typeof status === 'string' ? status : undefined

@@ -1,10 +1,10 @@
 import { oneLine } from '../../../text/one-line.ts'
-import { type Fault, type Path, printPath, shown } from '../../lint/fault.ts'
+import { type Fault, type Path, printPath, quoteValue } from '../../lint/fault.ts'
 import { slugs } from '../loose/loose-plan.ts'
 import { isRecord } from '../read/salvage.ts'
 import { planSpellings, type StoryField, spelled, storySpellings } from './spellings.ts'
 
-/** A document with the usual names of the fields, and what it calls them itself. */
+/** A document with normalized field names, and its own names for them. */
 export interface NamedDocument {
   readonly value: Readonly<Record<string, unknown>> & { readonly userStories: unknown }
   readonly list: Path
@@ -18,19 +18,19 @@ export function writtenAs(value: unknown, list: Path): NamedDocument {
   const beside = Object.entries(planSpellings).flatMap(([field, names]) => {
     for (const holder of holders) {
       const name = spelled(valueAt(value, holder), names)
-      // What holds everything is no field of it.
+      // The object that contains everything is not a field.
       if (name !== undefined && list[0] !== name) return [[field, [...holder, name]] as const]
     }
     return []
   })
   const raw = valueAt(value, list)
   const stories = Array.isArray(raw) ? raw : []
-  const named = beside.map(([field, path]) => [
+  const namedFields = beside.map(([field, path]) => [
     field,
     field === 'project' ? nameIn(valueAt(value, path)) : valueAt(value, path),
   ])
   return {
-    value: { ...Object.fromEntries(named), userStories: Array.isArray(raw) ? withIds(raw.map(usual)) : raw },
+    value: { ...Object.fromEntries(namedFields), userStories: Array.isArray(raw) ? withIds(raw.map(usual)) : raw },
     list,
     stories,
     paths: Object.fromEntries(beside),
@@ -40,18 +40,17 @@ export function writtenAs(value: unknown, list: Path): NamedDocument {
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((at, name) => (isRecord(at) ? at[String(name)] : undefined), value)
 
-/** A project may be told in an object of its own. */
+/** A project may be an object with a name. */
 const nameIn = (project: unknown): unknown =>
   isRecord(project) ? project[spelled(project, ['name', 'title']) ?? 'name'] : project
 
-/** A story with the usual names of its fields. */
 function usual(story: unknown): unknown {
   if (!isRecord(story)) return story
-  const named = Object.entries(storySpellings).flatMap(([field, names]) => {
+  const namedFields = Object.entries(storySpellings).flatMap(([field, names]) => {
     const name = spelled(story, names)
     return name === undefined ? [] : [[field, story[name]] as const]
   })
-  const { id, title, description, priority, ...others } = Object.fromEntries(named)
+  const { id, title, description, priority, ...others } = Object.fromEntries(namedFields)
   const rank = ranks.indexOf(String(priority).toLowerCase())
   return {
     ...others,
@@ -65,7 +64,7 @@ function usual(story: unknown): unknown {
   }
 }
 
-/** What its lists of criteria say, each once: a story may have steps beside its criteria. */
+/** The entries of all its lists of criteria, each once: a story may have steps beside its criteria. */
 const criteriaOf = (story: Readonly<Record<string, unknown>>): unknown[] => [
   ...new Set(
     storySpellings.acceptanceCriteria.flatMap((name) => {
@@ -75,7 +74,7 @@ const criteriaOf = (story: Readonly<Record<string, unknown>>): unknown[] => [
   ),
 ]
 
-/** A criterion may be an object with its text and what a tool keeps beside it. */
+/** A criterion may be an object with a text and a tool's fields. */
 function criterionOf(criterion: unknown): unknown {
   if (!isRecord(criterion)) return criterion
   const text = ['text', 'description', 'criterion', 'title', 'criteria'].map((name) => criterion[name])
@@ -87,7 +86,7 @@ function criterionOf(criterion: unknown): unknown {
 
 const ranks = ['critical', 'high', 'medium', 'low']
 
-/** A story without an id gets it from its words, as a check box does. */
+/** A story without an id gets one from its words, like a check box. */
 function withIds(stories: readonly unknown[]): unknown[] {
   const slugOf = slugs()
   return stories.map((story) =>
@@ -97,10 +96,10 @@ function withIds(stories: readonly unknown[]): unknown[] {
   )
 }
 
-/** Fields that no task and no plan has a place for, each once. */
+/** Fields without a place in a plan, each once. */
 export function leftOut(value: unknown, { list, stories, paths }: NamedDocument): string[] {
   const holders = new Set([[], list.slice(0, -1)].map((path) => printPath(path)))
-  const known = new Set([list, ...Object.values(paths)].map((path) => printPath(path)))
+  const knownPaths = new Set([list, ...Object.values(paths)].map((path) => printPath(path)))
   const beside = [...holders].flatMap((holder) => {
     const path = holder === '' ? [] : [holder]
     const fields = list.length === 0 ? undefined : valueAt(value, path)
@@ -112,17 +111,17 @@ export function leftOut(value: unknown, { list, stories, paths }: NamedDocument)
   })
   return [
     ...new Set([
-      ...beside.filter((path) => !known.has(path) && !holders.has(path)),
+      ...beside.filter((path) => !knownPaths.has(path) && !holders.has(path)),
       ...(paths['stats'] ? [printPath(paths['stats'])] : []),
       ...inStories.map((name) => `${printPath(list) || 'entries'}[].${name}`),
     ]),
   ]
 }
 
-/** All that a reader knows of a story, but for when it was finished. */
+/** All known fields of a story, except the time when it was finished. */
 const keptFields = (Object.keys(storySpellings) as StoryField[]).filter((field) => field !== 'completedAt')
 
-/** The same place by the names of the document. */
+/** The path with the document's own names. */
 export function placeIn([first, ...rest]: Path, { list, stories, paths }: NamedDocument): Path {
   if (first !== 'userStories') return first === undefined ? [] : [...(paths[String(first)] ?? [first]), ...rest]
   const [index, field, ...more] = rest
@@ -135,7 +134,7 @@ export function placeIn([first, ...rest]: Path, { list, stories, paths }: NamedD
   return [...list, index, title ?? spelled(stories[Number(index)], names) ?? field, ...more]
 }
 
-/** A field that a story has by two names, with two values. */
+/** Two spellings of one field in a story, with different values. */
 export function clashes({ stories, list }: NamedDocument): Fault[] {
   return stories.flatMap((story, index) =>
     [storySpellings.passes, storySpellings.dependencies].flatMap((names): Fault[] => {
@@ -143,7 +142,7 @@ export function clashes({ stories, list }: NamedDocument): Fault[] {
       const [first, ...others] = names.filter((name) => spelled(story, [name]) !== undefined)
       const other = others.find((name) => first && JSON.stringify(story[name]) !== JSON.stringify(story[first]))
       if (first === undefined || other === undefined) return []
-      const message = `${shown(first)} and ${shown(other)} mean the same in a story, but say different things here.`
+      const message = `${quoteValue(first)} and ${quoteValue(other)} mean the same in a story, but say different things here.`
       return [
         {
           severity: 'error',

@@ -3,26 +3,25 @@ import { type Fault, printPath } from '../../lint/fault.ts'
 import type { Draft } from './draft.ts'
 import type { PlanFormat } from './read-options.ts'
 
-/** What one reader made of a document. */
 export interface NamedDraft {
   readonly name: PlanFormat
   readonly draft: Draft
 }
 
 /**
- * No single sign decides. Of the readers, most special first, those count that place tasks and leave nothing unplaced that would change
- * what is done. If they differ, or tasks stand in two lists, it is an error. If all leave something, the most special one is
- * taken; if it leaves more than twice as much as it places, it gives way to one that places more than it leaves: one slip must not
- * change the format. The last reader takes every document, so it is only asked if no other fits.
+ * Chooses among the readers' drafts, most special first. Candidates have tasks and leave nothing unplaced that would
+ * change what is done; if they differ, or tasks are in two lists, it is an error. If all leave something, the most
+ * special one wins, unless it leaves more than twice as much as it places and another places more than it leaves: one
+ * slip must not change the format. The last reader accepts every document, so it is only chosen if no other fits.
  */
 export function chooseDraft(drafts: readonly NamedDraft[], file: string): { draft: Draft; faults: readonly Fault[] } {
-  const special = drafts.slice(0, -1).filter(({ draft }) => draft.unplaced === 0 && tasksIn(draft).length > 0)
-  const best = special.toSorted((one, other) => ignoredBy(one) - ignoredBy(other))[0]
-  const chosen = best ?? leastUnplaced(drafts)
+  const candidates = drafts.slice(0, -1).filter(({ draft }) => draft.unplaced === 0 && tasksIn(draft).length > 0)
+  const best = candidates.toSorted((a, b) => ignoredBy(a) - ignoredBy(b))[0]
+  const chosen = best ?? mostSpecific(drafts)
   if (!chosen) throw new Error('the last reader takes every document')
   const rival = best
-    ? special.find((other) => other !== best && isRival(best, other))
-    : drafts.find((other) => other !== chosen && standsElsewhere(chosen.draft, other.draft))
+    ? candidates.find((other) => other !== best && differs(best, other))
+    : drafts.find((other) => other !== chosen && isOtherPlace(chosen.draft, other.draft))
   const { faults } = chosen.draft
   if (!rival) return { draft: chosen.draft, faults }
   return {
@@ -33,11 +32,11 @@ export function chooseDraft(drafts: readonly NamedDraft[], file: string): { draf
 
 const ignoredBy = ({ draft }: NamedDraft): number => draft.ignored ?? 0
 
-/** A list of tasks beside the one that was read. */
+/** A list of tasks besides the one that was read. */
 export const isOtherList = ({ code, at }: Fault): boolean =>
   (code === 'PLAN_FORMAT' && at.length > 0) || (code === 'PLAN_UNKNOWN_FIELD' && at.length === 1)
 
-function leastUnplaced(drafts: readonly NamedDraft[]): NamedDraft | undefined {
+function mostSpecific(drafts: readonly NamedDraft[]): NamedDraft | undefined {
   const [first, ...others] = drafts
   const { unplaced = 0 } = first?.draft ?? {}
   if (!first || unplaced === 0 || unplaced <= 2 * tasksIn(first.draft).length) return first
@@ -49,14 +48,14 @@ function tasksIn({ value }: Draft): readonly unknown[] {
   return Array.isArray(tasks) ? tasks : []
 }
 
-/** Of two that leave nothing, any difference counts; of what one ignores, only what changes what is run. */
-function isRival(one: NamedDraft, other: NamedDraft): boolean {
+/** If both leave nothing, any difference counts; otherwise only differences that change what runs. */
+function differs(one: NamedDraft, other: NamedDraft): boolean {
   const fields = ignoredBy(one) + ignoredBy(other) === 0 ? undefined : ['id', 'depends_on', 'status']
-  const told = ({ draft }: NamedDraft) => JSON.stringify(tasksIn(draft), fields && ['tasks', ...fields])
-  return (ignoredBy(other) === 0 || ignoredBy(one) > 0) && told(one) !== told(other)
+  const tasksJson = ({ draft }: NamedDraft) => JSON.stringify(tasksIn(draft), fields && ['tasks', ...fields])
+  return (ignoredBy(other) === 0 || ignoredBy(one) > 0) && tasksJson(one) !== tasksJson(other)
 }
 
-function standsElsewhere(one: Draft, other: Draft): boolean {
+function isOtherPlace(one: Draft, other: Draft): boolean {
   if (!one.list || !other.list || tasksIn(one).length === 0 || tasksIn(other).length === 0) return false
   const [a, b] = [printPath(one.list), printPath(other.list)]
   return a !== b

@@ -1,6 +1,6 @@
-/** A file as the engine itself will have it in the tree of a commit, by its path from the top of the repository. */
+/** A file that the engine writes into a commit, by its path from the top of the repository. */
 export interface FileEdit {
   readonly path: string
-  /** Null: it is removed. */
+  /** Null removes it. */
   readonly content: Uint8Array | null
 }

@@ -1,7 +1,7 @@
 import type { Fault } from '../../lint/fault.ts'
 import { isRecord } from './salvage.ts'
 
-/** JSON files that other programs own, by name; their lists are never the tasks of a plan. */
+/** JSON files of other programs: their lists are never the tasks of a plan. */
 const owners: readonly (readonly [name: RegExp, owner: string])[] = [
   [/^(?:package|package-lock|npm-shrinkwrap)\.json$/i, 'npm'],
   [/^composer\.json$/i, 'Composer'],
@@ -10,18 +10,18 @@ const owners: readonly (readonly [name: RegExp, owner: string])[] = [
   [/^(?:lerna|nx|turbo|renovate|biome|cspell|tslint|vercel|firebase|angular)\.json$/i, 'another program'],
 ]
 
-/** A file that is no plan whatever it holds, though one of its lists may look like tasks. */
+/** A file of another program, though one of its lists may look like tasks. */
 export function foreignFile(file: string, value: unknown): Fault | undefined {
   const name = file.split(/[/\\]/).at(-1) ?? ''
   const [, owner] = owners.find(([pattern]) => pattern.test(name)) ?? []
-  const whose = owner ?? (isEditorTasks(value) ? 'an editor, as its tasks are commands' : undefined)
-  if (whose === undefined) return undefined
+  const ownerName = owner ?? (isEditorTasks(value) ? 'an editor, as its tasks are commands' : undefined)
+  if (ownerName === undefined) return undefined
   return {
     severity: 'error',
     code: 'PLAN_FORMAT',
     at: [],
     offset: 0,
-    message: `${file} is no plan: it belongs to ${whose}.`,
+    message: `${file} is no plan: it belongs to ${ownerName}.`,
     remedy: 'Name the file of the plan with --plan. If this is the plan, add --format plan.json.',
   }
 }

@@ -2,18 +2,18 @@ import type { Fault } from '../../lint/fault.ts'
 
 const marker = /^(<{7}|\|{7}|>{7})(?= |\r?$)|^={7}\r?$/gm
 
-/** A merge that was left half done: each of its marks, in the order in which git writes them. */
+/** The markers of each unfinished merge, in git's order. */
 export function mergeMarkers(text: string): Fault[] {
   if (!text.includes('<<<<<<<')) return []
   const faults: Fault[] = []
-  let open: RegExpExecArray[] = []
-  for (const found of text.matchAll(marker)) {
-    const sign = found[0][0]
-    if (sign === '<') open = [found]
-    else if (open.length > 0) open.push(found)
-    if (sign !== '>' || open.length < 3) continue
-    faults.push(...open.map(toFault))
-    open = []
+  let markers: RegExpExecArray[] = []
+  for (const match of text.matchAll(marker)) {
+    const sign = match[0][0]
+    if (sign === '<') markers = [match]
+    else if (markers.length > 0) markers.push(match)
+    if (sign !== '>' || markers.length < 3) continue
+    faults.push(...markers.map(toFault))
+    markers = []
   }
   return faults
 }

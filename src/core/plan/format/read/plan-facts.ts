@@ -1,33 +1,33 @@
 import type { Task } from '../../../../schema/plan/plan.ts'
 
-/** What a run has to say of a task in the document that the task comes from. */
+/** A run's result for a task, to be written into the task's document. */
 export interface TaskFact {
-  /** `done` by the run; `open`: that was taken back. Undefined: what the document says stays. */
+  /** `open`: the work was undone. Undefined: the document's status stays. */
   readonly status: 'done' | 'open' | undefined
   /** When it was finished, in UTC (ISO 8601, seconds). */
   readonly at?: string | undefined
-  /** Failed attempts, those before the run included. */
+  /** Failed attempts, including those before the run. */
   readonly attempts: number
-  /** What the newest attempt came to, in one line. */
+  /** The newest attempt's outcome, in one line. */
   readonly note?: string | undefined
 }
 
-/** What a run has to say in the document of its plan. What that says already changes nothing there. */
+/** A run's results, to be written into its plan's document. Facts that it states already change nothing. */
 export interface PlanFacts {
-  /** By id, the tasks of which there is something to say. */
+  /** By id, only the tasks with a result. */
   readonly tasks: ReadonlyMap<string, TaskFact>
-  /** Tasks that came by amendments, in the order of the plan, each with the one that it stands behind. */
+  /** Tasks that amendments added, in the plan's order, each with its predecessor. */
   readonly added: readonly { readonly task: Task; readonly after: string | undefined }[]
-  /** Tasks that people wrote, as amendments have made them: the fields that say something else now, and that in one line. */
+  /** People's tasks that amendments changed: the changed fields, and the change in one line. */
   readonly changed: readonly { readonly task: Task; readonly fields: readonly (keyof Task)[]; readonly line: string }[]
-  /** What else has become of such tasks, in one line each: taken out or given up. */
+  /** Removed or given-up tasks, in one line each. */
   readonly discovered: readonly string[]
-  /** What agents did not come to, or wanted and were refused, in one line each. */
+  /** Work that agents left, or wanted and were refused, in one line each. */
   readonly left: readonly string[]
   readonly run: {
     /** In UTC (ISO 8601, seconds). */
     readonly started: string
-    /** When the last task was finished; undefined where others are open. */
+    /** When the last task was finished; undefined if others are open. */
     readonly completed: string | undefined
   }
 }

@@ -1,11 +1,10 @@
 import { type Plan, TaskId } from '../../../../schema/plan/plan.ts'
 import { RalphError } from '../../../error/error.ts'
-import { type Fault, shown } from '../../lint/fault.ts'
+import { type Fault, quoteValue } from '../../lint/fault.ts'
 
 /**
- * A plan's name: its `name`, else its file's name without extension. The name becomes part of refs. A file name that
- * is no safe name is refused, not bent: two files bent to one name would share one state.
- * Throws RalphError PLAN_NAME; `judgeDraft` reports the same as a finding.
+ * `name`, or the file's name without extension. It becomes part of refs. An unsafe file name is refused, not adapted:
+ * two files could otherwise share one state. Throws RalphError PLAN_NAME; `judgeDraft` reports the same as a finding.
  */
 export function planName(plan: Plan, file: string): string {
   const name = plan.name ?? fileStem(file)
@@ -14,7 +13,6 @@ export function planName(plan: Plan, file: string): string {
   throw new RalphError({ code: fault.code, message: fault.message, hint: fault.remedy })
 }
 
-/** The finding about a plan without `name` whose file's name cannot stand in for it. */
 export function fileNameFault(file: string): Fault | undefined {
   const stem = fileStem(file)
   if (TaskId.safeParse(stem).success) return undefined
@@ -29,7 +27,7 @@ export function fileNameFault(file: string): Fault | undefined {
     severity: 'error',
     code: 'PLAN_NAME',
     at: [],
-    message: `The plan has no "name", and its file name ${shown(stem)} cannot be used as one.`,
+    message: `The plan has no "name", and its file name ${quoteValue(stem)} cannot be used as one.`,
     remedy: /\.json$/i.test(file)
       ? `Add "name": "${suggestion}" (letters, digits, ".", "_", "-"; at most 64) to the plan, or rename the file.`
       : `Rename the file, such as to ${suggestion}.md (letters, digits, ".", "_", "-"; at most 64).`,

@@ -10,21 +10,21 @@ export const planFormats = [
 ] as const
 export type PlanFormat = (typeof planFormats)[number]
 
-/** A format by its name in the state of a run; undefined for none, and for one of another version. */
+/** Undefined for no format, and for one of another version. */
 export const planFormatNamed = (name: string | null): PlanFormat | undefined =>
   planFormats.find((format) => format === name)
 
-/** What a reader is told besides the text. */
+/** Options of reading besides the text. */
 export interface ReadOptions {
-  /** `own`: each subtask is an iteration of its own; `joined`: a task with all of its subtasks is one. */
+  /** `own`: each subtask is an iteration; `joined`: a task with all of its subtasks is one. */
   readonly subtasks: 'own' | 'joined'
-  /** Which of several lists of tasks, where a file holds more than one. */
+  /** Selects one of a file's lists of tasks. */
   readonly tag?: string | undefined
-  /** Which stories of a folder of BMAD: `all`, `epic-1`, `sprint`, or ids with commas. */
+  /** Stories of a BMAD folder: `all`, `epic-1`, `sprint`, or ids with commas. */
   readonly scope?: string | undefined
-  /** Which format the file has; by default that which fits. */
+  /** By default, the format that fits. */
   readonly format?: PlanFormat | undefined
-  /** The file as the user wrote it, for a command; else its path. */
+  /** The file's path as the user typed it, for commands. */
   readonly shown?: string
 }
 

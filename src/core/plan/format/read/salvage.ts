@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import { type Plan, Task } from '../../../../schema/plan/plan.ts'
 
 /**
- * What can be linted of a plan whose shape has faults, so that a wrong type in one task does not hide a cycle among
- * others. Only for findings, never to be run: a faulty field takes its default, a faulty task keeps its position, and
- * its id becomes its path, which no real id can be.
+ * A plan to lint despite faults of shape, so that a wrong type in one task does not hide a cycle among others; never to
+ * be run. Faulty fields get defaults, faulty tasks keep their positions, and their ids become their paths, which no
+ * real id can be.
  */
 export function salvagePlan(value: unknown): Plan {
   const raw = isRecord(value) ? value : {}
@@ -16,9 +16,9 @@ export function salvagePlan(value: unknown): Plan {
   }
 }
 
-function salvageTask(value: unknown, place: string): Task {
+function salvageTask(value: unknown, path: string): Task {
   const raw = isRecord(value) ? value : {}
-  const task: Record<string, unknown> = { id: place, title: place, description: '' }
+  const task: Record<string, unknown> = { id: path, title: path, description: '' }
   for (const [name, schema] of Object.entries(Task.shape)) {
     const parsed = schema.safeParse(Object.hasOwn(raw, name) ? raw[name] : undefined)
     if (parsed.success && parsed.data !== undefined) task[name] = parsed.data
@@ -29,7 +29,7 @@ function salvageTask(value: unknown, place: string): Task {
   return task as Task
 }
 
-/** The same document without what its schema refuses, so that the rest of it can be linted. A list keeps its length. */
+/** The document without the values that its schema refuses, to lint the rest. Lists keep their lengths. */
 export function salvaged(value: unknown, { issues }: z.ZodError): unknown {
   const copy: unknown = structuredClone(value)
   for (const { path } of issues) {
@@ -45,7 +45,6 @@ export function salvaged(value: unknown, { issues }: z.ZodError): unknown {
 
 const isRecordOrList = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Whether a value of JSON is an object. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

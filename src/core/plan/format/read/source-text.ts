@@ -2,7 +2,6 @@ import type { Fault } from '../../lint/fault.ts'
 
 export const maxPlanBytes = 5 * 1024 * 1024
 
-/** The text of a plan file, or why it is not read at all. */
 export function sourceText(bytes: Uint8Array, file: string): string | Fault {
   return bytes.length > maxPlanBytes ? tooLarge(bytes.length, file) : decodeText(bytes, file)
 }
@@ -12,7 +11,7 @@ function tooLarge(size: number, file: string): Fault {
   return { severity: 'error', code: 'PLAN_TOO_LARGE', at: [], message, remedy: 'Split it into several plans.' }
 }
 
-/** Offset in a text → 1-based line and column. LF and CRLF end a line. A look-up is a binary search. */
+/** 1-based line and column of an offset, by binary search. LF and CRLF end a line. */
 export function lineIndex(text: string): (offset: number) => { line: number; column: number } {
   const starts = [0]
   for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1)
@@ -31,12 +30,12 @@ export function lineIndex(text: string): (offset: number) => { line: number; col
 const encodingRemedy = 'Save the file as UTF-8 (with or without a byte order mark).'
 
 /**
- * The text of a file: strict UTF-8; a leading BOM is dropped, line ends stay. UTF-16, NUL bytes and invalid
- * sequences are refused by name and byte offset, since a lenient decoder would put U+FFFD in their place (failure model I2).
+ * Strict UTF-8; drops a leading BOM and keeps line ends. Other encodings, NUL bytes and invalid sequences are refused
+ * with their offset, since a lenient decoder would insert U+FFFD (failure model I2).
  */
 function decodeText(bytes: Uint8Array, file: string): string | Fault {
-  const foreign = foreignEncoding(bytes)
-  if (foreign !== undefined) return encodingFault(`${file} is ${foreign}, not UTF-8.`)
+  const encoding = foreignEncoding(bytes)
+  if (encoding !== undefined) return encodingFault(`${file} is ${encoding}, not UTF-8.`)
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     const nul = bytes.indexOf(0)
@@ -54,7 +53,7 @@ function encodingFault(message: string): Fault {
   return { severity: 'error', code: 'PLAN_ENCODING', at: [], message, remedy: encodingRemedy }
 }
 
-/** By its mark, or by the NUL that every ASCII character of UTF-16 carries. */
+/** By its byte order mark, or by the NUL bytes of ASCII characters in UTF-16. */
 function foreignEncoding(bytes: Uint8Array): string | undefined {
   const [a, b, c, d] = bytes
   if (a === 0xff && b === 0xfe) return c === 0 && d === 0 ? 'UTF-32' : 'UTF-16 (little endian)'
@@ -66,21 +65,21 @@ function foreignEncoding(bytes: Uint8Array): string | undefined {
 
 function lineAt(bytes: Uint8Array, offset: number): number {
   let line = 1
-  for (let at = bytes.indexOf(10); at >= 0 && at < offset; at = bytes.indexOf(10, at + 1)) line += 1
+  for (let index = bytes.indexOf(10); index >= 0 && index < offset; index = bytes.indexOf(10, index + 1)) line += 1
   return line
 }
 
 function firstInvalidUtf8(bytes: Uint8Array): number {
-  let at = 0
-  while (at < bytes.length) {
-    const length = sequenceLength(bytes, at)
-    if (length === 0) return at
-    at += length
+  let offset = 0
+  while (offset < bytes.length) {
+    const length = sequenceLength(bytes, offset)
+    if (length === 0) return offset
+    offset += length
   }
-  return at
+  return offset
 }
 
-/** Lead byte up to `last`: length of the sequence and the range of its second byte (RFC 3629 §4). */
+/** By lead bytes up to `last`: length, and range of the second byte (RFC 3629 §4). */
 const sequences = [
   { last: 0x7f, length: 1, low: 0x00, high: 0xff },
   { last: 0xc1, length: 0, low: 0x00, high: 0x00 },
@@ -94,14 +93,14 @@ const sequences = [
   { last: 0xf4, length: 4, low: 0x80, high: 0x8f },
 ]
 
-function sequenceLength(bytes: Uint8Array, at: number): number {
-  const lead = bytes[at] ?? 0
-  const form = sequences.find(({ last }) => lead <= last)
-  if (form === undefined || form.length < 2) return form?.length ?? 0
-  const second = bytes[at + 1] ?? 0
-  if (second < form.low || second > form.high) return 0
-  for (let next = at + 2; next < at + form.length; next += 1) {
-    if (((bytes[next] ?? 0) & 0xc0) !== 0x80) return 0
+function sequenceLength(bytes: Uint8Array, offset: number): number {
+  const lead = bytes[offset] ?? 0
+  const sequence = sequences.find(({ last }) => lead <= last)
+  if (sequence === undefined || sequence.length < 2) return sequence?.length ?? 0
+  const second = bytes[offset + 1] ?? 0
+  if (second < sequence.low || second > sequence.high) return 0
+  for (let index = offset + 2; index < offset + sequence.length; index += 1) {
+    if (((bytes[index] ?? 0) & 0xc0) !== 0x80) return 0
   }
-  return form.length
+  return sequence.length
 }

@@ -1,7 +1,7 @@
 import type { TaskStatus } from '../../../../schema/plan/plan.ts'
-import { type Fault, type Path, shown } from '../../lint/fault.ts'
+import { type Fault, type Path, quoteValue } from '../../lint/fault.ts'
 
-/** What the tools call the statuses of a task, without case, spaces, `_` and `-`. */
+/** Statuses in the words of many tools, without case, spaces, `_` and `-`. */
 const words: Readonly<Record<string, TaskStatus>> = {
   pending: 'pending',
   open: 'pending',
@@ -10,7 +10,7 @@ const words: Readonly<Record<string, TaskStatus>> = {
   backlog: 'pending',
   ready: 'pending',
   waiting: 'pending',
-  // The queue's word for a task that others come before; what it waits for is told by its dependencies.
+  // The queue's word for a task with dependencies; these decide whether it waits.
   blocked: 'pending',
   inprogress: 'in_progress',
   started: 'in_progress',
@@ -22,46 +22,50 @@ const words: Readonly<Record<string, TaskStatus>> = {
   canceled: 'skipped',
   deferred: 'skipped',
   failed: 'failed',
-  // Somebody has to look at it: the run ends by asking.
+  // A person has to look at it, so the run ends with a question.
   review: 'given_up',
   givenup: 'given_up',
 }
 
-/** What one tool means by its own words, before ours count. */
-export interface OwnWords {
+/** A tool's own words, which take precedence. */
+export interface ToolWords {
   readonly words: Readonly<Record<string, TaskStatus>>
-  /** Those of its words that a person would write. */
+  /** Names the words that a person would write. */
   readonly remedy: string
 }
 
-/** The status that a word means; a fault where it means none. Nothing is a task to be done. */
-export function statusOfWord(word: unknown, place: { at: Path; offset: number }, own?: OwnWords): TaskStatus | Fault {
+/** Pending for an undefined word; a fault for an unknown one. */
+export function statusOfWord(
+  word: unknown,
+  location: { at: Path; offset: number },
+  toolWords?: ToolWords,
+): TaskStatus | Fault {
   if (word === undefined) return 'pending'
-  const plain = typeof word === 'string' ? withoutSigns(word.toLowerCase().replace(/[\s_-]/g, '')) : ''
-  const known = own !== undefined && Object.hasOwn(own.words, plain) ? own.words : words
-  const status = Object.hasOwn(known, plain) ? known[plain] : undefined
+  const normalized = typeof word === 'string' ? withoutSigns(word.toLowerCase().replace(/[\s_-]/g, '')) : ''
+  const dictionary = toolWords !== undefined && Object.hasOwn(toolWords.words, normalized) ? toolWords.words : words
+  const status = Object.hasOwn(dictionary, normalized) ? dictionary[normalized] : undefined
   if (status !== undefined) return status
   return {
     severity: 'error',
     code: 'PLAN_UNKNOWN_STATUS',
-    ...place,
-    message: `${shown(word)} is not a task status.`,
+    ...location,
+    message: `${quoteValue(word)} is not a task status.`,
     remedy:
-      own?.remedy ??
+      toolWords?.remedy ??
       'Write open, in_progress, blocked, complete, skipped or failed, or a word of the tool that wrote the file.',
   }
 }
 
-/** `✅ done` says the same as `done`, and so does the sign alone. */
+/** `✅ done` and the sign alone mean `done`. */
 function withoutSigns(word: string): string {
-  const rest = word.replace(/^(?:\[x\]|[^\p{L}\p{N}[\]])+/u, '')
-  return rest === '' && /[✅✔✓☑]|\[x\]/u.test(word) ? 'done' : rest
+  const bare = word.replace(/^(?:\[x\]|[^\p{L}\p{N}[\]])+/u, '')
+  return bare === '' && /[✅✔✓☑]|\[x\]/u.test(word) ? 'done' : bare
 }
 
-/** The word for a status, in the spelling of a document; `usual` if the document has none. */
+/** The word for a status, in the style of a document; `usual` if it has none. */
 export type StatusWriter = (status: TaskStatus, usual: string) => string
 
-/** Words that stand beside each other. */
+/** Words that documents use together. */
 const pairs: readonly (readonly string[])[] = [
   ['open', 'complete'],
   ['todo', 'done'],
@@ -69,24 +73,27 @@ const pairs: readonly (readonly string[])[] = [
 ]
 
 export function statusWriter(texts: readonly string[]): StatusWriter {
-  const plain = texts.map((text) => text.replace(/^`|`$/g, '').trim()).filter((text) => /^[A-Za-z _-]+$/.test(text))
+  const documentWords = texts
+    .map((text) => text.replace(/^`|`$/g, '').trim())
+    .filter((text) => /^[A-Za-z _-]+$/.test(text))
   const meaning = (text: string) => statusOfWord(text, { at: [], offset: 0 })
-  const written = new Map<unknown, string>()
-  // "blocked" and its like are open too, and say more than that.
-  for (const text of plain)
-    if (!written.has(meaning(text)) && !/^(?:blocked|waiting|backlog)$/i.test(text)) written.set(meaning(text), text)
-  const [first = ''] = plain
-  const styled = (word: string): string =>
+  const wordByStatus = new Map<unknown, string>()
+  // Words such as "blocked" also mean pending, but say more.
+  for (const text of documentWords)
+    if (!wordByStatus.has(meaning(text)) && !/^(?:blocked|waiting|backlog)$/i.test(text))
+      wordByStatus.set(meaning(text), text)
+  const [first = ''] = documentWords
+  const inStyle = (word: string): string =>
     first === '' || first === first.toLowerCase()
       ? word
       : first === first.toUpperCase()
         ? word.toUpperCase()
         : word.replace(/^./, (letter) => letter.toUpperCase())
   return (status, usual) => {
-    const own = written.get(status)
-    if (own !== undefined) return own
-    const known = new Set(plain.map((text) => text.toLowerCase()))
-    const pair = pairs.find((words) => words.some((word) => known.has(word)))
-    return styled(pair?.find((word) => meaning(word) === status) ?? usual)
+    const documentWord = wordByStatus.get(status)
+    if (documentWord !== undefined) return documentWord
+    const lowerWords = new Set(documentWords.map((text) => text.toLowerCase()))
+    const pair = pairs.find((words) => words.some((word) => lowerWords.has(word)))
+    return inStyle(pair?.find((word) => meaning(word) === status) ?? usual)
   }
 }

@@ -1,5 +1,5 @@
 import { meantName } from '../../../text/nearest.ts'
-import { type Fault, type Path, shown } from '../../lint/fault.ts'
+import { type Fault, type Path, quoteValue } from '../../lint/fault.ts'
 
 export interface Member {
   readonly name: string
@@ -7,20 +7,20 @@ export interface Member {
   readonly offset: number
 }
 
-/** One object of a document, and which of its members its reader knows. */
+/** One object of a document, and the members that its reader knows. */
 export interface MemberAccount {
-  /** What people call it: a task, a story, a plan. */
+  /** Its kind in messages: task, story, plan. */
   readonly whose: string
   readonly at: Path
   readonly members: readonly Member[]
-  readonly known: ReadonlySet<string>
-  /** Names that a slip of the pen may have meant. */
-  readonly meant: readonly string[]
-  /** What the format calls the list of tasks that come before one. */
-  readonly waits: string
-  /** What is told: all by default, only errors, or only what says an order. */
-  readonly tells?: 'errors' | 'order'
-  /** A task may have records of any kind in its depth; a document has tasks there. By its place if it is not said. */
+  readonly knownNames: ReadonlySet<string>
+  /** Names that a typo may have meant. */
+  readonly suggestions: readonly string[]
+  /** The format's field for the tasks that come first. */
+  readonly orderField: string
+  /** Which findings to report: all by default, only errors, or only orders. */
+  readonly reports?: 'errors' | 'order'
+  /** Tasks may contain records of any kind, documents contain tasks. By default decided by `at`. */
   readonly isTask?: boolean
 }
 
@@ -40,37 +40,37 @@ const severity: Readonly<Record<Unplaced['kind'], number>> = {
 }
 
 /**
- * The one rule of all formats in JSON and YAML: a member of a task is one of its fields, or is named here. An error if it would
- * change what is done or in which order, else a warning. Each name once, at its first place that is an error. Linear.
+ * The rule of all formats in JSON and YAML: a member of a task is one of its fields, or is reported. An error if it
+ * would change what is done or in which order, else a warning. Each name once, at its first error. Linear.
  */
 export function unplacedMembers(accounts: readonly MemberAccount[], ids: ReadonlySet<string>): Fault[] {
   const tasks = { ids, titles: titlesOf(accounts), prefixes: new Set([...ids].map(prefixOf)) }
-  const found = new Map<string, Unplaced>()
+  const unplacedByName = new Map<string, Unplaced>()
   for (const account of accounts) {
     for (const member of account.members) {
-      if (account.known.has(member.name) || member.name === '__proto__') continue
+      if (account.knownNames.has(member.name) || member.name === '__proto__') continue
       const kind = kindOf(member, account, tasks)
-      if ((account.tells && kind === 'nothing') || (account.tells === 'order' && kind !== 'order')) continue
-      note(found, { ...member, account, kind, count: 1 })
+      if ((account.reports && kind === 'nothing') || (account.reports === 'order' && kind !== 'order')) continue
+      addUnplaced(unplacedByName, { ...member, account, kind, count: 1 })
     }
   }
-  return [...found.values()].map(toFault)
+  return [...unplacedByName.values()].map(toFault)
 }
 
-function note(found: Map<string, Unplaced>, unplaced: Unplaced): void {
+function addUnplaced(unplacedByName: Map<string, Unplaced>, unplaced: Unplaced): void {
   const key = `${unplaced.account.whose} ${unplaced.name}`
-  const earlier = found.get(key)
-  if (earlier === undefined) found.set(key, unplaced)
-  else if (severity[unplaced.kind] > severity[earlier.kind]) found.set(key, { ...unplaced, count: earlier.count + 1 })
+  const earlier = unplacedByName.get(key)
+  if (earlier === undefined) unplacedByName.set(key, unplaced)
+  else if (severity[unplaced.kind] > severity[earlier.kind])
+    unplacedByName.set(key, { ...unplaced, count: earlier.count + 1 })
   else earlier.count += 1
 }
 
-/** What a value may name. */
+/** Names of tasks that a value may contain, in lower case except for the ids. */
 interface TaskNames {
   readonly ids: ReadonlySet<string>
-  /** In small letters. */
   readonly titles: ReadonlySet<string>
-  /** The letters of the ids, in small letters. */
+  /** The letters of the ids. */
   readonly prefixes: ReadonlySet<string>
 }
 
@@ -89,11 +89,11 @@ const titlesOf = (accounts: readonly MemberAccount[]): ReadonlySet<string> =>
 const titleAmong = (members: readonly Member[]): unknown =>
   (members.find(({ name }) => name === 'title') ?? members.find(({ name }) => name === 'description'))?.value
 
-const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '')
+const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '')
 
 const orderNames =
   /^(?:isblockedby|blockedby|requires?|required(?:by|tasks?)?|prerequisites?|prereqs?|dep(?:s|ends?|endant|endent|endency|endencies)(?:on|tasks?|ids?)?|after|runafter|startafter|wait(?:s|ing)?(?:for|on)|needs|predecessors?|upstream|follows?|precededby|block(?:ed|ers?)|rel(?:y|ies)on|requirestasks?|needstasks?|(?:order|comes|must)after|aftertasks?|mustfollow|successorof|gatedby|unlockedby|pre|prev|previous)$/
-/** These may also name a tool, a date or a condition in words. */
+/** These may also name a tool, a date or a condition. */
 const maybeOrder =
   /^(?:requires?|required|prerequisites?|prereqs?|after|needs|upstream|follows?|block(?:ed|ers?)|rel(?:y|ies)on|pre|prev|previous)$/
 const workNames = /^(?:(?:sub)?(?:tasks?|stories|todos?|steps)|userstories|children|workitems?|checklist|backlog)$/
@@ -101,33 +101,33 @@ const workNames = /^(?:(?:sub)?(?:tasks?|stories|todos?|steps)|userstories|child
 const maybeWork =
   /^(?:bugs?|bugfixes|issues|features|fixes|followups?|next(?:steps|up)?|upcoming|pending|remaining|later|queue|open|items|ideas|nicetohave)$/
 const statusNames = /^(?:passes|passed|done|completed?|isdone|isco?mpleted?|finished|state|status|skip|skipped)$/
-/** Names of things that may be called as a task is. */
+/** Values of these members may look like a task's id or title. */
 const labelNames =
   /^(?:tags?|labels?|category|epic(?:id)?|area|component|module|type|kind|group|phase|milestone|sprint|owner|assignee|key|slug|uuid|name|story|storyid|ref|branch)$/
 
 function kindOf({ name, value }: Member, account: MemberAccount, tasks: TaskNames): Unplaced['kind'] {
-  const word = plain(name)
+  const word = lettersOf(name)
   const { ids } = tasks
-  const near = meantName(name, account.meant)
+  const near = meantName(name, account.suggestions)
   if (isEmpty(value)) return near ? 'near' : 'nothing'
-  if (saysOrder(word, value, { account, tasks })) return 'order'
-  if (near !== undefined && plain(near) === word) return 'near'
-  if (listsWork(word, value, { account, ids })) return 'work'
+  if (isOrder(word, value, { account, tasks })) return 'order'
+  if (near !== undefined && lettersOf(near) === word) return 'near'
+  if (isWork(word, value, { account, ids })) return 'work'
   if (statusNames.test(word) && value !== false) return 'status'
-  if (!near && maybeWork.test(word) && listsMore(value, ids)) return 'list'
+  if (!near && maybeWork.test(word) && hasOtherEntries(value, ids)) return 'list'
   return near ? 'near' : 'nothing'
 }
 
-function saysOrder(
+function isOrder(
   word: string,
   value: unknown,
   { account, tasks }: { account: MemberAccount; tasks: TaskNames },
 ): boolean {
-  if (pointsAtTasks(word, value, { account, tasks })) return true
-  return hasOrder(word, value, tasks) || (isRecord(value) && ordersWithin(value, { tasks, depth: 0 }))
+  if (namesTasks(word, value, { account, tasks })) return true
+  return isOrderName(word, value, tasks) || (isRecord(value) && containsOrder(value, { tasks, depth: 0 }))
 }
 
-function hasOrder(word: string, value: unknown, { ids, prefixes }: TaskNames): boolean {
+function isOrderName(word: string, value: unknown, { ids, prefixes }: TaskNames): boolean {
   if (!orderNames.test(word)) return false
   if (!maybeOrder.test(word)) return true
   const words = wordsOf(value)
@@ -140,46 +140,46 @@ const isLikeId = (word: string, prefixes: ReadonlySet<string>): boolean => {
   return prefix !== '' && prefixes.has(prefix)
 }
 
-/** An order in the depth of a member, such as `{"links": {"blockedBy": ["A"]}}`. */
-const ordersWithin = (value: object, { tasks, depth }: { tasks: TaskNames; depth: number }): boolean =>
+/** An order in a nested member, such as `{"links": {"blockedBy": ["A"]}}`. */
+const containsOrder = (value: object, { tasks, depth }: { tasks: TaskNames; depth: number }): boolean =>
   Object.entries(value).some(
     ([name, one]) =>
-      (orderNames.test(plain(name)) && wordsOf(one).some((word) => tasks.ids.has(word))) ||
-      (depth < deepest && isRecord(one) && ordersWithin(one, { tasks, depth: depth + 1 })),
+      (orderNames.test(lettersOf(name)) && wordsOf(one).some((word) => tasks.ids.has(word))) ||
+      (depth < maxDepth && isRecord(one) && containsOrder(one, { tasks, depth: depth + 1 })),
   )
 
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function listsWork(
+function isWork(
   word: string,
   value: unknown,
   { account: { isTask, at }, ids }: { account: MemberAccount; ids: ReadonlySet<string> },
 ): boolean {
-  if (workNames.test(word) && listsMore(value, ids)) return true
-  return holdsWork(value, { depth: (isTask ?? typeof at.at(-1) === 'number') ? deepest : 0, ids })
+  if (workNames.test(word) && hasOtherEntries(value, ids)) return true
+  return containsTasks(value, { depth: (isTask ?? typeof at.at(-1) === 'number') ? maxDepth : 0, ids })
 }
 
-/** A list that names the tasks that there are only groups them. */
-const listsMore = (value: unknown, ids: ReadonlySet<string>): boolean =>
-  Array.isArray(value) && value.length > 0 && !value.every((one) => isId(one) && ids.has(String(one)))
+/** A list of existing tasks only groups them. */
+const hasOtherEntries = (value: unknown, ids: ReadonlySet<string>): boolean =>
+  Array.isArray(value) && value.length > 0 && !value.every((entry) => isId(entry) && ids.has(String(entry)))
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0) || value === 'none'
 
-function pointsAtTasks(
+function namesTasks(
   word: string,
   value: unknown,
   { account, tasks: { ids, titles } }: { account: MemberAccount; tasks: TaskNames },
 ): boolean {
   if (labelNames.test(word)) return false
-  const own = account.members.find(({ name }) => /^(?:story_?)?id$/i.test(name))?.value
+  const ownId = account.members.find(({ name }) => /^(?:story_?)?id$/i.test(name))?.value
   const ownTitle = titleAmong(account.members)
   const isOther = (one: unknown): boolean => isId(one) && titles.has(String(one).toLowerCase()) && one !== ownTitle
   const texts = [value].flat().map(referred)
   if (texts.length > 0 && texts.every(isOther)) return true
   const names = typeof value === 'string' ? value.split(/[\s,]+/) : typeof value === 'object' ? texts : []
-  return names.length > 0 && names.every((one) => isId(one) && ids.has(String(one)) && one !== own)
+  return names.length > 0 && names.every((one) => isId(one) && ids.has(String(one)) && one !== ownId)
 }
 
 /** `{"id": "A"}` names a task as `"A"` does, also with a word that says how; anything more is an object of its own. */
@@ -192,7 +192,7 @@ function referred(value: unknown): unknown {
   return isReference ? Reflect.get(value, name) : value
 }
 
-/** The words of a text, or of a list of texts, without the signs around them. */
+/** The words of one or several texts, without surrounding signs. */
 const wordsOf = (value: unknown): string[] =>
   [value].flat().flatMap((one) =>
     isId(one)
@@ -204,7 +204,6 @@ const wordsOf = (value: unknown): string[] =>
 
 const isId = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
 
-/** The ids of these objects, as people name them. */
 export const idsOf = (objects: readonly (readonly Member[])[]): ReadonlySet<string> =>
   new Set(
     objects.flatMap((members) =>
@@ -212,25 +211,25 @@ export const idsOf = (objects: readonly (readonly Member[])[]): ReadonlySet<stri
     ),
   )
 
-/** A list or an object: only there may be tasks. */
+/** Only lists and objects can contain tasks. */
 export const holdsEntries = (value: unknown): boolean => typeof value === 'object' && value !== null
 
-const deepest = 3
+const maxDepth = 3
 
-/** Objects that have titles and say something of their state, or a list by the name of one, also in parts such as phases. */
-function holdsWork(value: unknown, { depth, ids }: { depth: number; ids: ReadonlySet<string> }): boolean {
-  if (typeof value !== 'object' || value === null || depth > deepest) return false
+/** Objects with titles and a state, or a list with the name of one, also nested in parts such as phases. */
+function containsTasks(value: unknown, { depth, ids }: { depth: number; ids: ReadonlySet<string> }): boolean {
+  if (typeof value !== 'object' || value === null || depth > maxDepth) return false
   const entries = Object.values(value)
   if (entries.length > 0 && entries.every(isLikeTask)) return true
   if (
-    depth < deepest &&
-    Object.entries(value).some(([name, one]) => workNames.test(plain(name)) && listsMore(one, ids))
+    depth < maxDepth &&
+    Object.entries(value).some(([name, one]) => workNames.test(lettersOf(name)) && hasOtherEntries(one, ids))
   )
     return true
-  return entries.some((one) => holdsWork(one, { depth: depth + 1, ids }))
+  return entries.some((one) => containsTasks(one, { depth: depth + 1, ids }))
 }
 
-/** It has a title, and says something of its state, or what comes before it. */
+/** True if it has a title, and a state or an order. */
 export const isLikeTask = (entry: unknown): boolean =>
   typeof entry === 'object' &&
   entry !== null &&
@@ -243,9 +242,9 @@ const taskSigns = [
 ]
 
 function toFault({ name, offset, count, kind, account }: Unplaced): Fault {
-  const { whose, at, meant, waits } = account
+  const { whose, at, suggestions: meant, orderField: waits } = account
   const more = count > 1 ? ` (in ${count} places)` : ''
-  const subject = `${/^[aeiou]/.test(whose) ? 'An' : 'A'} ${whose} has no field ${shown(name)}${more}`
+  const subject = `${/^[aeiou]/.test(whose) ? 'An' : 'A'} ${whose} has no field ${quoteValue(name)}${more}`
   const place = { code: 'PLAN_UNKNOWN_FIELD', at: [...at, name], offset } as const
   const near = meantName(name, meant)
   const error = (message: string, remedy: string): Fault => ({ ...place, severity: 'error', message, remedy })

@@ -3,24 +3,22 @@ import { isLegend } from '../account/box-like.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { fieldIn, type NamedField } from '../markdown/task-body.ts'
 
-/** One task of spec-kit as it was written. */
 export interface SpecTask {
   readonly id: string
   readonly line: OutlineLine
   readonly title: string
-  /** `[P]`: needs none of the tasks beside it. */
+  /** `[P]`: independent of its neighbours. */
   readonly parallel: boolean
-  /** `US1`: the story of the specification that it is for. */
+  /** The specification's story, such as `US1`. */
   readonly story: string | undefined
-  /** Ids that the text says it depends on. */
+  /** Ids that its text names as dependencies. */
   readonly after: readonly string[]
   readonly phase: number
   readonly details: string[]
-  /** Lines below it such as `Blocked by: T001`. */
+  /** Lines such as `Blocked by: T001` below it. */
   readonly fields: NamedField[]
 }
 
-/** A part of the work, by its heading. */
 export interface Phase {
   readonly title: string
   readonly isStory: boolean
@@ -31,26 +29,26 @@ const taskText =
   /^(?:\*\*)?(T(?:\d{3,}[a-z]?(?:[-.](?!T\d)[A-Za-z0-9]+)*|X{3}))(?:\*\*)?:?[ \t]+((?:\[[^\]]{1,12}\][ \t]*)*)(.*)$/
 const labels = /\[(P)\]|\[(US-?\d+)\]/gi
 const dependsOn = /\((?:depends on|requires|after):?[ \t]+([^()]*)/i
-const named = /T(\d{3,})((?:[a-z]|[-.](?!T\d)[A-Za-z0-9]+)*)(?:[ \t]*(?:[-–—]|to|through)[ \t]*T(\d{3,}))?/g
+const idPattern = /T(\d{3,})((?:[a-z]|[-.](?!T\d)[A-Za-z0-9]+)*)(?:[ \t]*(?:[-–—]|to|through)[ \t]*T(\d{3,}))?/g
 
 interface Reading {
   readonly tasks: SpecTask[]
   readonly phases: Phase[]
-  /** What stands above the first phase. */
+  /** Text above the first phase. */
   readonly preamble: string[]
   open: SpecTask | undefined
   inPhase: boolean
-  /** What stands below the newest heading of a part of the document, which may be no part of the work. */
+  /** The section of the newest heading, which may be no part of the work. */
   part: { readonly title: string; readonly unnamed: OutlineLine[]; readonly lines: OutlineLine[]; hasTasks: boolean }
-  /** Boxes that are no tasks, with what is said of them: where nothing is, another one's fault says it. */
+  /** Boxes that are no tasks, each with its fault; boxes without a fault are covered by another's. */
   readonly unnamed: Map<OutlineLine, Fault>
-  /** Lines below a task, with its line. */
+  /** Lines below a task, with the task's line. */
   readonly fields: Map<OutlineLine, OutlineLine>
-  /** Lines of parts that hold no tasks. */
+  /** Lines of sections without tasks. */
   readonly asides: Set<OutlineLine>
 }
 
-/** The tasks in the order of the text, each with the phase whose heading stands above it. */
+/** The tasks in the order of the text, each with its phase. */
 export function readPhases(lines: readonly OutlineLine[]): Omit<Reading, 'open' | 'inPhase' | 'part'> {
   const reading: Reading = {
     ...{ tasks: [], phases: [], preamble: [], open: undefined, inPhase: false, part: partOf('') },
@@ -73,7 +71,7 @@ export function readPhases(lines: readonly OutlineLine[]): Omit<Reading, 'open' 
 
 const partOf = (title: string): Reading['part'] => ({ title, unnamed: [], lines: [], hasTasks: false })
 
-/** Parts whose boxes say what the list of tasks or the work must keep. */
+/** Sections of criteria and legends, whose boxes are no tasks. */
 const aside =
   /^(?:legend|notation|key)\b|\b(?:checklist|validation|criteria|verification|compliance|definition of done)\b/i
 
@@ -107,21 +105,21 @@ function takeLine(reading: Reading, line: OutlineLine): void {
   else if (reading.phases.length === 0) reading.preamble.push(raw)
 }
 
-/** A check box that belongs to no other item. */
+/** A check box at the top level of a list. */
 export const isBox = ({ kind, depth, ticked }: OutlineLine): boolean =>
   kind === 'item' && depth === 1 && ticked !== undefined
 
 function taskOf(line: OutlineLine, phase: number): SpecTask | undefined {
   const [, id, marks = '', title = ''] = taskText.exec(line.text) ?? []
   if (id === undefined) return undefined
-  const found = [...marks.matchAll(labels)]
+  const labelMatches = [...marks.matchAll(labels)]
   const after = idsIn(dependsOn.exec(title)?.[1] ?? '')
   return {
     id,
     line,
     title: title.trim(),
-    parallel: found.some(([, parallel]) => parallel !== undefined),
-    story: found.find(([, , story]) => story !== undefined)?.[2]?.toUpperCase(),
+    parallel: labelMatches.some(([, parallel]) => parallel !== undefined),
+    story: labelMatches.find(([, , story]) => story !== undefined)?.[2]?.toUpperCase(),
     after,
     phase,
     details: [],
@@ -129,18 +127,18 @@ function taskOf(line: OutlineLine, phase: number): SpecTask | undefined {
   }
 }
 
-/** More than a list of tasks has. */
+/** Longer ranges are cut. */
 const longestRange = 500
 
-/** `T012, T014-T016`: each of them. */
+/** Each id of `T012, T014-T016`. */
 export const idsIn = (text: string): string[] =>
-  [...text.matchAll(named)].flatMap(([, first = '', rest = '', last]) => {
+  [...text.matchAll(idPattern)].flatMap(([, first = '', rest = '', last]) => {
     const count = last === undefined ? 1 : Math.min(Number(last) - Number(first) + 1, longestRange)
     const next = (index: number): string => `T${String(Number(first) + index).padStart(first.length, '0')}`
     return [`T${first}${rest}`, ...Array.from({ length: Math.max(0, count - 1) }, (_, index) => next(index + 1))]
   })
 
-/** Boxes without an id: beside tasks each might be one that lost it; where no box has one, they are no tasks. */
+/** Boxes without an id: beside tasks, each may be a task that lost it; a section without ids has no tasks. */
 function judgePart({ part, inPhase, unnamed, asides }: Reading): void {
   const { title, unnamed: boxes, hasTasks } = part
   const [first] = boxes
@@ -171,13 +169,13 @@ function withoutId({ offset, text }: OutlineLine): Fault {
 type Ordered = Pick<SpecTask, 'id' | 'parallel' | 'after' | 'phase'>
 
 /**
- * What each task waits for. In a phase the tasks marked `[P]` that stand together wait for nothing of each other, and the
- * next without the mark waits for all of them. The last task of a phase closes it: it waits for all before it, so that
- * whatever waits for the phase waits for this one, and the number of dependencies is linear.
+ * The dependencies of each task. Adjacent tasks marked `[P]` do not wait for each other; the next task without the mark
+ * waits for all of them. A phase's last task waits for all before it, and later phases wait for it alone, which keeps
+ * the number of dependencies linear.
  */
 export function phaseOrder(tasks: readonly Ordered[], isStory: readonly boolean[]): string[][] {
   const waits: string[][] = []
-  /** The tasks that close the phases so far, and of them the one that every later phase waits for. */
+  /** The last tasks of the phases so far; `shared`: the one that all later phases wait for. */
   let closed: readonly string[] = []
   let shared: readonly string[] = []
   for (const phase of inPhases(tasks)) {

@@ -1,7 +1,7 @@
 import type { Fault, Path } from '../../lint/fault.ts'
 import type { LineAccount } from '../account/line-account.ts'
 import { lostOrders } from '../account/lost-orders.ts'
-import { statusOfBox } from '../account/status-line.ts'
+import { boxStatusAdvice } from '../account/status-line.ts'
 import { taskName } from '../account/task-name.ts'
 import { contextHeadings, unplacedLines } from '../account/unplaced-lines.ts'
 import { addedEdits, markEdits } from '../markdown/mark-edits.ts'
@@ -12,9 +12,9 @@ import { unplacedMembers } from '../read/unplaced-members.ts'
 import { idsIn, isBox, type Phase, phaseOrder, readPhases, type SpecTask } from './phases.ts'
 
 /**
- * `tasks.md` of spec-kit: check boxes with ids such as T001 below headings for phases. Undefined for any other
- * document. A task waits for the one before it in its phase, unless it is marked `[P]`; a phase waits for those before it,
- * unless both are of a story.
+ * `tasks.md` of spec-kit: check boxes with ids such as T001 below headings for phases. Undefined for other documents. A
+ * task waits for the one before it in its phase, unless it is marked `[P]`. A phase waits for those before it, unless
+ * both belong to a story.
  */
 export function planOfSpecKit(
   lines: readonly OutlineLine[],
@@ -31,10 +31,10 @@ export function planOfSpecKit(
     })),
     fields,
     steps: new Set(),
-    asides,
-    stray: (line) => unnamed.get(line),
+    sideLines: asides,
+    strayBox: (line) => unnamed.get(line),
     example: (title) => `- [ ] T042 ${title}`,
-    saysStatus: statusOfBox,
+    statusAdvice: boxStatusAdvice,
   }
   const waits = phaseOrder(
     tasks.map((task) => ({ ...task, after: [...task.after, ...orderIn(task)] })),
@@ -81,13 +81,19 @@ export function planOfSpecKit(
 
 const orderName = /^(?:depends on|dependenc(?:y|ies)|requires|after|blocked by)$/i
 
-/** `Depends on: T001` below a task is an order as `(depends on T001)` in its title is. */
+/** `Depends on: T001` below a task means the same as `(depends on T001)` in its title. */
 const orderIn = ({ fields }: SpecTask): string[] =>
   fields.flatMap(({ name, value }) => (orderName.test(name) ? idsIn(value) : []))
 
-const inTask = { whose: 'task', known: new Set<string>(), meant: [], waits: 'Depends on', tells: 'order' as const }
+const inTask = {
+  whose: 'task',
+  knownNames: new Set<string>(),
+  suggestions: [],
+  orderField: 'Depends on',
+  reports: 'order' as const,
+}
 
-/** Fields that name other tasks, and that nothing reads. Any other is a part of the description. */
+/** Fields that name other tasks, and that no reader uses. Other fields are part of the description. */
 function misnamedFields(tasks: readonly SpecTask[]): Fault[] {
   const accounts = tasks.map(({ id, fields }) => ({
     ...{ ...inTask, at: [id] },
@@ -105,16 +111,16 @@ const isQueueField = ({ kind, text }: OutlineLine): boolean => kind === 'text' &
 
 function about({ title, story, details }: SpecTask, phase: Phase | undefined): string {
   const place = [phase?.title, story && `story ${story} of the specification`].filter(Boolean).join('; ')
-  // What a phase says of itself is short in the tool's files; a long text would be repeated in each of its tasks.
-  const said = phase?.lines.join('\n') ?? ''
-  return [title, details.join('\n'), place && `Part of: ${place}.`, said.length <= longestPhase ? said : '']
+  // A phase's text is usually short; a long one would be repeated in each of its tasks.
+  const phaseText = phase?.lines.join('\n') ?? ''
+  return [title, details.join('\n'), place && `Part of: ${place}.`, phaseText.length <= longestPhase ? phaseText : '']
     .filter(Boolean)
     .join('\n\n')
 }
 
 const longestPhase = 2_000
 
-/** `specs/001-photo-albums/tasks.md`: all of them have one file name, so the folder is the plan's name. */
+/** All of these files are called `tasks.md`, so the plan's name is the folder's: `specs/001-photo-albums/tasks.md`. */
 function featureOf(file: string): string | undefined {
   const [name = '', folder = ''] = file.split(/[/\\]/).reverse()
   return /^tasks\.md$/i.test(name) && /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(folder) ? folder : undefined

@@ -6,7 +6,7 @@ import { lostOrders, type OrderedTask } from '../account/lost-orders.ts'
 import { nextNumber } from '../account/next-number.ts'
 import { type HeadingText, headingText, taskName } from '../account/task-name.ts'
 import { contextHeadings, unplacedLines } from '../account/unplaced-lines.ts'
-import { notTasks as holdNone } from '../loose/loose-plan.ts'
+import { notTasks as holdsNoTasks } from '../loose/loose-plan.ts'
 import { type ExtraFields, extraFields } from '../markdown/extra-fields.ts'
 import { listedFields } from '../markdown/listed-fields.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
@@ -15,13 +15,12 @@ import { type Draft, type Place, unplacedIn } from '../read/draft.ts'
 import type { ReadOptions } from '../read/read-options.ts'
 import { statusOfWord } from '../read/status-words.ts'
 import { unplacedMembers } from '../read/unplaced-members.ts'
-import { ownEntry, strictEdits, type WrittenTask } from './strict-edits.ts'
+import { engineMark, strictEdits, type WrittenTask } from './strict-edits.ts'
 import { type StrictTask, strictTask } from './strict-task.ts'
 
-/** What is needed to write into the document. */
-interface Writing {
+interface DocumentWriter {
   readonly text: string
-  /** A task in this format. */
+  /** Formats a task for this document. */
   readonly writeTask: (task: Task) => string
 }
 
@@ -31,115 +30,131 @@ const planTitle = /^Plan(?::[ \t]*(.*))?$/
 const taskFields = Object.keys(Task.shape).filter((name) => name !== 'id')
 const planFields = Object.keys(Plan.shape).filter((name) => name !== 'tasks')
 
-/** Parts of the queue's document that hold no tasks. */
-const notTasks = /^(?:context|rules|discovered)\b/i
+/** Sections of the queue's document without tasks. */
+const noTasksTitle = /^(?:context|rules|discovered)\b/i
 
 /**
  * The Markdown of a plan queue: `# Plan:`, and for each task `### T1: Title` with `**Requires:**`, `**Status:**`,
- * `**Done when:**` and numbered subtasks. Undefined for any other document.
+ * `**Done when:**` and numbered subtasks. Undefined for other documents.
  */
 export function planOfStrict(
   lines: readonly OutlineLine[],
   { subtasks }: ReadOptions,
-  writing?: Writing,
+  writer?: DocumentWriter,
 ): Draft | undefined {
   const title = lines.find(({ kind, level }) => kind === 'heading' && level === 1)
-  const named = planTitle.exec(title?.text ?? '')
-  const parts = partsOf(lines)
-  const isOurs = parts.tasks.length > 0 && (named !== null || parts.tasks.some((task) => task.lines.some(isField)))
-  if (!isOurs) return undefined
-  const { lines: context, extras } = withoutExtras(parts.context)
-  const block = extraFields(extras, { at: [], known: planFields })
-  const faults: Fault[] = [...block.faults, ...discovered(parts.discovered)]
-  const all: WrittenTask[] = []
+  const titleMatch = planTitle.exec(title?.text ?? '')
+  const sections = sectionsOf(lines)
+  const isQueuePlan =
+    sections.tasks.length > 0 && (titleMatch !== null || sections.tasks.some((task) => task.lines.some(isField)))
+  if (!isQueuePlan) return undefined
+  const { lines: context, extras } = withoutExtras(sections.context)
+  const planExtras = extraFields(extras, { at: [], knownNames: planFields })
+  const faults: Fault[] = [...planExtras.faults, ...discoveredFaults(sections.discovered)]
+  const written: WrittenTask[] = []
   const statuses = new Map<string, string>()
   const ordered: OrderedTask[] = []
-  const tasks: StrictTask[] = parts.tasks.flatMap(({ heading, lines: [, ...body] }) => {
-    const { id = '', title: name = '', said } = namedHeading(heading.text) ?? {}
-    const written = taskBody(body, { stars: true })
-    const extra = extraFields(written.extras, { at: [id], known: taskFields })
+  const tasks: StrictTask[] = sections.tasks.flatMap(({ heading, lines: [, ...body] }) => {
+    const { id = '', title: name = '', said: marks } = namedHeading(heading.text) ?? {}
+    const taskBodyRead = taskBody(body, { stars: true })
+    const extra = extraFields(taskBodyRead.extras, { at: [id], knownNames: taskFields })
     faults.push(...extra.faults)
-    all.push({ id, heading, body: written })
-    statuses.set(id, statusOf(written, said))
-    ordered.push({ id, line: heading, waits: waitsOf(written, extra) })
+    written.push({ id, heading, body: taskBodyRead })
+    statuses.set(id, statusOf(taskBodyRead, marks))
+    ordered.push({ id, line: heading, waits: waitsOf(taskBodyRead, extra) })
     return strictTask({
       id,
       title: name.trim(),
       heading,
-      said,
-      body: written,
+      marks,
+      body: taskBodyRead,
       extra,
       subtasks,
       report: (fault) => faults.push(fault),
     })
   })
   const account: LineAccount = {
-    tasks: all.map(({ id, heading }) => ({
+    tasks: written.map(({ id, heading }) => ({
       line: heading,
       name: taskName(`${id}:`),
       status: statuses.get(id) ?? 'pending',
     })),
     fields: new Map(
-      parts.tasks.flatMap(({ heading, lines: own }) => own.slice(1).map((line) => [line, heading] as const)),
+      sections.tasks.flatMap(({ heading, lines: taskLines }) =>
+        taskLines.slice(1).map((line) => [line, heading] as const),
+      ),
     ),
-    steps: new Set(all.flatMap(({ body: { stepLines } }) => stepLines)),
-    asides: parts.asides,
-    stray,
-    example: exampleOf(all.map(({ id }) => id)),
-    saysStatus: (status) =>
+    steps: new Set(written.flatMap(({ body: { stepLines } }) => stepLines)),
+    sideLines: sections.sideLines,
+    strayBox: strayBoxFault,
+    example: exampleOf(written.map(({ id }) => id)),
+    statusAdvice: (status) =>
       `write "**Status:** ${status === 'done' ? 'complete' : status}" as the task's own field, right below its heading`,
   }
-  const lost = lostOrders(lines, ordered, { ...account, fieldName: '**Requires:**' })
-  // A second field of one name has a finding of its own.
-  const ownFields = new Set(all.flatMap(({ body }) => body.fields.map(({ offset }) => offset)))
-  const unplaced = unplacedLines(lines, account).filter(({ offset = -1 }) => !ownFields.has(offset))
+  const lostOrderFaults = lostOrders(lines, ordered, { ...account, fieldName: '**Requires:**' })
+  // A repeated field has its own finding.
+  const fieldOffsets = new Set(written.flatMap(({ body }) => body.fields.map(({ offset }) => offset)))
+  const unplaced = unplacedLines(lines, account).filter(({ offset = -1 }) => !fieldOffsets.has(offset))
   const misnamed = [
-    ...lost,
-    ...all.flatMap(({ id, body }) => listedFields(id, body, '**Requires:**')),
+    ...lostOrderFaults,
+    ...written.flatMap(({ id, body }) => listedFields(id, body, '**Requires:**')),
     ...unplacedMembers(
-      all.map(({ id, body: { others } }) => ({ ...inTask, at: [id], members: others.map(pointing) })),
-      new Set(all.map(({ id }) => id)),
+      written.map(({ id, body: { otherFields: others } }) => ({
+        ...inTask,
+        at: [id],
+        members: others.map(withIdsAsValue),
+      })),
+      new Set(written.map(({ id }) => id)),
     ),
   ]
   faults.push(...unplaced, ...misnamed)
-  const lastOf = new Map(
-    tasks.flatMap(({ stands, value: { id } }) => (stands === undefined ? [] : [[stands, id] as const])),
+  const lastPartOf = new Map(
+    tasks.flatMap(({ completes: stands, value: { id } }) => (stands === undefined ? [] : [[stands, id] as const])),
   )
-  const project = named?.[1]?.trim()
-  const about = contextOf(context)
+  const project = titleMatch?.[1]?.trim()
+  const contextText = contextOf(context)
   return {
     format: 'Markdown plan',
     value: {
       ...(project && { project }),
-      ...(about !== '' && { context: about }),
-      ...block.value,
-      tasks: tasks.map(({ value }) => ({ ...value, depends_on: dependsOn(value['depends_on'], lastOf) })),
+      ...(contextText !== '' && { context: contextText }),
+      ...planExtras.value,
+      tasks: tasks.map(({ value }) => ({ ...value, depends_on: withLastParts(value['depends_on'], lastPartOf) })),
     },
     faults,
     ...unplacedIn([...unplaced, ...misnamed]),
     context: contextHeadings(lines, account),
-    placeOf: placeIn(tasks, { title, offsetOf: block.offsetOf, fields: Object.keys(block.value) }),
+    placeOf: placeFinder(tasks, { title, offsetOf: planExtras.offsetOf, fields: Object.keys(planExtras.value) }),
     doneBy: '**Status:** complete',
     tells: 'below Discovered',
-    ...(writing && {
+    ...(writer && {
       edits: (facts) =>
-        strictEdits(writing.text, all, {
-          ...writing,
+        strictEdits(writer.text, written, {
+          ...writer,
           facts,
           subtasks,
-          discovered: parts.discovered,
-          end: endOfTasks(lines, parts, writing.text),
+          discovered: sections.discovered,
+          end: endOfTasks(lines, sections, writer.text),
         }),
     }),
   }
 }
 
-/** Any other field is a part of the description, which the agent gets. */
+/** Other fields are part of the description. */
 const inTask = {
-  ...{ whose: 'task', known: new Set<string>(), meant: [], waits: '**Requires:**', tells: 'order' as const },
+  ...{
+    whose: 'task',
+    knownNames: new Set<string>(),
+    suggestions: [],
+    orderField: '**Requires:**',
+    reports: 'order' as const,
+  },
 }
-/** The tasks that a field names, where it names nothing else. */
-const pointing = (field: { name: string; value: string; offset: number }) => ({ ...field, value: idsIn(field.value) })
+/** The tasks that a field names, if it names nothing else. */
+const withIdsAsValue = (field: { name: string; value: string; offset: number }) => ({
+  ...field,
+  value: idsIn(field.value),
+})
 
 function waitsOf({ fields }: TaskBody, { value }: ExtraFields): string[] {
   const listed = value['depends_on']
@@ -147,11 +162,11 @@ function waitsOf({ fields }: TaskBody, { value }: ExtraFields): string[] {
   return idsIn(fields.find(({ name }) => name === 'requires')?.value ?? '')
 }
 
-/** Without a word of what is wrong with it. */
-function statusOf({ fields }: TaskBody, said: HeadingText | undefined): string {
+/** Ignores faults, which are reported elsewhere. */
+function statusOf({ fields }: TaskBody, marks: HeadingText | undefined): string {
   const field = fields.find(({ name }) => name === 'status')
   const status = statusOfWord(field?.value.replace(/^`|`$/g, ''), { at: [], offset: 0 })
-  return typeof status === 'string' ? (field ? status : (said?.status ?? status)) : 'pending'
+  return typeof status === 'string' ? (field ? status : (marks?.status ?? status)) : 'pending'
 }
 
 function exampleOf(ids: readonly string[]): LineAccount['example'] {
@@ -160,43 +175,45 @@ function exampleOf(ids: readonly string[]): LineAccount['example'] {
   return (title, number) => `### ${letters}${nextNumber(numbers, number)}: ${title}`
 }
 
-/** Where the last task of the document ends, with the line end behind what it says. */
-function endOfTasks(lines: readonly OutlineLine[], { tasks }: Parts, text: string): number {
-  const last = new Set(tasks.at(-1)?.lines)
-  const line = lines.findLast((one) => last.has(one) && one.kind !== 'blank' && one.kind !== 'rule')
+/** Offset after the line end of the last task. */
+function endOfTasks(lines: readonly OutlineLine[], { tasks }: QueueSections, text: string): number {
+  const lastLines = new Set(tasks.at(-1)?.lines)
+  const line = lines.findLast((line) => lastLines.has(line) && line.kind !== 'blank' && line.kind !== 'rule')
   const end = text.indexOf('\n', line?.offset ?? text.length)
   return end < 0 ? text.length : end + 1
 }
 
 const isField = ({ kind, text }: OutlineLine): boolean => kind === 'text' && taskField.test(text)
 
-const dependsOn = (given: unknown, lastOf: ReadonlyMap<string, string>): unknown =>
-  Array.isArray(given) ? given.map((id) => (typeof id === 'string' ? (lastOf.get(id) ?? id) : id)) : given
+const withLastParts = (dependencies: unknown, lastOf: ReadonlyMap<string, string>): unknown =>
+  Array.isArray(dependencies)
+    ? dependencies.map((id) => (typeof id === 'string' ? (lastOf.get(id) ?? id) : id))
+    : dependencies
 
-function placeIn(
+function placeFinder(
   tasks: readonly StrictTask[],
-  plan: { title: OutlineLine | undefined; offsetOf: (path: Path) => number; fields: readonly string[] },
+  planHeader: { title: OutlineLine | undefined; offsetOf: (path: Path) => number; fields: readonly string[] },
 ) {
-  return (at: Path): Place => {
-    const [first, index, ...rest] = at
+  return (path: Path): Place => {
+    const [first, index, ...rest] = path
     const task = typeof index === 'number' ? tasks[index] : undefined
     if (first === 'tasks')
-      return task ? { at: [task.value.id, ...rest], offset: task.offsetOf(rest) } : { at, offset: 0 }
-    const inBlock = plan.fields.includes(String(first))
-    return { at, offset: inBlock ? plan.offsetOf(at) : (plan.title?.offset ?? 0) }
+      return task ? { at: [task.value.id, ...rest], offset: task.offsetOf(rest) } : { at: path, offset: 0 }
+    const inBlock = planHeader.fields.includes(String(first))
+    return { at: path, offset: inBlock ? planHeader.offsetOf(path) : (planHeader.title?.offset ?? 0) }
   }
 }
 
 /** `T1: Title`, also with marks around it. */
 function namedHeading(text: string) {
   const [, plainId, plainTitle] = taskHeading.exec(text) ?? []
-  const said = headingText(plainTitle ?? text)
-  const whole = plainId === undefined ? said.plain : `${plainId}: ${said.status ? said.plain : (plainTitle ?? '')}`
-  const [, id, title] = taskHeading.exec(whole) ?? []
-  return id === undefined ? undefined : { id, title, said }
+  const marks = headingText(plainTitle ?? text)
+  const heading = plainId === undefined ? marks.plain : `${plainId}: ${marks.status ? marks.plain : (plainTitle ?? '')}`
+  const [, id, title] = taskHeading.exec(heading) ?? []
+  return id === undefined ? undefined : { id, title, said: marks }
 }
 
-const stray = ({ offset, text }: OutlineLine): Fault => ({
+const strayBoxFault = ({ offset, text }: OutlineLine): Fault => ({
   severity: 'error',
   code: 'PLAN_UNPLACED',
   at: [],
@@ -205,103 +222,114 @@ const stray = ({ offset, text }: OutlineLine): Fault => ({
   remedy: 'Move it below a task, make it a task of its own (### T9: …), or remove the box.',
 })
 
-interface Parts {
+interface QueueSections {
   readonly tasks: { readonly heading: OutlineLine; readonly lines: OutlineLine[] }[]
-  /** What stands outside of tasks, for whoever works on any of them. */
+  /** Text outside of tasks, for the agents of all tasks. */
   readonly context: OutlineLine[]
   readonly discovered: OutlineLine[]
-  /** Lines of parts that hold no tasks. */
-  readonly asides: Set<OutlineLine>
+  /** Lines of sections without tasks. */
+  readonly sideLines: Set<OutlineLine>
 }
 
-/** Every line belongs to one part: nothing that somebody wrote is lost. */
-function partsOf(lines: readonly OutlineLine[]): Parts {
-  const parts: Parts = { tasks: [], context: [], discovered: [], asides: new Set() }
-  let part = partNamed('')
-  let into = parts.context
-  for (const [at, line] of lines.entries()) {
+/** Assigns every line to one section, so that no text is dropped. */
+function sectionsOf(lines: readonly OutlineLine[]): QueueSections {
+  const sections: QueueSections = { tasks: [], context: [], discovered: [], sideLines: new Set() }
+  let sectionKind = sectionKindOf('')
+  let target = sections.context
+  for (const [index, line] of lines.entries()) {
     if (line.kind === 'heading') {
-      if (line.level < 3) part = partNamed(line.text)
-      if (line.level < 4) into = partAt(parts, { lines, at, part })
+      if (line.level < 3) sectionKind = sectionKindOf(line.text)
+      if (line.level < 4) target = targetOf(sections, { lines, index, sectionKind })
     }
-    if (into === parts.context || into === parts.discovered) takeAside(parts, line, part)
-    into.push(line)
+    if (target === sections.context || target === sections.discovered) addSideLine(sections, line, sectionKind)
+    target.push(line)
   }
-  return parts
+  return sections
 }
 
-/** Where what stands below a heading belongs. */
-function partAt(
-  parts: Parts,
-  { lines, at, part }: { lines: readonly OutlineLine[]; at: number; part: ReturnType<typeof partNamed> },
+/** The section for the lines below a heading. */
+function targetOf(
+  sections: QueueSections,
+  {
+    lines,
+    index,
+    sectionKind,
+  }: { lines: readonly OutlineLine[]; index: number; sectionKind: ReturnType<typeof sectionKindOf> },
 ): OutlineLine[] {
-  const heading = lines[at]
-  if (part.isDiscovered) return parts.discovered
-  return heading?.level === 3 && namesTask(lines, at, !part.holdsTasks) ? beginTask(parts, heading) : parts.context
+  const heading = lines[index]
+  if (sectionKind.isDiscovered) return sections.discovered
+  return heading?.level === 3 && namesTask(lines, index, !sectionKind.holdsTasks)
+    ? addTask(sections, heading)
+    : sections.context
 }
 
-/** Headings in the context are looked at: a task may stand there by mistake. */
-function takeAside({ asides }: Parts, line: OutlineLine, part: ReturnType<typeof partNamed>): void {
-  if (!part.holdsTasks && (part.isAside || line.kind !== 'heading')) asides.add(line)
+/** Headings in the context are still checked: a task may be there by mistake. */
+function addSideLine(
+  { sideLines }: QueueSections,
+  line: OutlineLine,
+  sectionKind: ReturnType<typeof sectionKindOf>,
+): void {
+  if (!sectionKind.holdsTasks && (sectionKind.isSideSection || line.kind !== 'heading')) sideLines.add(line)
 }
 
-/** What may stand below a heading of the document. A task that says so itself is one anywhere but below "Discovered". */
-const partNamed = (title: string) => ({
-  holdsTasks: !notTasks.test(title) && !holdNone.test(title),
-  isAside: holdNone.test(title) || /^discovered\b/i.test(title),
+/** What may be below a heading. A task with a task's fields counts anywhere except below "Discovered". */
+const sectionKindOf = (title: string) => ({
+  holdsTasks: !noTasksTitle.test(title) && !holdsNoTasks.test(title),
+  isSideSection: holdsNoTasks.test(title) || /^discovered\b/i.test(title),
   isDiscovered: /^discovered\b/i.test(title),
 })
 
-/** The lines of the new task; the first of them is its heading. */
-function beginTask({ tasks }: Parts, heading: OutlineLine): OutlineLine[] {
+/** Returns the lines of the new task; the first one is its heading. */
+function addTask({ tasks }: QueueSections, heading: OutlineLine): OutlineLine[] {
   const lines: OutlineLine[] = []
   tasks.push({ heading, lines })
   return lines
 }
 
-/** `### T1: …`; a name without a number, or one in a part that holds no tasks, only where a field of a task follows. */
-function namesTask(lines: readonly OutlineLine[], at: number, needsField: boolean): boolean {
-  const { id } = namedHeading(lines[at]?.text ?? '') ?? {}
+/** `### T1: …`. A name without a number, or in a section without tasks, needs a field below it. */
+function namesTask(lines: readonly OutlineLine[], index: number, needsField: boolean): boolean {
+  const { id } = namedHeading(lines[index]?.text ?? '') ?? {}
   if (id === undefined) return false
-  const isRecord = records.test(id)
+  const isRecord = recordIds.test(id)
   if (/\d/.test(id) && !isRecord && !needsField) return true
-  for (let next = at + 1; next < lines.length && lines[next]?.kind !== 'heading'; next += 1) {
-    const line = lines[next] as OutlineLine
-    if (isField(line) && !(isRecord && ownStatus.test(line.text))) return true
+  for (let lineIndex = index + 1; lineIndex < lines.length && lines[lineIndex]?.kind !== 'heading'; lineIndex += 1) {
+    const line = lines[lineIndex] as OutlineLine
+    if (isField(line) && !(isRecord && recordStatus.test(line.text))) return true
   }
   return false
 }
 
-/** Decisions and their like have ids, and statuses of their own. */
-const records = /^(?:ADR|RFC|DEC|RISK|REQ|NFR|FR|PEP)-?\d/
-const ownStatus =
+/** Decisions have ids and statuses, too. */
+const recordIds = /^(?:ADR|RFC|DEC|RISK|REQ|NFR|FR|PEP)-?\d/
+const recordStatus =
   /^\*\*Status:?\*\*:?\s*(?:accepted|proposed|draft|superseded|deprecated|rejected|approved|decided|mitigated)\b/i
 
-/** Without the title, the status of the plan and headings that nothing stands below. */
+/** Without the title, the plan's status and headings without content. */
 function contextOf(lines: readonly OutlineLine[]): string {
-  const said = lines.filter(
+  const contentLines = lines.filter(
     ({ kind, level, text }) =>
       !(kind === 'heading' && level === 1 && planTitle.test(text)) && !/^\*\*Status:?\*\*/i.test(text),
   )
-  let next: OutlineLine | undefined
-  const kept = said.reduceRight<OutlineLine[]>((kept, line) => {
-    const empty =
-      line.kind === 'heading' && (next === undefined || (next.kind === 'heading' && next.level <= line.level))
-    if (!empty) kept.push(line)
-    if (!empty && line.kind !== 'blank' && line.kind !== 'rule') next = line
+  let nextContent: OutlineLine | undefined
+  const reversed = contentLines.reduceRight<OutlineLine[]>((kept, line) => {
+    const isEmpty =
+      line.kind === 'heading' &&
+      (nextContent === undefined || (nextContent.kind === 'heading' && nextContent.level <= line.level))
+    if (!isEmpty) kept.push(line)
+    if (!isEmpty && line.kind !== 'blank' && line.kind !== 'rule') nextContent = line
     return kept
   }, [])
-  return proseOf(kept.reverse().map(({ raw }) => raw))
+  return proseOf(reversed.reverse().map(({ raw }) => raw))
 }
 
-function discovered(lines: readonly OutlineLine[]): Fault[] {
-  const found = lines.filter(
+function discoveredFaults(lines: readonly OutlineLine[]): Fault[] {
+  const entries = lines.filter(
     ({ kind, depth, level, text }) =>
-      (kind === 'heading' && level > 2) || (kind === 'item' && depth === 1 && !text.startsWith(ownEntry)),
+      (kind === 'heading' && level > 2) || (kind === 'item' && depth === 1 && !text.startsWith(engineMark)),
   )
-  const [first] = found
+  const [first] = entries
   if (first === undefined) return []
-  const message = `${plural(found.length, 'entry', 'entries')} under "Discovered" ${found.length === 1 ? 'is not a task' : 'are not tasks'}, so no agent gets ${found.length === 1 ? 'it' : 'them'}.`
+  const message = `${plural(entries.length, 'entry', 'entries')} under "Discovered" ${entries.length === 1 ? 'is not a task' : 'are not tasks'}, so no agent gets ${entries.length === 1 ? 'it' : 'them'}.`
   const remedy = 'Turn each that should be done into a task (### T9: …) under "Tasks".'
   return [{ severity: 'warning', code: 'PLAN_DISCOVERED', at: [], offset: first.offset, message, remedy }]
 }

@@ -7,92 +7,97 @@ import type { PlanFacts, TaskFact } from '../read/plan-facts.ts'
 import type { ReadOptions } from '../read/read-options.ts'
 import { type StatusWriter, statusOfWord, statusWriter } from '../read/status-words.ts'
 
-/** A task as the document has it. */
 export interface WrittenTask {
   readonly id: string
   readonly heading: OutlineLine
   readonly body: TaskBody
 }
 
-/** `**Status:**` and the boxes of the tasks, and below the tasks those that came by amendments. */
+/** Edits of `**Status:**` and boxes, and the tasks of amendments after the existing ones. */
 export function strictEdits(
   text: string,
   written: readonly WrittenTask[],
-  given: {
+  input: {
     facts: PlanFacts
     subtasks: ReadOptions['subtasks']
-    /** Where the last task ends. */
+    /** End of the last task. */
     end: number
-    /** What stands below "Discovered", with its heading. */
+    /** The lines below "Discovered", with its heading. */
     discovered: readonly OutlineLine[]
     writeTask: (task: Task) => string
   },
 ): TextEdit[] {
-  const { facts, subtasks, end, writeTask } = given
+  const { facts, subtasks, end, writeTask } = input
   const words = statusWriter(
     written.flatMap(({ body }) => body.fields.flatMap(({ name, value }) => (name === 'status' ? [value] : []))),
   )
   const edits = written.flatMap((task) => {
-    const hasOwn = subtasks === 'own' && task.body.steps.length > 0
-    const ids = hasOwn ? task.body.steps.map((_, index) => `${task.id}.${index + 1}`) : [task.id]
-    const said = ids.map((id) => facts.tasks.get(id))
-    return said.every((fact) => fact?.status === undefined) ? [] : taskEdits(text, task, { said, hasOwn, words })
+    const hasOwnSteps = subtasks === 'own' && task.body.steps.length > 0
+    const ids = hasOwnSteps ? task.body.steps.map((_, index) => `${task.id}.${index + 1}`) : [task.id]
+    const taskFacts = ids.map((id) => facts.tasks.get(id))
+    return taskFacts.every((fact) => fact?.status === undefined)
+      ? []
+      : taskEdits(text, task, { said: taskFacts, hasOwn: hasOwnSteps, words })
   })
-  // Behind new tasks, which may stand at the same place.
-  const found = discoveredEdits(text, given)
+  // After the new tasks, which may be at the same offset.
+  const discoveredEdit = discoveredEdits(text, input)
   const { added } = facts
-  if (added.length === 0) return [...edits, ...found]
+  if (added.length === 0) return [...edits, ...discoveredEdit]
   const eol = lineEnd(text)
-  const before = text.slice(0, end)
-  const gap = before.endsWith('\n') ? '' : eol
+  const textBefore = text.slice(0, end)
+  const gap = textBefore.endsWith('\n') ? '' : eol
   const blocks = added.map(({ task }) => {
     const status = facts.tasks.get(task.id)?.status === 'done' ? 'done' : 'pending'
     return writeTask({ ...task, status, retry_count: 0 }).replaceAll('\n', eol)
   })
   const block = `${gap}${eol}${blocks.join(eol + eol)}${eol}${end < text.length ? eol : ''}`
-  return [...edits, { offset: end, length: 0, text: block }, ...found]
+  return [...edits, { offset: end, length: 0, text: block }, ...discoveredEdit]
 }
 
-/** Entries of the engine below "Discovered" begin with this, so that it knows them again; the others are people's. */
-export const ownEntry = 'ralph: '
+/** Prefix of the engine's entries below "Discovered"; all others are people's. */
+export const engineMark = 'ralph: '
 
-/** One entry for what became of each task, in the order of the plan whenever they came; those that no longer hold go. */
+/** One entry for each change of a task, in the plan's order. Outdated entries are removed. */
 function discoveredEdits(
   text: string,
   { facts, discovered }: { facts: PlanFacts; discovered: readonly OutlineLine[] },
 ): TextEdit[] {
   const eol = lineEnd(text)
-  const own = discovered.filter(({ kind, text: entry }) => kind === 'item' && entry.startsWith(ownEntry))
+  const engineEntries = discovered.filter(({ kind, text: entry }) => kind === 'item' && entry.startsWith(engineMark))
   const lines = [...facts.changed.map(({ line }) => line), ...facts.discovered, ...facts.left]
-  const wanted = [...new Set(lines.map((line) => `${ownEntry}${line}`))]
-  const there = new Map(own.map((line) => [line.text, line]))
-  const holds = new Set(wanted)
-  const gone = own.filter((line) => !holds.has(line.text)).map(({ offset }) => lineOff(text, offset))
-  const news = new Map<OutlineLine | undefined, string[]>()
-  let before: OutlineLine | undefined
-  for (const line of wanted) {
-    before = there.get(line) ?? before
-    if (!there.has(line)) news.set(before, [...(news.get(before) ?? []), `- ${line}`])
+  const expected = [...new Set(lines.map((line) => `${engineMark}${line}`))]
+  const existing = new Map(engineEntries.map((line) => [line.text, line]))
+  const expectedSet = new Set(expected)
+  const removals = engineEntries
+    .filter((line) => !expectedSet.has(line.text))
+    .map(({ offset }) => removeLine(text, offset))
+  const newEntries = new Map<OutlineLine | undefined, string[]>()
+  let previous: OutlineLine | undefined
+  for (const line of expected) {
+    previous = existing.get(line) ?? previous
+    if (!existing.has(line)) newEntries.set(previous, [...(newEntries.get(previous) ?? []), `- ${line}`])
   }
-  const placed = [...news].flatMap(([after, entries]) =>
-    after ? [lineAfter(text, after.offset, entries.join(eol))] : firstEntries(text, { discovered, own, entries }),
+  const insertions = [...newEntries].flatMap(([after, entries]) =>
+    after
+      ? [lineAfter(text, after.offset, entries.join(eol))]
+      : firstEntries(text, { discovered, engineEntries, entries }),
   )
-  return [...gone, ...placed]
+  return [...removals, ...insertions]
 }
 
-function lineOff(text: string, offset: number): TextEdit {
+function removeLine(text: string, offset: number): TextEdit {
   const end = text.indexOf('\n', offset)
   return { offset, length: (end < 0 ? text.length : end + 1) - offset, text: '' }
 }
 
-/** Entries that none of ours stands before: above the others, else at the end of the part, which may have to be begun. */
+/** Entries without an engine's entry before them: above the others, else at the end of a possibly new section. */
 function firstEntries(
   text: string,
-  given: { discovered: readonly OutlineLine[]; own: readonly OutlineLine[]; entries: readonly string[] },
+  input: { discovered: readonly OutlineLine[]; engineEntries: readonly OutlineLine[]; entries: readonly string[] },
 ): TextEdit[] {
-  const { discovered, own, entries } = given
+  const { discovered, engineEntries, entries } = input
   const eol = lineEnd(text)
-  const [next] = own
+  const [next] = engineEntries
   if (next) return [{ offset: next.offset, length: 0, text: `${entries.join(eol)}${eol}` }]
   const last = discovered.findLast(({ kind }) => kind !== 'blank')
   if (last) return [lineAfter(text, last.offset, [...(last.kind === 'heading' ? [''] : []), ...entries].join(eol))]
@@ -103,27 +108,31 @@ function firstEntries(
 function taskEdits(
   text: string,
   { heading, body }: WrittenTask,
-  { said, hasOwn, words }: { said: readonly (TaskFact | undefined)[]; hasOwn: boolean; words: StatusWriter },
+  {
+    said: taskFacts,
+    hasOwn: hasOwnSteps,
+    words,
+  }: { said: readonly (TaskFact | undefined)[]; hasOwn: boolean; words: StatusWriter },
 ): TextEdit[] {
   const { steps, criteria, fields } = body
   const state = fields.find(({ name }) => name === 'status')
-  const now = statusOfWord(state?.value.replace(/^`|`$/g, ''), { at: [], offset: 0 })
-  // Where the task itself says that it is over, its boxes say nothing more.
-  const was = (index: number): boolean => now === 'done' || steps[index]?.ticked === true
-  const isDone = said.map((fact, index) =>
-    fact?.status === undefined ? (hasOwn ? was(index) : now === 'done') : fact.status === 'done',
+  const currentStatus = statusOfWord(state?.value.replace(/^`|`$/g, ''), { at: [], offset: 0 })
+  // If the task itself is done, its boxes do not matter.
+  const wasDone = (index: number): boolean => currentStatus === 'done' || steps[index]?.ticked === true
+  const doneSteps = taskFacts.map((fact, index) =>
+    fact?.status === undefined ? (hasOwnSteps ? wasDone(index) : currentStatus === 'done') : fact.status === 'done',
   )
-  const all = isDone.every(Boolean)
-  const means = all ? 'done' : isDone.some(Boolean) ? 'in_progress' : 'pending'
-  const word = words(means, means === 'done' ? 'complete' : means === 'pending' ? 'open' : means)
+  const isAllDone = doneSteps.every(Boolean)
+  const newStatus = isAllDone ? 'done' : doneSteps.some(Boolean) ? 'in_progress' : 'pending'
+  const word = words(newStatus, newStatus === 'done' ? 'complete' : newStatus === 'pending' ? 'open' : newStatus)
   const status =
-    now === means || (now === 'in_progress' && !all && hasOwn)
+    currentStatus === newStatus || (currentStatus === 'in_progress' && !isAllDone && hasOwnSteps)
       ? []
       : state
         ? fieldEdits(text, state.offset, word)
         : [lineAfter(text, fields[0]?.offset ?? heading.offset, `**Status:** ${word}`)]
-  const ticks = hasOwn
-    ? steps.flatMap(({ offset }, index) => stepEdits(text, offset, isDone[index] === true))
-    : steps.flatMap(({ offset }) => boxEdits(text, offset, all))
-  return [...status, ...ticks, ...criteria.flatMap(({ offset }) => boxEdits(text, offset, all))]
+  const ticks = hasOwnSteps
+    ? steps.flatMap(({ offset }, index) => stepEdits(text, offset, doneSteps[index] === true))
+    : steps.flatMap(({ offset }) => boxEdits(text, offset, isAllDone))
+  return [...status, ...ticks, ...criteria.flatMap(({ offset }) => boxEdits(text, offset, isAllDone))]
 }

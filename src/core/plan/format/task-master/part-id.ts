@@ -1,3 +1,3 @@
-/** The id of a subtask in the plan: that of its task is a part of it. */
+/** A subtask's id in the plan contains its task's. */
 export const partId = (part: string | number, task: string): string =>
   String(part).includes('.') ? String(part) : `${task}.${part}`

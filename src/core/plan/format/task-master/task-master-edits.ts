@@ -6,23 +6,23 @@ import type { ReadOptions } from '../read/read-options.ts'
 import { statusOfWord } from '../read/status-words.ts'
 import { partId } from './part-id.ts'
 
-/** `"status"` of tasks and subtasks in one list of a `tasks.json`, and the tasks that came by amendments. */
+/** Edits of `"status"` in one list of a `tasks.json`, and the tasks of amendments. */
 export function taskMasterEdits(
   text: string,
-  top: Node | undefined,
+  listNode: Node | undefined,
   { facts, subtasks }: { facts: PlanFacts; subtasks: ReadOptions['subtasks'] },
 ): TextEdit[] {
-  const list = entryOf(top, 'tasks')
+  const list = entryOf(listNode, 'tasks')
   if (!list) return []
   const nodes = list.children ?? []
-  const byId = new Map(nodes.map((task) => [idOf(task), task]))
+  const taskById = new Map(nodes.map((task) => [idOf(task), task]))
   const statuses = nodes.flatMap((task) => {
-    const parts = entryOf(task, 'subtasks')?.children ?? []
-    return subtasks === 'own' && parts.length > 0
-      ? partEdits(text, { task, parts, facts: facts.tasks })
-      : wholeEdits(text, { task, parts, facts: facts.tasks })
+    const subtaskNodes = entryOf(task, 'subtasks')?.children ?? []
+    return subtasks === 'own' && subtaskNodes.length > 0
+      ? partEdits(text, { task, parts: subtaskNodes, facts: facts.tasks })
+      : wholeEdits(text, { task, parts: subtaskNodes, facts: facts.tasks })
   })
-  const news = facts.added.flatMap(({ task, after }) => {
+  const newTasks = facts.added.flatMap(({ task, after }) => {
     const { id, title, description, acceptance_criteria: criteria, depends_on: waits } = task
     const status = facts.tasks.get(id)?.status === 'done' ? 'done' : 'pending'
     const value = {
@@ -30,28 +30,28 @@ export function taskMasterEdits(
       ...(criteria.length > 0 && { testStrategy: criteria.join('\n') }),
       subtasks: [],
     }
-    return entryEdits(text, list, value, after === undefined ? undefined : byId.get(after))
+    return entryEdits(text, list, value, after === undefined ? undefined : taskById.get(after))
   })
-  const parts = nodes.flatMap((task) =>
+  const partEntries = nodes.flatMap((task) =>
     (entryOf(task, 'subtasks')?.children ?? []).map(
       (part) => [partId(String(entryOf(part, 'id')?.value), idOf(task)), part] as const,
     ),
   )
-  const byName = new Map([...byId, ...(subtasks === 'own' ? parts : [])])
-  const own = partsIn(subtasks === 'own' ? nodes : [])
+  const entryById = new Map([...taskById, ...(subtasks === 'own' ? partEntries : [])])
+  const partIndex = partsIn(subtasks === 'own' ? nodes : [])
   const changes = facts.changed.flatMap((change) => [
-    ...changeEdits(text, byName.get(change.task.id), change),
-    ...waitEdits(text, { entry: byName.get(change.task.id), parts: own, change }),
+    ...changeEdits(text, entryById.get(change.task.id), change),
+    ...waitEdits(text, { entry: entryById.get(change.task.id), parts: partIndex, change }),
   ])
-  return [...statuses, ...changes, ...news]
+  return [...statuses, ...changes, ...newTasks]
 }
 
-/** What a changed task says in an entry. */
+/** Fields of a changed task that an entry can hold. */
 export const writtenFields = ['title', 'description', 'acceptance_criteria', 'depends_on'] as const
 const wordFields = ['title', 'description', 'acceptance_criteria'] as const
 
-/** Behind the words of a task a reader puts what its place in the list says. */
-const told = /(?:^|\n\n)(?:Part \d+ of \d+ of task |Subtasks, one after the other:\n)[\s\S]*$/
+/** Text that the reader adds behind a task's own words. */
+const addedText = /(?:^|\n\n)(?:Part \d+ of \d+ of task |Subtasks, one after the other:\n)[\s\S]*$/
 
 function changeEdits(
   text: string,
@@ -61,16 +61,16 @@ function changeEdits(
   if (!entry) return []
   const { title, description, acceptance_criteria: criteria } = task
   const details = String(entryOf(entry, 'details')?.value ?? '').trim()
-  const said = description.replace(told, '')
-  // What the change leaves of the details stays where it is.
-  const kept = details !== '' && said.endsWith(`\n\n${details}`)
-  const about = [
-    { name: 'description', value: kept ? said.slice(0, -details.length - 2) : said },
-    ...(kept || details === '' ? [] : [{ name: 'details', value: '' }]),
+  const ownText = description.replace(addedText, '')
+  // If the change keeps the details, they stay in their field.
+  const keepsDetails = details !== '' && ownText.endsWith(`\n\n${details}`)
+  const descriptionFields = [
+    { name: 'description', value: keepsDetails ? ownText.slice(0, -details.length - 2) : ownText },
+    ...(keepsDetails || details === '' ? [] : [{ name: 'details', value: '' }]),
   ]
   const values = {
     title: [{ name: 'title', value: title }],
-    description: about,
+    description: descriptionFields,
     acceptance_criteria: [{ name: 'testStrategy', value: criteria.join('\n') }],
   }
   return wordFields.flatMap((name) =>
@@ -78,47 +78,47 @@ function changeEdits(
   )
 }
 
-/** Where parts stand: by their own id, and by that of their task. */
-interface Parts {
+/** Parts by their own ids, and by their task's. */
+interface PartIndex {
   readonly taskOf: ReadonlyMap<string, Node>
-  readonly of: ReadonlyMap<string, readonly string[]>
+  readonly partsOf: ReadonlyMap<string, readonly string[]>
 }
 
-function partsIn(tasks: readonly Node[]): Parts {
+function partsIn(tasks: readonly Node[]): PartIndex {
   const all = tasks.map((task) => {
     const parts = entryOf(task, 'subtasks')?.children ?? []
     return { task, ids: parts.map((part) => partId(String(entryOf(part, 'id')?.value), idOf(task))) }
   })
   return {
     taskOf: new Map(all.flatMap(({ task, ids }) => ids.map((id) => [id, task] as const))),
-    of: new Map(all.map(({ task, ids }) => [idOf(task), ids])),
+    partsOf: new Map(all.map(({ task, ids }) => [idOf(task), ids])),
   }
 }
 
 /**
- * What a task waits for. Of a part, neither its task's own nor, for the last one, its siblings are written: a reader adds
- * them. Where a list cannot say it, as one that a part would have to leave out, it stays.
+ * Edits of dependencies. The reader adds a part's dependencies on its task's and, for the last part, on its siblings,
+ * so they are not written. If the list cannot express the change, it stays.
  */
 function waitEdits(
   text: string,
-  { entry, parts, change }: { entry: Node | undefined; parts: Parts; change: PlanFacts['changed'][number] },
+  { entry, parts, change }: { entry: Node | undefined; parts: PartIndex; change: PlanFacts['changed'][number] },
 ): TextEdit[] {
   const { task, fields } = change
   if (!entry || !fields.includes('depends_on')) return []
   const owner = parts.taskOf.get(task.id)
-  const [ownId, siblings] = owner ? [idOf(owner), parts.of.get(idOf(owner)) ?? []] : [undefined, []]
-  const lastOf = (id: string): string => parts.of.get(id)?.at(-1) ?? id
+  const [ownId, siblings] = owner ? [idOf(owner), parts.partsOf.get(idOf(owner)) ?? []] : [undefined, []]
+  const lastOf = (id: string): string => parts.partsOf.get(id)?.at(-1) ?? id
   const waits = (of: Node): readonly Node[] => entryOf(of, 'dependencies')?.children ?? []
   const nameOf = (word: string): string => (ownId === undefined ? lastOf(word) : partId(word, ownId))
-  const known = new Map(waits(entry).map((node) => [nameOf(String(node.value)), node.value as string | number]))
+  const writtenIds = new Map(waits(entry).map((node) => [nameOf(String(node.value)), node.value as string | number]))
   const isLast = siblings.at(-1) === task.id
   const added = new Set([
     ...(owner ? waits(owner).map((node) => lastOf(String(node.value))) : []),
     ...(isLast ? siblings.slice(0, -1) : []),
   ])
   const value = task.depends_on.flatMap((id) => {
-    const said = known.get(id)
-    if (said !== undefined) return [said]
+    const written = writtenIds.get(id)
+    if (written !== undefined) return [written]
     if (added.has(id)) return []
     if (ownId === undefined) return [asId(wholeOf(parts, id))]
     return [siblings.includes(id) ? asId(id.slice(ownId.length + 1)) : id]
@@ -130,7 +130,7 @@ function waitEdits(
 }
 
 /** The last part of a task stands for it. */
-function wholeOf({ taskOf, of }: Parts, id: string): string {
+function wholeOf({ taskOf, partsOf: of }: PartIndex, id: string): string {
   const task = taskOf.get(id)
   return task && of.get(idOf(task))?.at(-1) === id ? idOf(task) : id
 }
@@ -152,13 +152,13 @@ function wholeEdits(text: string, { task, parts, facts }: Of): TextEdit[] {
   return [task, ...parts].flatMap((one) => statusEdits(text, one, status === 'done' ? 'done' : 'pending'))
 }
 
-/** A task is done with the last of its parts. Where it says that it is over, so are they, whatever they say. */
+/** A task is done with the last of its parts. If the task itself is done, all of its parts are. */
 function partEdits(text: string, { task, parts, facts }: Of): TextEdit[] {
-  const said = parts.map((part) => facts.get(partId(String(entryOf(part, 'id')?.value), idOf(task)))?.status)
-  if (said.every((status) => status === undefined)) return []
+  const partStatuses = parts.map((part) => facts.get(partId(String(entryOf(part, 'id')?.value), idOf(task)))?.status)
+  if (partStatuses.every((status) => status === undefined)) return []
   const isOver = meaningOf(task) === 'done'
   const done = parts.map((part, index) =>
-    said[index] === undefined ? isOver || meaningOf(part) === 'done' : said[index] === 'done',
+    partStatuses[index] === undefined ? isOver || meaningOf(part) === 'done' : partStatuses[index] === 'done',
   )
   const whole = done.every(Boolean) ? 'done' : done.some(Boolean) ? 'in-progress' : 'pending'
   return [
@@ -171,7 +171,7 @@ function partEdits(text: string, { task, parts, facts }: Of): TextEdit[] {
 
 const meaningOf = (task: Node) => statusOfWord(entryOf(task, 'status')?.value, { at: [], offset: 0 })
 
-/** Another word for the same stays. */
+/** Another word for the same status stays. */
 function statusEdits(text: string, task: Node, word: 'done' | 'pending' | 'in-progress'): TextEdit[] {
   const now = meaningOf(task)
   return now === statusOfWord(word, { at: [], offset: 0 })

@@ -124,7 +124,7 @@ test.each([
   for (const eol of ['\n', '\r\n']) {
     const before = text.replaceAll('\n', eol)
     const { edits, added } = statusEdits(before, adding(after, '1-9-look', 'look-again', 'STORY-19'))
-    expect(added.untold).toEqual([])
+    expect(added.unwritten).toEqual([])
     const now = withEdits(before, edits)
     const { rows, faults } = readSprintStatus(now)
     expect(faults).toEqual([])
@@ -141,7 +141,7 @@ test.each([
         'Look: "twice"',
         'seen',
       ])
-      expect(row.about || story?.about).toMatch(/Because\r?\n\\?# of it\.$/)
+      expect(row.description || story?.description).toMatch(/Because\r?\n\\?# of it\.$/)
     }
   }
 })
@@ -149,7 +149,7 @@ test.each([
 test('a list in which no row can be added says so, and stays as it is', () => {
   const text = 'development_status: {1-1-a: done, 1-2-b: backlog}\n'
   const { edits, added } = statusEdits(text, adding('1-1-a', '1-3-c'))
-  expect([edits, added.untold]).toEqual([[], ['1-3-c was added: Look: "twice"']])
+  expect([edits, added.unwritten]).toEqual([[], ['1-3-c was added: Look: "twice"']])
 })
 
 test('what was taken back is open again, and what is said already changes nothing', () => {
@@ -183,7 +183,7 @@ test('what a person has ticked in a story that is not done stays ticked when its
 
 test('an epic whose only story was taken out is not done', () => {
   const text = list(method)
-  const gone = withEdits(text, statusEdits(text, facts('done'), { gone: new Set(['2-1-search-by-title']) }).edits)
+  const gone = withEdits(text, statusEdits(text, facts('done'), { removedIds: new Set(['2-1-search-by-title']) }).edits)
   expect(gone).toContain('2-1-search-by-title: deferred')
   expect(gone).toContain('epic-2: backlog')
 })
@@ -240,7 +240,7 @@ test('the words of a changed story are written into its file, each where it stoo
     acceptance_criteria: ['two are there', 'three are not', 'it says so'],
   })
   const fields = ['title', 'description', 'acceptance_criteria', 'depends_on'] as const
-  const { text: after, told } = changedStory(text, { task, fields })
+  const { text: after, writtenFields: told } = changedStory(text, { task, fields })
   expect(told).toEqual(['title', 'acceptance_criteria', 'description'])
   expect(after).toBe(
     text
@@ -253,7 +253,7 @@ test('the words of a changed story are written into its file, each where it stoo
   expect(changedStory(crlf, { task, fields }).text).toBe(after.replaceAll('\n', '\r\n'))
   const spread = text.replace('## Tasks', '## Dev Notes\n\nMind the dust.\n\n## Tasks')
   const partly = changedStory(spread, { task, fields })
-  expect(partly.told, 'a description in several places stays').toEqual(['title', 'acceptance_criteria'])
+  expect(partly.writtenFields, 'a description in several places stays').toEqual(['title', 'acceptance_criteria'])
   expect(partly.text).toContain('Mind the dust.')
 })
 
@@ -262,7 +262,7 @@ test('what the list says of a changed story is changed there, and a story that w
   const task = Task.parse({ id: 'STORY-002', title: 'List: "all"', description: 'x' })
   const about: PlanFacts = { ...facts('done'), changed: [{ task, fields: ['title'], line: '' }] }
   expect(changed(text, withEdits(text, statusEdits(text, about).edits))).toEqual(['        title: "List: \\"all\\""'])
-  const gone = withEdits(text, statusEdits(text, facts('done'), { gone: new Set(['STORY-002', 'STORY-001']) }).edits)
+  const gone = withEdits(text, statusEdits(text, facts('done'), { removedIds: new Set(['STORY-002', 'STORY-001']) }).edits)
   expect(changed(text, gone), 'what is done stays').toEqual(['        status: "deferred"', '  stories_in_progress: 0'])
 })
 
@@ -270,7 +270,7 @@ test('a story that is taken back gets the word that it had, unless that was done
   const text = list(method).replace(/(1-1-.*: )\S+/, '$1done')
   const undone = (word: string): string => {
     const former = new Map([['1-1-add-a-book', word]])
-    return withEdits(text, statusEdits(text, facts('open', '1-1-add-a-book'), { former }).edits)
+    return withEdits(text, statusEdits(text, facts('open', '1-1-add-a-book'), { formerStatuses: former }).edits)
   }
   expect(undone('drafted')).toContain('1-1-add-a-book: drafted')
   expect(undone('done')).toContain('1-1-add-a-book: in-progress')
