@@ -32,10 +32,10 @@ async function edits(making: CommitInput): Promise<FileEdit[]> {
   const { plan, state } = ledger
   const source = isSame(becomes.amended?.plan ?? plan, parsedDocument.plan) ? undefined : await readSource(ledger)
   const inSource = source ? new Set(source.tasks.map(({ id }) => id)) : parsedDocument.ids
-  const known = { plan, state, inDocument: parsedDocument.ids, inSource, source }
-  const facts = planFacts(known, becomes)
+  const factsInput = { plan, state, inDocument: parsedDocument.ids, inSource, source }
+  const facts = planFacts(factsInput, becomes)
   const content = parsedDocument.write(facts)
-  const unsaid = parsedDocument.unwritable(factsOfCommit(facts, known, becomes))
+  const unsaid = parsedDocument.unwritable(factsOfCommit(facts, factsInput, becomes))
   if (unsaid.length > 0) warn(unplacedWarning(document, unsaid))
   return content ? [{ path: document, content }] : []
 }
