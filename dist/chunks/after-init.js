@@ -1,14 +1,14 @@
 import { a as shellWord, n as commandLine, r as commitLine } from "./command-line.js";
 import { Xt as ralphCommand, Yt as queueCommand } from "./through-proxy.js";
 // src/core/report/words/after-init.ts
-/** What to do after `ralph init`, in at most five lines, in this order. */
+/** At most five lines, in order. */
 function afterInit({ planFile, also, queue, workflow, unnamed, madeIn, samplePlan, baseline, agent, unchecked }) {
 	const plan = shellWord(planFile);
-	const ofPlan = planFile === "plan.json" ? commandLine("ralph", "run", ...agent) : ralphCommand({ planFile }, "run", ...agent);
-	const run = queue ? queueCommand({ reachedBy: agent }) : ofPlan;
-	const begins = queue ? "and merge it, which begins the first plan." : "merge it, then Actions > ralph > Run workflow.";
+	const runPlan = planFile === "plan.json" ? commandLine("ralph", "run", ...agent) : ralphCommand({ planFile }, "run", ...agent);
+	const run = queue ? queueCommand({ reachedBy: agent }) : runPlan;
+	const startText = queue ? "and merge it, which begins the first plan." : "merge it, then Actions > ralph > Run workflow.";
 	const red = "Fix the failing checks, or remove them from .github/ralph.yml; `--known-red` accepts them as they are.";
-	const remote = workflow ? `On GitHub: add the secret ANTHROPIC_API_KEY, open a pull request with this (doctor and the checks run on it), ${begins}` : unnamed ? "On GitHub: `ralph init --action OWNER/REPO@SHA` writes the workflows; OWNER/REPO is the repository with your copy of this program, SHA a full commit of it." : "On GitHub: `ralph init` without --no-workflow writes a workflow.";
+	const remote = workflow ? `On GitHub: add the secret ANTHROPIC_API_KEY, open a pull request with this (doctor and the checks run on it), ${startText}` : unnamed ? "On GitHub: `ralph init --action OWNER/REPO@SHA` writes the workflows; OWNER/REPO is the repository with your copy of this program, SHA a full commit of it." : "On GitHub: `ralph init` without --no-workflow writes a workflow.";
 	const tasks = `${samplePlan ? `Write your tasks into ${plan}: the ones in it are examples` : `Review the tasks in ${plan}`}.`;
 	return ["Next", ...[
 		...unchecked ? ["List the checks that every change must pass under `validate` in .github/ralph.yml, such as `validate: [\"npm test\"]`; no run starts without a check."] : [],
@@ -25,6 +25,6 @@ function afterInit({ planFile, also, queue, workflow, unnamed, madeIn, samplePla
 		...baseline === "red" || baseline === "unready" || unchecked || madeIn !== void 0 ? [] : [remote]
 	].map((step, index) => `  ${index + 1}. ${step}`)];
 }
-/** Said before the first run: on a public repository everybody can read it. `planName`: `<plan>` where there are several. */
+/** Printed before the first run. `planName`: `<plan>` if there are several. */
 const publicNotice = (planName) => `Anyone who can read the repository can read the run: prompts, the agent's handoffs and check output are on the branch ralph/state/${planName}. In a public repository, that is everyone.`;
 export { publicNotice as n, afterInit as t };

@@ -1,16 +1,16 @@
-import { c as boundedValue, r as oneLine } from "./one-line.js";
+import { c as boundedValue, i as oneLine } from "./one-line.js";
 import { st as issueWords } from "./through-proxy.js";
 // src/core/handoff/answer-faults.ts
-const mostFaults = 20;
-/** What differs from the schema, a phrase for each place, such as `missing[0].what` is missing. */
-const answerFaults = ({ issues }, value) => issues.slice(0, mostFaults).map((issue) => oneLine(phrase(issue, value), 300));
+const maxFaults = 20;
+/** A phrase for each difference from the schema: `missing[0].what` is missing. */
+const answerFaults = ({ issues }, value) => issues.slice(0, maxFaults).map((issue) => oneLine(phrase(issue, value), 300));
 function phrase(issue, value) {
-	const at = named(issue.path);
-	if (issue.code === "invalid_type") return isThere(value, issue.path) ? `${at} must be ${kinds[issue.expected] ?? issue.expected}` : `${at} is missing`;
-	if (issue.code === "invalid_value") return `${at} must be one of ${issue.values.map(String).join(", ")}`;
-	if (issue.code === "too_small" && issue.origin === "string") return `${at} is empty`;
-	if (issue.code === "too_big" && issue.origin === "array") return `${at} has more than ${issue.maximum} entries`;
-	return `${at} ${issueWords(issue, value)}`;
+	const place = placeName(issue.path);
+	if (issue.code === "invalid_type") return isPresent(value, issue.path) ? `${place} must be ${kinds[issue.expected] ?? issue.expected}` : `${place} is missing`;
+	if (issue.code === "invalid_value") return `${place} must be one of ${issue.values.map(String).join(", ")}`;
+	if (issue.code === "too_small" && issue.origin === "string") return `${place} is empty`;
+	if (issue.code === "too_big" && issue.origin === "array") return `${place} has more than ${issue.maximum} entries`;
+	return `${place} ${issueWords(issue, value)}`;
 }
 const kinds = {
 	string: "a text",
@@ -20,23 +20,23 @@ const kinds = {
 	array: "a list",
 	object: "an object"
 };
-const named = (path) => path.length === 0 ? "the answer" : `\`${path.map((part, at) => typeof part === "number" ? `[${part}]` : at === 0 ? String(part) : `.${String(part)}`).join("")}\``;
-function isThere(value, path) {
-	let found = value;
+const placeName = (path) => path.length === 0 ? "the answer" : `\`${path.map((part, index) => typeof part === "number" ? `[${part}]` : index === 0 ? String(part) : `.${String(part)}`).join("")}\``;
+function isPresent(value, path) {
+	let current = value;
 	for (const part of path) {
-		if (typeof found !== "object" || found === null || !Object.hasOwn(found, part)) return false;
-		found = found[part];
+		if (typeof current !== "object" || current === null || !Object.hasOwn(current, part)) return false;
+		current = current[part];
 	}
-	return found !== void 0;
+	return current !== void 0;
 }
 // src/core/handoff/answer.ts
-const mostChars = 262144;
-/** The JSON that a call was asked for, bounded: its structured answer, else its last words; or why there is none. */
+const maxChars = 262144;
+/** The JSON answer of a call, bounded: its structured answer, else its last text. */
 function answerOf(end) {
 	if (end.kind !== "finished") return { why: endInWords(end) };
 	const value = end.structured ?? jsonIn(end.text);
 	if (value === void 0) return { why: end.text.trim() === "" ? "it gave no answer" : "its answer is not JSON" };
-	const bounded = boundedValue(value, mostChars);
+	const bounded = boundedValue(value, maxChars);
 	return "fault" in bounded ? { why: `its answer ${bounded.fault}` } : bounded;
 }
 const ends = {
@@ -58,18 +58,16 @@ const errors = {
 	limit: "it passed a limit of `agent-limits`",
 	other: "it reported an error"
 };
-/** The same as its schema has it, or the first thing that differs. */
-function answerIn(schema, end) {
+/** The answer if it matches the schema. */
+function parseAnswer(schema, end) {
 	const answer = answerOf(end);
 	if ("why" in answer) return answer;
-	const read = schema.safeParse(answer.value);
-	return read.success ? { value: read.data } : { why: faultIn(read.error, answer.value) };
+	const parsed = schema.safeParse(answer.value);
+	return parsed.success ? { value: parsed.data } : { why: answerFault(parsed.error, answer.value) };
 }
-/** The first thing that differs, in words. */
-const faultIn = (error, value) => `its answer does not match its schema: ${answerFaults(error, value)[0]}`;
-/** How a call ended that gave no answer. */
+const answerFault = (error, value) => `its answer does not match its schema: ${answerFaults(error, value)[0]}`;
 const endInWords = (end) => end.kind === "error" ? errors[end.what] : ends[end.kind];
-/** A text as JSON, with or without a code block around all of it; undefined for any other. */
+/** With or without a code block around the whole text. */
 function jsonIn(text) {
 	try {
 		return JSON.parse(text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, "$1"));
@@ -77,4 +75,4 @@ function jsonIn(text) {
 		return;
 	}
 }
-export { jsonIn as a, faultIn as i, answerOf as n, answerFaults as o, endInWords as r, answerIn as t };
+export { parseAnswer as a, jsonIn as i, answerOf as n, answerFaults as o, endInWords as r, answerFault as t };

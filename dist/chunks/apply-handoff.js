@@ -1,71 +1,70 @@
-import { E as iterationPath, dn as datetime, vn as meantName } from "./through-proxy.js";
-import { _n as knownOf, en as countStatuses, ht as recordedTrigger, in as rowsInState, mt as recordHandoff, yt as maxHardCharsPerIteration } from "./run-sentence.js";
-import { C as formatUtc, N as cappedRow, h as visible, p as startOf, r as oneLine } from "./one-line.js";
+import { E as iterationPath, dn as datetime, yn as nearestName } from "./through-proxy.js";
+import { en as countStatuses, hn as indexFactsOf, ht as recordedTrigger, in as rowsInState, mt as recordHandoff, yt as maxHardCharsPerIteration } from "./run-sentence.js";
+import { C as formatUtc, N as cappedRow, f as startOf, h as visible, i as oneLine } from "./one-line.js";
 import { E as statusIn, Et as Reviewed, Ot as Handoff, S as addedByAgentIn, T as recordsOf, g as agentLine, h as agentCell, kt as HandoffSource, s as slicesOf, t as beginsSlice, v as inlineMarkdown } from "./slices.js";
 import { t as markdownTable } from "./task-table.js";
 import { T as string, _ as int, h as boolean, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";
 import { i as shapeFaults, r as maxTasks } from "./plan-shape.js";
-import { n as shown } from "./fault.js";
+import { n as quoteValue } from "./fault.js";
 import { n as newErrors } from "./lint.js";
-import { t as approvedMemory } from "./servers.js";
+import { t as prepareApprovedMemory } from "./servers.js";
 import { p as numberedIds } from "./fill-in.js";
 import { v as readPromptFacts } from "./state-access.js";
-import { i as budgetChars, o as keepsIndexByFields } from "./order-origin.js";
+import { a as keepsIndexByFields, r as budgetChars } from "./order-origin.js";
 // src/core/plan/change/persons-task.ts
-/** What stands behind an acceptance criterion that an agent added to a person's task. */
+/** Suffix of an acceptance criterion that an agent added to a person's task. */
 const agentMark = " (added by an agent)";
 const maxRetries = 5;
 const maxNoteChars = 2e3;
 const maxCriterionChars = 500;
 const maxAddedCriteria = 10;
-const addable = [
+const addableFields = [
 	"acceptance_criteria",
 	"depends_on",
 	"note",
 	"max_retries"
 ];
-/** Why a change of a task that a person wrote is refused: an agent adds to it, and rewrites nothing of it. */
+/** Why a change of a person's task is refused: an agent may add to it, and not rewrite it. */
 function rewriteFault(task, changes) {
 	const { id, acceptance_criteria: criteria, depends_on, max_retries } = task;
-	const fixed = Object.keys(changes).filter((name) => !addable.includes(name));
+	const fixed = Object.keys(changes).filter((name) => !addableFields.includes(name));
 	if (fixed.length > 0) return `a person wrote ${id}: an agent may add acceptance_criteria, depends_on and a note to it, and not change its ${fixed.join(", ")}`;
-	const keeps = (name, values) => {
+	const lossReason = (name, values) => {
 		const next = changes[name];
 		if (next === void 0 || !Array.isArray(next)) return void 0;
 		const missing = values.find((value) => !next.includes(value));
 		return missing === void 0 ? void 0 : `a person wrote ${id}: its ${name} must keep \u201c${oneLine(missing, 80)}\u201d, and more may follow`;
 	};
 	const retries = changes["max_retries"];
-	const lowers = typeof retries === "number" && (retries < max_retries || retries > Math.max(max_retries, maxRetries));
-	return keeps("acceptance_criteria", criteria.filter(isPersons)) ?? keeps("depends_on", depends_on) ?? (lowers ? `an agent may only raise the max_retries of ${id}, to at most ${maxRetries}` : void 0);
+	const isBadRetryCount = typeof retries === "number" && (retries < max_retries || retries > Math.max(max_retries, maxRetries));
+	return lossReason("acceptance_criteria", criteria.filter(isPersons)) ?? lossReason("depends_on", depends_on) ?? (isBadRetryCount ? `an agent may only raise the max_retries of ${id}, to at most ${maxRetries}` : void 0);
 }
-/** The change with what it adds to a person's task marked as an agent's; the person's criteria come first, in their order. */
+/** Marks the additions to a person's task as an agent's; the person's criteria come first. */
 function markAdded(task, amendment) {
 	const { changes = {} } = amendment;
 	const criteria = changes["acceptance_criteria"];
 	if (!Array.isArray(criteria)) return amendment;
-	const persons = task.acceptance_criteria.filter(isPersons);
-	const added = criteria.filter((one) => !persons.includes(one));
+	const personsCriteria = task.acceptance_criteria.filter(isPersons);
+	const added = criteria.filter((criterion) => !personsCriteria.includes(criterion));
 	return {
 		...amendment,
 		changes: {
 			...changes,
-			acceptance_criteria: [...persons, ...added.slice(0, maxAddedCriteria).map(marked)]
+			acceptance_criteria: [...personsCriteria, ...added.slice(0, maxAddedCriteria).map(markCriterion)]
 		}
 	};
 }
 const isPersons = (criterion) => !criterion.endsWith(agentMark);
-/** Anything but a text stays as it is, for the rule that refuses it. */
-const marked = (criterion) => typeof criterion !== "string" || !isPersons(criterion) || criterion.trim() === "" ? criterion : oneLine(criterion, maxCriterionChars) + agentMark;
+/** Other values stay unchanged, for the rule that refuses them. */
+const markCriterion = (criterion) => typeof criterion !== "string" || !isPersons(criterion) || criterion.trim() === "" ? criterion : oneLine(criterion, maxCriterionChars) + agentMark;
 const noteHeading = "\n\nNote of an agent:\n\n";
 const maxNotes = 5;
-/** Why the note of a change is refused; undefined without one. */
 function noteFault(task, { note }) {
 	if (note === void 0) return void 0;
 	if (typeof note !== "string" || !/[\p{L}\p{N}]/u.test(note)) return "a note must be a text";
 	return task.description.split(noteHeading).length - 1 < maxNotes ? void 0 : `${task.id} has ${maxNotes} notes already`;
 }
-/** The fields that a change sets. A `note` is no field of a task: it is quoted below the description. */
+/** The fields that a change sets. A `note` is not a field: it is quoted below the description. */
 function withNoteBelow(task, { note, ...changes }) {
 	if (typeof note !== "string") return changes;
 	const description = typeof changes["description"] === "string" ? changes["description"] : task.description;
@@ -76,47 +75,46 @@ function withNoteBelow(task, { note, ...changes }) {
 	};
 }
 // src/core/plan/change/amendment-rules.ts
-/** `add` needs a task with id, title and description, `modify` and `remove` need an id. */
-const saysWhat = ({ action, task, task_id, changes }) => {
+const hasRequiredFields = ({ action, task, task_id, changes }) => {
 	if (action === "add") {
 		const missing = [
 			"id",
 			"title",
 			"description"
-		].filter((name) => blank(task?.[name]));
+		].filter((name) => isBlank(task?.[name]));
 		return missing.length > 0 ? `an added task needs ${missing.join(", ")}` : void 0;
 	}
-	if (blank(task_id)) return `${action} needs the task_id of a task`;
+	if (isBlank(task_id)) return `${action} needs the task_id of a task`;
 	if (action === "modify" && Object.keys(changes ?? {}).length === 0) return "modify needs changes";
 };
 const namesKnownTasks = ({ action, task_id, after }, plan) => {
-	if (action === "add") return after === void 0 || has(plan, after) ? void 0 : `there is no task ${shown(after)} to insert it after`;
-	return has(plan, task_id) ? void 0 : `there is no task ${shown(task_id)} in the plan`;
+	if (action === "add") return after === void 0 || hasTask(plan, after) ? void 0 : `there is no task ${quoteValue(after)} to insert it after`;
+	return hasTask(plan, task_id) ? void 0 : `there is no task ${quoteValue(task_id)} in the plan`;
 };
 const setsKnownFields = (amendment) => {
 	const isNote = (name) => name === "note" && amendment.action === "modify";
 	const unknown = Object.keys(fieldsOf(amendment)).filter((name) => !Object.hasOwn(Task.shape, name) && !isNote(name));
 	if (unknown.length === 0) return void 0;
-	const meant = meantName(unknown[0] ?? "", Object.keys(Task.shape));
+	const meant = nearestName(unknown[0] ?? "", Object.keys(Task.shape));
 	const hint = meant === void 0 ? "" : ` (did you mean "${meant}"?)`;
-	return `a task has no field ${unknown.map((name) => shown(name)).join(", ")}${hint}`;
+	return `a task has no field ${unknown.map((name) => quoteValue(name)).join(", ")}${hint}`;
 };
-/** Status, attempts and identity belong to the engine: an agent could else mark a task done without work (failure model A15). */
+/** An agent that could set these could mark a task done without work (failure model A15). */
 const leavesRecordAlone = (amendment) => {
 	const fields = fieldsOf(amendment);
 	if (amendment.action === "modify" && Object.hasOwn(fields, "id")) return "the id of a task never changes";
-	if (refusedRecord(fields, "status", amendment.action === "add" ? "pending" : void 0)) return "only the engine sets the status of a task";
-	if (refusedRecord(fields, "retry_count", amendment.action === "add" ? 0 : void 0)) return "only the engine sets retry_count";
+	if (setsForbidden(fields, "status", amendment.action === "add" ? "pending" : void 0)) return "only the engine sets the status of a task";
+	if (setsForbidden(fields, "retry_count", amendment.action === "add" ? 0 : void 0)) return "only the engine sets retry_count";
 };
-/** What a person restricted stays so: neither by a change nor by a task of its own can an agent get more tools. */
+/** An agent cannot get more tools, neither by a change nor by a new task. */
 const keepsTools = (amendment, plan, { current }) => {
-	const wanted = fieldsOf(amendment)["allowed_tools"];
-	if (amendment.action === "modify" && wanted !== void 0) return "only people set the tools of a task";
-	const own = plan.tasks.find(({ id }) => id === current)?.allowed_tools;
-	if (amendment.action !== "add" || own === void 0) return void 0;
-	return Array.isArray(wanted) && wanted.every((tool) => own.includes(tool)) ? void 0 : `${current} may add only tasks with its own allowed_tools (${own.join(", ")}) or fewer`;
+	const requestedTools = fieldsOf(amendment)["allowed_tools"];
+	if (amendment.action === "modify" && requestedTools !== void 0) return "only people set the tools of a task";
+	const currentTools = plan.tasks.find(({ id }) => id === current)?.allowed_tools;
+	if (amendment.action !== "add" || currentTools === void 0) return void 0;
+	return Array.isArray(requestedTools) && requestedTools.every((tool) => currentTools.includes(tool)) ? void 0 : `${current} may add only tasks with its own allowed_tools (${currentTools.join(", ")}) or fewer`;
 };
-/** Where work may be done is for people to say: an agent that is kept to some paths must not widen them. */
+/** An agent that is limited to some paths must not widen them. */
 const leavesLimitsAlone = (amendment) => {
 	const limit = [
 		"paths",
@@ -127,14 +125,14 @@ const leavesLimitsAlone = (amendment) => {
 };
 const keepsCurrent = ({ action, task_id }, _plan, { current }) => action !== "add" && task_id === current ? `${current} is the current task, which cannot change` : void 0;
 const keepsDone = ({ action, task_id = "" }, _plan, { statusOf }) => action !== "add" && statusOf(task_id) === "done" ? `${task_id} is done, and a done task never changes` : void 0;
-/** An id that comes back within one batch would wash off the attempts that were counted against it. */
+/** Reusing an id within one batch would reset the counted attempts. */
 const addsNewId = ({ action, task }, plan, { original }) => {
 	const id = task?.["id"];
 	if (action !== "add" || typeof id !== "string") return void 0;
-	const twin = [...plan.tasks, ...original.tasks].find((known) => known.id.toLowerCase() === id.toLowerCase());
-	return twin === void 0 ? void 0 : `the id ${shown(id)} is taken by the task ${twin.id}`;
+	const twin = [...plan.tasks, ...original.tasks].find((existing) => existing.id.toLowerCase() === id.toLowerCase());
+	return twin === void 0 ? void 0 : `the id ${quoteValue(id)} is taken by the task ${twin.id}`;
 };
-/** Whoever looks at the task later must see what it was about: an emptied one is as good as removed. */
+/** An emptied task would be as good as removed: nobody could see its purpose. */
 const emptiesNothing = (amendment, plan) => {
 	if (amendment.action !== "modify") return void 0;
 	const before = plan.tasks.find(({ id }) => id === amendment.task_id);
@@ -143,10 +141,10 @@ const emptiesNothing = (amendment, plan) => {
 		"title",
 		"description",
 		"acceptance_criteria"
-	].find((one) => Object.hasOwn(fields, one) && says(before?.[one]) && !says(fields[one]));
+	].find((field) => Object.hasOwn(fields, field) && hasVisibleText(before?.[field]) && !hasVisibleText(fields[field]));
 	return name === void 0 ? void 0 : `a change may not empty the ${name} of a task`;
 };
-/** Else an agent could have the next one do other work than what was ordered, and call the plan complete. */
+/** Otherwise an agent could replace the ordered work, and call the plan complete. */
 const keepsPersonsTask = ({ action, task_id, changes }, plan, { isPersons }) => {
 	const task = action === "modify" ? plan.tasks.find(({ id }) => id === task_id) : void 0;
 	if (!task || !changes) return void 0;
@@ -155,26 +153,26 @@ const keepsPersonsTask = ({ action, task_id, changes }, plan, { isPersons }) => 
 const keepsGivenUp = ({ action, task_id = "" }, _plan, { statusOf }) => action !== "add" && statusOf(task_id) === "given_up" ? `${task_id} was given up, and a person has to decide` : void 0;
 const orphansNobody = ({ action, task_id }, plan, { statusOf }) => {
 	if (action !== "remove") return void 0;
-	const dependents = plan.tasks.filter(({ id, depends_on }) => depends_on.some((other) => other === task_id) && statusOf(id) !== "given_up").map(({ id }) => id);
+	const dependents = plan.tasks.filter(({ id, depends_on }) => depends_on.some((dependency) => dependency === task_id) && statusOf(id) !== "given_up").map(({ id }) => id);
 	if (dependents.length === 0) return void 0;
 	return `${cappedRow(dependents, 5)} ${dependents.length === 1 ? "depends" : "depend"} on ${task_id}`;
 };
-/** Last, since it applies the change: types, ids, cycles, dead dependencies and all else that lint knows. */
+/** The last rule, since it applies the change: everything that lint checks. */
 const keepsPlanSound = (amendment, plan, { statusOf, trusted }) => {
 	if (amendment.action === "remove" && !trusted) return void 0;
 	const next = applyAmendment(amendment, plan);
 	if (typeof next === "string") return next;
 	return soundnessFault(plan, next, statusOf);
 };
-/** What is wrong with the plan after a change that was not wrong before. */
+/** What is wrong with the plan after a change, and was not before. */
 function soundnessFault(plan, next, statusOf) {
 	if (next.tasks.length === 0) return "a plan needs at least one task";
 	if (next.tasks.length > 2e4) return `a plan may have at most ${maxTasks} tasks`;
-	const errors = newErrors(asRun(plan, statusOf), asRun(next, statusOf));
+	const errors = newErrors(withStatuses(plan, statusOf), withStatuses(next, statusOf));
 	return errors.length === 0 ? void 0 : inOneLine(errors);
 }
 const amendmentRules = [
-	saysWhat,
+	hasRequiredFields,
 	namesKnownTasks,
 	setsKnownFields,
 	leavesRecordAlone,
@@ -192,11 +190,11 @@ const amendmentRules = [
 function fieldsOf({ action, task, changes }) {
 	return (action === "add" ? task : action === "modify" ? changes : void 0) ?? {};
 }
-function refusedRecord(fields, name, allowed) {
+function setsForbidden(fields, name, allowed) {
 	return Object.hasOwn(fields, name) && (allowed === void 0 || fields[name] !== allowed);
 }
-/** The plan with the statuses of the run, so that a dependency on a failed, skipped or given-up task is seen as dead. */
-function asRun(plan, statusOf) {
+/** With the run's statuses, so that lint reports dependencies on failed, skipped or given-up tasks. */
+function withStatuses(plan, statusOf) {
 	const tasks = plan.tasks.map((task) => {
 		const status = statusOf(task.id);
 		return task.status === status ? task : {
@@ -209,30 +207,30 @@ function asRun(plan, statusOf) {
 		tasks
 	};
 }
-function has(plan, id) {
+function hasTask(plan, id) {
 	return plan.tasks.some((task) => task.id === id);
 }
-/** Anything that can be seen: blanks and invisible characters say nothing. */
-function says(value) {
-	if (Array.isArray(value)) return value.some(says);
+/** True if anything is visible: blanks and invisible characters do not count. */
+function hasVisibleText(value) {
+	if (Array.isArray(value)) return value.some(hasVisibleText);
 	return typeof value === "string" && /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
 }
-function blank(value) {
+function isBlank(value) {
 	return value === void 0 || value === null || value === "";
 }
 /**
-* The plan with one amendment applied, or why its fields make no task. Fields that an added task lacks take the
-* schema's defaults. `after` places it behind that task, in position and, where it brings none, in `order`: selection
-* looks at `order` first. Whether the change is allowed is for the rules.
+* The plan with one amendment, or why its fields make no task. Missing fields get defaults. `after` sets the position,
+* and the `order` if the task has none, since selection compares `order` first. The rules decide whether the change is
+* allowed.
 */
 function applyAmendment(amendment, plan) {
 	if (amendment.action === "remove") return {
 		...plan,
 		tasks: plan.tasks.filter(({ id }) => id !== amendment.task_id)
 	};
-	return amendment.action === "add" ? added(amendment, plan) : modified(amendment, plan);
+	return amendment.action === "add" ? withAddedTask(amendment, plan) : withModifiedTask(amendment, plan);
 }
-function added({ task: fields, after }, plan) {
+function withAddedTask({ task: fields, after }, plan) {
 	const anchor = plan.tasks.findIndex(({ id }) => id === after);
 	const order = plan.tasks[anchor]?.order;
 	const task = parseTask({
@@ -245,7 +243,7 @@ function added({ task: fields, after }, plan) {
 		tasks: plan.tasks.toSpliced(anchor < 0 ? plan.tasks.length : anchor + 1, 0, task)
 	};
 }
-function modified({ task_id, changes }, plan) {
+function withModifiedTask({ task_id, changes }, plan) {
 	const index = plan.tasks.findIndex(({ id }) => id === task_id);
 	const before = plan.tasks[index];
 	const task = parseTask(before ? {
@@ -262,15 +260,14 @@ function parseTask(fields) {
 	if (parsed.success) return parsed.data;
 	return inOneLine(shapeFaults(parsed.error, fields));
 }
-/** Sentences as parts of one. */
 const inOneLine = (faults) => faults.map(({ message }) => message.replace(/\.$/, "")).join("; ");
 // src/core/plan/change/amend.ts
-/** The first three count and each further one is refused (docs/design.md#amendments). */
+/** The first three are judged, the others refused (docs/design.md#amendments). */
 const maxAmendments = 3;
 /**
-* What an agent's wishes make of the plan: applied in order, each judged on the plan as amended so far, so that one
-* bad wish costs no other (failure model A15). `current` is the id of the task that was just attempted, `statusOf` the
-* run's own record. What is to be removed stays in the plan as given up, unless agents are `trusted`. `why` is the end of the sentence "refused because \u2026".
+* Applies an agent's amendments in order, each judged on the plan as amended so far, so that a bad one does not affect
+* others (failure model A15). `current`: the task just attempted. Unless `trusted`, a removed task stays in the plan as
+* given up. `why` ends the sentence "refused because \u2026".
 */
 function judgeAmendments(wish) {
 	const { current, trusted, mayRewrite = trusted } = wish;
@@ -289,14 +286,14 @@ function judgeAmendments(wish) {
 	const refused = [];
 	let { plan } = wish;
 	for (const [index, amendment] of wish.amendments.entries()) {
-		const outcome = index < maxAmendments ? judge(amendment, plan, context) : tooMany(index);
-		if (typeof outcome === "string") refused.push({
+		const result = index < maxAmendments ? judge(amendment, plan, context) : tooManyReason(index);
+		if (typeof result === "string") refused.push({
 			amendment,
-			why: outcome
+			why: result
 		});
 		else {
 			if (amendment.action === "remove" && !trusted) givenUp.add(String(amendment.task_id));
-			else plan = outcome;
+			else plan = result;
 			if (amendment.action === "add") added.add(String(amendment.task?.["id"]));
 			accepted.push(amendment);
 		}
@@ -314,13 +311,13 @@ function judge(amendment, plan, context) {
 	}
 	const task = plan.tasks.find(({ id }) => id === amendment.task_id);
 	if (amendment.action === "modify" && task && context.isPersons(task.id)) return applyAmendment(markAdded(task, amendment), plan);
-	return applyAmendment(inheriting(amendment, plan, context), plan);
+	return applyAmendment(withInherited(amendment, plan, context), plan);
 }
-/** A task that an agent adds may do what the task that it worked on may do, and no more; it is for the same milestone. */
-function inheriting(amendment, plan, { current }) {
-	const own = plan.tasks.find(({ id }) => id === current);
-	if (amendment.action !== "add" || own === void 0) return amendment;
-	const { paths, milestone } = own;
+/** An agent's new task gets the permissions and the milestone of the task that the agent worked on. */
+function withInherited(amendment, plan, { current }) {
+	const currentTask = plan.tasks.find(({ id }) => id === current);
+	if (amendment.action !== "add" || currentTask === void 0) return amendment;
+	const { paths, milestone } = currentTask;
 	return {
 		...amendment,
 		task: {
@@ -330,15 +327,15 @@ function inheriting(amendment, plan, { current }) {
 		}
 	};
 }
-function tooMany(index) {
+function tooManyReason(index) {
 	return `one iteration may change the plan at most ${maxAmendments} times, and this is change ${index + 1}`;
 }
 // src/app/job/amend-plan.ts
-/** Changes the plan as far as the rules of amendments let it, and says what was refused. */
-function amendPlan(ledger, wishes) {
-	const { iteration, current, amendments, trusted, mayRewrite = trusted, isApproved = false } = wishes;
+/** Applies the amendments that the rules allow, and records the others as refused. */
+function amendPlan(ledger, request) {
+	const { iteration, current, amendments, trusted, mayRewrite = trusted, isApproved = false } = request;
 	if (amendments.length === 0) return;
-	const judged = judgeAmendments({
+	const judgement = judgeAmendments({
 		plan: ledger.plan,
 		statusOf: statusIn(ledger.state),
 		current,
@@ -347,14 +344,14 @@ function amendPlan(ledger, wishes) {
 		mayRewrite,
 		byAgent: addedByAgentIn(ledger.state)
 	});
-	if (judged.accepted.length > 0) ledger.replacePlan(judged.plan);
-	ledger.record(...judged.accepted.map((amendment) => ({
+	if (judgement.accepted.length > 0) ledger.replacePlan(judgement.plan);
+	ledger.record(...judgement.accepted.map((amendment) => ({
 		type: "amendment_accepted",
 		iteration,
 		amendment,
 		...amendment.action === "remove" && !trusted && { given_up: true },
 		...amendment.action === "add" && !isApproved && { added_by: "agent" }
-	})), ...judged.refused.map(({ amendment, why }) => ({
+	})), ...judgement.refused.map(({ amendment, why }) => ({
 		type: "amendment_refused",
 		iteration,
 		amendment,
@@ -363,7 +360,7 @@ function amendPlan(ledger, wishes) {
 }
 // src/schema/run/progress-log.ts
 const text = string();
-/** One successful iteration, in the progress log; every list and text is cut to a bound when written. */
+/** One successful iteration; every list and text is cut to a bound when written. */
 const ProgressEntry = object({
 	task_id: text,
 	iteration: int(),
@@ -378,7 +375,7 @@ const ProgressEntry = object({
 			"deleted"
 		])
 	})),
-	/** All of them; `files_changed` lists at most 50. */
+	/** Number of changed files; `files_changed` lists at most 50. */
 	files_total: int(),
 	tests_added: array(object({
 		file: text,
@@ -401,13 +398,13 @@ const ProgressEntry = object({
 	})),
 	fully_complete: boolean()
 });
-/** `progress-log.json`: counts of the plan and the newest entries, newest first. Generated; nothing is decided by it. */
+/** `progress-log.json`: counts and the newest entries, newest first. Generated, never read by the engine. */
 const ProgressLog = object({
 	generated_at: datetime(),
 	plan_summary: object({
 		total_tasks: int(),
 		completed: int(),
-		/** Those in progress included. */
+		/** Includes those in progress. */
 		pending: int(),
 		failed: int(),
 		skipped: int(),
@@ -415,55 +412,55 @@ const ProgressLog = object({
 	}),
 	entries: array(ProgressEntry)
 });
-const longest = 500;
-const mostItems = 20;
-const mostFiles = 50;
-/** One entry, with every text and list bounded; it is also filed with its iteration, as `progress.json`. */
+const maxChars = 500;
+const maxItems = 20;
+const maxFiles = 50;
+/** Bounds every text and list. Also stored with its iteration, as `progress.json`. */
 function progressEntry({ task, iteration, at, handoff, changes }) {
 	return {
 		task_id: task.id,
 		iteration,
 		timestamp: at,
-		summary: cut(handoff.summary),
-		title: cut(task.title),
-		files_changed: changes.slice(0, mostFiles).map(({ path, action }) => ({
+		summary: shortened(handoff.summary),
+		title: shortened(task.title),
+		files_changed: changes.slice(0, maxFiles).map(({ path, action }) => ({
 			path,
 			action
 		})),
 		files_total: changes.length,
-		tests_added: first(handoff.tests_added).map(({ file, test_names }) => ({
-			file: cut(file),
-			test_names: first(test_names).map(cut)
+		tests_added: firstItems(handoff.tests_added).map(({ file, test_names }) => ({
+			file: shortened(file),
+			test_names: firstItems(test_names).map(shortened)
 		})),
-		design_decisions: first(handoff.architectural_notes).map(cut),
-		constraints: first(handoff.constraints_discovered).map(({ constraint, impact, workaround }) => ({
-			constraint: cut(constraint),
-			impact: cut(impact ?? workaround ?? "")
+		design_decisions: firstItems(handoff.architectural_notes).map(shortened),
+		constraints: firstItems(handoff.constraints_discovered).map(({ constraint, impact, workaround }) => ({
+			constraint: shortened(constraint),
+			impact: shortened(impact ?? workaround ?? "")
 		})),
-		deviations: first(handoff.deviations).map(({ planned, actual, reason }) => ({
-			planned: cut(planned),
-			actual: cut(actual),
-			reason: cut(reason)
+		deviations: firstItems(handoff.deviations).map(({ planned, actual, reason }) => ({
+			planned: shortened(planned),
+			actual: shortened(actual),
+			reason: shortened(reason)
 		})),
-		bugs: first(handoff.bugs_encountered).map(({ description, resolution, resolved }) => ({
-			description: cut(description),
-			resolution: cut(resolution ?? ""),
+		bugs: firstItems(handoff.bugs_encountered).map(({ description, resolution, resolved }) => ({
+			description: shortened(description),
+			resolution: shortened(resolution ?? ""),
 			resolved
 		})),
 		fully_complete: handoff.task_completed?.fully_complete ?? true
 	};
 }
-const cut = (text) => text.length <= longest ? text : `${text.slice(0, 499).replace(/[\uD800-\uDBFF]$/, "")}\u2026`;
-const first = (items) => (items ?? []).slice(0, mostItems);
+const shortened = (text) => text.length <= maxChars ? text : `${text.slice(0, 499).replace(/[\uD800-\uDBFF]$/, "")}\u2026`;
+const firstItems = (items) => (items ?? []).slice(0, maxItems);
 /**
-* The next `progress-log.json`: the newest successes (newest first) before the entries of the previous log, one entry
-* for each task and iteration, at most 20. Costs the same at the ten-thousandth iteration.
+* `progress-log.json`: the newest successes first, then the previous entries, one for each task and iteration, at most
+* 20. The cost does not grow with the run.
 */
 function nextProgressLog(context) {
-	const seen = /* @__PURE__ */ new Set();
+	const keys = /* @__PURE__ */ new Set();
 	const entries = [...context.newest.map(progressEntry), ...context.previous?.entries ?? []].filter((entry) => {
 		const key = `${entry.task_id} ${entry.iteration}`;
-		return !seen.has(key) && seen.add(key);
+		return !keys.has(key) && keys.add(key);
 	});
 	const counts = countStatuses(context.rows);
 	return {
@@ -479,12 +476,12 @@ function nextProgressLog(context) {
 		entries: entries.slice(0, 20)
 	};
 }
-/** The log without iterations that were taken back: what it tells is done. */
+/** Removes iterations that were undone. */
 const withoutIterations = (log, iterations) => log && {
 	...log,
 	entries: log.entries.filter((entry) => !iterations.includes(entry.iteration))
 };
-/** The previous log as it was stored; null where there is none or it is not one: it is generated anew either way. */
+/** Null if missing or invalid: the log is then generated from the newest successes. */
 function readProgressLog(stored) {
 	if (stored === void 0) return null;
 	try {
@@ -494,22 +491,21 @@ function readProgressLog(stored) {
 	}
 }
 // src/core/report/markdown/progress-log-markdown.ts
-/** `progress-log.md`: the table of the tasks that are shown, then one block for each of the newest successful iterations. */
+/** `progress-log.md`: the table of tasks, then a block for each of the newest successful iterations. */
 function progressLogMarkdown(log, context) {
 	const { total_tasks, completed, pending, failed, skipped, given_up } = log.plan_summary;
-	const people = new Set(context.rows.flatMap(({ id, isAgents }) => isAgents ? [] : [id]));
+	const writtenByPeople = new Set(context.rows.flatMap(({ id, isAgents }) => isAgents ? [] : [id]));
 	return `${[
 		"# Progress log",
 		`Plan ${context.plan}: ${completed} of ${total_tasks} tasks done, ${pending} pending, ${failed} failed, ${skipped} skipped${given_up > 0 ? `, ${given_up} given up` : ""}. As of ${formatUtc(log.generated_at)}.`,
 		markdownTable(context.rows),
 		...context.omitted ? [context.omitted] : [],
 		"---",
-		...log.entries.length === 0 ? ["No iteration has succeeded yet."] : log.entries.map((entry) => block(entry, people)),
-		...log.entries.length === 20 ? [older] : []
+		...log.entries.length === 0 ? ["No iteration has succeeded yet."] : log.entries.map((entry) => block(entry, writtenByPeople)),
+		...log.entries.length === 20 ? [olderNote] : []
 	].join("\n\n")}\n`;
 }
-/** The page holds the newest ones. */
-const older = "Every success, including older ones, is a file next to its iteration: `iterations/<thousand>/<iteration>/progress.json`.";
+const olderNote = "Every success, including older ones, is a file next to its iteration: `iterations/<thousand>/<iteration>/progress.json`.";
 function block(entry, people) {
 	const title = people.has(entry.task_id) ? inlineMarkdown(entry.title, 500) : agentLine(entry.title, 500);
 	const files = entry.files_changed.map(({ path, action }) => `| ${agentCell(path, 200)} | ${action} |`);
@@ -531,7 +527,7 @@ function block(entry, people) {
 		...list("Bugs", entry.bugs, ({ description, resolution, resolved }) => [`${resolved ? "resolved" : "open"}: ${description}`, resolution])
 	].join("\n\n");
 }
-/** A heading and a list, or nothing; what comes after the colon is optional. */
+/** Empty without items; `rest` is optional. */
 function list(heading, items, words) {
 	if (items.length === 0) return [];
 	const lines = items.map(words).map(([text, rest]) => `- ${line(text)}${rest === "" ? "" : `: ${line(rest)}`}`);
@@ -539,32 +535,29 @@ function list(heading, items, words) {
 }
 const line = (text) => agentLine(text, 500);
 // src/app/phase/settle/record-knowledge.ts
-/** Reads which entries that attempt's prompt and its file of the index numbered, so that what follows needs no wait. */
-async function promptEntries(ledger, iteration) {
+/** Ids of the entries that the attempt's prompt and index file numbered. */
+async function readPromptEntries(ledger, iteration) {
 	const facts = readPromptFacts(await ledger.recall(iterationPath(iteration, "prompt.json")));
 	return facts ? numberedIds(ledger.state.knowledge, facts.entries, facts.index_entries) : [];
 }
-/**
-* Records what a handoff states in its fields, beside the fact that its iteration counts (docs/design.md#knowledge). A handoff
-* that the engine wrote states nothing.
-*/
+/** Records what a handoff states in its fields (docs/design.md#knowledge). A handoff by the engine states nothing. */
 function recordKnowledge(ledger, job, { iteration, task, handoff, source, numbered }) {
 	if (source === "synthetic" || source === "engine") return;
 	const { state } = ledger;
 	const byFields = keepsIndexByFields(job, state);
 	const { settings } = job;
-	const known = knownOf(state);
+	const knownIterations = indexFactsOf(state);
 	const { changed, softened, leftOut, shortened, ignored, saidOver, contradicting } = recordHandoff(state.knowledge, {
 		iteration,
 		handoff,
 		numbered
 	}, {
-		...known,
+		...knownIterations,
 		maxHardChars: maxHardCharsPerIteration(budgetChars(settings, state)),
 		closesSettled: byFields || settings.mode === "handoff-only"
 	});
 	const { through } = state.compaction;
-	const isNext = [...known.taught.keys()].every((one) => one <= through || one >= iteration);
+	const isNext = [...knownIterations.taught.keys()].every((one) => one <= through || one >= iteration);
 	const covers = settings.mode === "handoff-plus-index" && byFields && isNext;
 	if (changed.length + ignored.length + leftOut === 0 && !covers) return;
 	ledger.record({
@@ -576,7 +569,7 @@ function recordKnowledge(ledger, job, { iteration, task, handoff, source, number
 		...softened.length > 0 && { softened: [...softened] },
 		...leftOut > 0 && { left_out: leftOut },
 		...shortened > 0 && { shortened },
-		...ignored.length > 0 && { ignored: ignored.slice(0, mostIgnored).map((one) => oneLine(one, 300)) }
+		...ignored.length > 0 && { ignored: ignored.slice(0, maxIgnored).map((one) => oneLine(one, 300)) }
 	});
 	for (const entry of saidOver) {
 		const why = `its agent says that a hard constraint no longer holds (${entry.said_over?.why}): "${entry.text}"`;
@@ -598,21 +591,21 @@ function recordKnowledge(ledger, job, { iteration, task, handoff, source, number
 		});
 	}
 }
-const mostIgnored = 10;
+const maxIgnored = 10;
 // src/app/phase/settle/apply-handoff.ts
-/** Reads it before the first fact of a settlement, so that nothing waits, and nothing can fail, between two of them. */
-async function beforeHandoff(ledger, iteration) {
+/** Call before the first fact of a settlement: nothing may wait or fail between two facts. */
+async function readBeforeHandoff(ledger, iteration) {
 	return {
-		numbered: await promptEntries(ledger, iteration),
+		numbered: await readPromptEntries(ledger, iteration),
 		previous: readProgressLog(await ledger.recall(logFile))
 	};
 }
-/** What a handoff does besides its commit: its statements are recorded, its amendments judged, the progress log is renewed. */
-function applyHandoff(ports, job, { ledger, before: { numbered, previous }, ...passed }) {
-	const { iteration, handoff, source } = passed;
+/** Applies a handoff after its commit: knowledge, amendments and the progress log. */
+function applyHandoff(ports, job, { ledger, before: { numbered, previous }, ...attempt }) {
+	const { iteration, handoff, source } = attempt;
 	recordKnowledge(ledger, job, {
 		iteration,
-		task: passed.task.id,
+		task: attempt.task.id,
 		handoff,
 		source,
 		numbered
@@ -621,28 +614,25 @@ function applyHandoff(ports, job, { ledger, before: { numbered, previous }, ...p
 	const trusted = job.settings.amendments === "trusted";
 	amendPlan(ledger, {
 		iteration,
-		current: passed.task.id,
+		current: attempt.task.id,
 		amendments,
 		trusted
 	});
-	renew(ports, ledger, {
+	writeProgressLog(ports, ledger, {
 		previous,
-		newest: [passed]
+		newest: [attempt]
 	});
 }
-/**
-* The same for a commit of an earlier job that a person approves, and what its reviewer found: prepared from the files
-* that it left; what it returns does it at once, beside the fact of the approval.
-*/
+/** Reads what an approval of an earlier attempt needs. The returned function applies it, synchronously with the approval. */
 async function prepareApproved(ports, job, { ledger, ...approved }) {
 	const { iteration } = approved;
-	const takeMemory = await approvedMemory(ledger, iteration);
+	const takeMemory = await prepareApprovedMemory(ledger, iteration);
 	const [stored, agent, review] = await Promise.all([
 		"handoff.json",
 		"agent.json",
 		"review.json"
 	].map((file) => ledger.recall(iterationPath(iteration, file))));
-	const before = await beforeHandoff(ledger, iteration);
+	const before = await readBeforeHandoff(ledger, iteration);
 	const handoff = Handoff.safeParse(fieldOf(stored, "handoff")).data;
 	const source = HandoffSource.safeParse(fieldOf(stored, "source")).data ?? "synthetic";
 	const changes = fieldOf(agent, "changes") ?? [];
@@ -659,7 +649,7 @@ async function prepareApproved(ports, job, { ledger, ...approved }) {
 			source,
 			changes
 		});
-		tellReview(ports, ledger, {
+		sendReview(ports, ledger, {
 			...approved,
 			reviewed
 		});
@@ -667,16 +657,16 @@ async function prepareApproved(ports, job, { ledger, ...approved }) {
 }
 const fieldOf = (json, name) => json === void 0 ? void 0 : JSON.parse(json)[name];
 const logFile = "progress-log.json";
-/** Prepares to take iterations out of it again; what it returns does so at once, beside the facts that say why. */
-async function forgetProgress(ports, ledger, iterations) {
+/** Reads the log; the returned function removes the iterations, synchronously with the facts. */
+async function prepareProgressRemoval(ports, ledger, iterations) {
 	const previous = withoutIterations(readProgressLog(await ledger.recall(logFile)), iterations);
-	return () => renew(ports, ledger, {
+	return () => writeProgressLog(ports, ledger, {
 		previous,
 		newest: []
 	});
 }
-/** Renews `progress-log.json` and `.md`: the task table and the newest successes (docs/design.md#state-tree). */
-function renew({ clock }, ledger, { previous, newest }) {
+/** Updates `progress-log.json` and `.md` (docs/design.md#state-tree). */
+function writeProgressLog({ clock }, ledger, { previous, newest }) {
 	const generated = new Date(clock.now()).toISOString();
 	const { plan, state } = ledger;
 	const dated = newest.map((success) => ({
@@ -702,12 +692,12 @@ function renew({ clock }, ledger, { previous, newest }) {
 		})
 	}));
 }
-/** Puts what a reviewer found into the outbox, with the fact that its commit is part of the work. */
-function tellReview(ports, ledger, of) {
-	const { iteration, task, commit, reviewed } = of;
+/** For a landed commit with a review. */
+function sendReview(ports, ledger, request) {
+	const { iteration, task, commit, reviewed } = request;
 	if (!reviewed?.review) return;
 	const { review, model } = reviewed;
-	const said = {
+	const reviewEffect = {
 		commit,
 		branch: slicesOf(ledger.state).at(-1)?.branch ?? ledger.state.work_branch,
 		iteration,
@@ -720,10 +710,10 @@ function tellReview(ports, ledger, of) {
 		commit,
 		checks: [],
 		knownRed: [],
-		review: said
+		review: reviewEffect
 	}));
 }
-/** Cuts the work if the commit that is about to be taken in is the first for its milestone, or too much for the newest pull request. */
+/** Starts a new slice if the commit is the first of its milestone, or too large for the newest pull request. */
 function recordSlice({ settings }, ledger, { iteration, task, lines }) {
 	const limit = settings["on-complete"] === "merge" ? 0 : settings["pr-size"];
 	const size = lines === void 0 ? void 0 : {
@@ -739,4 +729,4 @@ function recordSlice({ settings }, ledger, { iteration, task, lines }) {
 		from: ledger.state.work
 	});
 }
-export { recordSlice as a, judgeAmendments as c, prepareApproved as i, applyAmendment as l, beforeHandoff as n, tellReview as o, forgetProgress as r, amendPlan as s, applyHandoff as t, soundnessFault as u };
+export { recordSlice as a, judgeAmendments as c, readBeforeHandoff as i, applyAmendment as l, prepareApproved as n, sendReview as o, prepareProgressRemoval as r, amendPlan as s, applyHandoff as t, soundnessFault as u };

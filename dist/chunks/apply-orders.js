@@ -1,26 +1,23 @@
-import { Cn as usualRaw, D as taskIn, E as statusIn, N as isActive, S as addedByAgentIn, _n as isRule, an as laneOf, cn as openAttempts, en as heldCommits, g as agentLine, k as replacedBy, l as entryLine, v as inlineMarkdown, x as typedOrder, xn as recordedValue, yn as rawOfText } from "./slices.js";
-import { $t as commandForms, Bt as code, S as consensusPath, Wt as operatorCommand, Zt as shortOid, bn as similarIn, er as RalphError, rn as readCommand, vn as meantName } from "./through-proxy.js";
+import { D as taskIn, E as statusIn, N as isActive, S as addedByAgentIn, Sn as recordedValue, bn as rawOfText, en as heldCommits, g as agentLine, gn as defaultRaw, in as laneOf, k as replacedBy, l as entryLine, sn as openAttempts, v as inlineMarkdown, vn as isRule, x as typedOrder } from "./slices.js";
+import { Bt as code, Qt as commandForms, S as consensusPath, Wt as operatorCommand, Zt as shortOid, bn as similarIdFinder, er as RalphError, tn as readCommand, yn as nearestName } from "./through-proxy.js";
 import { H as adjustable, z as withdrawal } from "./state-files.js";
-import { D as plural, M as cappedLines, N as cappedRow, r as oneLine, u as excerpt } from "./one-line.js";
+import { D as plural, M as cappedLines, N as cappedRow, i as oneLine, u as excerpt } from "./one-line.js";
 import { l as reservedIds, s as isReserved, x as leaseVerdict } from "./due.js";
-import { a as recordSlice, c as judgeAmendments, i as prepareApproved, l as applyAmendment, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";
-import { N as stopSentence, bn as taskOfIteration, lt as nextMarkdown, r as runSentence, s as nextStep, yn as taskOfCommit } from "./run-sentence.js";
+import { a as recordSlice, c as judgeAmendments, l as applyAmendment, n as prepareApproved, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";
+import { N as stopSentence, bn as taskOfCommit, lt as nextMarkdown, r as runSentence, s as nextStep, xn as taskOfIteration } from "./run-sentence.js";
 import { l as activeEntry, t as evolve, u as remember } from "./evolve.js";
 import { r as fenced } from "./fences.js";
-import { n as recoverLostAttempt, o as openLedger, s as takeLease, v as deliver } from "./recover-lost-attempt.js";
-import { r as adjusted } from "./order-origin.js";
-import { S as proveStep } from "./state-access.js";
+import { c as takeLease, i as recoverLostChecks, r as recoverLostAttempt, s as openLedger, y as deliver } from "./recover-lost-attempt.js";
+import { l as withOrderedSettings } from "./order-origin.js";
+import { C as proveStep } from "./state-access.js";
 import { r as consensusFile } from "./consensus.js";
 // src/core/control/acknowledge.ts
 /** A comment takes 65,536 characters (platform fact 26). */
-const longestAnswer = 3e4;
-/**
-* What has to be to see outside after these orders: a sign at each, and the answers in as few comments as they fit, so
-* that a hundred orders at once are no hundred comments. Keys come from the orders alone: the same orders give the same.
-*/
-function acknowledge(taken) {
-	const signs = taken.map(({ order, obeyed }) => {
-		const body = obeyed.kind === "refused" ? "refused" : "done";
+const maxAnswerChars = 3e4;
+/** One reaction for each order, and the answers in as few comments as they fit. Keys depend on the orders alone. */
+function acknowledge(applied) {
+	const signs = applied.map(({ order, result }) => {
+		const body = result.kind === "refused" ? "refused" : "done";
 		return {
 			key: `sign/${order.id}`,
 			kind: "sign",
@@ -28,15 +25,15 @@ function acknowledge(taken) {
 		};
 	});
 	const answers = [];
-	for (const one of taken) {
-		const text = answerTo(one);
+	for (const appliedOrder of applied) {
+		const text = answerTo(appliedOrder);
 		if (text === void 0) continue;
 		const last = answers.at(-1);
-		if (last && last.size + text.length <= longestAnswer) {
+		if (last && last.size + text.length <= maxAnswerChars) {
 			last.parts.push(text);
 			last.size += text.length;
 		} else answers.push({
-			key: `answer/${one.order.id}`,
+			key: `answer/${appliedOrder.order.id}`,
 			parts: [text],
 			size: text.length
 		});
@@ -47,75 +44,72 @@ function acknowledge(taken) {
 		body: parts.join("\n\n")
 	}))];
 }
-function answerTo({ order, obeyed, answer }) {
+function answerTo({ order, result, answer }) {
 	const quoted = `> ${inlineMarkdown(order.by, 60)}: ${typedOrder(order.text, 200)}`;
-	if (obeyed.kind === "refused") return answer ? [
+	if (result.kind === "refused") return answer ? [
 		quoted,
-		`Not done: ${inlineMarkdown(obeyed.why, 600)}`,
+		`Not done: ${inlineMarkdown(result.why, 600)}`,
 		...order.unread ? [order.unread] : []
 	].join("\n\n") : void 0;
-	const parts = [obeyed.kind === "stop" ? void 0 : obeyed.answer, order.unread].filter((part) => part !== void 0);
-	return parts.length === 0 ? void 0 : [quoted, ...parts].join("\n\n");
+	const paragraphs = [result.kind === "stop" ? void 0 : result.answer, order.unread].filter((part) => part !== void 0);
+	return paragraphs.length === 0 ? void 0 : [quoted, ...paragraphs].join("\n\n");
 }
-/** What reviewers are told, each at the place where they asked: the commit that did it, or that it was given up. */
+/** Replies in the review threads that asked for these tasks: the commit, or why there is none. */
 function answerFollowUps({ plan, state }) {
-	const ended = state.follow_ups.flatMap(({ task, url, threads }) => {
-		const end = endOf(task, plan, state);
-		const asked = url === null ? "" : `\n\n(asked for in ${url})`;
-		return end === void 0 ? [] : [{
+	const finished = state.follow_ups.flatMap(({ task, url, threads }) => {
+		const outcome = followUpOutcome(task, plan, state);
+		const source = url === null ? "" : `\n\n(asked for in ${url})`;
+		return outcome === void 0 ? [] : [{
 			task,
 			threads,
-			body: `${end}${asked}`
+			body: `${outcome}${source}`
 		}];
 	});
 	return {
-		tasks: ended.map(({ task }) => task),
-		effects: ended.flatMap(({ threads, body }) => threads.map((thread) => ({
+		tasks: finished.map(({ task }) => task),
+		effects: finished.flatMap(({ threads, body }) => threads.map((thread) => ({
 			key: `reply/${thread}`,
 			kind: "reply",
 			body
 		})))
 	};
 }
-/** Undefined while it may yet be done; a failed one can be tried again. */
-function endOf(id, plan, state) {
+/** Undefined while the task may still be done; a failed one can be retried. */
+function followUpOutcome(id, plan, state) {
 	const task = state.tasks[id];
 	if (task?.status === "done" && task.commit !== null) return `Done in ${task.commit} (${code(id)}, iteration ${task.iteration}): ${agentLine(task.summary ?? "", 500)}`;
 	if (task?.status === "skipped") return `Not done: ${code(id)} was skipped.`;
 	return plan.tasks.some((other) => other.id === id) ? void 0 : `Not done: ${code(id)} was removed from the plan.`;
 }
-const longestRemark = 800;
-/**
-* The wish as an amendment of the plan: a task right behind the one that it speaks of, which may do what that one may
-* do and no more.
-*/
-function followUp(reviewed, plan) {
-	const { by, why, about, iteration, commit } = reviewed;
-	const before = plan.tasks.find(({ id }) => id === reviewed.task);
+const maxRemarkChars = 800;
+/** An amendment that adds a task after the reviewed one, with the same permissions. */
+function followUpAmendment(request, plan) {
+	const { by, why, about, iteration, commit } = request;
+	const reviewedTask = plan.tasks.find(({ id }) => id === request.task);
 	const [first] = about?.remarks ?? [];
 	const gist = oneLine(why || first?.text || "what the review says", 70);
 	const task = {
-		...inherited(before),
-		id: freeId(redoStem(before), plan),
-		title: before ? `Follow-up of ${before.id}: ${gist}` : `Follow-up of a review: ${gist}`,
+		...inheritedFields(reviewedTask),
+		id: freeId(redoStem(reviewedTask), plan),
+		title: reviewedTask ? `Follow-up of ${reviewedTask.id}: ${gist}` : `Follow-up of a review: ${gist}`,
 		description: describe({
 			by,
 			why,
 			about,
-			work: workInWords(before, iteration, commit)
+			work: workInWords(reviewedTask, iteration, commit)
 		}),
 		acceptance_criteria: ["What each point asks for is done, or the handoff says why it is not."],
-		depends_on: before ? [before.id] : []
+		depends_on: reviewedTask ? [reviewedTask.id] : []
 	};
 	return {
 		action: "add",
 		reason: `${by} asked for it${about === void 0 ? "" : `: ${about.url}`}`,
 		task,
-		...before && { after: before.id }
+		...reviewedTask && { after: reviewedTask.id }
 	};
 }
-/** A task that a person adds in a sentence; its text is clean and bounded already. */
-function wantedTask(text, by, plan) {
+/** A task that a person adds in one sentence, already cleaned and bounded. */
+function addTaskAmendment(text, by, plan) {
 	const title = oneLine(text, 80);
 	const task = {
 		id: freeId("ADDED", plan),
@@ -130,28 +124,28 @@ function wantedTask(text, by, plan) {
 		task
 	};
 }
-/** The plan with this task, or why it cannot be added: a dependency that was given up, or a plan that is full. */
+/** The plan with this task, or why it cannot be added. */
 function addFollowUp(amendment, plan, statusOf) {
 	const next = applyAmendment(amendment, plan);
 	return typeof next === "string" ? next : soundnessFault(plan, next, statusOf) ?? next;
 }
-/** What people allowed for that work, and what helped with it. */
-function inherited(task) {
+/** Permissions and context of the reviewed task. */
+function inheritedFields(task) {
 	if (!task || isReserved(task.id)) return {};
 	const { status: _, retry_count: __, ...rest } = task;
 	return rest;
 }
-const redoStem = (before) => before && !isReserved(before.id) ? `${before.id.replace(/-redo(?:-\d+)?$/, "").slice(0, 50)}-redo` : "redo";
+const redoStem = (reviewedTask) => reviewedTask && !isReserved(reviewedTask.id) ? `${reviewedTask.id.replace(/-redo(?:-\d+)?$/, "").slice(0, 50)}-redo` : "redo";
 function freeId(stem, plan) {
-	const known = new Set(plan.tasks.map(({ id }) => id.toLowerCase()));
+	const ids = new Set(plan.tasks.map(({ id }) => id.toLowerCase()));
 	for (let n = 1;; n++) {
 		const id = n === 1 ? stem : `${stem}-${n}`;
-		if (!known.has(id.toLowerCase())) return id;
+		if (!ids.has(id.toLowerCase())) return id;
 	}
 }
-function workInWords(before, iteration, commit) {
-	const whose = before ? `${before.id}${iteration === null ? "" : `, iteration ${iteration}`}` : void 0;
-	return `commit ${shortOid(commit)}${whose === void 0 ? "" : ` (${whose})`}`;
+function workInWords(reviewedTask, iteration, commit) {
+	const origin = reviewedTask ? `${reviewedTask.id}${iteration === null ? "" : `, iteration ${iteration}`}` : void 0;
+	return `commit ${shortOid(commit)}${origin === void 0 ? "" : ` (${origin})`}`;
 }
 function describe(request) {
 	const { by, why, about, work } = request;
@@ -160,11 +154,11 @@ function describe(request) {
 	return [
 		`${by} looked at ${work} and asks for a change. The work is in the files before you; change it as asked, and nothing else.`,
 		why,
-		[...places.map((remark) => `- at ${placeOf(remark)}`), ...cappedLines(remarks.map((remark) => `${placeOf(remark)}: ${indented(excerpt(remark.text, longestRemark))} (${remark.url})`), 20).map((line) => `- ${line}`)].join("\n"),
+		[...places.map((remark) => `- at ${placeOf(remark)}`), ...cappedLines(remarks.map((remark) => `${placeOf(remark)}: ${indented(excerpt(remark.text, maxRemarkChars))} (${remark.url})`), 20).map((line) => `- ${line}`)].join("\n"),
 		about === void 0 ? "" : `Where it was said: ${about.url}`
 	].filter((part) => part !== "").join("\n\n");
 }
-/** `src/a.ts:12 as of 1a2b3c4`: lines move, so the commit belongs to it. */
+/** `src/a.ts:12 as of 1a2b3c4`: lines move, so the commit is part of it. */
 const placeOf = ({ path, line, commit }) => `${oneLine(path, 300)}${line === null ? "" : `:${line}`} as of ${shortOid(commit)}`;
 const indented = (text) => text.replaceAll("\n", "\n  ");
 // src/core/control/answer-agent.ts
@@ -173,7 +167,7 @@ const done$1 = (effects, answer) => ({
 	effects,
 	answer
 });
-/** A person answers the agent of a task: the hint and the retry in one. `done` agrees that nothing is to be changed, a number is one of the answers that it offers. */
+/** `done` agrees that the task needs no change; a number picks one of the offered answers. */
 function answerAgent({ task, text: words }, { id, by }, { plan, state }) {
 	if (!plan.tasks.some((one) => one.id === task)) return {
 		kind: "refused",
@@ -233,7 +227,7 @@ const refused$2 = (why) => ({
 	kind: "refused",
 	why
 });
-/** A person's answer to what a look at the plan as a whole came to: to the consensus where that waits, else to the review. */
+/** Answers the consensus if it waits, else the plan review. */
 function answerCounsel(command, { by }, run) {
 	const { plan_review: review, consensus } = run.state.counsel;
 	const decides = command.kind === "abort" || command.kind === "revise";
@@ -245,7 +239,7 @@ function answerCounsel(command, { by }, run) {
 		review
 	});
 	if (command.kind === "override" && review.held === null) return refused$2("nothing keeps the plan from starting");
-	return answered$1({
+	return counselAnswered({
 		role: "plan-review",
 		by,
 		answer: command.kind,
@@ -253,7 +247,7 @@ function answerCounsel(command, { by }, run) {
 		words: command.why
 	});
 }
-const answered$1 = (fact) => ({
+const counselAnswered = (fact) => ({
 	kind: "done",
 	effects: [{
 		type: "counsel_answered",
@@ -263,7 +257,7 @@ const answered$1 = (fact) => ({
 function answerConsensus(command, by) {
 	if (command.kind === "accept" && command.ids.length > 0) return refused$2("the consensus about the plan is waiting, and is accepted as a whole: accept");
 	const words = command.kind === "accept" ? "" : command.why;
-	return answered$1({
+	return counselAnswered({
 		role: "consensus",
 		by,
 		answer: command.kind,
@@ -271,22 +265,22 @@ function answerConsensus(command, by) {
 		words
 	});
 }
-/** All of them, or none where one does not fit the plan any more. */
+/** Accepts all of them, or none if one no longer fits the plan. */
 function acceptProposals(ids, { by, run, review }) {
 	const open = review.proposals.filter(({ fate }) => fate !== "taken");
-	const unknown = ids.filter((id) => !open.some((one) => one.id === id));
-	if (unknown.length > 0) return refused$2(`no proposal ${unknown.join(", ")} is open; ${open.map(({ id }) => id).join(", ") || "none"} ${open.length > 1 ? "are" : "is"}`);
-	const wanted = open.filter(({ id, fate }) => ids.length > 0 ? ids.includes(id) : fate === "open");
-	if (wanted.length === 0 && review.held === null) return refused$2("no proposal is open");
-	const known = {
+	const unknownIds = ids.filter((id) => !open.some((one) => one.id === id));
+	if (unknownIds.length > 0) return refused$2(`no proposal ${unknownIds.join(", ")} is open; ${open.map(({ id }) => id).join(", ") || "none"} ${open.length > 1 ? "are" : "is"}`);
+	const accepted = open.filter(({ id, fate }) => ids.length > 0 ? ids.includes(id) : fate === "open");
+	if (accepted.length === 0 && review.held === null) return refused$2("no proposal is open");
+	const planFacts = {
 		statusOf: statusIn(run.state),
 		byAgent: addedByAgentIn(run.state)
 	};
 	let { plan } = run;
-	for (const { id, amendment } of wanted) {
+	for (const { id, amendment } of accepted) {
 		const judged = judgeAmendments({
 			plan,
-			...known,
+			...planFacts,
 			current: "",
 			amendments: [amendment],
 			trusted: true
@@ -295,39 +289,38 @@ function acceptProposals(ids, { by, run, review }) {
 		if (fault) return refused$2(`${id} no longer fits the plan: ${fault.why}`);
 		plan = judged.plan;
 	}
-	return answered$1({
+	return counselAnswered({
 		role: "plan-review",
 		by,
 		answer: "accept",
-		ids: wanted.map(({ id }) => id),
+		ids: accepted.map(({ id }) => id),
 		words: ""
 	});
 }
-/** What is so now by such an answer. */
-function answeredInWords({ answer, ids, role }) {
+function counselAnswerInWords({ answer, ids, role }) {
 	if (answer === "revise") return role === "consensus" ? "The next job asks both sides once more, with your words." : "The next job has the plan reviewed again.";
 	if (answer === "abort") return "The run is paused, and no task of the plan is started.";
 	return ids.length === 0 ? "The plan may start as it is." : `The plan now contains ${ids.join(", ")}.`;
 }
 // src/core/control/judge-commit.ts
-/** Enough of an oid that a person does not approve another commit than the one that was looked at. */
-const shown = (oid) => oid.slice(0, 12);
-/** The waiting commit is taken in, if the order names this very one and it still fits on the work; a task has its agent answered. */
+/** Long enough that nobody approves another commit than the one they looked at. */
+const shortCommit = (oid) => oid.slice(0, 12);
+/** The order must name the waiting commit, which must still fit the work branch, or a task whose agent asked. */
 function approve(command, by, state) {
 	const { sha } = command;
 	const held = heldCommits(state).find(({ commit }) => sha !== "" && commit.startsWith(sha));
-	const named = command.task?.toLowerCase() ?? sha;
-	const asked = state.asks.find(({ task }) => task.toLowerCase() === named);
-	if (asked?.question) return refused$1(`the agent of ${asked.task} changed nothing and asks: answer ${asked.task} TEXT`);
-	if (asked) return {
+	const target = command.task?.toLowerCase() ?? sha;
+	const ask = state.asks.find(({ task }) => task.toLowerCase() === target);
+	if (ask?.question) return refused$1(`the agent of ${ask.task} changed nothing and asks: answer ${ask.task} TEXT`);
+	if (ask) return {
 		kind: "done",
 		effects: [{
 			type: "review_answered",
-			task: asked.task,
+			task: ask.task,
 			by
 		}]
 	};
-	if (command.task !== void 0 || !held) return refused$1(notThat(command, state));
+	if (command.task !== void 0 || !held) return refused$1(approvalFault(command, state));
 	const { iteration, task, commit, checkpoint, part } = held;
 	const effect = {
 		type: "attempt_approved",
@@ -345,7 +338,7 @@ function approve(command, by, state) {
 		}]
 	};
 	if (state.work !== checkpoint && state.work !== commit) {
-		const moved = `${shown(commit)} was made on ${shown(checkpoint)}, but ${state.work_branch} is at ${shown(state.work)} by now`;
+		const moved = `${shortCommit(commit)} was made on ${shortCommit(checkpoint)}, but ${state.work_branch} is at ${shortCommit(state.work)} by now`;
 		return refused$1(`${moved}; \`retry ${task}\` makes it again there`);
 	}
 	return {
@@ -353,26 +346,25 @@ function approve(command, by, state) {
 		effects: [effect]
 	};
 }
-/** Why it cannot be approved, and what can be. */
-function notThat({ sha, task: word }, state) {
-	const [asked] = state.asks;
+function approvalFault({ sha, task: word }, state) {
+	const [ask] = state.asks;
 	const held = heldCommits(state);
 	const waiting = [...held.map(({ commit, task, iteration }) => {
-		return `${shown(commit)} (${task}, iteration ${iteration}) waits for approval: approve ${shown(commit)}`;
-	}), ...asked ? [`the agent of ${asked.task} waits for an answer: approve ${asked.task}`] : []];
+		return `${shortCommit(commit)} (${task}, iteration ${iteration}) waits for approval: approve ${shortCommit(commit)}`;
+	}), ...ask ? [`the agent of ${ask.task} waits for an answer: approve ${ask.task}`] : []];
 	const name = sha || word;
-	const known = sha === "" ? void 0 : taskOfCommit(state, sha);
-	if (known) return [`${shown(known.commit)} (${known.task}, iteration ${known.iteration}) is already part of the work`, ...waiting].join("; ");
+	const landed = sha === "" ? void 0 : taskOfCommit(state, sha);
+	if (landed) return [`${shortCommit(landed.commit)} (${landed.task}, iteration ${landed.iteration}) is already part of the work`, ...waiting].join("; ");
 	if (waiting.length === 0) return `nothing waits for approval${name ? `, so ${name} cannot be approved` : ""}`;
-	return [...name ? [notNamed(name, held)] : [], ...waiting].join("; ");
+	return [...name ? [nameFault(name, held)] : [], ...waiting].join("; ");
 }
-/** An iteration or a task may come to another commit than the one that was looked at, so neither stands for its commit. */
-function notNamed(name, held) {
+/** The commit of an iteration or a task may change after somebody looked at it, so only its own name approves it. */
+function nameFault(name, held) {
 	const word = name.toLowerCase();
 	if (/^[0-9a-f]{3,6}$/.test(word) && held.some(({ commit }) => commit.startsWith(word))) return `${name} is too short: at least 7 characters name a commit`;
 	return held.some(({ task, iteration }) => [task.toLowerCase(), `${iteration}`].includes(word)) ? "a commit is approved by its own name, so that it is the one you looked at" : `${name} does not wait for approval`;
 }
-/** A waiting commit is rejected; one on the work branch is put down to be taken back, with all others of its task. */
+/** Rejects a waiting commit. For one on the work branch, orders an undo of all commits of its task. */
 function undo(command, by, state) {
 	const { iteration: undoes, why, reopen_dependents } = command;
 	const { awaiting } = state;
@@ -389,11 +381,11 @@ function undo(command, by, state) {
 	const target = taskOfIteration(state, undoes);
 	if (target?.task.startsWith(reservedIds.merge)) return refused$1(`iteration ${undoes} is a merge of the base, which cannot be undone; revert it by hand if you have to`);
 	if (target === void 0) return refused$1(`iteration ${undoes} has no commit to undo: it did not pass, was an undo itself, or was undone already`);
-	const ordered = state.undos.find((other) => taskOfIteration(state, other.undoes)?.task === target.task);
-	if (ordered) return refused$1(`undo ${ordered.undoes} has already been ordered`);
+	const earlierUndo = state.undos.find((other) => taskOfIteration(state, other.undoes)?.task === target.task);
+	if (earlierUndo) return refused$1(`undo ${earlierUndo.undoes} has already been ordered`);
 	if (awaiting) {
 		const { iteration, commit } = awaiting;
-		return refused$1(`iteration ${iteration} waits for approval: approve ${shown(commit)} or undo ${iteration} first`);
+		return refused$1(`iteration ${iteration} waits for approval: approve ${shortCommit(commit)} or undo ${iteration} first`);
 	}
 	return {
 		kind: "done",
@@ -418,32 +410,29 @@ const refused$1 = (why) => ({
 	kind: "refused",
 	why
 });
-/**
-* Work that a person wants changed becomes a task of its own, beside the one whose commit is spoken of: that commit
-* stays, and so does everything that builds on it.
-*/
+/** A wanted change becomes a task of its own. The reviewed commit and all work on top of it stay. */
 function redo(command, order, run) {
 	const { plan, state } = run;
-	const found = order.about?.commit ? spokenOf(order.about.commit, state) : named(command, state);
-	if (typeof found === "string") return {
+	const target = order.about?.commit ? reviewedCommit(order.about.commit, state) : commitOfIteration(command, state);
+	if (typeof target === "string") return {
 		kind: "refused",
-		why: found
+		why: target
 	};
-	const reviewed = {
+	const changeRequest = {
 		by: order.by,
-		why: wordsOf(command, order.about),
+		why: redoReason(command, order.about),
 		about: order.about,
-		...found
+		...target
 	};
-	if (reviewed.why === "" && (order.about?.remarks ?? []).every(({ text }) => text === "")) return {
+	if (changeRequest.why === "" && (order.about?.remarks ?? []).every(({ text }) => text === "")) return {
 		kind: "refused",
 		why: "say what should be different: redo \u2026 reason"
 	};
-	return withTask(followUp(reviewed, plan), order, run);
+	return withTask(followUpAmendment(changeRequest, plan), order, run);
 }
-/** A person's own task, behind all others; it waits for none of them. */
+/** Added behind all other tasks, with no dependencies. */
 function addTask({ text }, order, run) {
-	return withTask(wantedTask(text, order.by, run.plan), order, run);
+	return withTask(addTaskAmendment(text, order.by, run.plan), order, run);
 }
 function withTask(amendment, order, { plan, state }) {
 	const added = addFollowUp(amendment, plan, statusIn(state));
@@ -466,26 +455,23 @@ function withTask(amendment, order, { plan, state }) {
 		answer: `This is now the task ${code(task)}; its commit will be named here.`
 	};
 }
-/** On a review a number is no iteration but a part of what is said. */
-const wordsOf = ({ iteration, why }, about) => about?.commit && iteration !== null ? `${iteration} ${why}` : why;
-function named({ iteration }, state) {
+/** In a review, a leading number is part of the text and names no iteration. */
+const redoReason = ({ iteration, why }, about) => about?.commit && iteration !== null ? `${iteration} ${why}` : why;
+function commitOfIteration({ iteration }, state) {
 	if (iteration === null) return "name the iteration: redo 7 \u2026 reason; in a reply to a review or a commit you can omit the number";
 	const held = heldCommits(state).find((one) => one.iteration === iteration);
 	if (held) return `iteration ${iteration} waits for approval; \`retry ${held.task}\` with a reason rejects it`;
-	const found = taskOfIteration(state, iteration);
-	const made = found?.commits.find((one) => one.iteration === iteration) ?? found?.commits.at(-1);
-	if (!found || !made) return `iteration ${iteration} has no commit: it did not pass, or was undone`;
+	const taskCommits = taskOfIteration(state, iteration);
+	const made = taskCommits?.commits.find((one) => one.iteration === iteration) ?? taskCommits?.commits.at(-1);
+	if (!taskCommits || !made) return `iteration ${iteration} has no commit: it did not pass, or was undone`;
 	return {
-		task: found.task,
+		task: taskCommits.task,
 		commit: made.commit,
 		iteration
 	};
 }
-/**
-* Who looks at the whole pull request speaks of its tip, which may also be a merge, or be gone after a force-push: then
-* the newest commit of ours stands for it.
-*/
-function spokenOf(commit, state) {
+/** Reviews name the tip, which may be a merge or be gone; then the newest commit of the run is meant. */
+function reviewedCommit(commit, state) {
 	const exact = taskOfCommit(state, commit);
 	const newest = state.recent.find(({ iteration }) => taskOfIteration(state, iteration) !== void 0);
 	const { task, iteration } = exact ?? newest ?? {
@@ -499,8 +485,8 @@ function spokenOf(commit, state) {
 	};
 }
 // src/core/control/keep-knowledge.ts
-/** The reader sees exactly what later agents will: nothing in a comment can say one thing to each (threat T4). */
-function remembered({ text }, { by, about }, { knowledge }) {
+/** Quotes exactly what later agents will read, so that a comment cannot show its reader something else (threat T4). */
+function rememberFact({ text }, { by, about }, { knowledge }) {
 	const result = remember({
 		text,
 		by,
@@ -521,24 +507,24 @@ function remembered({ text }, { by, about }, { knowledge }) {
 		by: author,
 		url
 	};
-	const instead = supersedes.length === 0 ? "" : `, replacing ${supersedes.map(code).join(", ")}`;
+	const replacedText = supersedes.length === 0 ? "" : `, replacing ${supersedes.map(code).join(", ")}`;
 	return {
 		kind: "done",
 		effects: [supersedes.length === 0 ? fact : {
 			...fact,
 			supersedes
 		}],
-		answer: `Every later attempt reads this, as ${code(id)}${instead}:\n\n${fenced(words)}`
+		answer: `Every later attempt reads this, as ${code(id)}${replacedText}:\n\n${fenced(words)}`
 	};
 }
-function forgotten({ id, why }, { by }, { knowledge }) {
+function forgetEntry({ id, why }, { by }, { knowledge }) {
 	const entry = activeEntry(id, knowledge);
 	if ("fault" in entry) return {
 		kind: "refused",
 		why: entry.fault
 	};
 	const restores = replacedBy(knowledge, id);
-	const again = restores.length === 0 ? "" : `\n\nWhat it had replaced counts again: ${restores.map(code).join(", ")}.`;
+	const restoredText = restores.length === 0 ? "" : `\n\nWhat it had replaced counts again: ${restores.map(code).join(", ")}.`;
 	return {
 		kind: "done",
 		effects: [{
@@ -548,24 +534,23 @@ function forgotten({ id, why }, { by }, { knowledge }) {
 			why,
 			...restores.length > 0 && { restores }
 		}],
-		answer: `Later attempts are no longer told this:\n\n${fenced(entry.text)}${again}`
+		answer: `Later attempts are no longer told this:\n\n${fenced(entry.text)}${restoredText}`
 	};
 }
-/** Of an answer: a comment is no place for a whole index. */
-const mostShown = 40;
-function knownSoFar({ words }, { knowledge }) {
-	const wanted = words.toLowerCase().split(/\s+/);
+const maxListedEntries = 40;
+function knowledgeAnswer({ words }, { knowledge }) {
+	const searchWords = words.toLowerCase().split(/\s+/);
 	const active = knowledge.filter(isActive);
-	const found = active.filter(({ id, text }) => wanted.every((word) => `${id} ${text}`.toLowerCase().includes(word)));
-	if (found.length === 0) return active.length === 0 ? "Nothing is known yet." : `None of ${plural(active.length, "entry", "entries")} contains these words.`;
-	const order = [...found.filter(({ by }) => by !== null), ...found.filter(({ by }) => by === null).reverse()];
-	const more = found.length - mostShown;
+	const matches = active.filter(({ id, text }) => searchWords.every((word) => `${id} ${text}`.toLowerCase().includes(word)));
+	if (matches.length === 0) return active.length === 0 ? "Nothing is known yet." : `None of ${plural(active.length, "entry", "entries")} contains these words.`;
+	const sorted = [...matches.filter(({ by }) => by !== null), ...matches.filter(({ by }) => by === null).reverse()];
+	const more = matches.length - maxListedEntries;
 	const rest = more > 0 ? `\n\nand ${more} more; ${code("ralph knowledge")} lists all of them.` : "";
-	return `${order.slice(0, mostShown).map(entryLine).join("\n")}${rest}`;
+	return `${sorted.slice(0, maxListedEntries).map(entryLine).join("\n")}${rest}`;
 }
 // src/core/control/unmet-promise.ts
-/** Effects after which people expect that the run works. */
-const promising = /* @__PURE__ */ new Set([
+/** Effects after which people expect the run to continue. */
+const promisingTypes = /* @__PURE__ */ new Set([
 	"note",
 	"task_reopened",
 	"attempt_approved",
@@ -575,56 +560,53 @@ const promising = /* @__PURE__ */ new Set([
 	"follow_up_added",
 	"counsel_answered"
 ]);
-/**
-* What else is needed before an order that had these effects comes to anything, by what the next job would do;
-* undefined where the run goes on with it. `run` as it is after the order. Pure.
-*/
+/** Judged by the next job's first step; undefined if the run goes on. `run` already contains the effects. Pure. */
 function unmetPromise(effects, run) {
-	const [promised] = effects.filter(({ type }) => promising.has(type)).slice(-1);
-	if (!promised) return void 0;
+	const [lastEffect] = effects.filter(({ type }) => promisingTypes.has(type)).slice(-1);
+	if (!lastEffect) return void 0;
 	const [task] = effects.flatMap((effect) => effect.type === "note" && typeof effect.task === "string" ? [effect.task] : effect.type === "task_reopened" ? [effect.task] : []);
-	const held = task === void 0 ? void 0 : heldBy(task, run);
-	if (held) return {
+	const blocker = task === void 0 ? void 0 : blockerOf(task, run);
+	if (blocker) return {
 		kind: "task",
 		task: task ?? "",
-		...held
+		...blocker
 	};
 	const step = stepOfNextJob(run);
 	if (step.kind !== "stop") return void 0;
 	const { reason } = step;
-	const isWanted = reason.kind === "complete" && promised.type !== "note";
+	const isWanted = reason.kind === "complete" && lastEffect.type !== "note";
 	return reason.kind === "waiting" || isWanted ? void 0 : {
 		kind: "stop",
 		reason
 	};
 }
-/** The task that a person has to decide about before this one is attempted; undefined where it comes to it by itself. */
-function heldBy(task, { plan, state }) {
+/** The task that a person must decide about before this one is attempted. */
+function blockerOf(task, { plan, state }) {
 	const statusOf = statusIn(state);
 	const needs = new Map(plan.tasks.map(({ id, depends_on }) => [id, depends_on]));
-	const asked = new Map(state.asks.map(({ task: one, question }) => [one, question !== void 0]));
-	const seen = /* @__PURE__ */ new Set([task]);
-	for (const id of seen) {
+	const questionByTask = new Map(state.asks.map(({ task: id, question }) => [id, question !== void 0]));
+	const visited = /* @__PURE__ */ new Set([task]);
+	for (const id of visited) {
 		const status = statusOf(id);
 		if (status === "failed" || status === "skipped" || status === "given_up") return {
 			on: id,
 			status
 		};
 		if (status === "done") {
-			if (id !== task && asked.get(id) !== void 0) return {
+			if (id !== task && questionByTask.get(id) !== void 0) return {
 				on: id,
 				status: "asked"
 			};
 			continue;
 		}
-		if (asked.get(id) === true) return {
+		if (questionByTask.get(id) === true) return {
 			on: id,
 			status: "question"
 		};
-		for (const next of needs.get(id) ?? []) seen.add(next);
+		for (const neededId of needs.get(id) ?? []) visited.add(neededId);
 	}
 }
-/** What a job that starts now does first, as far as the state alone says it. */
+/** The first step of a job that starts now, judged by the state alone. */
 function stepOfNextJob({ plan, state }) {
 	const now = Date.parse(state.updated);
 	const job = {
@@ -667,7 +649,7 @@ const limitsIn = ({ rules }) => ({
 		base: ""
 	}
 });
-/** `No attempt follows yet: \u2026`, with what to order, for a comment. */
+/** For a comment; with the order to give next. */
 function unmetMarkdown(unmet, workBranch) {
 	const context = {
 		planFile: "the plan file",
@@ -675,37 +657,37 @@ function unmetMarkdown(unmet, workBranch) {
 		now: null,
 		surface: "issue"
 	};
-	if (unmet.kind === "task") return `${unmetTask(unmet)} ${cure(unmet, context)}`;
+	if (unmet.kind === "task") return `${unmetTask(unmet)} ${remedy(unmet, context)}`;
 	const { happened, next } = stopSentence(unmet.reason, context, (text) => agentLine(text, 500));
 	return [`Nothing follows from that yet. ${happened}`, nextMarkdown(next)].filter((part) => part !== "").join("\n\n");
 }
-/** The same for a terminal, where the state of the run and its next steps stand below. */
-const unmetText = (unmet, context) => unmet.kind === "task" ? `${unmetTask(unmet)} ${cure(unmet, context)}` : "Nothing follows from that yet.";
-const unmetTask = ({ task, on, status }) => task === on ? `No attempt at ${inlineMarkdown(task, 100)} follows: it ${fate(status)}.` : `No attempt at ${inlineMarkdown(task, 100)} follows: it needs ${inlineMarkdown(on, 100)}, which ${fate(status)}.`;
-const fate = (status) => status === "failed" ? "failed" : status === "skipped" ? "was skipped" : status === "given_up" ? "was given up" : "waits for an answer";
-const cure = ({ on, status }, context) => status === "question" ? `${operatorCommand(context, "answer", on)} with your words answers it.` : status === "asked" ? `${operatorCommand(context, "approve", on)} answers it.` : `${operatorCommand(context, "retry", on)} opens it again.`;
+/** For a terminal, which shows the run's state and its next steps below. */
+const unmetText = (unmet, context) => unmet.kind === "task" ? `${unmetTask(unmet)} ${remedy(unmet, context)}` : "Nothing follows from that yet.";
+const unmetTask = ({ task, on, status }) => task === on ? `No attempt at ${inlineMarkdown(task, 100)} follows: it ${statusInWords(status)}.` : `No attempt at ${inlineMarkdown(task, 100)} follows: it needs ${inlineMarkdown(on, 100)}, which ${statusInWords(status)}.`;
+const statusInWords = (status) => status === "failed" ? "failed" : status === "skipped" ? "was skipped" : status === "given_up" ? "was given up" : "waits for an answer";
+const remedy = ({ on, status }, context) => status === "question" ? `${operatorCommand(context, "answer", on)} with your words answers it.` : status === "asked" ? `${operatorCommand(context, "approve", on)} answers it.` : `${operatorCommand(context, "retry", on)} opens it again.`;
 // src/core/control/obey-command.ts
-/** What an order does to the run, or why it cannot be done; its answer promises what comes of it. Pure. */
+/** The effects of an order, or why it is refused. The answer also says what else is needed before they count. Pure. */
 function obeyCommand(command, order, run) {
-	const obeyed = effectsOf(command, order, run);
-	const unmet = obeyed.kind === "done" ? unmetPromise(obeyed.effects, withEffects(obeyed.effects, run)) : void 0;
-	if (obeyed.kind !== "done" || !unmet) return obeyed;
-	const answer = [unmetMarkdown(unmet, run.state.work_branch), obeyed.answer?.replace(/^The next attempt\b/, "Once there is one, the next attempt")];
+	const result = effectsOf(command, order, run);
+	const unmet = result.kind === "done" ? unmetPromise(result.effects, withEffects(result.effects, run)) : void 0;
+	if (result.kind !== "done" || !unmet) return result;
+	const answer = [unmetMarkdown(unmet, run.state.work_branch), result.answer?.replace(/^The next attempt\b/, "Once there is one, the next attempt")];
 	return {
-		...obeyed,
+		...result,
 		unmet,
 		answer: answer.filter((part) => part !== void 0).join("\n\n")
 	};
 }
-/** The run after the effects of an order. */
-function withEffects(effects, { plan, state }, at = state.updated) {
-	return effects.reduce((now, effect) => {
-		const added = effect.type === "follow_up_added" ? addFollowUp(effect.amendment, now.plan, statusIn(now.state)) : "";
+/** The run after these effects, which happen at `timestamp`. */
+function withEffects(effects, { plan, state }, timestamp = state.updated) {
+	return effects.reduce((before, effect) => {
+		const amendedPlan = effect.type === "follow_up_added" ? addFollowUp(effect.amendment, before.plan, statusIn(before.state)) : "";
 		return {
-			plan: typeof added === "string" ? now.plan : added,
-			state: evolve(now.state, {
+			plan: typeof amendedPlan === "string" ? before.plan : amendedPlan,
+			state: evolve(before.state, {
 				...effect,
-				at
+				at: timestamp
 			})
 		};
 	}, {
@@ -737,8 +719,8 @@ function effectsOf(command, order, run) {
 		case "undo": return undo(command, by, run.state);
 		case "add": return addTask(command, order, run);
 		case "redo": return redo(command, order, run);
-		case "remember": return remembered(command, order, run.state);
-		case "forget": return forgotten(command, order, run.state);
+		case "remember": return rememberFact(command, order, run.state);
+		case "forget": return forgetEntry(command, order, run.state);
 		case "accept":
 		case "revise":
 		case "override":
@@ -753,19 +735,19 @@ function effectsOf(command, order, run) {
 		default: return inform(command, run);
 	}
 }
-/** The reader sees exactly what the next agent will: nothing in a comment can say one thing to each (threat T4). */
+/** Quotes exactly what the next agent will read (threat T4). */
 function hint(command, { id, by, about }, run) {
-	const { task, words } = addressed(command.text, run.plan);
+	const { task, words } = splitHint(command.text, run.plan);
 	if (words === "") return refused(`say what ${task} should be told: hint ${task} TEXT`);
 	if (task !== null && statusIn(run.state)(task) === "done") {
 		const { iteration } = taskIn(run.state, task);
-		const again = iteration === null ? "" : `; \`redo ${iteration}\` has it changed`;
-		return refused(`${task} is done and will not be attempted again${again}`);
+		const redoHint = iteration === null ? "" : `; \`redo ${iteration}\` has it changed`;
+		return refused(`${task} is done and will not be attempted again${redoHint}`);
 	}
 	const [remark] = about?.remarks ?? [];
 	const place = remark ? placeOf(remark) : about?.commit ? `the work as of ${shortOid(about.commit)}` : "";
 	const text = place === "" ? words : `About ${place}: ${words}`;
-	const whose = task === null ? "The next attempt, whichever task it is of," : `The next attempt of ${code(task)}`;
+	const reader = task === null ? "The next attempt, whichever task it is of," : `The next attempt of ${code(task)}`;
 	return {
 		...done({
 			type: "note",
@@ -774,11 +756,11 @@ function hint(command, { id, by, about }, run) {
 			text,
 			task
 		}),
-		answer: `${whose} reads exactly this:\n\n${fenced(text)}`
+		answer: `${reader} reads exactly this:\n\n${fenced(text)}`
 	};
 }
-/** A hint is a task's where its first word is exactly the id of one. */
-function addressed(text, { tasks }) {
+/** A hint is for one task if its first word is exactly that task's id. */
+function splitHint(text, { tasks }) {
 	const [, first = "", rest = ""] = /^(\S+)\s*([\s\S]*)$/.exec(text) ?? [];
 	return tasks.some(({ id }) => id === first) ? {
 		task: first,
@@ -797,7 +779,7 @@ const refused = (why) => ({
 	why
 });
 function skip({ task, why }, by, run) {
-	const skipped = {
+	const skipEffect = {
 		type: "skip_task",
 		task,
 		by,
@@ -807,15 +789,15 @@ function skip({ task, why }, by, run) {
 	if (held) return done(rejectOf(held, {
 		by,
 		why
-	}), skipped);
-	if (run.state.lanes.some((lane) => lane.task === task)) return done(skipped);
+	}), skipEffect);
+	if (run.state.lanes.some((lane) => lane.task === task)) return done(skipEffect);
 	return wrongTask(run, task, [
 		"pending",
 		"failed",
 		"given_up"
-	], "be skipped") ?? done(skipped);
+	], "be skipped") ?? done(skipEffect);
 }
-/** A waiting commit is rejected with the reason; for any other task a reason is a hint. */
+/** For a waiting commit the reason explains the rejection; for any other task it is a hint. */
 function retry({ task, why }, { id, by }, run) {
 	const held = heldCommits(run.state).find((one) => one.task === task);
 	if (held) return done(rejectOf(held, {
@@ -840,28 +822,28 @@ function retry({ task, why }, { id, by }, run) {
 	}, ...hint);
 }
 const waitsForAnswer = ({ state }, task) => state.asks.some((ask) => ask.task === task && ask.question);
-/** No commit could be undone to have it done after all. */
+/** Such a task has no commit that could be undone. */
 const isDoneUnchanged = ({ state }, task) => {
 	const { status, commit, closed } = taskIn(state, task);
 	return status === "done" && commit === null && closed !== null;
 };
-/** Its run is paused for it; it gets all its attempts again, as one that has failed. */
+/** The run is paused because of this task. A retry gives it all its attempts again. */
 const isStuck = ({ state }, task) => taskIn(state, task).stuck !== null && statusIn(state)(task) === "pending";
 function unknownTask(plan, task) {
-	const meant = similarIn(plan.tasks.map(({ id }) => id))(task);
-	return `the plan has no task ${task}${meant === void 0 ? "" : `. Did you mean ${meant}?`}`;
+	const suggestion = similarIdFinder(plan.tasks.map(({ id }) => id))(task);
+	return `the plan has no task ${task}${suggestion === void 0 ? "" : `. Did you mean ${suggestion}?`}`;
 }
-function wrongTask({ plan, state }, task, allowed, what) {
+function wrongTask({ plan, state }, task, allowed, action) {
 	if (!plan.tasks.some(({ id }) => id === task)) return refused(unknownTask(plan, task));
 	const status = statusIn(state)(task);
 	if (allowed.includes(status)) return void 0;
 	const { iteration } = taskIn(state, task);
-	const back = status === "done" && iteration !== null ? `; \`undo ${iteration}\` takes its commit back` : "";
-	const words = allowed.map((one) => one.replace("_", " ")).join(", ").replace(/, (?=[^,]*$)/, " or ");
-	return refused(`${task} is ${status.replace("_", " ")}; only a task that is ${words} can ${what}${back}`);
+	const undoHint = status === "done" && iteration !== null ? `; \`undo ${iteration}\` takes its commit back` : "";
+	const statuses = allowed.map((one) => one.replace("_", " ")).join(", ").replace(/, (?=[^,]*$)/, " or ");
+	return refused(`${task} is ${status.replace("_", " ")}; only a task that is ${statuses} can ${action}${undoHint}`);
 }
-/** Rules that a job under way takes over; of the others it was made when it began. */
-const atOnce = /* @__PURE__ */ new Set([
+/** Rules that also change in a running job; the others change in the next one. */
+const appliedWhileRunning = /* @__PURE__ */ new Set([
 	"approval",
 	"before-capture",
 	"cost-budget",
@@ -876,34 +858,34 @@ const atOnce = /* @__PURE__ */ new Set([
 	"strategy",
 	"token-budget"
 ]);
-/** Sets these for the rest of the run, all or none; null stands for one that was not named. */
-function changeSettings(wanted, by, { rules, base }) {
-	const given = Object.entries(wanted).flatMap(([name, text]) => text === null ? [] : [read(name, text)]);
-	const faults = given.flatMap((one) => "fault" in one ? [one.fault] : []);
+/** Sets all of them for the rest of the run, or none. Null: not named in the order. */
+function changeSettings(requested, by, { rules, base }) {
+	const parsed = Object.entries(requested).flatMap(([name, text]) => text === null ? [] : [parseSetting(name, text)]);
+	const faults = parsed.flatMap((setting) => "fault" in setting ? [setting.fault] : []);
 	if (faults.length > 0) return {
 		kind: "refused",
 		why: faults.join("; ")
 	};
-	const settled = given.flatMap((one) => "fault" in one ? [] : [one]);
-	const free = settled.filter(({ name }) => !isRule(name));
-	const ruled = settled.filter(({ name }) => isRule(name));
-	const changes = ruled.map(({ name, raw }) => {
-		const then = rules?.values[name];
+	const valid = parsed.flatMap((setting) => "fault" in setting ? [] : [setting]);
+	const plainSettings = valid.filter(({ name }) => !isRule(name));
+	const ruleSettings = valid.filter(({ name }) => isRule(name));
+	const changes = ruleSettings.map(({ name, raw }) => {
+		const previous = rules?.values[name];
 		const rule = {
-			...then,
+			...previous,
 			value: raw,
 			from: `an order of ${by}`,
 			source: "order"
 		};
 		return {
 			name,
-			before: then?.value ?? usualRaw(name),
+			before: previous?.value ?? defaultRaw(name),
 			after: raw,
 			rule
 		};
 	});
-	const late = ruled.filter(({ name }) => !atOnce.has(name)).map(({ name }) => code(name));
-	const effects = [...free.map(({ name, text: value }) => ({
+	const nextJobNames = ruleSettings.filter(({ name }) => !appliedWhileRunning.has(name)).map(({ name }) => code(name));
+	const effects = [...plainSettings.map(({ name, text: value }) => ({
 		type: "setting_changed",
 		name,
 		value,
@@ -915,37 +897,37 @@ function changeSettings(wanted, by, { rules, base }) {
 		base: rules?.base ?? base,
 		changes
 	}]];
-	const answer = late.length > 0 ? `${late.join(", ")} counts from the next job on.` : void 0;
+	const answer = nextJobNames.length > 0 ? `${nextJobNames.join(", ")} counts from the next job on.` : void 0;
 	return {
 		kind: "done",
 		effects,
 		...answer && { answer }
 	};
 }
-function read(name, text) {
-	const known = adjustable.find((one) => one === name);
-	if (known === void 0) {
-		const meant = meantName(name, adjustable);
-		return { fault: `${name} cannot be changed in a run.${meant === void 0 ? "" : ` Did you mean ${meant}?`} You can set ${adjustable.join(", ")}` };
+function parseSetting(name, text) {
+	const setting = adjustable.find((one) => one === name);
+	if (setting === void 0) {
+		const suggestion = nearestName(name, adjustable);
+		return { fault: `${name} cannot be changed in a run.${suggestion === void 0 ? "" : ` Did you mean ${suggestion}?`} You can set ${adjustable.join(", ")}` };
 	}
-	const found = rawOfText(known, text);
-	return "raw" in found ? {
-		name: known,
+	const value = rawOfText(setting, text);
+	return "raw" in value ? {
+		name: setting,
 		text,
-		raw: found.raw
-	} : { fault: `${name} takes ${found.expected}, not "${text}"` };
+		raw: value.raw
+	} : { fault: `${name} takes ${value.expected}, not "${text}"` };
 }
-/** Orders that change no fact of the run: they are answered, or refused by name. */
+/** Orders that change nothing: each is answered or refused. */
 function inform(command, run) {
 	switch (command.kind) {
-		case "start": return run.state.paused ? refused("the run is paused; `resume` lifts the pause and continues") : answered();
-		case "plan": return answered("Each job adopts the plan when it starts, as this one did. The next job adopts later edits; for the text of an issue, order `plan` again then.");
-		case "status": return answered(status(run));
-		case "knowledge": return answered(knownSoFar(command, run.state));
-		case "help": return answered(help);
+		case "start": return run.state.paused ? refused("the run is paused; `resume` lifts the pause and continues") : doneWithAnswer();
+		case "plan": return doneWithAnswer("Each job adopts the plan when it starts, as this one did. The next job adopts later edits; for the text of an issue, order `plan` again then.");
+		case "status": return doneWithAnswer(status(run));
+		case "knowledge": return doneWithAnswer(knowledgeAnswer(command, run.state));
+		case "help": return doneWithAnswer(help);
 	}
 }
-const answered = (answer) => ({
+const doneWithAnswer = (answer) => ({
 	kind: "done",
 	effects: [],
 	...answer && { answer }
@@ -956,13 +938,13 @@ const help = [
 	...Object.values(commandForms).map((form) => `- ${code(`/ralph ${form}`)}`)
 ].join("\n");
 function status(run) {
-	const at = {
+	const context = {
 		planFile: "the plan file",
 		workBranch: run.state.work_branch,
 		now: null,
 		surface: "issue"
 	};
-	const { happened, details, next } = runSentence(run, at, (text) => agentLine(text, 500));
+	const { happened, details, next } = runSentence(run, context, (text) => agentLine(text, 500));
 	return [
 		happened,
 		...details.map((detail) => `- ${detail}`),
@@ -970,13 +952,11 @@ function status(run) {
 	].join("\n\n");
 }
 // src/app/phase/counsel/consensus-file.ts
-/** What was said before, as the file has it. */
 async function pastRounds({ recall }) {
 	const text = await recall(consensusPath);
 	const file = text === void 0 ? null : JSON.parse(text);
 	return typeof file === "object" && file !== null && "rounds" in file && Array.isArray(file.rounds) ? file.rounds : [];
 }
-/** A person's answer stands in the file too. */
 function writeAnswer(ledger, { rounds, moment }) {
 	const { state, plan } = ledger;
 	const now = state.counsel.consensus;
@@ -990,51 +970,49 @@ function writeAnswer(ledger, { rounds, moment }) {
 }
 // src/app/apply-orders.ts
 /**
-* Applies what operators ordered since the last look. Each order's effect and its id go into one state commit, so it
-* takes effect exactly once, whatever dies (design rule 3). Returns a reason where the job is to end; `rests` where
-* nobody has ordered any work.
+* Applies the orders that arrived. Each order's effects and its id are saved in one commit, so that it takes effect
+* exactly once (design rule 3). Returns a reason if the job must end; `restReason` if all orders were questions.
 */
-async function applyOrders(work, rests) {
-	const { ports, ledger } = work;
-	const { fresh, taken, waiting } = await takeOrders(work, await work.orders.take());
-	ledger.send(acknowledge(taken));
-	const answered = tellReviewers(ledger);
-	if (fresh.length > 0 || answered.length > 0) await ledger.save(subject(fresh, answered));
+async function applyOrders(context, restReason) {
+	const { ports, ledger } = context;
+	const { newOrders, applied, waitingIds } = await applyIncoming(context, await context.orderPrefetch.take());
+	ledger.send(acknowledge(applied));
+	const answeredTasks = answerReviewers(ledger);
+	if (newOrders.length > 0 || answeredTasks.length > 0) await ledger.save(commitSubject(newOrders, answeredTasks));
 	await deliver(ports, ledger);
-	if (waiting.size > 0) await ports.orderSource.forget([...waiting]);
-	const stopped = taken.map(({ obeyed }) => obeyed).findLast((obeyed) => obeyed.kind === "stop");
-	if (stopped) return {
+	if (waitingIds.size > 0) await ports.orderSource.forget([...waitingIds]);
+	const stopOrder = applied.map(({ result: obeyed }) => obeyed).findLast((obeyed) => obeyed.kind === "stop");
+	if (stopOrder) return {
 		kind: "paused",
-		why: stopped.why,
+		why: stopOrder.why,
 		scope: "job"
 	};
-	return fresh.length > 0 && fresh.every(asks) ? rests : void 0;
+	return newOrders.length > 0 && newOrders.every(isQuestion) ? restReason : void 0;
 }
-/** Puts the effects of what came in, and that it was taken, before the ledger; to be saved in one commit. */
-async function takeOrders(work, { orders, cursor }) {
-	const { ledger } = work;
-	const known = new Set(ledger.consumed);
-	const fresh = orders.filter(({ id }) => !known.has(id));
-	const taken = [];
-	const waiting = new Set(orders.map(({ id }) => id));
-	for (const order of fresh) taken.push(await carryOut(work, {
+/** Records the effects of new orders, and that they were applied; not saved here. */
+async function applyIncoming(context, { orders, cursor }) {
+	const { ledger } = context;
+	const consumedIds = new Set(ledger.consumed);
+	const newOrders = orders.filter(({ id }) => !consumedIds.has(id));
+	const applied = [];
+	const waitingIds = new Set(orders.map(({ id }) => id));
+	for (const order of newOrders) applied.push(await applyOrder(context, {
 		order,
-		waiting
+		waiting: waitingIds
 	}));
 	ledger.consume([], {
 		cursor,
-		waiting
+		waiting: waitingIds
 	});
 	return {
-		fresh,
-		taken,
-		waiting
+		newOrders,
+		applied,
+		waitingIds
 	};
 }
-/** A question; what nobody may order wants nothing either. */
-const asks = ({ text, refused }) => refused !== void 0 || /^(?:status|help|knowledge)\b/.test(text);
-/** That a task was done and that its reviewer is told so is one commit, so that it is told once. */
-function tellReviewers(ledger) {
+const isQuestion = ({ text, refused }) => refused !== void 0 || /^(?:status|help|knowledge)\b/.test(text);
+/** Saved in one commit with the answered task, so that its reviewer hears of it once. */
+function answerReviewers(ledger) {
 	const { tasks, effects } = answerFollowUps(ledger);
 	ledger.record(...tasks.map((task) => ({
 		type: "follow_up_answered",
@@ -1043,18 +1021,17 @@ function tellReviewers(ledger) {
 	ledger.send(effects);
 	return tasks;
 }
-/** The first words of what is obeyed; a commit's subject is short. */
-function subject(fresh, answered = []) {
-	if (fresh.length === 0) return `answer the review that asked for ${answered.join(", ")}`;
-	const words = fresh.map(({ text }) => oneLine(text.split(/\s/)[0] ?? "", 20));
+function commitSubject(newOrders, answeredTasks = []) {
+	if (newOrders.length === 0) return `answer the review that asked for ${answeredTasks.join(", ")}`;
+	const words = newOrders.map(({ text }) => oneLine(text.split(/\s/)[0] ?? "", 20));
 	return `obey ${cappedRow(words, 5)}`;
 }
-async function carryOut(work, { order, waiting }) {
-	const { ledger } = work;
+async function applyOrder(context, { order, waiting }) {
+	const { ledger } = context;
 	const { id, by, text, about, refused } = order;
-	const obeyed = judge(order, ledger);
+	const obeyed = decideOrder(order, ledger);
 	const effects = obeyed.kind === "done" ? obeyed.effects : [];
-	const takes = await Promise.all(effects.map((effect) => prepareEffect(work, effect)));
+	const applications = await Promise.all(effects.map((effect) => prepareEffect(context, effect)));
 	ledger.consume([id], {
 		cursor: null,
 		waiting
@@ -1067,14 +1044,14 @@ async function carryOut(work, { order, waiting }) {
 		refused: obeyed.kind === "refused" ? obeyed.why : null,
 		...about && { about }
 	});
-	for (const take of takes) take();
+	for (const applyPrepared of applications) applyPrepared();
 	return {
 		order,
-		obeyed,
+		result: obeyed,
 		answer: refused?.answer ?? true
 	};
 }
-function judge({ text, refused, ...order }, { plan, state }) {
+function decideOrder({ text, refused, ...order }, { plan, state }) {
 	if (refused) return {
 		kind: "refused",
 		why: refused.why
@@ -1088,17 +1065,17 @@ function judge({ text, refused, ...order }, { plan, state }) {
 		state
 	});
 }
-/** What an order means beyond its fact goes into the same state commit; what this returns records it. */
+/** Reads what an effect needs; the returned function records it. */
 async function prepareEffect({ ports, ledger, job }, effect) {
 	const isAnswer = effect.type === "counsel_answered" && effect.role === "consensus";
 	const rounds = isAnswer ? await pastRounds(ledger) : [];
-	const approved = effect.type === "attempt_approved" && !effect.rejoins ? effect : void 0;
-	const takeIn = approved && await prepareApproved(ports, job, {
-		...approved,
+	const approval = effect.type === "attempt_approved" && !effect.rejoins ? effect : void 0;
+	const applyApproval = approval && await prepareApproved(ports, job, {
+		...approval,
 		ledger
 	});
 	return () => {
-		takeEffect({
+		applyEffect({
 			ports,
 			ledger,
 			job
@@ -1107,23 +1084,23 @@ async function prepareEffect({ ports, ledger, job }, effect) {
 			rounds,
 			moment: new Date(ports.clock.now()).toISOString()
 		});
-		takeIn?.();
+		applyApproval?.();
 	};
 }
-function takeEffect({ ledger, job }, effect) {
+function applyEffect({ ledger, job }, effect) {
 	if (effect.type === "attempt_approved" && !effect.rejoins) recordSlice(job, ledger, {
 		...effect,
 		lines: ledger.state.awaiting?.lines
 	});
 	if (effect.type === "follow_up_added") {
-		const next = addFollowUp(effect.amendment, ledger.plan, statusIn(ledger.state));
-		if (typeof next === "string") throw new Error(next);
-		ledger.replacePlan(next);
+		const nextPlan = addFollowUp(effect.amendment, ledger.plan, statusIn(ledger.state));
+		if (typeof nextPlan === "string") throw new Error(nextPlan);
+		ledger.replacePlan(nextPlan);
 	}
 	if (effect.type === "counsel_answered") {
-		const taken = ledger.state.counsel.plan_review?.proposals.filter(({ id }) => effect.ids.includes(id)) ?? [];
+		const acceptedProposals = ledger.state.counsel.plan_review?.proposals.filter(({ id }) => effect.ids.includes(id)) ?? [];
 		const { iteration } = ledger.state;
-		for (const { amendment } of taken) amendPlan(ledger, {
+		for (const { amendment } of acceptedProposals) amendPlan(ledger, {
 			iteration,
 			current: "",
 			amendments: [amendment],
@@ -1141,15 +1118,13 @@ function takeEffect({ ledger, job }, effect) {
 		}));
 	}
 }
-/** How often a write that lost the race is decided again. */
-const tries = 5;
+const maxTries = 5;
 /**
-* Carries out what was ordered where no job is at work: the same effects by the same ledger, in one commit with the ids
-* of the orders, so that nothing is taken twice. There is no lease to take: where a job begins meanwhile, the
-* compare-and-swap is lost and the orders are that job's. What a job that died left is settled first.
+* Applies orders if no job is running. The effects and the orders' ids are saved in one commit. No lease is taken: if a
+* job starts in between, the save fails, and that job applies the orders. First settles what a dead job left.
 */
 async function applyOrdersWithoutJob(ports, job) {
-	for (let round = 0; round < tries; round++) {
+	for (let count = 0; count < maxTries; count++) {
 		const { run } = await ports.store.load();
 		if (!run) return void 0;
 		const lease = await leaseOf(ports, run);
@@ -1158,11 +1133,11 @@ async function applyOrdersWithoutJob(ports, job) {
 			state: run.state
 		};
 		await proveStep(ports, run);
-		const obeyed = await obeyOnce(ports, job, {
+		const outcome = await tryApplying(ports, job, {
 			run,
 			lease
 		});
-		if (obeyed) return obeyed;
+		if (outcome) return outcome;
 	}
 }
 async function leaseOf({ liveness, clock }, { state }) {
@@ -1173,37 +1148,38 @@ async function leaseOf({ liveness, clock }, { state }) {
 		handed: handed !== null
 	}).kind;
 }
-/** Undefined where somebody else wrote first. */
-async function obeyOnce(ports, job, { run, lease }) {
+/** Undefined if another write came first. */
+async function tryApplying(ports, job, { run, lease }) {
 	const { cursor: since, consumed } = run.control;
-	const found = await ports.orderSource.incoming({
+	const incoming = await ports.orderSource.incoming({
 		since,
 		started: run.state.started,
 		consumed,
 		to: "obey"
 	});
 	const ledger = openLedger(ports, run, job);
-	const work = {
+	const context = {
 		ports,
 		ledger,
-		job: adjusted(job, run.state)
+		job: withOrderedSettings(job, run.state)
 	};
 	if (lease === "over") {
 		takeLease(ports, ledger);
-		recoverLostAttempt(ledger, work.job.settings, run.state.handed);
+		recoverLostChecks(ledger, run.state);
+		recoverLostAttempt(ledger, context.job.settings, run.state.handed);
 	}
-	const { fresh, taken, waiting } = await takeOrders(work, found);
+	const { newOrders, applied, waitingIds } = await applyIncoming(context, incoming);
 	if (lease === "over") ledger.record({ type: "lease_released" });
-	if (ledger.dirty && !await saved(() => ledger.save(subject(fresh)))) return void 0;
-	await ports.orderSource.forget([...waiting]);
+	if (ledger.hasUnsavedChanges && !await saveIfFirst(() => ledger.save(commitSubject(newOrders)))) return void 0;
+	await ports.orderSource.forget([...waitingIds]);
 	return {
 		kind: "taken",
-		taken,
+		applied,
 		plan: ledger.plan,
 		state: ledger.state
 	};
 }
-async function saved(save) {
+async function saveIfFirst(save) {
 	try {
 		await save();
 		return true;
@@ -1212,4 +1188,4 @@ async function saved(save) {
 		throw error;
 	}
 }
-export { obeyCommand as a, answeredInWords as c, addressed as i, applyOrdersWithoutJob as n, withEffects as o, pastRounds as r, unmetText as s, applyOrders as t };
+export { splitHint as a, counselAnswerInWords as c, obeyCommand as i, applyOrdersWithoutJob as n, withEffects as o, pastRounds as r, unmetText as s, applyOrders as t };

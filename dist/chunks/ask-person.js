@@ -1,8 +1,5 @@
 // src/entry/project/ask-person.ts
-/**
-* A person's answer to a question of the prompts library; undefined if they dismiss it: by Ctrl-C, or by Ctrl-D or the
-* end of the terminal, after which the library would wait for ever and the program would end as if all were well.
-*/
+/** Undefined after Ctrl-C, Ctrl-D or the end of the terminal, after which the library would wait for ever. */
 async function askPerson(ask) {
 	const { stdin } = process;
 	const dismissed = new AbortController();

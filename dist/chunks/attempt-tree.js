@@ -1,21 +1,18 @@
 // src/core/run/attempt/attempt-tree.ts
-/**
-* The tree that an iteration made, also where it was rejected: from the facts of the log, the newest of which counts.
-* `awaiting` are the iterations whose commits wait, if that is known. There is none where nothing was changed, the attempt was interrupted, or a guard refused what may not be kept.
-*/
+/** By the newest event; a rejected tree counts too. `awaiting`: iterations that wait for approval, if known. */
 function attemptTree(events, iteration, awaiting) {
-	const own = events.filter((event) => "iteration" in event && event.iteration === iteration);
-	for (const event of own.toReversed()) {
-		const found = treeOf(event);
-		if (found?.kind === "tree" && event.type === "attempt_held" && awaiting && !awaiting.includes(iteration)) return {
-			...found,
+	const iterationEvents = events.filter((event) => "iteration" in event && event.iteration === iteration);
+	for (const event of iterationEvents.toReversed()) {
+		const tree = treeOf(event);
+		if (tree?.kind === "tree" && event.type === "attempt_held" && awaiting && !awaiting.includes(iteration)) return {
+			...tree,
 			fate: `${event.task}, dropped before anybody approved it`
 		};
-		if (found) return found;
+		if (tree) return tree;
 	}
 	return {
 		kind: "none",
-		why: own.length === 0 ? "there was no such iteration" : "it is still running"
+		why: iterationEvents.length === 0 ? "there was no such iteration" : "it is still running"
 	};
 }
 function treeOf(event) {

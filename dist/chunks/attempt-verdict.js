@@ -1,21 +1,16 @@
 import { Cn as assertNever } from "./run-sentence.js";
 // src/core/run/attempt/attempt-verdict.ts
-/** First wait where no time is named, after a limit or an overload (failure model C6); doubled for each one in a row. */
+/** If a limit or an overload names no time (failure model C6). Doubled for each wait in a row. */
 const firstWaitMs = 3e5;
-const longestWaitMs = 36e5;
-/** A limit is lifted to the minute: going on a minute later does not meet it again. */
+const maxWaitMs = 36e5;
+/** Limits are lifted to the minute: a minute later the next call does not meet them again. */
 const afterResetMs = 6e4;
-/**
-* What an agent call means for the attempt, before any check has run (docs/design.md#how-an-agent-call-ends). Nothing passes without a change,
-* and an agent that changed nothing and asks a person interrupts:
-* errors, non-zero exits, time-outs and empty diffs fail, but for a task whose parts are all that it needs; limits and
-* outages interrupt.
-*/
+/** Judges an agent call before any check has run (docs/design.md#how-an-agent-call-ends). */
 function attemptVerdict(request) {
 	const { end } = request;
 	switch (end.kind) {
-		case "finished": return changed(request, "no_changes", "the agent finished without changing a file");
-		case "no_result": return changed(request, "no_result", "the agent gave no answer and changed nothing");
+		case "finished": return verdictByChanges(request, "no_changes", "the agent finished without changing a file");
+		case "no_result": return verdictByChanges(request, "no_result", "the agent gave no answer and changed nothing");
 		case "error":
 			if (end.what === "budget") return interrupt("budget", errorInWords.budget(end.message), null);
 			return {
@@ -23,21 +18,21 @@ function attemptVerdict(request) {
 				cause: "agent_error",
 				why: errorInWords[end.what](end.message)
 			};
-		case "crashed": return crashed(end, request.losses);
+		case "crashed": return crashVerdict(end, request.losses);
 		case "timed_out": return {
 			kind: "fail",
 			cause: "agent_timed_out",
-			why: timeoutInWords[end.limit](roughly(end.afterMs))
+			why: timeoutInWords[end.limit](roundedDuration(end.afterMs))
 		};
 		case "usage_limit": return interrupt("usage_limit", end.message, limitUntil(end.until, request));
-		case "overloaded": return interrupt("overloaded", end.message, iso(request.now + growingWait(request.waits)));
+		case "overloaded": return interrupt("overloaded", end.message, iso(request.now + waitMs(request.waits)));
 		case "billing": return interrupt("billing", end.message, null);
 		case "auth": return interrupt("auth", end.message, null);
 		case "cancelled": return interrupt("cancelled", "the job was cancelled", null);
 		default: return assertNever(end);
 	}
 }
-function changed(request, cause, why) {
+function verdictByChanges(request, cause, reason) {
 	if (request.findings.length > 0) return {
 		kind: "fail",
 		cause: "guard",
@@ -56,13 +51,13 @@ function changed(request, cause, why) {
 	return request.hasChanges || request.closes ? { kind: "validate" } : {
 		kind: "fail",
 		cause,
-		why
+		why: reason
 	};
 }
-const interrupt = (cause, why, until) => ({
+const interrupt = (cause, reason, until) => ({
 	kind: "interrupt",
 	cause,
-	why,
+	why: reason,
 	until
 });
 const errorInWords = {
@@ -80,40 +75,40 @@ const timeoutInWords = {
 };
 function crashInWords(end) {
 	const tail = end.tail.trim().slice(-500);
-	return `the agent ${howItDied(end)}${tail ? `: ${tail}` : ""}`;
+	return `the agent ${crashCause(end)}${tail ? `: ${tail}` : ""}`;
 }
-function howItDied(end) {
-	const killed = killedBy(end);
-	if (killed === "SIGKILL") return "was killed from outside (SIGKILL), as happens when memory runs out";
-	if (killed === "SIGTERM") return "was stopped from outside (SIGTERM)";
+function crashCause(end) {
+	const signal = killedBy(end);
+	if (signal === "SIGKILL") return "was killed from outside (SIGKILL), as happens when memory runs out";
+	if (signal === "SIGTERM") return "was stopped from outside (SIGTERM)";
 	if (end.signal) return `was killed by ${end.signal}`;
 	return end.exitCode === null ? "crashed" : `exited with code ${end.exitCode}`;
 }
-/** Not by us: what we end is timed out or cancelled. A shell answers 128 and the signal's number for its child. */
+/** Never killed by ralph: such a call is timed out or cancelled. A shell exits with 128 plus the signal's number. */
 function killedBy({ exitCode, signal }) {
 	if (signal === "SIGKILL" || exitCode === 137) return "SIGKILL";
 	return signal === "SIGTERM" || exitCode === 143 ? "SIGTERM" : void 0;
 }
 function limitUntil(until, { now, waits }) {
-	return iso(until === null ? now + growingWait(waits) : Math.max(Date.parse(until), now) + afterResetMs);
+	return iso(until === null ? now + waitMs(waits) : Math.max(Date.parse(until), now) + afterResetMs);
 }
-const growingWait = (waits) => Math.min(firstWaitMs * 2 ** Math.min(waits, 10), longestWaitMs);
-/** Whoever killed it was not the task, but for one that is killed again and again (failure model C4, P13). */
-function crashed(end, losses) {
-	const why = crashInWords(end);
+const waitMs = (waits) => Math.min(firstWaitMs * 2 ** Math.min(waits, 10), maxWaitMs);
+/** A killed agent is not the task's fault, unless it happens again and again (failure model C4, P13). */
+function crashVerdict(end, losses) {
+	const reason = crashInWords(end);
 	if (killedBy(end) === void 0) return {
 		kind: "fail",
 		cause: "agent_crashed",
-		why
+		why: reason
 	};
-	if (losses < 2) return interrupt("agent_killed", why, null);
+	if (losses < 2) return interrupt("agent_killed", reason, null);
 	return {
 		kind: "fail",
 		cause: "agent_crashed",
-		why: `3 times in a row a runner was lost or ${why}`
+		why: `3 times in a row a runner was lost or ${reason}`
 	};
 }
 const iso = (ms) => new Date(ms).toISOString();
-/** Whole minutes, so that two time-outs of the same kind read alike. */
-const roughly = (ms) => ms < 6e4 ? `${Math.round(ms / 1e3)} s` : `${Math.round(ms / 6e4)} min`;
+/** Whole minutes, so that two similar time-outs have the same text. */
+const roundedDuration = (ms) => ms < 6e4 ? `${Math.round(ms / 1e3)} s` : `${Math.round(ms / 6e4)} min`;
 export { attemptVerdict as n, afterResetMs as t };

@@ -1,13 +1,14 @@
 import { C as missingIn, w as needIn } from "./run-sentence.js";
-import { i as outputExcerpt, n as saidByRed } from "./decisive-lines.js";
+import { i as outputExcerpt, n as decisiveOutput } from "./decisive-lines.js";
 import { n as countingChecks, r as judge } from "./verdict.js";
 import { i as setUp, r as runChecks } from "./validate.js";
 // src/app/phase/prepare/baseline.ts
 /**
-* Runs the checks once on the untouched checkpoint, before any money is spent. Red blocks the run unless `known-red`
-* accepts those failures; then only new ones count (docs/design.md#baseline). Returns whether the workspace is ready for an agent.
+* Runs the checks once on the untouched checkpoint, before any money is spent. Failures block the run unless
+* `known-red` accepts them; then only new ones count (docs/design.md#baseline). Returns whether the workspace is ready
+* for an agent.
 */
-async function baseline(ports, job, request) {
+async function runBaseline(ports, job, request) {
 	const { ledger } = request;
 	const commit = ledger.state.work;
 	const started = ports.clock.now();
@@ -23,9 +24,7 @@ async function baseline(ports, job, request) {
 	});
 	return !discarded;
 }
-/** Own checks, or those of the workflow that must succeed. */
-const countingOf = ({ strategy, checks, results }) => countingChecks(strategy, checks).length + results.filter(({ elsewhere }) => elsewhere?.required).length;
-/** What the checks said of the untouched commit, wherever they ran. */
+const countDecisive = ({ strategy, checks, results }) => countingChecks(strategy, checks).length + results.filter(({ elsewhere }) => elsewhere?.required).length;
 function recordBaseline({ checks, checksDigest, settings }, ledger, request) {
 	const { commit, results, durationMs } = request;
 	const { failures, missing } = judge({
@@ -51,8 +50,8 @@ function recordBaseline({ checks, checksDigest, settings }, ledger, request) {
 		red,
 		accepted: red.length > 0 && settings["known-red"] && confined.length === 0,
 		...confined.length > 0 && { confined },
-		...saidByRed(failures),
-		counting: countingOf({
+		...decisiveOutput(failures),
+		counting: countDecisive({
 			strategy: settings.strategy,
 			checks,
 			results
@@ -66,9 +65,8 @@ function recordBaseline({ checks, checksDigest, settings }, ledger, request) {
 	}));
 }
 /**
-* The checks on a commit as it is, set up anew; `red` are those that count and failed, `discarded`: a check filled the
-* disk and its workspace was thrown away. What is red only in the confinement says what it needs.
-* Throws RalphError SETUP_FAILED.
+* Runs the checks on a freshly set-up commit. `discarded`: a check filled the disk. Checks that are red only in the
+* confinement say what they lack. Throws RalphError SETUP_FAILED.
 */
 async function checkUntouched(ports, job, request) {
 	const { commit, signal } = request;
@@ -80,7 +78,7 @@ async function checkUntouched(ports, job, request) {
 	const { results, discarded } = await retryUnconfined(ports, job, {
 		commit,
 		signal,
-		ran: await runChecks(ports, job, {
+		checksRun: await runChecks(ports, job, {
 			...request,
 			tree: commit,
 			label: "baseline",
@@ -94,10 +92,10 @@ async function checkUntouched(ports, job, request) {
 	};
 }
 /**
-* Red checks once more without the confinement, so that no money is spent on what no agent could turn green; what is
-* green then says what it seems to lack. Only where nobody but the user has had a hand in these files.
+* Runs red checks again without the confinement, to see what they lack. Only if nobody but the user changed these
+* files.
 */
-async function retryUnconfined({ runUnconfined, workspace, show }, job, { commit, signal, ran }) {
+async function retryUnconfined({ runUnconfined, workspace, show }, job, { commit, signal, checksRun: ran }) {
 	const red = ran.discarded ? [] : redIn(job, ran.results);
 	if (!runUnconfined || red.length === 0 || !workspace.isUntouched(commit)) return ran;
 	const needs = /* @__PURE__ */ new Map();
@@ -138,11 +136,10 @@ async function retryUnconfined({ runUnconfined, workspace, show }, job, { commit
 		results
 	};
 }
-/** Those that count and failed. */
 const redIn = ({ checks, settings }, results) => judge({
 	strategy: settings.strategy,
 	checks,
 	results,
 	knownRed: []
 }).failures;
-export { retryUnconfined as i, checkUntouched as n, recordBaseline as r, baseline as t };
+export { runBaseline as i, recordBaseline as n, retryUnconfined as r, checkUntouched as t };

@@ -1,24 +1,21 @@
 import { i as checkOutCandidate } from "./job-settings.js";
-import { n as readTopFile } from "./history.js";
+import { r as readTopFile } from "./history.js";
 import { t as beginJob } from "./job.js";
 import { er as RalphError, f as stepInputs } from "./through-proxy.js";
 import { f as inputValue } from "./end-step.js";
 import { c as withRemoteStore } from "./comment-event.js";
-import { partOfRun } from "./run-step.js";
+import { runPart } from "./run-step.js";
 // src/entry/action/step/begin-step.ts
-/**
-* `command: begin`: an iteration up to its checks, which are the workflow's own jobs, or the next steps of this one where
-* the agent is trusted. Returns the exit code.
-*/
+/** `command: begin`: an iteration up to its checks, which are the workflow's jobs, or the following steps with a trusted agent. Returns the exit code. */
 function beginStep(context) {
 	const laidOut = inputValue(stepInputs["trust-agent"], context.inputs.flags["trust-agent"]);
-	return partOfRun(context, {
+	return runPart(context, {
 		checksElsewhere: true,
 		settles: false,
-		idle: notBegunYet,
+		idleReason: reasonNotBegun,
 		act: () => (ports, job, cancelled) => beginJob(ports, job, {
 			cancelled,
-			reach: {
+			scope: {
 				until: "coded",
 				laidOut
 			}
@@ -36,16 +33,16 @@ function beginStep(context) {
 		}
 	});
 }
-const noneYet = "no run has been started yet, and the schedule only continues runs";
-/** The clock goes on with a run and never begins one: a merge of the workflow alone must not spend money. */
-async function notBegunYet({ stateRef, queue }, context, github) {
+const noRunYet = "no run has been started yet, and the schedule only continues runs";
+/** A schedule continues a run but never begins one: merging the workflow must not spend money. */
+async function reasonNotBegun({ stateRef, queue }, context, github) {
 	if (context.env["GITHUB_EVENT_NAME"] !== "schedule" || !github || queue?.moves) return void 0;
-	if (!stateRef.startsWith("refs/heads/")) return await withRemoteStore(context, github.client, (store) => readTopFile(store, [stateRef], "run.json")) === void 0 ? noneYet : void 0;
+	if (!stateRef.startsWith("refs/heads/")) return await withRemoteStore(context, github.client, (store) => readTopFile(store, [stateRef], "run.json")) === void 0 ? noRunYet : void 0;
 	try {
 		await github.client.request("GET /repos/{owner}/{repo}/git/ref/{ref}", { ref: stateRef.replace(/^refs\//, "") });
 		return;
 	} catch (error) {
-		return error instanceof RalphError && error.code === "GITHUB_NOT_FOUND" ? noneYet : void 0;
+		return error instanceof RalphError && error.code === "GITHUB_NOT_FOUND" ? noRunYet : void 0;
 	}
 }
-export { beginStep, notBegunYet };
+export { beginStep, reasonNotBegun };

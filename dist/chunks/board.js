@@ -2636,74 +2636,70 @@ createLogUpdate(process$1.stderr);
 // src/adapter/log/board.ts
 const ESC = "\x1B";
 const bell = "\x07";
-/** The old title is kept by the terminal; one that keeps none gets an empty one back, which it fills in itself. */
-const title = {
-	keep: `${ESC}[22;2t`,
+/** The terminal saves the old title; if it cannot, it gets an empty one and fills it in. */
+const titleSequences = {
+	save: `${ESC}[22;2t`,
 	set: (words) => `${ESC}]2;${words}${bell}`,
-	giveBack: `${ESC}]2;${bell}${ESC}[23;2t`
+	restore: `${ESC}]2;${bell}${ESC}[23;2t`
 };
-/** A terminal that nobody has given a size (`script`, a pty of a program) says that it has no lines: everything would be cut. */
-const sized = (terminal) => Object.create(terminal, {
+/** A pty without a size claims 0 rows, which would cut everything. */
+const withDefaultSize = (terminal) => Object.create(terminal, {
 	rows: { get: () => terminal.rows || 24 },
 	columns: { get: () => terminal.columns || 80 }
 });
-/** What terminals disagree on how wide it is ends at the margin then: a wrapped line would be counted as one, and stay. */
-const wraps = {
+/** Terminals disagree on some widths. Without wrapping, a too wide line stays one row. */
+const wrapping = {
 	off: `${ESC}[?7l`,
 	on: `${ESC}[?7h`
 };
-/** Most terminals break long lines anew where they become narrower; xterm and screen cut them off. */
-const breaksAnew = ({ TMUX, STY, XTERM_VERSION }) => TMUX !== void 0 || (STY ?? XTERM_VERSION) === void 0;
-/** Rows that the lines take beyond one each, now that the terminal is so wide. */
-const rowsAdded = ({ lines, columns }, now) => now >= columns ? 0 : lines.reduce((rows, line) => rows + Math.max(0, Math.ceil(displayWidth(plain(line)) / now) - 1), 0);
-const plain = stripVTControlCharacters;
-/**
-* Draws on a terminal that takes escape sequences. The cursor is never hidden: a process that is killed could not show it
-* again. The title is given back however else the process ends.
-*/
+/** Most terminals rewrap long lines when they become narrower; xterm and screen cut them. */
+const rewraps = ({ TMUX, STY, XTERM_VERSION }) => TMUX !== void 0 || (STY ?? XTERM_VERSION) === void 0;
+const addedRows = ({ lines, columns }, newColumns) => newColumns >= columns ? 0 : lines.reduce((rows, line) => rows + Math.max(0, Math.ceil(displayWidth(withoutEscapes(line)) / newColumns) - 1), 0);
+const withoutEscapes = stripVTControlCharacters;
+/** The cursor stays visible, because a killed process could not show it again. The title is restored at any exit. */
 function terminalBoard(terminal, env) {
-	const size = sized(terminal);
+	const size = withDefaultSize(terminal);
 	const draw = createLogUpdate(size, { showCursor: true });
 	let drawn;
-	let titled = "";
-	const giveBack = () => {
-		if (titled !== "") terminal.write(title.giveBack);
-		titled = "";
+	let currentTitle = "";
+	const restoreTitle = () => {
+		if (currentTitle !== "") terminal.write(titleSequences.restore);
+		currentTitle = "";
 	};
-	const anew = () => {
+	const startOver = () => {
 		drawn = void 0;
 		draw.done();
 	};
-	const rise = () => {
-		const added = drawn && breaksAnew(env) ? rowsAdded(drawn, size.columns) : 0;
-		if (!drawn || added === 0) return;
-		terminal.write(`${ESC}[${drawn.lines.length + added}A\r${ESC}[J`);
-		anew();
+	const clearRewrapped = () => {
+		const extraRows = drawn && rewraps(env) ? addedRows(drawn, size.columns) : 0;
+		if (!drawn || extraRows === 0) return;
+		terminal.write(`${ESC}[${drawn.lines.length + extraRows}A\r${ESC}[J`);
+		startOver();
 	};
-	process.on("exit", giveBack).on("SIGCONT", anew);
+	process.on("exit", restoreTitle).on("SIGCONT", startOver);
 	return {
-		draw(lines, words) {
-			rise();
-			terminal.write(wraps.off);
+		draw(lines, newTitle) {
+			clearRewrapped();
+			terminal.write(wrapping.off);
 			draw(lines.join("\n"));
-			terminal.write(wraps.on);
+			terminal.write(wrapping.on);
 			drawn = {
 				lines: lines.slice(-Math.max(1, size.rows - 1)),
 				columns: size.columns
 			};
-			if (words === titled) return;
-			terminal.write(`${titled === "" ? title.keep : ""}${title.set(words)}`);
-			titled = words;
+			if (newTitle === currentTitle) return;
+			terminal.write(`${currentTitle === "" ? titleSequences.save : ""}${titleSequences.set(newTitle)}`);
+			currentTitle = newTitle;
 		},
 		clear() {
-			rise();
+			clearRewrapped();
 			draw.clear();
 			drawn = void 0;
 		},
 		close() {
-			anew();
-			giveBack();
-			process.off("exit", giveBack).off("SIGCONT", anew);
+			startOver();
+			restoreTitle();
+			process.off("exit", restoreTitle).off("SIGCONT", startOver);
 		}
 	};
 }

@@ -6057,20 +6057,16 @@ const Task = object({
 	libraries: texts.describe("what the agent should research first"),
 	acceptance_criteria: texts.describe("how the agent knows that it is done"),
 	depends_on: array(TaskId).default([]).describe("ids of tasks that must be done before"),
-	/** Tasks of one milestone are done in a row and reviewed in a pull request of their own. */
 	milestone: TaskId.optional().describe("tasks of one milestone are done in a row and get their own pull request"),
 	max_turns: int().positive().optional().describe("turns of one agent call"),
 	retry_count: int().nonnegative().default(0).describe("failed attempts already made"),
-	/** Retries after the first attempt: 2 means three attempts in all. */
+	/** 2 means three attempts in all. */
 	max_retries: int().nonnegative().default(2).describe("attempts after the first one"),
-	/** Attempts after a part of it: 3 means four commits in all. */
+	/** Attempts after a part: 3 means four commits in all. */
 	max_continuations: int().nonnegative().optional().describe("how many attempts may continue the task after its agent said that it is not complete; default: the setting max-continuations"),
 	model: text.min(1).optional().describe("for this task's agent calls"),
-	/** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
 	allowed_tools: array(text.min(1)).min(1).optional().describe("the only tools that the agent may use, such as Edit"),
-	/** Where the agent works, from the top of the repository. */
 	working_directory: text.optional().describe("where the agent works, from the top of the repository"),
-	/** What the agent may change: paths, directories or globs; empty means everything. */
 	paths: texts.describe("what the agent may change: files, directories or globs; empty: everything")
 });
 /** `plan.json`. `max_iterations` bounds the run; the flag `max-iterations` bounds the job (docs/design.md#settings). */
@@ -6080,9 +6076,8 @@ const Plan = object({
 	branch: text.min(1).optional().describe("the work branch; default ralph/work/<name>"),
 	max_iterations: int().positive().optional().describe("limits the whole run"),
 	validation_strategy: Strategy.optional().describe("lenient: lint failures are only reported; tests_only: lint is not run"),
-	/** What holds for all tasks, such as the goal and the rules of a project. */
 	context: text.optional().describe("what every agent is told in addition to its task"),
-	/** A command each, or an object as in the setting `validate`; judged in `core/validation/checks.ts`. */
+	/** A command, or an object as in the setting `validate`; `core/validation/checks.ts` judges it. */
 	checks: array(union([text.min(1), record(text, unknown())])).optional().describe("what every iteration must pass, like the setting validate"),
 	tasks: array(Task).min(1, "a plan needs at least one task")
 });
@@ -6107,19 +6102,19 @@ const relativePath = string().min(1).refine((path) => !/^[/]|^[a-z]:|[\\\0]/i.te
 	".git"
 ].includes(name)), "expected a relative path without \"..\", \".\" and \".git\"");
 // src/core/text/paths.ts
-/** A relative path in its shortest form (`.` for the root itself); undefined where it is absolute or leaves the root. */
+/** The shortest form of a relative path (`.` for the root); undefined if it is absolute or leaves the root. */
 function insidePath(path) {
 	if (/^[/\\]|^[A-Za-z]:|\\|\0/.test(path)) return void 0;
-	const parts = path.split("/").filter((part) => part !== "" && part !== ".");
-	if (parts.includes("..")) return void 0;
-	return parts.join("/") || ".";
+	const segments = path.split("/").filter((part) => part !== "" && part !== ".");
+	if (segments.includes("..")) return void 0;
+	return segments.join("/") || ".";
 }
-/** An absolute path as a person would write it: from the top of their repository, else from `~`, else as it is. */
-function shownPath(path, { repository, home }) {
+/** Relative to the repository or to `~` if it lies below one of them. */
+function displayPath(path, { repository, home }) {
 	if (repository !== void 0 && path === repository) return "this repository";
-	return below(path, repository, "") ?? below(path, home, "~/") ?? path;
+	return pathBelow(path, repository, "") ?? pathBelow(path, home, "~/") ?? path;
 }
-const below = (path, folder, prefix) => folder && folder !== "/" && path.startsWith(`${folder}/`) ? `${prefix}${path.slice(folder.length + 1)}` : void 0;
+const pathBelow = (path, folder, prefix) => folder && folder !== "/" && path.startsWith(`${folder}/`) ? `${prefix}${path.slice(folder.length + 1)}` : void 0;
 // src/core/ref/branch-name.ts
 /** The first match is the fault. Up to "HEAD" it is git's own list (`git check-ref-format`), then ours. */
 const rules = [
@@ -6194,4 +6189,4 @@ const rules = [
 function branchNameFault(name) {
 	return rules.find(({ refuses }) => refuses.test(name))?.fault;
 }
-export { toJSONSchema as A, record as C, tuple as D, templateLiteral as E, union as O, preprocess as S, string as T, int as _, Plan as a, number as b, TaskId as c, taskIdPattern as d, ZodISODateTime as f, discriminatedUnion as g, boolean as h, Amendment as i, _isoDateTime as j, unknown as k, TaskStatus as l, array as m, insidePath as n, Strategy as o, _enum as p, shownPath as r, Task as s, branchNameFault as t, relativePath as u, literal as v, strictObject as w, object as x, looseObject as y };
+export { toJSONSchema as A, record as C, tuple as D, templateLiteral as E, union as O, preprocess as S, string as T, int as _, Plan as a, number as b, TaskId as c, taskIdPattern as d, ZodISODateTime as f, discriminatedUnion as g, boolean as h, Amendment as i, _isoDateTime as j, unknown as k, TaskStatus as l, array as m, displayPath as n, Strategy as o, _enum as p, insidePath as r, Task as s, branchNameFault as t, relativePath as u, literal as v, strictObject as w, object as x, looseObject as y };

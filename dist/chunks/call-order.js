@@ -1,5 +1,5 @@
-import { E as iterationPath, gn as redactor, ln as Withdrawal } from "./through-proxy.js";
-import { D as plural, M as cappedLines, N as cappedRow, O as thousands, h as visible, r as oneLine, u as excerpt } from "./one-line.js";
+import { E as iterationPath, hn as redactor, ln as Withdrawal } from "./through-proxy.js";
+import { D as plural, M as cappedLines, N as cappedRow, O as thousands, h as visible, i as oneLine, u as excerpt } from "./one-line.js";
 import { Dn as agentClaims, On as questionsOf, h as maxHardChars, jn as unfinished, mn as commitsOf, xt as contradictionsIn } from "./run-sentence.js";
 import { B as typeOf, D as taskIn, E as statusIn, Et as Reviewed, N as isActive, P as isHard, b as nestHeadings, f as knowledgeLines, m as shortLine, p as numberedLine, v as inlineMarkdown } from "./slices.js";
 import { F as knowledgeTypes, l as PassResults, z as AgentRecord } from "./pass.js";
@@ -8,48 +8,46 @@ import { n as failedChecks, r as failureContext, s as withoutCommandSecrets } fr
 import { n as fenceAfter, r as fenced } from "./fences.js";
 import { a as wordsIn, i as termsOf, n as wholeSentences } from "./whole-parts.js";
 import { a as weightOf } from "./verdict.js";
-import { i as hintsFor } from "./evolve.js";
+import { a as hintsFor } from "./evolve.js";
 import { B as withdrawalInWords, V as withdrawalPath, b as pendingFeedback, y as feedbackPath } from "./state-files.js";
 import { _ as promptFacts, c as promptLength, d as section, f as sectionRanks, g as charsPerToken, u as renderPrompt } from "./state-access.js";
 import { h as Validation } from "./json-syntax.js";
 import { m as skillPath } from "./plan-folder.js";
 import { o as defaultSizeLimits } from "./job-settings.js";
-import { i as instructionsFor, n as contextFor, o as passesOf } from "./from-base.js";
-import { d as lengthWithoutNarratives, i as budgetChars, o as keepsIndexByFields, u as fitToBudget } from "./order-origin.js";
+import { a as readEnabledPasses, o as readInstructions, r as readContext } from "./from-base.js";
+import { a as keepsIndexByFields, d as lengthWithoutNarratives, r as budgetChars, u as fitToBudget } from "./order-origin.js";
 import { t as promptTemplates } from "./prompt-templates.js";
 import { f as maxFileLineChars, l as indexFileLine } from "./fill-in.js";
 import { i as rolesIn, n as refuseUnusableServers } from "./servers.js";
-import { a as jsonIn } from "./answer.js";
+import { i as jsonIn } from "./answer.js";
 import { t as actionItems } from "./consensus.js";
 import { i as passFindings } from "./pass-verdict.js";
 import { r as reviewFindings } from "./read-review.js";
 import { n as withoutWorkspace } from "./workspace-paths.js";
-import { v as storedHandoff } from "./job.js";
+import { v as readStoredHandoff } from "./job.js";
 // src/core/handoff/empty-words.ts
-/** Whether a field is filled in with a word that says nothing: models that must fill in a field write "None." */
+/** Models that must fill in a field write "None." */
 const saysNothing = (text) => /^[\s"'([\u2014\u2013-]*(?:(?:none|nothing)(?: (?:known|needed|required|found|yet|so far|to report))?|n\/?a|null|nil|no|unknown|not applicable)?[\s"')\].!-]*$/i.test(text);
-/** The text, or nothing where it says nothing. */
-const meant = (text) => text === void 0 || saysNothing(text) ? void 0 : text;
-/** The handoff without items and details that say nothing: "must write under out/: none" is no rule of two parts. */
+const meaningful = (text) => text === void 0 || saysNothing(text) ? void 0 : text;
+/** Without items and details that say nothing: "must write under out/: none" is no rule. */
 function withoutEmptyWords(handoff) {
 	const { constraints_discovered, bugs_encountered, unfinished_business, deviations, stuck, ...rest } = handoff;
 	const { architectural_notes, recommendations, request_research, request_human_review, ...others } = rest;
-	const texts = (all) => all.filter((text) => !saysNothing(text));
+	const texts = (list) => list.filter((text) => !saysNothing(text));
 	return {
 		...others,
 		...architectural_notes && { architectural_notes: texts(architectural_notes) },
 		...recommendations && { recommendations: texts(recommendations) },
 		...request_research && { request_research: texts(request_research) },
-		...request_human_review && { request_human_review: detailed(request_human_review, ["reason"]) },
-		...meant(stuck) !== void 0 && { stuck },
-		...constraints_discovered && { constraints_discovered: constraints_discovered.filter(({ constraint }) => !saysNothing(constraint)).map((one) => detailed(one, ["workaround", "impact"])) },
-		...bugs_encountered && { bugs_encountered: bugs_encountered.filter(({ description }) => !saysNothing(description)).map((one) => detailed(one, ["resolution"])) },
-		...unfinished_business && { unfinished_business: unfinished_business.filter(({ item }) => !saysNothing(item)).map((one) => detailed(one, ["reason"])) },
+		...request_human_review && { request_human_review: withoutEmptyDetails(request_human_review, ["reason"]) },
+		...meaningful(stuck) !== void 0 && { stuck },
+		...constraints_discovered && { constraints_discovered: constraints_discovered.filter(({ constraint }) => !saysNothing(constraint)).map((item) => withoutEmptyDetails(item, ["workaround", "impact"])) },
+		...bugs_encountered && { bugs_encountered: bugs_encountered.filter(({ description }) => !saysNothing(description)).map((item) => withoutEmptyDetails(item, ["resolution"])) },
+		...unfinished_business && { unfinished_business: unfinished_business.filter(({ item }) => !saysNothing(item)).map((entry) => withoutEmptyDetails(entry, ["reason"])) },
 		...deviations && { deviations: deviations.filter(({ planned, actual }) => !(saysNothing(planned) && saysNothing(actual))) }
 	};
 }
-/** An item without those of its details that say nothing. */
-function detailed(item, names) {
+function withoutEmptyDetails(item, names) {
 	const empty = names.filter((name) => typeof item[name] === "string" && saysNothing(item[name]));
 	return Object.fromEntries(Object.entries(item).filter(([name]) => !empty.includes(name)));
 }
@@ -316,37 +314,38 @@ const baseRelevance = .5;
 /** Larger than any relevance. */
 const [personPriority, notePriority] = [100, 50];
 // src/core/prompt/briefing.ts
-/** Sections of the assembled prompt that a prep writes anew, whatever it calls its own. */
-const written = [
+/** Sections of the assembled prompt that a prep replaces. */
+const replacedSections = [
 	"Retrieved Memory",
 	"Previous Handoff",
 	"Retrieved Project Memory",
 	"Briefing"
 ];
-/** Older templates ask for a whole prompt. Of what failed both have something to say, so only what both say is left out. */
-const alsoWritten = ["Failure Context"];
-/** The sections that ralph writes in every prompt. */
-const enginesOwn = (sections) => sections.filter(({ name }) => !written.includes(name));
-/** Characters that a prep's text may have beside them. */
-const briefingRoom = (sections, maxChars) => Math.max(0, maxChars - promptLength(enginesOwn(sections)) - 15);
-const ignored = new Set(Object.keys(sectionRanks).filter((name) => !written.includes(name) && !alsoWritten.includes(name)).map((name) => name.toLowerCase()));
-/** A shorter line may stand twice. */
-const shortestLine = 20;
 /**
-* What a prep wrote of a prompt, below our headings: its sections in its order, under whatever names. Left out are sections
-* that ralph writes, empty ones, and lines that `around` has. Empty if nothing is left.
+* Older templates ask for a whole prompt, so a prep may also write this section; only repeated lines are removed from
+* it.
+*/
+const sharedSections = ["Failure Context"];
+const engineSections = (sections) => sections.filter(({ name }) => !replacedSections.includes(name));
+const briefingRoom = (sections, maxChars) => Math.max(0, maxChars - promptLength(engineSections(sections)) - 15);
+const ignoredTitles = new Set(Object.keys(sectionRanks).filter((name) => !replacedSections.includes(name) && !sharedSections.includes(name)).map((name) => name.toLowerCase()));
+/** A shorter line may be repeated. */
+const minLineLength = 20;
+/**
+* A prep's sections, in its order, below our headings. Leaves out sections that ralph writes, empty ones, and lines
+* that `around` has.
 */
 function briefingIn(prepared, around = "") {
-	const known = new Set(around.split("\n").map((line) => line.trim()));
-	const isKnown = (line) => line.trim().length >= shortestLine && known.has(line.trim());
-	return parts(visible(prepared).replace(/\r\n?/g, "\n")).filter(({ title }) => !ignored.has(title.toLowerCase())).map(({ title, lines }) => ({
+	const aroundLines = new Set(around.split("\n").map((line) => line.trim()));
+	const isRepeated = (line) => line.trim().length >= minLineLength && aroundLines.has(line.trim());
+	return partsByHeading(visible(prepared).replace(/\r\n?/g, "\n")).filter(({ title }) => !ignoredTitles.has(title.toLowerCase())).map(({ title, lines }) => ({
 		title,
-		body: lines.filter((line) => !isKnown(line)).join("\n").trim()
+		body: lines.filter((line) => !isRepeated(line)).join("\n").trim()
 	})).filter(({ body }) => !saysNothing(body)).map(({ title, body }) => [...title === "" ? [] : [`### ${title}`], nestHeadings(body)].join("\n\n")).join("\n\n");
 }
-/** By its headings of the first two levels; a line of a code block is none. */
-function parts(text) {
-	const found = [{
+/** Split by headings of the first two levels; a code block has none. */
+function partsByHeading(text) {
+	const headedParts = [{
 		title: "",
 		lines: []
 	}];
@@ -354,25 +353,24 @@ function parts(text) {
 	for (const line of text.split("\n")) {
 		const title = fence === void 0 ? /^ {0,3}#{1,2}\s+(.*?)\s*#*$/.exec(line)?.[1] : void 0;
 		fence = fenceAfter(line, fence);
-		if (title === void 0) found.at(-1)?.lines.push(line);
-		else found.push({
+		if (title === void 0) headedParts.at(-1)?.lines.push(line);
+		else headedParts.push({
 			title: oneLine(title, 100),
 			lines: []
 		});
 	}
-	return found;
+	return headedParts;
 }
 // src/core/prompt/built-on.ts
-/** In characters, over all tasks. */
-const longestBuiltOn = 2e3;
+/** Over all tasks. */
+const maxBuiltOnChars = 2e3;
 /**
-* What the tasks that this one depends on left, nearest first: summary, entries, files and names that they made. Of what has no
-* room, entries go last. `firstNumber` is that of the first entry; returns the entries in the order of their numbers.
-* `objections`: what contradicts an entry, in a few words.
+* The results of the tasks that this one depends on, nearest first: summary, entries, files and names. If there is too
+* little room, entries are dropped last. Returns the entries in the order of their numbers, from `firstNumber`.
 */
 function builtOn(finished, { entries, firstNumber, objections }) {
-	const lines = finished.flatMap((one) => {
-		return linesOf(one, entries.filter(({ task }) => task === one.task), (entry) => objections?.get(entry) ?? "");
+	const lines = finished.flatMap((finishedTask) => {
+		return linesOf(finishedTask, entries.filter(({ task }) => task === finishedTask.task), (entry) => objections?.get(entry) ?? "");
 	});
 	const chosen = /* @__PURE__ */ new Set();
 	let room = 1920;
@@ -396,34 +394,34 @@ function builtOn(finished, { entries, firstNumber, objections }) {
 	const missing = lines.length - chosen.size;
 	const rest = missing === 0 ? [] : [`${plural(missing, "more line")} about these tasks had no room.`];
 	const summarised = new Set([...chosen].flatMap((line) => line.isSummary ? line.task : []));
-	const iterations = finished.flatMap((one) => summarised.has(one.task) ? one.iteration : []);
+	const iterations = finished.flatMap((finishedTask) => summarised.has(finishedTask.task) ? finishedTask.iteration : []);
 	return {
 		text: blocks.length === 0 ? "" : [...blocks, ...rest].join("\n\n"),
 		shown,
 		iterations
 	};
 }
-/** Of `[12] ` with what stands around it, and of `constraint: `. */
+/** `[12] ` and `constraint: `. */
 const numberChars = 24;
 const headingChars = 19;
-/** Entries that these tasks recorded and that count, the most binding first. */
+/** Active entries that these tasks recorded, the most binding first. */
 function entriesOf(knowledge, finished) {
 	const tasks = new Set(finished.map(({ task }) => task));
 	return knowledge.filter((entry) => isActive(entry) && entry.by === null && entry.from === null && tasks.has(entry.task ?? "")).toSorted((a, b) => weight(a) - weight(b));
 }
 /**
-* What stands behind an entry that a newer one contradicts. Of a person's and an agent's, the person's is the one that counts.
-* The other text is repeated unless `isTold` says that the prompt has it anyway.
+* Notes for entries that a newer one contradicts; a person's entry wins against an agent's. The other text is repeated
+* unless `isInPrompt`.
 */
-function objectionsIn(knowledge, isTold) {
+function objectionsTo(knowledge, isInPrompt) {
 	return new Map(contradictionsIn(knowledge).map(({ newer, older }) => {
-		const [one, against] = older.by !== null && newer.by === null ? [newer, older] : [older, newer];
-		return [one, ` (${against.by !== null ? "a person" : originOf(against)} says ${isTold(against) ? "otherwise" : `instead: ${inlineMarkdown(against.text, 1e3)}`})`];
+		const [entry, contradicting] = older.by !== null && newer.by === null ? [newer, older] : [older, newer];
+		return [entry, ` (${contradicting.by !== null ? "a person" : originOf(contradicting)} says ${isInPrompt(contradicting) ? "otherwise" : `instead: ${inlineMarkdown(contradicting.text, 1e3)}`})`];
 	}));
 }
 const originOf = ({ from, iterations }) => from === null ? `iteration ${iterations.at(-1)}` : `plan ${inlineMarkdown(from, 64)}`;
 const weight = (entry) => isHard(entry) ? -1 : knowledgeTypes.indexOf(typeOf(entry.id));
-/** Ranks of the nearest tasks; those that these build on come after all of them. */
+/** Ranks of the nearest tasks; farther tasks come after all of them. */
 const ranks = {
 	hard: 0,
 	summary: 1,
@@ -432,25 +430,25 @@ const ranks = {
 	other: 4,
 	names: 5
 };
-const perStep = 10;
+const ranksPerStep = 10;
 function linesOf({ task, summary, files, fileCount, handoff, steps }, entries, objectionTo) {
 	const line = (text, rank, entry) => text === "" ? [] : [{
 		task,
 		text,
-		rank: ranks[rank] + perStep * (steps - 1),
+		rank: ranks[rank] + ranksPerStep * (steps - 1),
 		isSummary: rank === "summary",
 		objection: entry ? objectionTo(entry) : "",
 		...entry && { entry }
 	}];
-	const made = files.filter(({ action }) => action === "created").map(({ path }) => path);
+	const created = files.filter(({ action }) => action === "created").map(({ path }) => path);
 	const changed = files.filter(({ action }) => action === "modified").map(({ path }) => path);
 	return [
 		...line(bullet("", wholeSentences(oneLine(summary, Number.MAX_SAFE_INTEGER), 300)), "summary"),
 		...entries.flatMap((entry) => line(`- ${inlineMarkdown(entry.text, 1e3)}`, rankOf(entry), entry)),
-		...line(bullet("Made: ", paths(made)), "files"),
-		...line(bullet("Changed: ", paths(changed)), "files"),
+		...line(bullet("Made: ", pathList(created)), "files"),
+		...line(bullet("Changed: ", pathList(changed)), "files"),
 		...line(fileCount > files.length ? `- ${plural(fileCount, "file")} in all.` : "", "names"),
-		...line(bullet("Names: ", handoff ? namesIn(handoff, [...made, ...changed]).join(", ") : ""), "names")
+		...line(bullet("Names: ", handoff ? namesIn(handoff, [...created, ...changed]).join(", ") : ""), "names")
 	];
 }
 const bullet = (title, text) => text === "" ? "" : `- ${title}${inlineMarkdown(text, 1e3)}`;
@@ -458,18 +456,17 @@ function rankOf(entry) {
 	if (isHard(entry)) return "hard";
 	return ["constraint", "decision"].includes(typeOf(entry.id)) ? "binding" : "other";
 }
-const paths = (names) => cappedRow(names.map((name) => oneLine(name, 120)), 8);
-const mostNames = 10;
-/** What its agent names in code: functions, types, commands, tests. */
+const pathList = (names) => cappedRow(names.map((name) => oneLine(name, 120)), 8);
+const maxNames = 10;
+/** Names in code spans: functions, types, commands, tests. */
 function namesIn({ summary, freeform, tests_added = [] }, files) {
 	const spans = Array.from(`${summary}\n${withoutCode(freeform)}`.matchAll(/(?<!`)`([^`\n]{2,60})`(?!`)/g), ([, name = ""]) => name.trim());
 	const tests = tests_added.flatMap(({ test_names }) => test_names);
 	const isName = (text) => /^[\p{L}_$@][\w$.:#<>()[\]/,-]*$/u.test(text) && !files.includes(text);
-	return [.../* @__PURE__ */ new Set([...spans.filter(isName).map((name) => `\`${name}\``), ...tests.map((name) => `"${oneLine(name, 80)}"`)])].slice(0, mostNames);
+	return [.../* @__PURE__ */ new Set([...spans.filter(isName).map((name) => `\`${name}\``), ...tests.map((name) => `"${oneLine(name, 80)}"`)])].slice(0, maxNames);
 }
 const withoutCode = (text) => text.replace(/^ {0,3}(```+|~~~+)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))/gm, "");
 // src/core/prompt/current-task.ts
-/** The task, and what else bears on this attempt: its parts so far, libraries, the paths that it is kept to. */
 function currentTask(input) {
 	const { task, attempt, remaining } = input;
 	const description = nestHeadings(visible(task.description).trim());
@@ -486,7 +483,7 @@ function currentTask(input) {
 			rank: "criteria",
 			text: bullets("Acceptance Criteria:", task.acceptance_criteria, (index) => `${index + 1}.`)
 		},
-		...goingOn(input.begun),
+		...continuation(input.startedTask),
 		{
 			rank: "criteria",
 			text: documentationFor(task)
@@ -497,8 +494,8 @@ function currentTask(input) {
 		}
 	];
 }
-/** If parts of the task are done: what they are, and what is left, as the agent of the newest one says. */
-function goingOn(begun) {
+/** For a task with parts: what is done, and what the newest agent says is left. */
+function continuation(begun) {
 	const newest = begun?.commits.at(-1);
 	if (!begun || !newest) return [];
 	return [
@@ -510,15 +507,14 @@ function goingOn(begun) {
 		text
 	}));
 }
-/** `needs_docs` and `libraries` have an effect in every mode (docs/design.md#settings). */
 function documentationFor({ needs_docs, libraries }) {
 	const names = libraries.map((name) => oneLine(name, 100)).join(", ");
 	if (libraries.length > 0) return `Libraries: ${names}\nRead their documentation, for the versions that this project uses, before you write code against them.`;
 	return needs_docs ? "Read the documentation of the libraries that this task touches before you write code." : "";
 }
 /**
-* A titled list; empty if nothing is listed. Blank items go: a lone `-` would make a heading of the title. Further
-* lines stand four columns in, so that a code block inside an item is none for whoever reads line by line.
+* A titled list; empty if nothing is listed. Blank items are dropped: a lone `-` would make the title a heading.
+* Further lines are indented by four, so that a line-based reader sees no code block.
 */
 function bullets(title, texts, markOf = (_) => "-") {
 	const items = texts.flatMap((text, index) => {
@@ -527,13 +523,13 @@ function bullets(title, texts, markOf = (_) => "-") {
 	});
 	return items.length === 0 ? "" : [title, ...items].join("\n");
 }
-/** What the newest successful iteration left, as it tells it, and a line for each of the three before. */
-function previousHandoff$1({ previous, earlier, firstIteration, firstIsPersons, builtOn }) {
+/** The newest handoff, and a line for each of the three before. */
+function previousHandoff({ previous, earlier, firstIteration, isFirstUsers, builtOn }) {
 	if (previous === null) return [{
-		rank: firstIsPersons ? "fixed" : "narrative",
+		rank: isFirstUsers ? "fixed" : "narrative",
 		text: firstIteration
 	}];
-	const origin = `Left by iteration ${previous.iteration}, which finished ${previous.task}.${madeBy[previous.source] ?? unsure(previous)}`;
+	const origin = `Left by iteration ${previous.iteration}, which finished ${previous.task}.${sourceNotes[previous.source] ?? confidenceNote(previous)}`;
 	const lines = earlier.slice(0, 3).filter(({ iteration }) => !builtOn?.iterations.includes(iteration)).map(({ iteration, task, summary }) => `- Iteration ${iteration} (${task}): ${oneLine(summary, 300)}`);
 	return [
 		{
@@ -550,17 +546,17 @@ function previousHandoff$1({ previous, earlier, firstIteration, firstIsPersons, 
 		}
 	];
 }
-const unsure = ({ handoff }) => handoff.confidence_level === "low" ? " Its agent has little confidence in that work: check what you build on." : "";
-const madeBy = {
+const confidenceNote = ({ handoff }) => handoff.confidence_level === "low" ? " Its agent has little confidence in that work: check what you build on." : "";
+const sourceNotes = {
 	synthetic: " That agent left none: ralph wrote this one from its changes.",
 	extracted: " That agent left none: a small model wrote this one from its last output and the list of its changes."
 };
 const jsonBlock = /^( {0,3})(`{3,}|~{3,}) *json[^\n]*\n([\s\S]*?)\n\1\2 *$/gim;
-/** An agent's narrative. Of one that is its whole handoff as JSON, or that repeats it in a code block, only the text stays. */
+/** An agent's narrative. If it contains its whole handoff as JSON, only the text stays. */
 function proseOf({ freeform }) {
 	const text = visible(freeform).trim();
-	const inside = freeformIn(text);
-	if (inside !== void 0) return inside;
+	const inner = freeformIn(text);
+	if (inner !== void 0) return inner;
 	return text.replace(jsonBlock, (block, _indent, _fence, json) => freeformIn(json) === void 0 ? block : "").replace(/\n{3,}/g, "\n\n").trim();
 }
 function freeformIn(text) {
@@ -569,52 +565,47 @@ function freeformIn(text) {
 	if (typeof value !== "object" || value === null || !("summary" in value) || !("freeform" in value)) return void 0;
 	return visible(String(value.freeform)).trim();
 }
-/** Of one statement, in characters. */
-const longestItem = 1e3;
-/**
-* The lasting facts of the newest successful handoff. What the index tells, which records its constraints, decisions and open
-* points, is not repeated here. Empty if there are none.
-*/
+const maxItemChars = 1e3;
+/** The lasting facts of the newest handoff. With the index, the facts that it already holds are left out. */
 function retrievedMemory({ previous, indexed }) {
 	if (previous === null) return [];
 	const { handoff } = previous;
 	const recorded = [
 		block("Constraints", constraints(handoff)),
 		block("Decisions", handoff.architectural_notes ?? []),
-		block("Still open", open(handoff))
+		block("Still open", openPoints(handoff))
 	];
-	const parts = [
+	const blocks = [
 		...indexed ? [] : recorded,
 		block("Deviations from the plan", deviations(handoff)),
 		block("Recommendations", handoff.recommendations ?? []),
 		block("Open questions that its agent could not answer", questionsOf(handoff))
-	].filter((part) => part !== "");
-	if (parts.length === 0) return [];
-	return [`From iteration ${previous.iteration} (${previous.task}).`, ...parts].map((text) => ({
+	].filter((text) => text !== "");
+	if (blocks.length === 0) return [];
+	return [`From iteration ${previous.iteration} (${previous.task}).`, ...blocks].map((text) => ({
 		rank: "knowledge",
 		text
 	}));
 }
-const deviations = ({ deviations = [] }) => deviations.map(({ planned, actual, reason }) => joined(`${planned} \u2192 ${actual}`, reason));
-const constraints = ({ constraints_discovered = [] }) => constraints_discovered.map(({ constraint, workaround, impact }) => joined(constraint, workaround || impact));
-/** The detail only if there is one. */
-const joined = (text, detail) => detail === void 0 || detail.trim() === "" ? text : `${text}: ${detail}`;
-function open(handoff) {
+const deviations = ({ deviations = [] }) => deviations.map(({ planned, actual, reason }) => withDetail(`${planned} \u2192 ${actual}`, reason));
+const constraints = ({ constraints_discovered = [] }) => constraints_discovered.map(({ constraint, workaround, impact }) => withDetail(constraint, workaround || impact));
+const withDetail = (text, detail) => detail === void 0 || detail.trim() === "" ? text : `${text}: ${detail}`;
+function openPoints(handoff) {
 	return [...(handoff.bugs_encountered ?? []).filter(({ resolved }) => !resolved).map(({ description }) => `Bug: ${description}`), ...unfinished(handoff)];
 }
 function block(title, items) {
-	const lines = items.map((text) => wholeSentences(oneLine(text, Number.MAX_SAFE_INTEGER), longestItem)).filter((text) => text !== "");
+	const lines = items.map((text) => wholeSentences(oneLine(text, Number.MAX_SAFE_INTEGER), maxItemChars)).filter((text) => text !== "");
 	return lines.length === 0 ? "" : `### ${title}\n\n${lines.map((line) => `- ${line}`).join("\n")}`;
 }
 // src/core/prompt/failed-attempts.ts
 /**
-* Why this task has to be tried again: the newest failure in detail, the lines that decide first, and what every failed
-* attempt tried, as approaches that did not work (pattern 001). Their changes are gone, and the text says so. Empty if nothing failed.
+* Why the task must be tried again: the newest failure in detail, and what every failed attempt tried, as approaches
+* that did not work (pattern 001). Empty if nothing failed.
 */
 function failedAttempts({ failures, failuresLeftOut = 0, failedBefore }) {
 	const newest = failures.at(-1);
-	const before = failedBefore.length === 0 ? [] : [account(`### Failed approaches of the tasks that this one builds on\n\n${failedBefore.map(({ task, ...failed }) => approach(failed, task)).join("\n")}`)];
-	if (newest === void 0) return before;
+	const earlierTasks = failedBefore.length === 0 ? [] : [account(`### Failed approaches of the tasks that this one builds on\n\n${failedBefore.map(({ task, ...failed }) => approach(failed, task)).join("\n")}`)];
+	if (newest === void 0) return earlierTasks;
 	const omitted = failuresLeftOut > 0 ? [`- And ${plural(failuresLeftOut, "earlier attempt")}.`] : [];
 	const approaches = [...foldedApproaches(failures), ...omitted].join("\n");
 	const ownWords = newest.handoff === void 0 || newest.stands ? "" : proseOf(newest.handoff);
@@ -623,15 +614,15 @@ function failedAttempts({ failures, failuresLeftOut = 0, failedBefore }) {
 		account(`The attempt before this one (iteration ${newest.iteration}) failed: ${oneLine(withoutCommandSecrets(newest.why), 500)}`),
 		...decisive(checks),
 		account(newest.stands ? stillThere : undone),
-		...denied(newest),
+		...deniedTools(newest),
 		...checks.flatMap(({ account: text, log }, index) => [account(`${index === 0 ? "### Failed checks\n\n" : ""}${text}`), {
 			rank: "log",
 			text: log
 		}]),
-		...findings(newest),
+		...findingsOn(newest),
 		account(`### Failed approaches\n\n${approaches}`),
 		...ownWords === "" ? [] : [narrative(ownWords)],
-		...before
+		...earlierTasks
 	];
 }
 const account = (text) => ({
@@ -642,30 +633,29 @@ const narrative = (text) => ({
 	rank: "narrative",
 	text: `### The failed attempt in its own words\n\nIt describes changes that no longer exist.\n\n${nestHeadings(excerpt(text, 2e3))}`
 });
-const mostDecided = 3;
+const maxDecisiveChecks = 3;
 function decisive(checks) {
-	const blocks = checks.filter((check) => check.decisive.length > 0).slice(0, mostDecided).map(({ name, decisive: lines }) => `Check ${name}:\n${fenced(lines.join("\n"))}`);
+	const blocks = checks.filter((check) => check.decisive.length > 0).slice(0, maxDecisiveChecks).map(({ name, decisive: lines }) => `Check ${name}:\n${fenced(lines.join("\n"))}`);
 	return blocks.length === 0 ? [] : [account(`### What decides\n\n${blocks.join("\n\n")}`)];
 }
-function denied({ denials = [] }) {
+function deniedTools({ denials = [] }) {
 	const tools = [...new Set(denials.map((denial) => oneLine(denial, 120)))].join(", ");
 	return tools === "" ? [] : [account(`It was not allowed to use ${tools}. Nor are you: find another way.`)];
 }
-/** What reviewers, passes and its own agent found out about an attempt; nothing that is empty. */
-function findings({ review, passes = [], handoff }) {
-	const under = (title, text) => text === "" ? [] : [account(`### ${title}\n\n${text}`)];
+function findingsOn({ review, passes = [], handoff }) {
+	const titled = (title, text) => text === "" ? [] : [account(`### ${title}\n\n${text}`)];
 	return [
-		...under("What the reviewer found", review ? reviewFindings(review) : ""),
-		...under("What other agents found", passFindings(passes)),
-		...under("What its agent could not find out", handoff ? list(questionsOf(handoff)) : "")
+		...titled("What the reviewer found", review ? reviewFindings(review) : ""),
+		...titled("What other agents found", passFindings(passes)),
+		...titled("What its agent could not find out", handoff ? list(questionsOf(handoff)) : "")
 	];
 }
 const list = (texts) => texts.map((text) => `- ${text}`).join("\n");
-/** Newest first. Attempts that tried and failed in the same words share a line. */
+/** Newest first; attempts with the same text share a line. */
 function foldedApproaches(failures) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const failed of failures.toReversed()) {
-		const text = outcome(failed);
+		const text = outcomeOf(failed);
 		const key = text.replace(/ after \d[\d.]*\s?\w+(?: \d+\w+)*/g, "");
 		const group = groups.get(key) ?? {
 			text,
@@ -676,34 +666,33 @@ function foldedApproaches(failures) {
 	}
 	return [...groups.values()].map(({ text, numbers }) => numbers.length === 1 ? `- Iteration ${numbers[0]}. ${text}` : `- Iterations ${numbers.join(", ")} (×${numbers.length}). ${text}`);
 }
-const approach = (failed, task) => `- Iteration ${failed.iteration} (${task}). ${outcome(failed)}`;
-function outcome({ why, handoff }) {
+const approach = (failed, task) => `- Iteration ${failed.iteration} (${task}). ${outcomeOf(failed)}`;
+function outcomeOf({ why, handoff }) {
 	return `${handoff === void 0 ? "It left no account of what it tried." : `Tried: ${oneLine(visible(handoff.summary), 300)}`} Failed: ${oneLine(withoutCommandSecrets(why), 300)}`;
 }
 const undone = "Its changes were undone. The files are back at the checkpoint, as they were before any failed attempt.";
 const stillThere = "Its changes are still in the files: keep what is right, and adapt it to the current files.";
 // src/core/prompt/gate.ts
-const mostPaths = 12;
-/** The checks that will decide, what confines them, and the guards, a line each. */
+const maxPaths = 12;
 function gateLines(gate) {
 	const { confined, checks, elsewhere } = gate;
 	const who = elsewhere === null && checks.length > 0 ? "You and the checks" : "You";
-	const confinement = confined ? [effectOf(confined.level, who), networkOf(confined)].filter(Boolean).join(" ") : "";
+	const confinement = confined ? [restrictionOf(confined.level, who), networkSentence(confined)].filter(Boolean).join(" ") : "";
 	return {
 		checks: [checkLines(gate), confinement].filter(Boolean).join("\n\n"),
-		guards: ["These fail the attempt:", ...guards(gate).map((line) => `- ${line}`)].join("\n")
+		guards: ["These fail the attempt:", ...guardLines(gate).map((line) => `- ${line}`)].join("\n")
 	};
 }
 function checkLines(gate) {
 	const { checks, elsewhere, knownRed } = gate;
 	if (elsewhere !== null) return `After you end, the workflow's own jobs decide on exactly the files you leave${elsewhere.length === 0 ? "" : `: ${elsewhere.map((name) => oneLine(name, 100)).join(", ")}`}.`;
 	const lines = checks.map((check) => checkLine(check, gate));
-	const others = knownRed.filter((name) => checks.every((check) => check.name !== name));
-	lines.push(...others.map((name) => `- ${oneLine(name, 120)}: ${isKnownRed}`));
+	const missingChecks = knownRed.filter((name) => checks.every((check) => check.name !== name));
+	lines.push(...missingChecks.map((name) => `- ${oneLine(name, 120)}: ${knownRedNote}`));
 	if (lines.length === 0) return "No check decides about this work: test it yourself.";
 	return ["After you end, these checks run on exactly the files you leave. You may run them yourself: do so before you end.", lines.join("\n")].join("\n\n");
 }
-const isKnownRed = "it failed before this run began and does not count against you";
+const knownRedNote = "it failed before this run began and does not count against you";
 function checkLine(check, { strategy, knownRed, redConfined, secrets }) {
 	const { name, kind, working_directory: directory } = check;
 	const run = withoutSecrets(check.run.trim(), secrets);
@@ -714,7 +703,7 @@ function checkLine(check, { strategy, knownRed, redConfined, secrets }) {
 		kind,
 		...directory === "." ? [] : [`in ${inlineCode(directory)}`],
 		...weight === "reported" ? ["only reported"] : weight === "not_run" ? ["not run here"] : [],
-		...knownRed.includes(name) ? [isKnownRed] : [],
+		...knownRed.includes(name) ? [knownRedNote] : [],
 		...redConfined.includes(name) ? ["it fails only in the confinement"] : [],
 		...run === check.run.trim() ? [] : ["its secrets are hidden here"]
 	].join(", ");
@@ -722,33 +711,31 @@ function checkLine(check, { strategy, knownRed, redConfined, secrets }) {
 	return `${shownName === oneLine(run, 80) ? `- ${inlineCode(run)}` : `- ${shownName}${command}`} (${details})${isLong ? `\n${indented(fenced(run))}` : ""}`;
 }
 const indented = (text) => text.replace(/^/gm, "  ");
-/** In as many backquotes as its content needs. */
 function inlineCode(text) {
 	const line = oneLine(text, 2e3);
-	const longest = Math.max(0, ...Array.from(line.matchAll(/`+/g), ([run]) => run.length));
-	const fence = "`".repeat(longest + 1);
-	const space = longest > 0 ? " " : "";
+	const maxTicks = Math.max(0, ...Array.from(line.matchAll(/`+/g), ([run]) => run.length));
+	const fence = "`".repeat(maxTicks + 1);
+	const space = maxTicks > 0 ? " " : "";
 	return `${fence}${space}${line}${space}${fence}`;
 }
 const withoutSecrets = (text, secrets) => withoutCommandSecrets(redactor(secrets)(text));
-const effectOf = (level, who) => takenBy[level] ? `${who} ${takenBy[level]}` : "";
-/** What the confinement takes from the agent, and from checks that run beside it. */
-const takenBy = {
+const restrictionOf = (level, who) => restrictions[level] ? `${who} ${restrictions[level]}` : "";
+const restrictions = {
 	C0: "",
 	C1: "see no processes but your own.",
 	C2: "can write only in this directory and in temporary folders, and cannot read secrets of this machine.",
 	C3: "see only this directory and the tools of this machine, and can write only here and in temporary folders."
 };
-const networkOf = ({ level, network }) => {
+const networkSentence = ({ level, network }) => {
 	if (level < "C2") return "";
 	if (network === void 0) return "The network is open.";
 	return network === "listed" ? "The network leads only to the hosts that the configuration allows, by https." : "There is no network.";
 };
-function guards({ protectedPaths, failsOnTests }) {
+function guardLines({ protectedPaths, failsOnTests }) {
 	const { fileBytes, totalBytes, files } = defaultSizeLimits;
-	const listed = [...new Set(protectedPaths)].slice(0, mostPaths).map((path) => inlineCode(path));
-	const names = [...listed, ...protectedAlways].join(", ");
-	const unlisted = new Set(protectedPaths).size - listed.length;
+	const shownPaths = [...new Set(protectedPaths)].slice(0, maxPaths).map((path) => inlineCode(path));
+	const names = [...shownPaths, ...protectedAlways].join(", ");
+	const unlisted = new Set(protectedPaths).size - shownPaths.length;
 	return [
 		`a change of ${names}${unlisted > 0 ? ` or ${unlisted} more protected paths` : ""}, or of other settings of CI, git hooks or agents;`,
 		`a file above ${mebibytes(fileBytes)}, changes above ${mebibytes(totalBytes)} or ${thousands(files)} files in all;`,
@@ -764,17 +751,17 @@ const protectedAlways = [
 const mebibytes = (bytes) => `${Math.floor(bytes / 1024 / 1024)} MiB`;
 // src/core/prompt/sections.ts
 /**
-* The prompt as structured sections, in their order; those that would be empty are left out, but for the last. What an agent or a program wrote
-* is cleaned and put below our headings.
+* The prompt's sections in order. Empty ones are left out, except the last. Foreign text is cleaned and put below our
+* headings.
 */
 function promptSections(input) {
-	const about = visible(input.planContext ?? "").trim();
+	const planContext = visible(input.planContext ?? "").trim();
 	const gate = input.gate ? gateLines(input.gate) : {
 		checks: "",
 		guards: ""
 	};
-	const failed = iterations([...input.failures, ...input.failedBefore].map(({ iteration }) => iteration));
-	const before = input.previous === null ? "template first-iteration" : iterations(newestIn(input, 3));
+	const failedIterations = iterationsText([...input.failures, ...input.failedBefore].map(({ iteration }) => iteration));
+	const previousSource = input.previous === null ? "template first-iteration" : iterationsText(newestIterations$1(input, 3));
 	const skills = input.skills.map(({ name, text }) => ({
 		rank: "skill",
 		text: `### ${oneLine(name, 100)}\n\n${nestHeadings(text.trim())}`
@@ -786,83 +773,80 @@ function promptSections(input) {
 			rank: "check",
 			text
 		})), "the checks of this run"),
-		section("Plan Context", about === "" ? "" : `${planRules}\n\n${nestHeadings(about)}`, "plan"),
+		section("Plan Context", planContext === "" ? "" : `${planRules}\n\n${nestHeadings(planContext)}`, "plan"),
 		section("Plan Map", input.planMap ?? "", "plan"),
-		section("Failure Context", failedAttempts(input), failed),
+		section("Failure Context", failedAttempts(input), failedIterations),
 		section("What This Task Builds On", input.builtOn?.text ?? "", input.builtOn?.source ?? ""),
-		section("Retrieved Memory", retrievedMemory(input), iterations(newestIn(input, 0))),
+		section("Retrieved Memory", retrievedMemory(input), iterationsText(newestIterations$1(input, 0))),
 		section("Accumulated Knowledge", knowledgeLines(input.knowledge, "###", input.knowledgeLine), "what people said"),
-		section("Previous Handoff", previousHandoff$1(withTemplate(input)), before),
-		section("Skills", skills, skillsIn(input)),
-		section("Output Instructions", template(input.outputInstructions, "Output Instructions"), "template output-instructions")
+		section("Previous Handoff", previousHandoff(withTemplate(input)), previousSource),
+		section("Skills", skills, skillsSource(input)),
+		section("Output Instructions", templateText(input.outputInstructions, "Output Instructions"), "template output-instructions")
 	];
 	const paths = input.workspaces ?? [];
-	return sections.filter(({ name, body }) => body !== "" || name === "Output Instructions").map((one) => withoutWorkspace(one, paths));
+	return sections.filter(({ name, body }) => body !== "" || name === "Output Instructions").map((section) => withoutWorkspace(section, paths));
 }
 const withTemplate = (input) => ({
 	...input,
-	firstIteration: template(input.firstIteration, "Previous Handoff")
+	firstIteration: templateText(input.firstIteration, "Previous Handoff")
 });
-/** Documents that were written for other programs tell the agent to choose its task and to tick it off. */
+/** Plans written for other programs may tell the agent to choose its task and to tick it off. */
 const planRules = "From the plan of the whole run, for your information. You do not decide which task is next or what is ticked off in the plan: do only the current task, and do not change the plan file.";
-function taskSource({ task, begun }) {
-	const parts = begun?.commits.map(({ iteration }) => iteration) ?? [];
-	return parts.length === 0 ? `plan, ${task.id}` : `plan, ${task.id}; ${iterations(parts)}`;
+function taskSource({ task, startedTask }) {
+	const partIterations = startedTask?.commits.map(({ iteration }) => iteration) ?? [];
+	return partIterations.length === 0 ? `plan, ${task.id}` : `plan, ${task.id}; ${iterationsText(partIterations)}`;
 }
-const newestIn = ({ previous, earlier }, more) => [...previous ? [previous] : [], ...earlier.slice(0, more)].map(({ iteration }) => iteration);
-const skillsIn = (input) => oneLine(input.skills.map(({ name }) => `.ralph/skills/${name}.md`).join(", "), 200);
-function iterations(numbers) {
+const newestIterations$1 = ({ previous, earlier }, more) => [...previous ? [previous] : [], ...earlier.slice(0, more)].map(({ iteration }) => iteration);
+const skillsSource = (input) => oneLine(input.skills.map(({ name }) => `.ralph/skills/${name}.md`).join(", "), 200);
+function iterationsText(numbers) {
 	const [first, ...more] = numbers;
 	if (first === void 0) return "no iteration yet";
 	return more.length === 0 ? `iteration ${first}` : `iterations ${numbers.join(", ")}`;
 }
-/** A template's text; a first line that repeats the section's own header is dropped (failure model seed C1). */
-function template(text, name) {
+/** Drops a first line that repeats the section's heading (failure model seed C1). */
+function templateText(text, name) {
 	const [first = "", ...rest] = text.trim().split(/\r?\n/);
 	const repeats = first.replace(/^#+\s*/, "").trim().toLowerCase() === name.toLowerCase();
 	return nestHeadings((repeats ? rest : [first, ...rest]).join("\n").trim());
 }
 // src/core/prompt/fit-memory.ts
 const sourceOf = ({ shown, leftOut }) => leftOut === 0 ? `knowledge-index.json, all of ${shown.length}` : `knowledge-index.json, ${shown.length} of ${shown.length + leftOut}`;
-/** Of the budget so much is the index's, however long the rest is; what the rest leaves comes on top. */
-const leastShare = .25;
-/** The task itself has at least so much room. */
-const leastTask = 600;
+const minIndexShare = .25;
+const minTaskChars = 600;
 const header = 31;
 /**
-* The prompt with what of the index bears on the task. That section is chosen to fit and not cut afterwards, so that no entry is
-* told by half; logs and narratives give way to it. Entries of dependencies for which the index has no
-* room stand with what these tasks left.
+* The prompt with the index entries for the task. That section is selected to fit and never cut; logs and narratives
+* are shortened for it. Entries of dependencies without room there stand with their tasks.
 */
 function fitWithMemory(input, request) {
-	const { memory, dependencies, sections: others } = withIndex(input, request);
+	const { memory, dependencies, sections: otherSections } = withIndex(input, request);
 	const numbered = [...memory.shown, ...dependencies];
 	const body = [memory.body, indexFileLine(request.knowledge, numbered)].filter(Boolean).join("\n\n");
-	const after = others.findIndex(({ name }) => endOfFacts.includes(name));
+	const position = otherSections.findIndex(({ name }) => sectionsAfterFacts.includes(name));
 	const index = section("Retrieved Project Memory", body, sourceOf(memory));
-	const sections = body === "" ? others : others.toSpliced(after === -1 ? others.length : after, 0, index);
+	const sections = body === "" ? otherSections : otherSections.toSpliced(position === -1 ? otherSections.length : position, 0, index);
 	return {
 		...fitToBudget(sections, request.maxChars - (body === "" ? 0 : 150)),
 		memory,
 		numbered
 	};
 }
-/** What of the index fits beside the other sections, and the entries of dependencies that stand among these instead. */
+/** Selects the index entries, and the entries of dependencies that stand with their tasks instead. */
 function withIndex(input, request) {
 	const { knowledge, plan, maxChars, notedAfter, finished = [] } = request;
-	const withoutEntries = toldOf(finished, {
+	const withoutEntries = builtOnSection(finished, {
 		entries: [],
 		firstNumber: 1
 	});
-	const others = promptSections({
+	const otherSections = promptSections({
 		...input,
 		builtOn: withoutEntries.builtOn
 	});
-	const fixed = promptLength(others.filter(({ pieces }) => pieces.every(({ rank }) => rank === "fixed")));
-	const rest = maxChars - lengthWithoutNarratives(others);
-	const reserved = finished.length > 0 && charsIn(knowledge) > rest ? longestBuiltOn - withoutEntries.text.length : 0;
-	const share = Math.max(Math.floor(maxChars * leastShare), rest - reserved);
-	const room = Math.min(share, maxChars - fixed - leastTask) - header - maxFileLineChars(knowledge);
+	const fixed = promptLength(otherSections.filter(({ pieces }) => pieces.every(({ rank }) => rank === "fixed")));
+	const rest = maxChars - lengthWithoutNarratives(otherSections);
+	const reserved = finished.length > 0 && charsIn(knowledge) > rest ? maxBuiltOnChars - withoutEntries.text.length : 0;
+	const share = Math.max(Math.floor(maxChars * minIndexShare), rest - reserved);
+	const room = Math.min(share, maxChars - fixed - minTaskChars) - header - maxFileLineChars(knowledge);
 	const memory = retrieve(knowledge, {
 		query: queryOf(input.task, plan),
 		maxChars: room,
@@ -870,56 +854,55 @@ function withIndex(input, request) {
 		notedAfter
 	});
 	const inIndex = new Set(memory.shown);
-	const { builtOn, shown } = toldOf(finished, {
+	const { builtOn, shown } = builtOnSection(finished, {
 		entries: entriesOf(knowledge, finished).filter((entry) => !inIndex.has(entry)),
 		firstNumber: memory.shown.length + 1,
-		objections: objectionsIn(knowledge, (entry) => inIndex.has(entry))
+		objections: objectionsTo(knowledge, (entry) => inIndex.has(entry))
 	});
 	return {
 		memory,
 		dependencies: shown,
-		sections: shown.length === 0 ? others : promptSections({
+		sections: shown.length === 0 ? otherSections : promptSections({
 			...input,
 			builtOn
 		})
 	};
 }
 /**
-* The same around the text of an agent that prepared it: the sections that ralph writes, that text, and what it left out
-* of what no prompt may leave out, under the numbers of the assembled prompt.
+* The prompt around a prep's text: ralph's sections, that text, and binding entries that it left out, under the numbers
+* of the assembled prompt.
 */
 function fitPrepared(input, request, prepared) {
 	const { memory, dependencies, sections: assembled } = withIndex(input, request);
-	const sections = enginesOwn(assembled);
+	const sections = engineSections(assembled);
 	const shown = [...memory.shown, ...dependencies];
 	const fileLine = indexFileLine(request.knowledge, shown);
 	const briefing = briefingIn(prepared, [...sections.map(({ body }) => body), fileLine].join("\n"));
-	const holds = wordsIn(briefing);
-	const known = [memory.shown.flatMap((entry, position) => isBinding(entry) && !holds(entry.text) ? [numberedLine(entry, position + 1)] : []).join("\n"), fileLine].filter(Boolean).join("\n\n");
-	const after = sections.findIndex(({ name }) => endOfFacts.includes(name));
-	const added = [section("Briefing", briefing, "the agent that prepared this prompt"), ...known === "" ? [] : [section("Retrieved Project Memory", known, "knowledge-index.json, what always counts")]];
+	const isInBriefing = wordsIn(briefing);
+	const binding = [memory.shown.flatMap((entry, position) => isBinding(entry) && !isInBriefing(entry.text) ? [numberedLine(entry, position + 1)] : []).join("\n"), fileLine].filter(Boolean).join("\n\n");
+	const position = sections.findIndex(({ name }) => sectionsAfterFacts.includes(name));
+	const added = [section("Briefing", briefing, "the agent that prepared this prompt"), ...binding === "" ? [] : [section("Retrieved Project Memory", binding, "knowledge-index.json, what always counts")]];
 	const maxChars = request.maxChars - (fileLine === "" ? 0 : 150);
 	return {
-		...fitToBudget(sections.toSpliced(after, 0, ...added), maxChars),
+		...fitToBudget(sections.toSpliced(position, 0, ...added), maxChars),
 		memory,
 		numbered: shown
 	};
 }
-/** The sections that follow what is known. */
-const endOfFacts = ["Skills", "Output Instructions"];
+const sectionsAfterFacts = ["Skills", "Output Instructions"];
 const isBinding = (entry) => entry.by !== null || isHard(entry);
 /**
-* The prompt without the index: what people said, and what the tasks left that this one depends on. What the newest handoff
-* states itself is not repeated as an entry.
+* The prompt without the index: entries by people, and the results of the tasks that this one depends on. Entries that
+* the newest handoff states are not repeated.
 */
 function fitWithoutIndex(input, { knowledge, finished = [], maxChars }) {
 	const { previous } = input;
 	const entries = entriesOf(knowledge, finished).filter(({ iterations }) => iterations.at(-1) !== previous?.iteration);
 	const isTold = (entry) => entry.by !== null || entries.includes(entry) || entry.iterations.at(-1) === previous?.iteration;
-	const { builtOn, shown } = toldOf(finished, {
+	const { builtOn, shown } = builtOnSection(finished, {
 		entries,
 		firstNumber: 1,
-		objections: objectionsIn(knowledge, isTold)
+		objections: objectionsTo(knowledge, isTold)
 	});
 	const ofPeople = knowledge.filter((entry) => entry.by !== null && isActive(entry)).toSorted((a, b) => knowledgeTypes.indexOf(typeOf(a.id)) - knowledgeTypes.indexOf(typeOf(b.id)));
 	const numbers = new Map(ofPeople.map((entry, index) => [entry, shown.length + index + 1]));
@@ -936,7 +919,7 @@ function fitWithoutIndex(input, { knowledge, finished = [], maxChars }) {
 		numbered: [...shown, ...ofPeople]
 	};
 }
-function toldOf(finished, request) {
+function builtOnSection(finished, request) {
 	const { text, shown, iterations } = builtOn(finished, request);
 	return {
 		builtOn: {
@@ -949,91 +932,90 @@ function toldOf(finished, request) {
 	};
 }
 const charsIn = (entries) => entries.reduce((sum, entry) => sum + (isActive(entry) ? entry.text.length : 0), 0);
-/** So far back tasks that this one builds on are looked at. */
-const mostSteps = 6;
-const mostTasks$1 = 200;
-/** What the index is searched by for a task: its words, and the tasks that it builds on. Linear in the plan. */
+const maxSteps = 6;
+const maxTasks$1 = 200;
+/** The words to search the index for, and the dependencies. Linear in the plan. */
 function queryOf(task, { tasks }) {
-	const byId = new Map(tasks.map((one) => [one.id, one]));
+	const byId = new Map(tasks.map((planTask) => [planTask.id, planTask]));
 	const distances = /* @__PURE__ */ new Map([[task.id, 0]]);
 	const queue = [task.id];
 	for (const id of queue) {
 		const steps = distances.get(id) ?? 0;
-		if (steps >= mostSteps || queue.length >= mostTasks$1) break;
-		for (const on of byId.get(id)?.depends_on ?? []) {
-			if (distances.has(on)) continue;
-			distances.set(on, steps + 1);
-			queue.push(on);
+		if (steps >= maxSteps || queue.length >= maxTasks$1) break;
+		for (const dependency of byId.get(id)?.depends_on ?? []) {
+			if (distances.has(dependency)) continue;
+			distances.set(dependency, steps + 1);
+			queue.push(dependency);
 		}
 	}
-	const before = queue.slice(1).flatMap((id) => byId.get(id)?.title ?? []);
+	const dependencyTitles = queue.slice(1).flatMap((id) => byId.get(id)?.title ?? []);
 	return {
 		text: textOfTask(task),
-		contextText: before.join("\n"),
+		contextText: dependencyTitles.join("\n"),
 		distances,
 		tasks: byId
 	};
 }
 // src/core/prompt/plan-map.ts
 /** At most fifteen lines in all. */
-const mostDone = 6;
-const mostLater = 4;
+const maxDone = 6;
+const maxWaiting = 4;
 /**
-* Where the task stands in its plan: what is done, this one, and what waits for it. Of more the ones that it builds on and
-* the newest are listed. Empty for a plan of one task. Linear in the plan and its dependencies.
+* The plan around the task: finished tasks, this one, and tasks that wait for it; dependencies and the newest are
+* preferred. Empty for a plan of one task. Linear.
 */
 function planMap({ tasks }, { task, statusOf, nearest }) {
 	if (tasks.length < 2) return "";
 	const done = tasks.filter(({ id }) => id !== task.id && statusOf(id) === "done");
-	const builtOn = new Set(nearest.slice(0, mostDone));
-	const listed = new Set([...done.filter(({ id }) => builtOn.has(id)), ...done.filter(({ id }) => !builtOn.has(id)).reverse()].slice(0, mostDone));
+	const builtOn = new Set(nearest.slice(0, maxDone));
+	const listed = new Set([...done.filter(({ id }) => builtOn.has(id)), ...done.filter(({ id }) => !builtOn.has(id)).reverse()].slice(0, maxDone));
 	const isOpen = ({ id }) => id !== task.id && ["pending", "in_progress"].includes(statusOf(id));
 	const open = tasks.filter(isOpen);
-	const waiting = waitingFor(open, task.id);
-	const rest = open.filter((one) => !waiting.includes(one));
+	const waiting = tasksWaitingFor(open, task.id);
+	const rest = open.filter((openTask) => !waiting.includes(openTask));
 	return [
-		...done.filter((one) => listed.has(one)).map((one) => `- done: ${titled(one)}`),
-		...more(done.length - listed.size, "done"),
-		`- now: ${titled(task)}`,
-		...waiting.slice(0, mostLater).map((one) => `- waits for it: ${titled(one)}`),
-		...more(waiting.length - mostLater, "waiting for it"),
-		...rest.length === 0 ? [] : [`- open beside it: ${plural(rest.length, "task")}, such as ${titled(rest[0])}`],
+		...done.filter((doneTask) => listed.has(doneTask)).map((doneTask) => `- done: ${taskLabel(doneTask)}`),
+		...moreLine(done.length - listed.size, "done"),
+		`- now: ${taskLabel(task)}`,
+		...waiting.slice(0, maxWaiting).map((waitingTask) => `- waits for it: ${taskLabel(waitingTask)}`),
+		...moreLine(waiting.length - maxWaiting, "waiting for it"),
+		...rest.length === 0 ? [] : [`- open beside it: ${plural(rest.length, "task")}, such as ${taskLabel(rest[0])}`],
 		...open.length === 0 ? [] : ["Use what is done. Leave the open tasks alone: each gets its own attempt."]
 	].join("\n");
 }
-const titled = ({ id, title }) => `${id}, ${oneLine(title, 100)}`;
-const more = (count, what) => count > 0 ? [`- and ${plural(count, "more task", "more tasks")} ${what}`] : [];
-/** Those that depend on it come first, then those that depend on these, in the order of the plan. */
-function waitingFor(open, id) {
+const taskLabel = ({ id, title }) => `${id}, ${oneLine(title, 100)}`;
+const moreLine = (count, kind) => count > 0 ? [`- and ${plural(count, "more task", "more tasks")} ${kind}`] : [];
+/** Direct dependents first, then theirs, in plan order. */
+function tasksWaitingFor(open, id) {
 	const waiting = [];
 	const ids = /* @__PURE__ */ new Set([id]);
 	for (let added = 1; added > 0;) {
-		const next = open.filter((one) => !ids.has(one.id) && one.depends_on.some((on) => ids.has(on)));
-		for (const one of next) ids.add(one.id);
+		const next = open.filter((openTask) => !ids.has(openTask.id) && openTask.depends_on.some((dependency) => ids.has(dependency)));
+		for (const openTask of next) ids.add(openTask.id);
 		waiting.push(...next);
 		added = waiting.length > 100 ? 0 : next.length;
 	}
 	return waiting;
 }
 // src/app/phase/prepare/finished-tasks.ts
-/** More tasks have no room in a prompt. */
-const mostTasks = 12;
-/** The tasks that this one depends on and that are done, nearest first, with what their newest iterations left. */
-async function finishedTasks(recall, { state, plan, task }) {
+/** More have no room in a prompt. */
+const maxTasks = 12;
+/** The finished tasks that this one depends on, nearest first. */
+async function readFinishedTasks(recall, { state, plan, task }) {
 	if (task.depends_on.length === 0) return [];
 	const nearest = [...queryOf(task, plan).distances].filter(([id, steps]) => steps > 0 && commitsIn(state, id).length > 0);
-	return Promise.all(nearest.slice(0, mostTasks).map(([id, steps]) => finishedTask(recall, {
+	return Promise.all(nearest.slice(0, maxTasks).map(([id, steps]) => readFinishedTask(recall, {
 		state,
 		id,
 		steps
 	})));
 }
 const commitsIn = (state, id) => commitsOf(taskIn(state, id));
-async function finishedTask(recall, { state, id, steps }) {
+async function readFinishedTask(recall, { state, id, steps }) {
 	const commits = commitsIn(state, id);
 	const iteration = commits.at(-1)?.iteration ?? 0;
-	const [stored, agent] = await Promise.all([storedHandoff(recall, iteration), recall(iterationPath(iteration, "agent.json"))]);
-	const record = agent === void 0 ? void 0 : AgentRecord.safeParse(JSON.parse(agent)).data;
+	const [stored, agentFile] = await Promise.all([readStoredHandoff(recall, iteration), recall(iterationPath(iteration, "agent.json"))]);
+	const record = agentFile === void 0 ? void 0 : AgentRecord.safeParse(JSON.parse(agentFile)).data;
 	return {
 		task: id,
 		iteration,
@@ -1045,7 +1027,6 @@ async function finishedTask(recall, { state, id, steps }) {
 	};
 }
 // src/app/phase/prepare/gate-of-job.ts
-/** What decides about an attempt of this job, for its prompt. */
 function gateOf(job, { baseline, confined }) {
 	const { settings, steeringFiles, queue, checksElsewhere } = job;
 	return {
@@ -1065,14 +1046,14 @@ function gateOf(job, { baseline, confined }) {
 	};
 }
 // src/app/phase/prepare/prepare.ts
-/** Second phase: number the iteration, assemble its prompt and state that the attempt begins. Calls no agent. */
+/** Second phase: numbers the iteration, assembles its prompt and records the start. Calls no agent. */
 async function prepare(ports, job, request) {
 	const { ledger, task, attempt, calls = [] } = request;
 	const { state, plan } = ledger;
 	const iteration = state.iteration + 1;
-	const passes = await passesOf(ports, job);
+	const passes = await readEnabledPasses(ports, job);
 	await refuseUnusableServers(ports, job, [...rolesIn(job.settings), ...passes.map(({ mcp_config: file }) => ({ file }))]);
-	const { sections, cuts, systemPrompt, ...numbers } = await assemble(ports, job, {
+	const { sections, cuts, systemPrompt, ...numbers } = await assemblePrompt(ports, job, {
 		state,
 		plan,
 		task,
@@ -1092,7 +1073,7 @@ async function prepare(ports, job, request) {
 		checkpoint: state.work,
 		...measurable,
 		...request.inLane && { in_lane: request.inLane }
-	}, ...told(state, {
+	}, ...hintFacts(state, {
 		iteration,
 		task: task.id
 	}), ...calls.length === 0 ? cutFacts(iteration, cuts) : []);
@@ -1121,7 +1102,6 @@ const cutFacts = (iteration, cuts) => cuts.map(({ section, fromChars: from_chars
 	from_chars,
 	to_chars
 }));
-/** Files a prompt with its iteration; its text. */
 function attachPrompt(ledger, iteration, { sections, entries, indexEntries }) {
 	const prompt = renderPrompt(sections);
 	const facts = promptFacts(sections, {
@@ -1133,10 +1113,9 @@ function attachPrompt(ledger, iteration, { sections, entries, indexEntries }) {
 	ledger.attach(iterationPath(iteration, "prompt.json"), `${JSON.stringify(facts, null, 2)}\n`);
 	return prompt;
 }
-/** The prompt of an attempt by what the state holds now. */
-function promptNow(ports, job, { ledger, task, attempt, prepared }) {
+function currentPrompt(ports, job, { ledger, task, attempt, prepared }) {
 	const { state, plan, recall } = ledger;
-	return assemble(ports, job, {
+	return assemblePrompt(ports, job, {
 		state,
 		plan,
 		task,
@@ -1145,41 +1124,40 @@ function promptNow(ports, job, { ledger, task, attempt, prepared }) {
 		prepared
 	});
 }
-/** The same as it is sent: filed with its iteration, and what its budget took from it is recorded. */
-async function recordedPrompt(ports, job, { iteration, ...attempted }) {
-	const assembled = await promptNow(ports, job, attempted);
-	attempted.ledger.record(...cutFacts(iteration, assembled.cuts));
-	return attachPrompt(attempted.ledger, iteration, assembled);
+async function recordPrompt(ports, job, { iteration, ...request }) {
+	const assembled = await currentPrompt(ports, job, request);
+	request.ledger.record(...cutFacts(iteration, assembled.cuts));
+	return attachPrompt(request.ledger, iteration, assembled);
 }
-/** The prompt of the next attempt at a task, within the budget; changes nothing, so that a dry run can show it. */
-async function assemble(ports, job, request) {
+/** The prompt of the next attempt, within its budget. Writes nothing, so a dry run can show it. */
+async function assemblePrompt(ports, job, request) {
 	const { state, plan, task, attempt, recall } = request;
 	const { settings } = job;
 	const hasIndex = settings.mode !== "handoff-only";
 	const record = taskIn(state, task.id);
-	const failed = [...record.failed_iterations, ...record.rebase ? [record.rebase.iteration] : []].filter((iteration, place, all) => iteration > (record.iteration ?? 0) && all.indexOf(iteration) === place);
-	const failures = await Promise.all(failed.slice(-mostFailures).map((iteration) => failedAttempt(recall, iteration)));
-	const finished = await finishedTasks(recall, request);
+	const failedIterations = [...record.failed_iterations, ...record.rebase ? [record.rebase.iteration] : []].filter((iteration, place, all) => iteration > (record.iteration ?? 0) && all.indexOf(iteration) === place);
+	const failures = await Promise.all(failedIterations.slice(-maxFailures).map((iteration) => readFailedAttempt(recall, iteration)));
+	const finished = await readFinishedTasks(recall, request);
 	const input = {
 		task,
-		planContext: await contextFor(ports, plan),
+		planContext: await readContext(ports, plan),
 		attempt,
 		remaining: Math.max(0, task.max_retries - record.failed_attempts),
-		begun: await begunSoFar(recall, record),
+		startedTask: await readStartedTask(recall, record),
 		failures,
-		failuresLeftOut: Math.max(0, failed.length - mostFailures),
-		failedBefore: await failuresBefore(recall, request),
-		previous: await previousHandoff(recall, state),
+		failuresLeftOut: Math.max(0, failedIterations.length - maxFailures),
+		failedBefore: await readEarlierFailures(recall, request),
+		previous: await readPreviousHandoff(recall, state),
 		earlier: state.recent.slice(1),
-		skills: await skillsOf(ports, task),
+		skills: await readSkills(ports, task),
 		...await promptTemplates(ports, job, {
 			measured: state.measured,
 			isFirst: state.recent.length === 0
 		}),
 		hints: [
 			...hintsFor(state, task.id).map(({ by, text }) => `${by}: ${text}`),
-			...agreedOn(state),
-			...await feedbackOf(ports, job)
+			...agreedItems(state),
+			...await readFeedback(ports, job)
 		],
 		knowledge: [],
 		indexed: hasIndex,
@@ -1193,7 +1171,7 @@ async function assemble(ports, job, request) {
 	};
 	const maxChars = budgetChars(settings, state);
 	const { knowledge, compaction } = state;
-	const fitting = {
+	const fitRequest = {
 		knowledge,
 		plan,
 		maxChars,
@@ -1201,17 +1179,17 @@ async function assemble(ports, job, request) {
 		finished
 	};
 	const { prepared } = request;
-	const { sections, cuts, numbered } = !hasIndex ? fitWithoutIndex(input, fitting) : prepared === void 0 ? fitWithMemory(input, fitting) : fitPrepared(input, fitting, prepared);
+	const { sections, cuts, numbered } = !hasIndex ? fitWithoutIndex(input, fitRequest) : prepared === void 0 ? fitWithMemory(input, fitRequest) : fitPrepared(input, fitRequest, prepared);
 	return {
 		sections,
 		cuts,
 		entries: numbered.map(({ id }) => id),
 		indexEntries: hasIndex && knowledge.some(isActive) ? knowledge.length : 0,
-		systemPrompt: await instructionsFor(ports, job)
+		systemPrompt: await readInstructions(ports, job)
 	};
 }
-/** Which hints this prompt holds: an attempt that passes uses them up. */
-function told(state, { iteration, task }) {
+/** Hints in this prompt: a passing attempt uses them up. */
+function hintFacts(state, { iteration, task }) {
 	const ids = hintsFor(state, task).map(({ id }) => id);
 	return ids.length === 0 ? [] : [{
 		type: "hints_told",
@@ -1219,10 +1197,10 @@ function told(state, { iteration, task }) {
 		ids
 	}];
 }
-async function previousHandoff(recall, state) {
+async function readPreviousHandoff(recall, state) {
 	const newest = state.recent[0];
 	if (!newest) return null;
-	const { source, handoff } = await storedHandoff(recall, newest.iteration) ?? {
+	const { source, handoff } = await readStoredHandoff(recall, newest.iteration) ?? {
 		source: "synthetic",
 		handoff: fromSummary(newest.summary)
 	};
@@ -1233,26 +1211,25 @@ async function previousHandoff(recall, state) {
 		source
 	};
 }
-/** Of attempts that failed, the newest ones are told: of the task itself, and of those that it builds on. */
-const mostFailures = 10;
-const mostBefore = 5;
-/** What was tried in vain at the tasks that this one builds on: of the nearest ones, the newest attempts. */
-async function failuresBefore(recall, { state, plan, task }) {
+/** Failed attempts in a prompt, newest first: of the task itself, and of its dependencies. */
+const maxFailures = 10;
+const maxEarlier = 5;
+async function readEarlierFailures(recall, { state, plan, task }) {
 	if (task.depends_on.length === 0) return [];
 	const failed = [...queryOf(task, plan).distances.keys()].filter((id) => id !== task.id).flatMap((id) => taskIn(state, id).failed_iterations.map((iteration) => ({
 		task: id,
 		iteration
 	})).reverse());
-	return Promise.all(failed.slice(0, mostBefore).map(async (one) => ({
-		...await failedAttempt(recall, one.iteration),
+	return Promise.all(failed.slice(0, maxEarlier).map(async (one) => ({
+		...await readFailedAttempt(recall, one.iteration),
 		task: one.task
 	})));
 }
-async function begunSoFar(recall, record) {
+async function readStartedTask(recall, record) {
 	const commits = commitsOf(record);
 	const newest = commits.at(-1);
 	if (!newest) return null;
-	const stored = await storedHandoff(recall, newest.iteration);
+	const stored = await readStoredHandoff(recall, newest.iteration);
 	return {
 		commits,
 		left: stored ? agentClaims({
@@ -1261,9 +1238,9 @@ async function begunSoFar(recall, record) {
 		}).left : []
 	};
 }
-async function failedAttempt(recall, iteration) {
+async function readFailedAttempt(recall, iteration) {
 	const [handoff, validation, agent, review, passes, withdrawn] = await Promise.all([
-		storedHandoff(recall, iteration),
+		readStoredHandoff(recall, iteration),
 		recall(iterationPath(iteration, "validation.json")),
 		recall(iterationPath(iteration, "agent.json")),
 		recall(iterationPath(iteration, "review.json")),
@@ -1282,17 +1259,16 @@ async function failedAttempt(recall, iteration) {
 	};
 }
 function whyFailed(why, withdrawn) {
-	const read = withdrawn === void 0 ? void 0 : Withdrawal.safeParse(JSON.parse(withdrawn)).data;
-	if (read) return {
-		why: withdrawalInWords(read),
-		stands: read.what === "dependent"
+	const withdrawal = withdrawn === void 0 ? void 0 : Withdrawal.safeParse(JSON.parse(withdrawn)).data;
+	if (withdrawal) return {
+		why: withdrawalInWords(withdrawal),
+		stands: withdrawal.what === "dependent"
 	};
 	return { why: String(why ?? "the attempt failed") };
 }
-/** What a dialogue about the plan came to, for every agent of it. */
-const agreedOn = ({ counsel }) => actionItems(counsel.consensus).map((item) => `agreed before coding started, ${item}`);
-/** What people left for all agents of the plan beside its file, at the base: no agent can write it. */
-async function feedbackOf({ base }, { planAtTop }) {
+const agreedItems = ({ counsel }) => actionItems(counsel.consensus).map((item) => `agreed before coding started, ${item}`);
+/** People's feedback beside the plan file at the base, which no agent can write. */
+async function readFeedback({ base }, { planAtTop }) {
 	const path = feedbackPath(planAtTop);
 	const text = await base.read(path);
 	return text === void 0 ? [] : pendingFeedback(text).map((one) => `${path}: ${one}`);
@@ -1301,16 +1277,16 @@ const fromSummary = (summary) => ({
 	summary,
 	freeform: summary
 });
-async function skillsOf({ base, show }, task) {
-	const found = await Promise.all(task.skills.map(async (name) => ({
+async function readSkills({ base, show }, task) {
+	const skills = await Promise.all(task.skills.map(async (name) => ({
 		name,
 		text: await base.read(skillPath(name))
 	})));
-	for (const { name, text } of found) if (text === void 0) show({
+	for (const { name, text } of skills) if (text === void 0) show({
 		kind: "warning",
 		text: `${task.id} names the skill ${name}, but ${skillPath(name)} does not exist`
 	});
-	return found.flatMap(({ name, text }) => text === void 0 ? [] : [{
+	return skills.flatMap(({ name, text }) => text === void 0 ? [] : [{
 		name,
 		text
 	}]);
@@ -1366,4 +1342,4 @@ function callsBefore({ mode, indexIsDue, mergesConstraints, hasUnreviewed }) {
 	];
 	return mode === "handoff-plus-index" && indexIsDue ? ["index"] : [];
 }
-export { assemble as a, promptNow as c, briefingRoom as d, withoutEmptyWords as f, signalLines as i, recordedPrompt as l, iterationFacts as n, attachPrompt as o, newestIterations as r, prepare as s, callsBefore as t, briefingIn as u };
+export { assemblePrompt as a, prepare as c, briefingRoom as d, withoutEmptyWords as f, signalLines as i, recordPrompt as l, iterationFacts as n, attachPrompt as o, newestIterations as r, currentPrompt as s, callsBefore as t, briefingIn as u };

@@ -1,36 +1,36 @@
-import { d as callBudgets, f as isTooLittle, p as leftOfRun } from "./run-sentence.js";
+import { d as callBudgets, f as isUsedUp, p as remainingBudget } from "./run-sentence.js";
 import { G as noUsage } from "./pass.js";
-import { i as instructionsFor } from "./from-base.js";
+import { o as readInstructions } from "./from-base.js";
 // src/app/phase/validate/call-reader.ts
-/** It looks and answers; the workspace is none of its business. */
+/** A reader may not change the workspace. */
 const readingTools = [
 	"Read",
 	"Grep",
 	"Glob"
 ];
 /**
-* Has a fresh agent look at a captured change, within what is left of the run's budget. What counts is the tree that was
-* captured before: whatever this agent leaves in the workspace is put back, and is in no commit.
+* Has a fresh agent read a captured change, within the remaining budget. Its own changes in the workspace are restored
+* and never committed.
 */
-async function callReader(ports, job, given) {
-	const { coded, reader } = given;
+async function callReader(ports, job, call) {
+	const { coded, reader } = call;
 	const { iteration, task, attempt, tree } = coded;
 	const { agent, workspace, show } = ports;
-	const left = leftOfRun(job.settings, given.spent, coded.usage);
-	if (isTooLittle(left)) return nothingLeft;
+	const remaining = remainingBudget(job.settings, call.spent, coded.usage);
+	if (isUsedUp(remaining)) return noBudgetLeft;
 	const request = {
 		pass: reader.pass,
 		iteration,
 		task: task.id,
 		attempt,
 		prompt: await reader.prompt(),
-		systemPrompt: await instructionsFor(ports, job),
+		systemPrompt: await readInstructions(ports, job),
 		workspace: workspace.path,
-		cwd: workspace.folder("."),
+		cwd: workspace.ensureFolder("."),
 		model: reader.model,
 		maxTurns: reader.maxTurns,
 		...reader.limitMs !== void 0 && { limitMs: reader.limitMs },
-		...callBudgets(left, reader.mostUsd),
+		...callBudgets(remaining, reader.maxUsd),
 		allowedTools: readingTools,
 		schema: reader.schema,
 		servers: reader.servers
@@ -39,7 +39,7 @@ async function callReader(ports, job, given) {
 		kind: "note",
 		text: `${reader.model ?? reader.who ?? "a second agent"} ${reader.does} iteration ${iteration}`
 	});
-	const outcome = await given.guarded(async (signal) => {
+	const outcome = await call.guarded(async (signal) => {
 		try {
 			return await agent.run(request, signal, (progress) => show({
 				kind: "agent",
@@ -48,13 +48,13 @@ async function callReader(ports, job, given) {
 			}));
 		} catch (error) {
 			if (!reader.mayFail) throw error;
-			return notMade(error);
+			return failedCall(error);
 		}
 	});
-	const edited = await (reader.putBack ?? putBackIn(workspace, tree))(outcome);
+	const edited = await (reader.putBack ?? restoreWorkspace(workspace, tree))(outcome);
 	if (edited.length > 0) show({
 		kind: "warning",
-		text: `${who(reader)} changed files, which were restored: ${edited.slice(0, 5).join(", ")}`
+		text: `${readerName(reader)} changed files, which were restored: ${edited.slice(0, 5).join(", ")}`
 	});
 	return outcome.outside.length === 0 ? {
 		...outcome,
@@ -62,22 +62,22 @@ async function callReader(ports, job, given) {
 	} : {
 		...outcome,
 		edited,
-		end: meddled(outcome.outside)
+		end: meddlingEnd(outcome.outside)
 	};
 }
-const who = ({ pass }) => pass === "review" ? "the reviewer" : `the agent of ${pass}`;
-/** Who changes files outside of the workspace is no judge of others. */
-const meddled = (outside) => ({
+const readerName = ({ pass }) => pass === "review" ? "the reviewer" : `the agent of ${pass}`;
+/** An agent that changes files outside the workspace is not trusted as a judge. */
+const meddlingEnd = (outside) => ({
 	kind: "error",
 	what: "other",
 	message: outside.join("; ")
 });
-const putBackIn = (workspace, tree) => async ({ end }) => {
+const restoreWorkspace = (workspace, tree) => async ({ end }) => {
 	if (end.kind !== "error" || end.what !== "disk") return (await workspace.resetTracked(tree)).changed;
 	await workspace.discard();
 	return [];
 };
-const notMade = (error) => ({
+const failedCall = (error) => ({
 	end: {
 		kind: "error",
 		what: "other",
@@ -87,7 +87,7 @@ const notMade = (error) => ({
 	usage: noUsage,
 	durationMs: 0
 });
-const nothingLeft = {
+const noBudgetLeft = {
 	end: {
 		kind: "error",
 		what: "budget",

@@ -1,5 +1,5 @@
 import { n as systemClock } from "./no-platform.js";
-import { R as inertJson, Xt as ralphCommand, er as RalphError, gn as redactor, hn as mapStrings, kn as exitCode } from "./through-proxy.js";
+import { R as inertJson, Xt as ralphCommand, er as RalphError, hn as redactor, kn as exitCode, mn as mapStrings } from "./through-proxy.js";
 import { n as liveFileName, t as liveFile } from "./live-file.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as runJob } from "./job.js";
@@ -19,7 +19,7 @@ import { join } from "node:path";
 *
 * Every object has `time` (ISO 8601, UTC) and `kind`; the rest depends on `kind`:
 *
-* - `event`: `event`, a fact of the run as it is appended to `log/` (`src/schema/run/event.ts`, discriminated by `type`)
+* - `event`: `event`, a fact of the run that is appended to `log/` (`src/schema/run/event.ts`, discriminated by `type`)
 * - `agent`: `iteration` and `progress`, discriminated by its own `kind`: `started` (`model`), `tool` (`name`, `target`),
 *   `says` (`text`), `retrying` (`why`, `attempt`, `delayMs`), `spent` (`usage`, of this call so far)
 * - `check_started`: `name`, `rerun`, and of a rerun `because`: `failed` or `changed_files`
@@ -27,7 +27,7 @@ import { join } from "node:path";
 *   are any `changed` (tracked files, put back since) and `left` (new files): `paths`, some of `total`; of a failed one
 *   `failure`: `directory` and an excerpt of its `output`
 * - `note`, `warning`: `text`
-* - `waiting`: `until` (ISO 8601, UTC), `why`, and the command that goes on at once (`now`)
+* - `waiting`: `until` (ISO 8601, UTC), `why`, and the command that continues immediately (`now`)
 *
 * Kinds and fields are only ever added. Strings are redacted; control, format and line-separating characters, which
 * JSON would allow raw, are escaped, so that a line is one line and nothing in it acts on a terminal or a runner.
@@ -45,9 +45,8 @@ function jsonLinesProgress(sink) {
 }
 // src/app/outlast-limits.ts
 /**
-* Jobs one after the other, until one ends for anything but a wait for the provider. Between them nobody holds the
-* lease, so that others may go on at once. What the jobs made counts as one job's; a wait that a limit of its own would
-* cut off is left to a later one. Aborted while it waits, it ends as cancelled.
+* Runs jobs one after the other until one ends for another reason than a wait for the provider. Between them nobody
+* holds the lease. Their attempts count as one job's. Aborted while it waits, it ends as cancelled.
 */
 async function outlastLimits(begin, request) {
 	for (let before;;) {
@@ -68,7 +67,7 @@ async function outlastLimits(begin, request) {
 }
 // src/entry/run/carry-out.ts
 /** Runs one job of the project and reports it; returns the exit code. */
-async function carryOut(openedProject, context, flags, { cd, queued, assertReady, saysNext = true, recorded = false, planShown = false } = {}) {
+async function runAndReport(openedProject, context, flags, { cd, queued, assertReady, saysNext = true, recorded = false, planShown = false } = {}) {
 	const json = flags["json"] === true;
 	const verbose = flags["verbose"] === true;
 	const sink = await progressSink(openedProject, context, {
@@ -91,7 +90,6 @@ async function carryOut(openedProject, context, flags, { cd, queued, assertReady
 		again: new Map([...flagsOfJob(project, rules), ...queued?.queueFlags ?? []])
 	});
 	let reading;
-	/** The report is complete without it. */
 	const readChanges = async (access) => {
 		if (!madeCommits || context.cancelled.aborted) return;
 		reading = await access.state.load().then(({ run }) => run ? readingOfRun(access, run) : void 0).catch(() => void 0);
@@ -129,7 +127,7 @@ async function carryOut(openedProject, context, flags, { cd, queued, assertReady
 		})));
 		sink.clear();
 		const mergesHere = await canMergeHere(project, context, result.state);
-		report(project, context, {
+		printReport(project, context, {
 			...result,
 			reading,
 			json,
@@ -220,7 +218,7 @@ async function progressSink(project, context, { json, verbose }) {
 		display: board?.display
 	};
 }
-function report(project, context, result) {
+function printReport(project, context, result) {
 	const { planFile, isDefaultPlan, reachedBy, shownBranch: workBranch, stateRef, settings } = project;
 	const details = {
 		planFile,
@@ -253,4 +251,4 @@ function report(project, context, result) {
 }
 /** Branches at another remote have to be fetched before they have a name here. */
 const fetchHint = ({ workBranch, shownBranch, settings }) => shownBranch === workBranch ? {} : { fetch: commandLine("git", "fetch", settings.remote ?? "") };
-export { carryOut as t };
+export { runAndReport as t };

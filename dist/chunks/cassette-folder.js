@@ -1,24 +1,21 @@
 import { er as RalphError, p as settings } from "./through-proxy.js";
 import { u as relativePath } from "./branch-name.js";
-import { vn as rawOf } from "./slices.js";
+import { yn as rawOf } from "./slices.js";
 import { t as resolveSettings } from "./resolve.js";
 import { appendFile, mkdir, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Buffer } from "node:buffer";
 // src/core/replay/replayed-settings.ts
-/** The settings that a recording keeps, in the order of the table. */
+/** In the order of the table. */
 const replayedNames = Object.keys(settings).filter((name) => settings[name].replayed === true);
-/** As a recording keeps them: raw, so that they read back as the same. */
-const recordedSettings = (of) => Object.fromEntries(replayedNames.map((name) => [name, rawOf(name, of[name])]));
-/**
-* What a recording says of its settings, all others as by default. Whoever made it decides nothing else: a setting that
-* reaches this machine is a finding, and so is whatever cannot be read. `place`: where they stand, for the findings.
-*/
+/** Raw values, which read back as the same settings. */
+const recordedSettings = (resolved) => Object.fromEntries(replayedNames.map((name) => [name, rawOf(name, resolved[name])]));
+/** Other settings have their defaults. One that affects this machine, or cannot be read, is a finding. */
 function readReplayed(recorded, place) {
 	const isReplayed = (name) => replayedNames.includes(name);
 	const foreign = Object.keys(recorded).filter((name) => !isReplayed(name));
-	const given = Object.entries(recorded).filter(([name, value]) => isReplayed(name) && value !== null);
-	const file = Object.fromEntries(given);
+	const recordedValues = Object.entries(recorded).filter(([name, value]) => isReplayed(name) && value !== null);
+	const file = Object.fromEntries(recordedValues);
 	const { settings, findings } = resolveSettings({
 		flags: {},
 		environment: {},
@@ -32,15 +29,15 @@ function readReplayed(recorded, place) {
 	};
 }
 // src/adapter/cassette/cassette-folder.ts
-/** Makes the folder. Everything goes through `redact`. Throws RalphError RECORD_DIRECTORY where it holds something. */
+/** All content is redacted. Throws RalphError RECORD_DIRECTORY if the folder is not empty. */
 async function makeCassette(path, { run, plan, redact }) {
-	await makeEmpty(path);
+	await requireEmptyFolder(path);
 	const write = async (name, content) => {
 		await mkdir(dirname(join(path, name)), { recursive: true });
 		await writeFile(join(path, name), content);
 	};
-	/** The field that names the file, where there is something to write. */
-	const text = async (field, name, content) => {
+	/** Returns the field that names the file, unless the text is empty. */
+	const writeText = async (field, name, content) => {
 		if (content === "") return {};
 		await write(name, redact(content));
 		return { [field]: name };
@@ -62,8 +59,8 @@ async function makeCassette(path, { run, plan, redact }) {
 				steps.push(stepOf(change, file));
 			}
 			const prompts = {
-				...await text("prompt", `${folder}/prompt.md`, prompt),
-				...await text("system_prompt", `${folder}/system-prompt.md`, systemPrompt)
+				...await writeText("prompt", `${folder}/prompt.md`, prompt),
+				...await writeText("system_prompt", `${folder}/system-prompt.md`, systemPrompt)
 			};
 			await write(`${folder}/call.json`, redact(json({
 				...recording,
@@ -80,7 +77,7 @@ const stepOf = (change, file) => "remove" in change ? { remove: change.path } : 
 	file,
 	mode: change.mode
 } };
-async function makeEmpty(path) {
+async function requireEmptyFolder(path) {
 	await mkdir(path, { recursive: true });
 	if ((await readdir(path)).length === 0) return;
 	throw new RalphError({
@@ -90,35 +87,35 @@ async function makeEmpty(path) {
 	});
 }
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-const modes = [
+const recordedModes = [
 	"100644",
 	"100755",
 	"120000"
 ];
-/** Files above this are named and not kept: a cassette is to be attached to a report. */
-const keptBytes = 5242880;
+/** Larger files are only named: a cassette is attached to reports. */
+const maxFileBytes = 5242880;
 /**
-* The changes without secrets: taken out of texts; a binary file that holds one is not kept. Removals come first, so that
-* a file can take the place of a folder. Whatever is not as it was is told in `leftOut`.
+* Removes secrets from texts and drops binary files that contain one. Deletions come first, so that a file can
+* replace a folder. `leftOut` lists all differences.
 */
-function keptChanges(changes, redact) {
-	const kept = [];
+function recordChanges(changes, redact) {
+	const recorded = [];
 	const leftOut = [];
 	for (const change of changes) {
-		const judged = keep(change, redact);
-		if (typeof judged === "string") leftOut.push(`${redact(change.path)}: ${judged}`);
+		const result = recordChange(change, redact);
+		if (typeof result === "string") leftOut.push(`${redact(change.path)}: ${result}`);
 		else {
-			kept.push(judged.change);
-			if (judged.cleaned) leftOut.push(`${redact(change.path)}: a secret was removed from it`);
+			recorded.push(result.change);
+			if (result.cleaned) leftOut.push(`${redact(change.path)}: a secret was removed from it`);
 		}
 	}
 	return {
-		kept: [...kept.filter((change) => "remove" in change), ...kept.filter((change) => !("remove" in change))],
+		recorded: [...recorded.filter((change) => "remove" in change), ...recorded.filter((change) => !("remove" in change))],
 		leftOut
 	};
 }
-function keep({ path, named, mode, content, bytes }, redact) {
-	if (!named || !relativePath.safeParse(path).success) return "its name cannot be kept";
+function recordChange({ path, isUtf8, mode, content, bytes }, redact) {
+	if (!isUtf8 || !relativePath.safeParse(path).success) return "its name cannot be kept";
 	if (redact(path) !== path) return "its name contains a secret";
 	if (mode === null) return {
 		change: {
@@ -127,7 +124,7 @@ function keep({ path, named, mode, content, bytes }, redact) {
 		},
 		cleaned: false
 	};
-	if (!modes.includes(mode)) return "a submodule is not kept";
+	if (!recordedModes.includes(mode)) return "a submodule is not kept";
 	if (content === null) return `its ${bytes} bytes are more than a recording keeps`;
 	const clean = withoutSecrets(content, redact);
 	if (clean === void 0) return "it is binary and contains a secret";
@@ -140,11 +137,11 @@ function keep({ path, named, mode, content, bytes }, redact) {
 		cleaned: clean !== content
 	};
 }
-/** The same bytes where there is nothing to take out; undefined where they are no text. */
+/** Unchanged without secrets; undefined if it is binary. */
 function withoutSecrets(content, redact) {
 	const bytes = content.toString("latin1");
 	const text = content.toString("utf8");
 	if (redact(bytes) === bytes && redact(text) === text) return content;
 	return content.includes(0) || !Buffer.from(text, "utf8").equals(content) ? void 0 : Buffer.from(redact(text));
 }
-export { recordedSettings as a, readReplayed as i, keptChanges as n, makeCassette as r, keptBytes as t };
+export { recordedSettings as a, readReplayed as i, maxFileBytes as n, recordChanges as r, makeCassette as t };

@@ -1,4 +1,4 @@
-import { n as insidePath } from "./branch-name.js";
+import { r as insidePath } from "./branch-name.js";
 // src/core/guard/check-configuration.ts
 const configurationNames = [
 	/^(?:pytest\.ini|tox\.ini|setup\.cfg|conftest\.py|noxfile\.py|\.coveragerc|pytest\.toml|\.pytest\.(?:ini|toml)|\.?mypy\.ini|pyrightconfig\.json|\.?ruff\.toml|\.bandit|\.flake8|\.pylintrc|ruff\.toml|pyproject\.toml)$/,

@@ -4,78 +4,75 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync,
 import { basename, dirname, isAbsolute, join } from "node:path";
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
 // src/adapter/git/checkout/parked-steering.ts
-/** Kept as it lies: what it holds decides no program, and there is much of it. */
-const content = /^(?:(?:modules|worktrees)\/.*)?(?:objects|lfs|logs|index|sharedindex\.[^/]+|FETCH_HEAD|ORIG_HEAD|ralph-sealed)$/;
+/** Left in place: it cannot start a program, and it is large. */
+const contentPath = /^(?:(?:modules|worktrees)\/.*)?(?:objects|lfs|logs|index|sharedindex\.[^/]+|FETCH_HEAD|ORIG_HEAD|ralph-sealed)$/;
 const isConfig = (path) => /(^|\/)config(\.worktree)?$/.test(path);
-/** Reads it all, and what its configurations include from below `temp` (actions/checkout writes a token there). */
+/** Includes files below `temp` that a configuration includes: actions/checkout writes a token there. */
 function readSteering(gitDir, temp) {
-	const found = {};
+	const snapshot = {};
 	const walk = (folder) => {
 		for (const { name } of readdirSync(join(gitDir, folder), { withFileTypes: true })) {
 			const path = folder === "" ? name : `${folder}/${name}`;
-			if (content.test(path)) continue;
+			if (contentPath.test(path)) continue;
 			const stat = lstatSync(join(gitDir, path));
 			if (stat.isDirectory()) {
 				chmodSync(join(gitDir, path), stat.mode | 448);
 				walk(path);
-			} else found[path] = entryAt(join(gitDir, path), stat);
+			} else snapshot[path] = readEntry(join(gitDir, path), stat);
 		}
 	};
 	walk("");
-	const included = Object.entries(found).flatMap(([path, entry]) => isConfig(path) && "text" in entry ? includedFrom(entry.text, temp) : []);
+	const included = Object.entries(snapshot).flatMap(([path, entry]) => isConfig(path) && "text" in entry ? includedPaths(entry.text, temp) : []);
 	for (const path of new Set(included)) {
 		const stat = lstatSync(path, { throwIfNoEntry: false });
-		if (stat?.isFile()) found[path] = entryAt(path, stat);
+		if (stat?.isFile()) snapshot[path] = readEntry(path, stat);
 	}
-	return found;
+	return snapshot;
 }
-const entryAt = (place, stat) => {
-	if (stat.isSymbolicLink()) return { link: readlinkSync(place) };
+const readEntry = (path, stat) => {
+	if (stat.isSymbolicLink()) return { link: readlinkSync(path) };
 	return {
 		mode: stat.mode & 511,
-		text: stat.isFile() ? readFileSync(place, "latin1") : ""
+		text: stat.isFile() ? readFileSync(path, "latin1") : ""
 	};
 };
-function includedFrom(config, temp) {
+function includedPaths(config, temp) {
 	return config.split(/^[ \t]*(?=\[)/m).filter((section) => /^\[include/i.test(section)).flatMap((section) => [...section.matchAll(/^\s*path\s*=\s*"?([^"\n]+?)"?\s*$/gim)]).flatMap(([, path = ""]) => path.startsWith(`${temp}/`) ? [path] : []);
 }
-/** The same without its configurations, of which nothing is left that could hold a credential or a command. */
+/** Configurations are replaced by a minimal one without credentials and commands. */
 const withoutConfiguration = (steering) => Object.fromEntries(Object.entries(steering).flatMap(([path, entry]) => {
 	if (isAbsolute(path)) return [];
 	return [[path, isConfig(path) ? {
 		mode: 420,
-		text: bare
+		text: minimalConfig
 	} : entry]];
 }));
-const bare = "[core]\n	repositoryformatversion = 0\n";
-/** What is left where nobody knows how it was: refs, which run nothing. */
-const refsAlone = (now) => withoutConfiguration({
-	...Object.fromEntries(Object.entries(now).filter(([path]) => /^(HEAD|packed-refs|shallow|refs\/.*)$/.test(path))),
+const minimalConfig = "[core]\n	repositoryformatversion = 0\n";
+const onlyRefs = (current) => withoutConfiguration({
+	...Object.fromEntries(Object.entries(current).filter(([path]) => /^(HEAD|packed-refs|shallow|refs\/.*)$/.test(path))),
 	config: {
 		mode: 420,
-		text: bare
+		text: minimalConfig
 	}
 });
-/** The paths at which two differ. */
-const differences = (one, other) => [.../* @__PURE__ */ new Set([...Object.keys(one), ...Object.keys(other)])].filter((path) => JSON.stringify(one[path]) !== JSON.stringify(other[path])).sort();
-/** Makes what is on the disk `wanted`. */
-function writeSteering({ gitDir, temp, wanted }) {
-	const wrong = differences(readSteering(gitDir, temp), wanted);
-	const placeOf = (path) => isAbsolute(path) ? path : join(gitDir, path);
-	for (const path of wrong) if (!wanted[path]) rmSync(placeOf(path), {
+const differingPaths = (first, second) => [.../* @__PURE__ */ new Set([...Object.keys(first), ...Object.keys(second)])].filter((path) => JSON.stringify(first[path]) !== JSON.stringify(second[path])).sort();
+function writeSteering({ gitDir, temp, snapshot }) {
+	const differing = differingPaths(readSteering(gitDir, temp), snapshot);
+	const absolutePath = (path) => isAbsolute(path) ? path : join(gitDir, path);
+	for (const path of differing) if (!snapshot[path]) rmSync(absolutePath(path), {
 		recursive: true,
 		force: true
 	});
-	for (const path of wrong) if (wanted[path]) write(placeOf(path), wanted[path]);
+	for (const path of differing) if (snapshot[path]) writeEntry(absolutePath(path), snapshot[path]);
 }
-function write(place, entry) {
-	rmSync(place, {
+function writeEntry(path, entry) {
+	rmSync(path, {
 		recursive: true,
 		force: true
 	});
-	mkdirSync(dirname(place), { recursive: true });
-	if ("link" in entry) symlinkSync(entry.link, place);
-	else writeFileSync(place, entry.text, {
+	mkdirSync(dirname(path), { recursive: true });
+	if ("link" in entry) symlinkSync(entry.link, path);
+	else writeFileSync(path, entry.text, {
 		encoding: "latin1",
 		mode: entry.mode,
 		flag: "wx"
@@ -83,63 +80,59 @@ function write(place, entry) {
 }
 // src/adapter/git/checkout/checkout-git.ts
 /**
-* Where the checkout's own `.git` waits while a disposable one is in its place. Known from the two paths alone, so that
-* whoever comes after a killed engine finds it: nothing that an agent could write says where. The second place is for
-* a temporary directory on another file system, where a rename does not reach.
+* Depends only on the two paths, so that a later process finds it and no agent can redirect it. The second place is
+* for a `temp` on another file system.
 */
-function waitingPlaces({ workspace, temp }) {
+function parkingPlaces({ workspace, temp }) {
 	const name = createHash("sha256").update(workspace).digest("hex").slice(0, 12);
 	return [join(temp, `ralph-checkout-${name}.git`), join(dirname(workspace), `.${basename(workspace)}.ralph-checkout.git`)];
 }
-/** Where it waits now; undefined where the checkout has it. */
-const waitingGit = (place) => waitingPlaces(place).find(existsSync);
+const parkedGitDir = (place) => parkingPlaces(place).find(existsSync);
 /**
-* Renames the checkout's `.git` out of the way (docs/design.md#workspace). One rename: a kill leaves it here or there,
-* whole. Its configuration, with whatever credentials it holds, is taken out and kept here, and sealed for whoever comes
-* after a kill: below C2 an agent can read what lies there and plant what the next step's `git status` would run.
+* One rename, so a kill leaves it whole (docs/design.md#workspace). The configuration is taken out and sealed: below
+* C2 an agent could read its credentials, or plant commands for the next step's `git status`.
 */
-function setGitAside(place) {
+function parkGit(place) {
 	const { workspace, temp, secret } = place;
 	const git = join(workspace, ".git");
-	const wanted = isOwnDirectory(git) ? readSteering(git, temp) : {};
-	if (secret && isOwnDirectory(git)) writeFileSync(sealedIn(git), seal(JSON.stringify(wanted), secret), { mode: 384 });
-	const gitDir = renamed(place);
+	const original = isOwnDirectory(git) ? readSteering(git, temp) : {};
+	if (secret && isOwnDirectory(git)) writeFileSync(sealFile(git), seal(JSON.stringify(original), secret), { mode: 384 });
+	const gitDir = moveToParking(place);
 	if (isOwnDirectory(gitDir)) writeSteering({
 		gitDir,
 		temp,
-		wanted: withoutConfiguration(wanted)
+		snapshot: withoutConfiguration(original)
 	});
 	return {
 		gitDir,
-		putBack: () => putBack(place, wanted)
+		unpark: () => unpark(place, original)
 	};
 }
-const sealedIn = (gitDir) => join(gitDir, "ralph-sealed");
-function renamed(place) {
+const sealFile = (gitDir) => join(gitDir, "ralph-sealed");
+function moveToParking(place) {
 	const git = join(place.workspace, ".git");
-	for (const waiting of waitingPlaces(place)) try {
-		mkdirSync(dirname(waiting), { recursive: true });
-		renameSync(git, waiting);
-		return waiting;
+	for (const parkingPlace of parkingPlaces(place)) try {
+		mkdirSync(dirname(parkingPlace), { recursive: true });
+		renameSync(git, parkingPlace);
+		return parkingPlace;
 	} catch (error) {
 		if (error.code !== "EXDEV") throw notMovable(git, error);
 	}
 	throw notMovable(git, /* @__PURE__ */ new Error("it is a separate file system"));
 }
-/** Gives the checkout its own `.git` back in the place of the disposable one, as it was, by what is sealed in it. */
-const putGitBack = (place) => putBack(place, void 0);
-function putBack(place, known) {
-	const waiting = waitingGit(place);
-	if (waiting === void 0) return {
-		wasAside: false,
+const unparkGit = (place) => unpark(place, void 0);
+function unpark(place, remembered) {
+	const parked = parkedGitDir(place);
+	if (parked === void 0) return {
+		wasParked: false,
 		changed: [],
-		isBare: false
+		configLost: false
 	};
-	const wanted = known ?? sealedSteering(waiting, place.secret);
-	const changed = isOwnDirectory(waiting) ? steered({
-		gitDir: waiting,
+	const original = remembered ?? readSeal(parked, place.secret);
+	const changed = isOwnDirectory(parked) ? restoreSteering({
+		gitDir: parked,
 		temp: place.temp,
-		wanted
+		original
 	}) : [];
 	if (!isOwnDirectory(place.workspace)) {
 		if (lstatSync(place.workspace, { throwIfNoEntry: false })) remove(Buffer.from(place.workspace));
@@ -147,36 +140,36 @@ function putBack(place, known) {
 	}
 	const git = join(place.workspace, ".git");
 	remove(Buffer.from(git));
-	renameSync(waiting, git);
+	renameSync(parked, git);
 	return {
-		wasAside: true,
+		wasParked: true,
 		changed,
-		isBare: wanted === void 0
+		configLost: original === void 0
 	};
 }
-/** Names what is neither as it was parked nor as it will be. */
-function steered({ gitDir, temp, wanted }) {
-	const now = readSteering(gitDir, temp);
-	rmSync(sealedIn(gitDir), { force: true });
-	if (wanted === void 0) {
+/** Returns paths that equal neither the parked nor the original state. */
+function restoreSteering({ gitDir, temp, original }) {
+	const current = readSteering(gitDir, temp);
+	rmSync(sealFile(gitDir), { force: true });
+	if (original === void 0) {
 		writeSteering({
 			gitDir,
 			temp,
-			wanted: refsAlone(now)
+			snapshot: onlyRefs(current)
 		});
 		return [];
 	}
-	const changed = differences(now, withoutConfiguration(wanted)).filter((path) => differences(now, wanted).includes(path));
+	const changed = differingPaths(current, withoutConfiguration(original)).filter((path) => differingPaths(current, original).includes(path));
 	writeSteering({
 		gitDir,
 		temp,
-		wanted
+		snapshot: original
 	});
 	return changed;
 }
-function sealedSteering(gitDir, secret) {
-	if (!secret || !existsSync(sealedIn(gitDir))) return void 0;
-	const text = unseal(readFileSync(sealedIn(gitDir)), secret);
+function readSeal(gitDir, secret) {
+	if (!secret || !existsSync(sealFile(gitDir))) return void 0;
+	const text = unseal(readFileSync(sealFile(gitDir)), secret);
 	return text === void 0 ? void 0 : JSON.parse(text);
 }
 const notMovable = (git, cause) => new RalphError({
@@ -193,7 +186,7 @@ const checkoutChanged = (changed) => new RalphError({
 const configurationLost = "The checkout's git configuration could not be restored: the step was killed, and the copy is gone. Later steps need `actions/checkout` again.";
 const algorithm = "aes-256-gcm";
 const keyOf = (secret) => new Uint8Array(hkdfSync("sha256", secret, "", "ralph-checkout", 32));
-/** A text that nobody can read or change who does not know `secret`: a token, so no slow derivation is needed. */
+/** Needs no slow key derivation, since `secret` is a token. */
 function seal(text, secret) {
 	const nonce = randomBytes(12);
 	const cipher = createCipheriv(algorithm, keyOf(secret), nonce);
@@ -204,7 +197,6 @@ function seal(text, secret) {
 		sealed
 	]);
 }
-/** Undefined where it was sealed by another secret, or is not as it was sealed. */
 function unseal(sealed, secret) {
 	try {
 		const decipher = createDecipheriv(algorithm, keyOf(secret), sealed.subarray(0, 12));
@@ -214,4 +206,4 @@ function unseal(sealed, secret) {
 		return;
 	}
 }
-export { setGitAside as i, configurationLost as n, putGitBack as r, checkoutChanged as t };
+export { unparkGit as i, configurationLost as n, parkGit as r, checkoutChanged as t };

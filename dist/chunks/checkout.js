@@ -1,9 +1,9 @@
-import { n as writeFiles } from "./write-files.js";
-import { C as readLog } from "./state-access.js";
-import { R as inertJson, Xt as ralphCommand, er as RalphError, gn as redactor } from "./through-proxy.js";
+import { n as writeCommitFiles } from "./write-files.js";
+import { w as readLog } from "./state-access.js";
+import { R as inertJson, Xt as ralphCommand, er as RalphError, hn as redactor } from "./through-proxy.js";
 import { t as attemptTree } from "./attempt-tree.js";
 import { tn as heldIterations } from "./slices.js";
-import { i as plainLine } from "./one-line.js";
+import { a as plainLine } from "./one-line.js";
 import { n as lookAtRun } from "./look-at-run.js";
 import { a as jsonFlag, i as iterationNumber, n as flagHelp, o as runFlags } from "../cli/index.js";
 import { c as warnOf } from "./read-run.js";
@@ -34,7 +34,7 @@ ${flagHelp(flags)}`,
 			const clean = redactor(project.secrets);
 			const tree = attemptTree(await readLog(access.state, run, 0, warnOf(context)), iteration, heldIterations(run.state));
 			if (tree.kind === "none") throw noTree(project, iteration, clean(tree.why));
-			await writeFiles(access, {
+			await writeCommitFiles(access, {
 				commit: tree.commit,
 				directory,
 				stateDir: join(folder, "checkout")

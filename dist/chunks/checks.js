@@ -1,7 +1,7 @@
 import { u as CheckKind } from "./json-syntax.js";
-import { er as RalphError, gn as redactor } from "./through-proxy.js";
-import { E as parseDuration, r as oneLine, v as formatDuration } from "./one-line.js";
-import { n as insidePath } from "./branch-name.js";
+import { Zt as shortOid, er as RalphError, hn as redactor } from "./through-proxy.js";
+import { E as parseDuration, i as oneLine, v as formatDuration } from "./one-line.js";
+import { r as insidePath } from "./branch-name.js";
 import { a as weightOf, n as countingChecks } from "./verdict.js";
 // src/core/validation/checks.ts
 const fields = [
@@ -13,7 +13,7 @@ const fields = [
 	"report"
 ];
 const minute = 6e4;
-const longest = 1440 * minute;
+const maxTimeoutMs = 1440 * minute;
 const defaultTimeouts = {
 	test: 30 * minute,
 	lint: 10 * minute,
@@ -21,25 +21,25 @@ const defaultTimeouts = {
 	build: 20 * minute
 };
 /**
-* Checks with every default filled in, in the order given. Names are unique: the command, where none is given, and
-* ` (2)` where a name comes again. `directory` is where a check works that names none. Throws RalphError CHECKS_INVALID with all findings.
+* Checks with every default filled in, in the given order. A check without a name is named by its command; equal names
+* get ` (2)`. `directory`: where a check works that names none. Throws RalphError CHECKS_INVALID with all findings.
 */
 function resolveChecks(specs, directory = ".") {
 	const findings = [];
-	const taken = /* @__PURE__ */ new Set();
-	const checks = specs.map((given, index) => {
-		const read = readerOf(typeof given === "string" ? { run: given } : given, (text) => findings.push(`check ${index + 1}: ${text}`));
-		const run = read.text("run") ?? "";
-		if (run.trim() === "") read.fault("the command is missing: write what to run");
-		if (withoutTokens(run) !== run) read.fault("the command holds a credential, which the state of the run would lose: name a variable with `check-env`, and use that");
-		const kind = kindOf(read) ?? classify(run);
-		const report = reportOf(read);
+	const takenNames = /* @__PURE__ */ new Set();
+	const checks = specs.map((input, index) => {
+		const reader = readerOf(typeof input === "string" ? { run: input } : input, (text) => findings.push(`check ${index + 1}: ${text}`));
+		const run = reader.text("run") ?? "";
+		if (run.trim() === "") reader.fault("the command is missing: write what to run");
+		if (withoutTokens(run) !== run) reader.fault("the command holds a credential, which the state of the run would lose: name a variable with `check-env`, and use that");
+		const kind = kindOf(reader) ?? classify(run);
+		const report = reportOf(reader);
 		return {
-			name: unique(oneLine(read.text("name") ?? "", 80) || oneLine(run, 80), taken),
+			name: uniqueName(oneLine(reader.text("name") ?? "", 80) || oneLine(run, 80), takenNames),
 			run,
 			kind,
-			timeout_ms: timeoutOf(read) ?? defaultTimeouts[kind],
-			working_directory: directoryOf(read, directory),
+			timeout_ms: timeoutOf(reader) ?? defaultTimeouts[kind],
+			working_directory: directoryOf(reader, directory),
 			...report !== void 0 && { report }
 		};
 	});
@@ -51,7 +51,6 @@ function resolveChecks(specs, directory = ".") {
 		findings
 	});
 }
-/** Takes out what has the form of a well-known token. */
 const withoutTokens = redactor([]);
 function readerOf(spec, fault) {
 	const raw = (field) => Object.hasOwn(spec, field) ? spec[field] ?? void 0 : void 0;
@@ -68,23 +67,23 @@ function readerOf(spec, fault) {
 	};
 }
 function kindOf({ text, fault }) {
-	const given = text("kind");
-	const kind = CheckKind.safeParse(given);
-	if (given !== void 0 && !kind.success) fault(`kind "${given}" is not one of ${CheckKind.options.join(", ")}`);
+	const value = text("kind");
+	const kind = CheckKind.safeParse(value);
+	if (value !== void 0 && !kind.success) fault(`kind "${value}" is not one of ${CheckKind.options.join(", ")}`);
 	return kind.data;
 }
 function timeoutOf({ raw, fault }) {
 	const timeout = raw("timeout");
 	if (timeout === void 0) return void 0;
 	const ms = typeof timeout === "string" || typeof timeout === "number" ? parseDuration(String(timeout)) : void 0;
-	if (ms !== void 0 && ms > 0 && ms <= longest) return ms;
-	fault(`timeout ${JSON.stringify(timeout)} is not a time above zero and up to ${formatDuration(longest)}, such as 90s, 15m or 2h`);
+	if (ms !== void 0 && ms > 0 && ms <= maxTimeoutMs) return ms;
+	fault(`timeout ${JSON.stringify(timeout)} is not a time above zero and up to ${formatDuration(maxTimeoutMs)}, such as 90s, 15m or 2h`);
 }
-function directoryOf({ text, fault }, otherwise) {
-	const given = text("working-directory");
-	const path = given === void 0 ? otherwise : insidePath(given);
-	if (path === void 0) fault(`working-directory "${given}" is not a relative path inside the repository`);
-	return path ?? otherwise;
+function directoryOf({ text, fault }, fallback) {
+	const value = text("working-directory");
+	const path = value === void 0 ? fallback : insidePath(value);
+	if (path === void 0) fault(`working-directory "${value}" is not a relative path inside the repository`);
+	return path ?? fallback;
 }
 function reportOf({ text, fault }) {
 	const path = text("report");
@@ -93,41 +92,48 @@ function reportOf({ text, fault }) {
 	if (inside === void 0 || inside === ".") fault(`report "${path}" is not a relative path inside the repository`);
 	return inside;
 }
-function unique(name, taken) {
-	let free = name;
-	for (let count = 2; taken.has(free); count++) free = `${name} (${count})`;
-	taken.add(free);
-	return free;
+function uniqueName(name, takenNames) {
+	let candidate = name;
+	for (let count = 2; takenNames.has(candidate); count++) candidate = `${name} (${count})`;
+	takenNames.add(candidate);
+	return candidate;
 }
-/** The kind of a command that names none: by its text, as plans expect it (docs/design.md#the-programs-before); whatever is unknown is a test. */
+/** The kind of a command that names none, from its text, as plans expect it (docs/design.md#the-programs-before). */
 function classify(command) {
 	return /shellcheck|lint|eslint|flake8|pylint|stylelint/.test(command) ? "lint" : "test";
 }
-const weights = {
+const weightWords = {
 	not_run: "is not run",
 	reported: "is only reported"
 };
-/** Why no check would keep a commit out, as the end of "No check decides what is committed: \u2026"; undefined where one does. */
+/** Why no check keeps a commit out, as the end of "No check decides what is committed: \u2026"; undefined if one does. */
 function whyUnchecked({ checks, checksElsewhere, settings: { strategy } }) {
 	if (checksElsewhere || countingChecks(strategy, checks).length > 0) return void 0;
 	if (checks.length === 0) return "there is none";
 	return `with the strategy ${strategy}, ${checks.flatMap((check) => {
 		const weight = weightOf(strategy, check);
-		return weight === "counts" ? [] : [`${oneLine(check.name, 80)} (${check.kind}) ${weights[weight]}`];
+		return weight === "counts" ? [] : [`${oneLine(check.name, 80)} (${check.kind}) ${weightWords[weight]}`];
 	}).join(", ")}`;
 }
 const remedyForUnchecked = "Name one: `validate: [\"npm test\"]` in .github/ralph.yml, --validate \"npm test\", or in a workflow the input `validate`; `ralph init` finds them. --no-checks (`no-checks: true`) continues without one, and every report says so.";
 /**
-* Without a check whatever an agent leaves would be committed: that is begun only where a person said so. Counted after
-* the strategy has chosen. Throws RalphError CHECKS_MISSING (exit 65).
+* Without a check every change would be committed, so a person must allow that. Throws RalphError CHECKS_MISSING (exit
+* 65).
 */
 function refuseUnchecked(gate) {
-	const why = gate.settings["no-checks"] ? void 0 : whyUnchecked(gate);
-	if (why === void 0) return;
+	const reason = gate.settings["no-checks"] ? void 0 : whyUnchecked(gate);
+	if (reason === void 0) return;
 	throw new RalphError({
 		code: "CHECKS_MISSING",
-		message: `No check decides what is committed: ${why}.`,
+		message: `No check decides what is committed: ${reason}.`,
 		hint: remedyForUnchecked
 	});
 }
-export { resolveChecks as a, remedyForUnchecked as i, defaultTimeouts as n, whyUnchecked as o, refuseUnchecked as r, classify as t };
+/** Checks whose folders the first commit must have: no set-up could make them, and no task is meant to. */
+const inFolders = ({ checks, settings }) => settings.setup.length > 0 || settings["known-red"] ? [] : checks.filter((check) => check.working_directory !== ".");
+const missingFolder = ({ name, working_directory }, commit) => new RalphError({
+	code: "CHECKS_INVALID",
+	message: `The check ${oneLine(name, 80)} works in ${working_directory}, and there is no such folder in commit ${shortOid(commit)}.`,
+	hint: "Correct its `working-directory`, from the top of the repository. If a task is to make that folder, add --known-red."
+});
+export { refuseUnchecked as a, whyUnchecked as c, missingFolder as i, defaultTimeouts as n, remedyForUnchecked as o, inFolders as r, resolveChecks as s, classify as t };

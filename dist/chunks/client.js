@@ -1,5 +1,5 @@
 import { er as RalphError } from "./through-proxy.js";
-import { r as oneLine, s as withinSentence } from "./one-line.js";
+import { i as oneLine, s as withinSentence } from "./one-line.js";
 import { setTimeout } from "node:timers/promises";
 // node_modules/universal-user-agent/index.js
 function getUserAgent() {
@@ -2736,21 +2736,21 @@ legacyRestEndpointMethods.VERSION = VERSION$1;
 // node_modules/@octokit/rest/dist-src/index.js
 const Octokit = Octokit$1.plugin(requestLog, legacyRestEndpointMethods, paginateRest).defaults({ userAgent: `octokit-rest.js/22.0.1` });
 // src/adapter/github/client/fault.ts
-const again = "Nothing is lost: the next job continues from here. https://www.githubstatus.com shows GitHub's status.";
-/** Every bad answer as a sentence that names the permission or the setting, the place and the remedy. Codes begin with `GITHUB_`. */
+const githubStatusHint = "Nothing is lost: the next job continues from here. https://www.githubstatus.com shows GitHub's status.";
+/** Describes a bad answer: the permission or setting, the place and the remedy. Codes begin with `GITHUB_`. */
 function gitHubFault(answer, cause) {
 	return new RalphError({
-		...judged(answer),
+		...faultText(answer),
 		...cause === void 0 ? {} : { cause }
 	});
 }
-function judged(answer) {
+function faultText(answer) {
 	const { status, place, route } = answer;
 	const message = withinSentence(oneLine(answer.message, 300));
-	const at = `${place} (${route})`;
+	const address = `${place} (${route})`;
 	if (isRateLimit(answer)) return {
 		code: "GITHUB_RATE_LIMITED",
-		message: `GitHub is rate limiting requests at ${at}: ${message}.`,
+		message: `GitHub is rate limiting requests at ${address}: ${message}.`,
 		hint: "The run continues on its own later. A GITHUB_TOKEN has 1,000 requests an hour for the whole repository; the token of a GitHub App has more."
 	};
 	if (status === 401) return {
@@ -2758,60 +2758,59 @@ function judged(answer) {
 		message: `GitHub does not accept the token at ${place}: ${message}.`,
 		hint: "A workflow's token ends with its job, an App's after an hour. Use a valid one as `github-token`."
 	};
-	const setting = status !== null && status < 500 ? forbiddingSetting(at, message) : void 0;
+	const setting = status !== null && status < 500 ? findForbiddingSetting(address, message) : void 0;
 	if (setting) return setting;
-	if (status === 403) return forbidden(answer, at, message);
-	if (status === 404) return gone("GITHUB_NOT_FOUND", `There is nothing at ${at}, or the token may not see it.`);
-	if (status === 410) return gone("GITHUB_GONE", `The resource at ${at} was deleted or switched off: ${message}.`);
-	if (status === 301 || status === 307 || status === 308) return gone("GITHUB_MOVED", `The resource at ${at} was moved to another repository.`);
+	if (status === 403) return forbidden(answer, address, message);
+	if (status === 404) return resourceGone("GITHUB_NOT_FOUND", `There is nothing at ${address}, or the token may not see it.`);
+	if (status === 410) return resourceGone("GITHUB_GONE", `The resource at ${address} was deleted or switched off: ${message}.`);
+	if (status === 301 || status === 307 || status === 308) return resourceGone("GITHUB_MOVED", `The resource at ${address} was moved to another repository.`);
 	if (status === 409 || status === 422 || status === 400 || status === 405) return {
 		code: "GITHUB_REFUSED",
-		message: `GitHub refuses the request at ${at}: ${message}.`,
+		message: `GitHub refuses the request at ${address}: ${message}.`,
 		hint: "That is GitHub\u2019s own message. If it names a rule or a setting, change that, or choose another branch."
 	};
 	return {
 		code: "GITHUB_UNREACHABLE",
-		message: `GitHub gave no usable answer at ${at}: ${message}.`,
-		hint: again
+		message: `GitHub gave no usable answer at ${address}: ${message}.`,
+		hint: githubStatusHint
 	};
 }
-const gone = (code, message) => ({
+const resourceGone = (code, message) => ({
 	code,
 	message,
 	hint: "The run\u2019s state is complete on its branch; from now on, reports are in the job summary."
 });
-function forbidden({ headers, route }, at, message) {
+function forbidden({ headers, route }, address, message) {
 	if (/not accessible by (integration|personal access token)/i.test(message)) {
 		const needed = neededPermission(headers["x-accepted-github-permissions"], route);
 		return {
 			code: "GITHUB_PERMISSION_MISSING",
-			message: `The token lacks the permission \`${needed}\` for ${at}.`,
+			message: `The token lacks the permission \`${needed}\` for ${address}.`,
 			hint: `Add \`${needed}\` to the \`permissions\` of the workflow's job, and make sure that the organisation allows it.`
 		};
 	}
 	return {
 		code: "GITHUB_FORBIDDEN",
-		message: `GitHub forbids the request at ${at}: ${message}.`,
+		message: `GitHub forbids the request at ${address}: ${message}.`,
 		hint: "A rule of the repository, the organisation or the enterprise forbids it; ask an administrator which one."
 	};
 }
-/** `issues=write; pull_requests=write` as a workflow's author writes it: `issues: write`. */
+/** From `issues=write; pull_requests=write` to `issues: write`. */
 function neededPermission(accepted, route) {
 	const [first] = typeof accepted === "string" ? accepted.split(/[;,]/) : [];
 	const [, name, access] = /^\s*([a-z_]+)=(\w+)/.exec(first ?? "") ?? [];
 	if (name && access) return `${name.replaceAll("_", "-")}: ${access}`;
 	return `${permissionOf(route)}: ${route.startsWith("GET ") ? "read" : "write"}`;
 }
-/** GitHub Enterprise Server may not say which permission it wanted: then the address tells. */
 function permissionOf(route) {
 	if (route.includes("/actions/")) return "actions";
 	if (route.includes("/pulls")) return "pull-requests";
 	if (route.includes("/statuses")) return "statuses";
 	return route.includes("/issues") ? "issues" : "contents";
 }
-/** 429, or a 403 that speaks of a rate limit or of quota that is used up (platform fact 7). */
+/** 429, or a 403 about a rate limit or a used-up quota (platform fact 7). */
 const isRateLimit = ({ status, message, headers }) => status === 429 || status === 403 && (/rate limit/i.test(message) || headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0");
-/** Until when GitHub asks to be left alone, in ms since the epoch: `retry-after`, else the reset, else a minute. */
+/** When the next request is allowed, in ms since the epoch: by `retry-after`, else the reset, else a minute. */
 function limitedUntil({ headers }, now) {
 	const seconds = Number(headers["retry-after"]);
 	if (Number.isFinite(seconds) && seconds >= 0) return now + seconds * 1e3;
@@ -2820,10 +2819,10 @@ function limitedUntil({ headers }, now) {
 }
 const otherToken = "give `github-token` the token of a GitHub App";
 /**
-* What GitHub's refusals (400, 403, 404, 422, 451) say where a setting of the repository, the organisation or the
-* enterprise is behind them (platform facts 10, 31, 39, 43); the first match counts.
+* GitHub's refusals (400, 403, 404, 422, 451) because of a setting of the repository, the organisation or the enterprise
+* (platform facts 10, 31, 39, 43). The first match counts.
 */
-const settings = [
+const forbiddingSettings = [
 	{
 		pattern: /not permitted to create or approve pull requests/i,
 		code: "GITHUB_SETTING_FORBIDS",
@@ -2909,13 +2908,12 @@ const settings = [
 		hint: "Unlock it, so that ralph can report there and read commands."
 	}
 ];
-/** The setting behind a refusal, where its words name one. */
-function forbiddingSetting(at, message) {
-	const found = settings.find(({ pattern }) => pattern.test(message));
-	return found && {
-		code: found.code,
-		message: `${found.what} (${at}): ${message}.`,
-		hint: found.hint
+function findForbiddingSetting(address, message) {
+	const setting = forbiddingSettings.find(({ pattern }) => pattern.test(message));
+	return setting && {
+		code: setting.code,
+		message: `${setting.what} (${address}): ${message}.`,
+		hint: setting.hint
 	};
 }
 // src/adapter/github/client/client.ts
@@ -2924,7 +2922,7 @@ function gitHubAt(options) {
 		1e3,
 		3e3,
 		9e3
-	], patienceMs = 9e4, timeoutMs = 3e4 } = options;
+	], maxWaitMs = 9e4, timeoutMs = 3e4 } = options;
 	const octokit = new Octokit({
 		baseUrl: options.apiUrl,
 		userAgent: "ralph",
@@ -2936,34 +2934,34 @@ function gitHubAt(options) {
 		unchanged: 0,
 		creations: 0
 	};
-	const known = etagCache();
+	const cache = etagCache();
 	let notBefore = 0;
-	async function once(call) {
-		const { route, asked, given } = call;
+	async function sendOnce(call) {
+		const { route, address, parameters } = call;
 		calls.total += 1;
 		if (route.startsWith("POST ")) calls.creations += 1;
-		const key = JSON.stringify([asked, given]);
-		const before = route.startsWith("GET ") ? known.get(key) : void 0;
+		const key = JSON.stringify([address, parameters]);
+		const cached = route.startsWith("GET ") ? cache.get(key) : void 0;
 		try {
-			const answer = await ask(call, before?.headers["etag"]);
-			if (route.startsWith("GET ")) known.set(key, answer);
+			const answer = await fetchAnswer(call, cached?.headers["etag"]);
+			if (route.startsWith("GET ")) cache.set(key, answer);
 			return answer;
 		} catch (error) {
 			const bad = badAnswer(error, {
 				route,
 				place
 			});
-			if (bad.status === 304 && before) {
+			if (bad.status === 304 && cached) {
 				calls.unchanged += 1;
-				return before;
+				return cached;
 			}
 			if (isRateLimit(bad)) notBefore = limitedUntil(bad, now());
 			throw gitHubFault(bad, error);
 		}
 	}
-	async function ask({ route, asked, given }, etag) {
-		const { status, data, headers } = await octokit.request(asked, {
-			...given,
+	async function fetchAnswer({ route, address, parameters }, etag) {
+		const { status, data, headers } = await octokit.request(address, {
+			...parameters,
 			headers: {
 				authorization: `${options.scheme ?? "token"} ${options.token()}`,
 				...etag && { "if-none-match": String(etag) }
@@ -2988,21 +2986,21 @@ function gitHubAt(options) {
 			headers
 		};
 	}
-	const question = (route, given) => ({
+	const callOf = (route, parameters) => ({
 		route,
-		asked: route,
-		given: {
+		address: route,
+		parameters: {
 			...route.includes("{owner}") && {
 				owner,
 				repo
 			},
-			...given
+			...parameters
 		}
 	});
-	async function leaveAlone(route) {
+	async function awaitRateLimit(route) {
 		const ms = notBefore - now();
 		if (ms <= 0) return;
-		if (ms > patienceMs) {
+		if (ms > maxWaitMs) {
 			const message = `it asked for another ${Math.ceil(ms / 1e3)} seconds`;
 			throw gitHubFault({
 				route,
@@ -3016,13 +3014,13 @@ function gitHubAt(options) {
 	}
 	async function send(call) {
 		const { route } = call;
-		for (let round = 0;; round++) {
-			await leaveAlone(route);
+		for (let attempt = 0;; attempt++) {
+			await awaitRateLimit(route);
 			try {
-				return await once(call);
+				return await sendOnce(call);
 			} catch (error) {
-				const pause = backoffMs[round];
-				if (!route.startsWith("GET ") || !passes(error) || pause === void 0) throw error;
+				const pause = backoffMs[attempt];
+				if (!route.startsWith("GET ") || !isTransient(error) || pause === void 0) throw error;
 				await wait(pause * (.5 + Math.random()));
 			}
 		}
@@ -3031,10 +3029,10 @@ function gitHubAt(options) {
 		owner,
 		repo,
 		calls,
-		request: async (route, given) => (await send(question(route, given))).data,
+		request: async (route, parameters) => (await send(callOf(route, parameters))).data,
 		async graphql(query, variables) {
 			const route = `POST ${options.graphqlUrl ?? `${options.apiUrl}/graphql`}`;
-			const { data } = await send(question(route, {
+			const { data } = await send(callOf(route, {
 				query,
 				variables
 			}));
@@ -3049,8 +3047,8 @@ function gitHubAt(options) {
 				headers: {}
 			});
 		},
-		async text(route, given) {
-			const { headers } = await send(question(route, given));
+		async text(route, parameters) {
+			const { headers } = await send(callOf(route, parameters));
 			const call = { signal: AbortSignal.timeout(timeoutMs) };
 			const answer = await (options.fetch ?? fetch)(String(headers["location"]), call);
 			if (answer.ok) return endOfBody(answer);
@@ -3062,12 +3060,12 @@ function gitHubAt(options) {
 				headers: {}
 			});
 		},
-		async list(route, given) {
-			const pageOf = async ({ url }) => {
+		async list(route, parameters) {
+			const readPage = async ({ url }) => {
 				const answer = await send({
 					route,
-					asked: `GET ${url}`,
-					given: {}
+					address: `GET ${url}`,
+					parameters: {}
 				});
 				if (Array.isArray(answer.data)) return answer;
 				throw gitHubFault({
@@ -3078,11 +3076,11 @@ function gitHubAt(options) {
 					headers: {}
 				});
 			};
-			const pages = Object.assign(pageOf, { endpoint: octokit.request.endpoint.defaults(firstPage(route)) });
-			return await octokit.paginate(pages, question(route, {
-				...given,
+			const pages = Object.assign(readPage, { endpoint: octokit.request.endpoint.defaults(firstPage(route)) });
+			return await octokit.paginate(pages, callOf(route, {
+				...parameters,
 				per_page: 100
-			}).given);
+			}).parameters);
 		}
 	};
 }
@@ -3095,47 +3093,44 @@ const firstPage = (route) => {
 };
 function badAnswer(error, options) {
 	const { status, message, response } = error;
-	const answered = response === void 0 ? null : status ?? null;
+	const answerStatus = response === void 0 ? null : status ?? null;
 	const { errors } = response?.data ?? {};
 	const text = `${typeof errors === "string" ? `${errors} ` : ""}${message ?? String(error)}`;
 	return {
 		...options,
-		status: answered,
+		status: answerStatus,
 		message: text,
 		headers: response?.headers ?? {}
 	};
 }
-/** The one redirect that is an answer and not a repository that moved. */
+/** The one redirect that is an answer, not a moved repository. */
 const isKeptElsewhere = (route, status) => status === 302 && route.endsWith("/logs");
-const passes = (error) => error instanceof RalphError && (error.code === "GITHUB_UNREACHABLE" || error.code === "GITHUB_RATE_LIMITED");
+const isTransient = (error) => error instanceof RalphError && (error.code === "GITHUB_UNREACHABLE" || error.code === "GITHUB_RATE_LIMITED");
 const nothing = () => void 0;
-/** Octokit would write to the console. */
+/** Keeps Octokit from writing to the console. */
 const silent = {
 	debug: nothing,
 	info: nothing,
 	warn: nothing,
 	error: nothing
 };
-/** More of a log's end than anybody reads. */
-const longest = 2097152;
-/** The end of a body of any length, read as it comes. */
+const maxTextBytes = 2097152;
 async function endOfBody(answer) {
-	let kept = [];
+	let chunks = [];
 	let bytes = 0;
 	for await (const chunk of answer.body ?? []) {
-		kept.push(chunk);
+		chunks.push(chunk);
 		bytes += chunk.length;
-		if (bytes > 2 * longest) {
-			const end = Buffer.concat(kept).subarray(-2097152);
-			kept = [end];
+		if (bytes > 2 * maxTextBytes) {
+			const end = Buffer.concat(chunks).subarray(-2097152);
+			chunks = [end];
 			bytes = end.length;
 		}
 	}
-	return Buffer.concat(kept).subarray(-2097152).toString("utf8");
+	return Buffer.concat(chunks).subarray(-2097152).toString("utf8");
 }
-/** Answers are kept for `if-none-match`; the oldest go first. */
-const kept = 50;
-/** What was answered before: asked again with its tag, GitHub says 304, free of charge, as long as nothing changed. */
+const maxCachedAnswers = 50;
+/** GitHub answers 304, free of charge, if the answer to the same request has not changed. */
 function etagCache() {
 	const answers = /* @__PURE__ */ new Map();
 	return {
@@ -3145,7 +3140,7 @@ function etagCache() {
 			answers.delete(request);
 			answers.set(request, answer);
 			const [oldest] = answers.keys();
-			if (answers.size > kept && oldest !== void 0) answers.delete(oldest);
+			if (answers.size > maxCachedAnswers && oldest !== void 0) answers.delete(oldest);
 		}
 	};
 }

@@ -1,7 +1,7 @@
 import { er as RalphError } from "./through-proxy.js";
-import { i as plainLine } from "./one-line.js";
+import { a as plainLine } from "./one-line.js";
 import { n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
-import { n as disableOptimizers } from "./small-heap.js";
+import { t as disableOptimizers } from "./small-heap.js";
 // src/entry/dashboard/command.ts
 const flags = {
 	...settingFlags("remote", "state-ref"),

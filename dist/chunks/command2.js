@@ -1,17 +1,17 @@
 import { r as settingNames } from "./explain.js";
-import { er as RalphError, kt as duration, p as settings, vn as meantName } from "./through-proxy.js";
+import { Ot as duration, er as RalphError, p as settings, yn as nearestName } from "./through-proxy.js";
 import { c as commandHelp, d as overview, f as helpText, l as commandRows, n as flagHelp, u as groupHelp } from "../cli/index.js";
-import { i as plainLine, v as formatDuration } from "./one-line.js";
+import { a as plainLine, v as formatDuration } from "./one-line.js";
 import { i as textStyleOf } from "./context.js";
 import { n as variablesOf } from "./resolve.js";
 import { n as runFlags } from "./run-flags.js";
 // src/core/setting/setting-text.ts
-/** What a value may be, as the refusal of a wrong one says it. */
+/** The possible values, in the words of the error about a wrong one. */
 function typeOf(setting) {
 	const wrong = setting.read(setting.object ? 0 : {});
 	return "expected" in wrong ? wrong.expected : "any text";
 }
-/** The default as a person would write it, in a code span; `none` where there is none. */
+/** The default as a person would write it, in a code span; `none` if there is none. */
 function defaultOf({ fallback, read }) {
 	if (read === duration && typeof fallback === "number") return code(formatDuration(fallback));
 	const none = fallback === void 0 || fallback === "";
@@ -70,7 +70,7 @@ async function helpOf(commands, typed, isWhole) {
 	if (listed !== void 0) return commandHelp(await listed.load(), isWhole);
 	const text = groupHelp(commands, word) ?? optionHelp(word);
 	if (text !== void 0) return text;
-	const suggestion = meantName(word, [...commands.map(({ words }) => words), ...settingNames]);
+	const suggestion = nearestName(word, [...commands.map(({ words }) => words), ...settingNames]);
 	throw new RalphError({
 		code: "USAGE",
 		message: `help: there is no command and no setting '${plainLine(typed, 80)}'${suggestion === void 0 ? "" : `; did you mean '${suggestion}'?`}`,

@@ -1,9 +1,9 @@
 import { An as exits, Ft as findingLine, Sn as columnsOf, er as RalphError } from "./through-proxy.js";
 import { D as askOrCancel, E as askChecks, F as checkSpecs, I as detect, L as setUpCommands, S as configText, b as detectedLines, d as planText, g as plannedFile, n as callsBudget, r as callsFlags, t as repeatedCommand, u as planNameOf, w as Cancelled, y as writePlanned } from "./typed-again.js";
 import { ct as nextLines, dt as step } from "./run-sentence.js";
-import { S as formatUsd, i as plainLine, r as oneLine } from "./one-line.js";
+import { S as formatUsd, a as plainLine, i as oneLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
-import { a as Plan, n as insidePath } from "./branch-name.js";
+import { a as Plan, r as insidePath } from "./branch-name.js";
 import { orderCommand, t as askText } from "./operator.js";
 import { t as refuseUnready } from "./before-run.js";
 import { n as runFlags } from "./run-flags.js";
@@ -13,13 +13,13 @@ import { n as flagHelp } from "../cli/index.js";
 import { l as refuseInvalid, o as openProject } from "./state-files.js";
 import { r as openSettings } from "./setting-sources.js";
 import { i as draftText, n as draftPlan, t as readSource } from "./read-source.js";
-import { t as carryOut } from "./carry-out.js";
+import { t as runAndReport } from "./carry-out.js";
 import { l as storedRuns } from "./queue-here.js";
 import { i as select } from "./dist2.js";
 import { i as leaseHolderText } from "./kept-runs.js";
 import { c as readPlan, l as writeMarkdown } from "./plan-file.js";
 import { r as projectFilesAt } from "./user-repository.js";
-import { r as refuseUnchecked } from "./checks.js";
+import { a as refuseUnchecked } from "./checks.js";
 import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -99,10 +99,7 @@ async function waitUntilIdle(context, flags, atWorkText) {
 	}
 }
 // src/adapter/process/run-editor.ts
-/**
-* Opens a file in the person's own editor, on their terminal, and waits until they leave it. As git does, the shell reads
-* the setting: `code --wait` is two words. True if the editor ended well.
-*/
+/** Opens a file in the person's editor and waits. The shell reads the setting, as git does: `code --wait` is two words. True on success. */
 function runEditor(file, env) {
 	const editor = env["VISUAL"] || env["EDITOR"] || "vi";
 	const child = spawn("sh", [
@@ -120,10 +117,7 @@ function runEditor(file, env) {
 	});
 }
 // src/entry/start/edit-plan.ts
-/**
-* The plan as edited by a person, with its old name. Undefined if the editor failed, or if the text is no plan; then
-* its findings are printed.
-*/
+/** Keeps the plan's name. Undefined if the editor failed or the text is no plan; then findings are printed. */
 async function editPlan({ env, err }, plan) {
 	const folder = await mkdtemp(join(tmpdir(), "ralph-edit-"));
 	const file = join(folder, `${plan.name}.md`);
@@ -307,7 +301,7 @@ async function startRun(context, values, { text, interactive }) {
 	});
 	await draft.keptAnswer?.forget();
 	const project = await openProject(opened.context, opened.flags);
-	return carryOut(project, opened.context, opened.flags, {
+	return runAndReport(project, opened.context, opened.flags, {
 		assertReady: refuseUnready,
 		planShown: true
 	});

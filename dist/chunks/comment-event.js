@@ -1,14 +1,14 @@
-import { at as standings, er as RalphError, nt as mayOrder, rn as readCommand, tt as leastOf } from "./through-proxy.js";
-import { i as reachedFrom, t as fetchBaseRepository } from "./user-repository.js";
+import { at as standings, er as RalphError, nt as minStandingsOf, tn as readCommand, tt as mayOrder } from "./through-proxy.js";
+import { a as remoteAccess, t as fetchBaseRepository } from "./user-repository.js";
 import { T as string, _ as int, x as object } from "./branch-name.js";
 import { O as openStore } from "./due.js";
-import { i as serverOf, o as eventPayload } from "./end-step.js";
+import { a as serverOf, o as eventPayload } from "./end-step.js";
 import { a as readComment } from "./issue-form.js";
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { tmpdir } from "node:os";
 // src/entry/action/context/without-checkout.ts
-/** What runs nothing of the repository's, and so needs none of its files. */
+/** Commands that run nothing of the repository and so need no files. */
 const needsNoFiles = /* @__PURE__ */ new Set([
 	"intake",
 	"compose",
@@ -16,14 +16,14 @@ const needsNoFiles = /* @__PURE__ */ new Set([
 	"ready"
 ]);
 /**
-* The step with a repository of its own, where its job needs no checkout: of the base alone, fetched by the step's
-* token. What lies in the workspace is not looked at, since an earlier job of a machine that stays may have left it:
-* its git settings could send a token that writes elsewhere. Throws RalphError `REMOTE_\u2026` or BASE_GONE.
+* Gives a step that needs no checkout its own repository, with the base fetched by the step's token. It ignores the
+* workspace: on a reused machine its git settings could send a powerful token elsewhere. Throws RalphError `REMOTE_\u2026` or
+* BASE_GONE.
 */
 async function withoutCheckout(context) {
 	return needsNoFiles.has(context.inputs.command) ? atBase(context) : context;
 }
-/** The same whatever the step is. */
+/** For any command. */
 async function atBase(context) {
 	const { checkout, env, inputs, token } = context;
 	const folder = join(checkout.temp, "ralph-base");
@@ -53,12 +53,12 @@ const tokenMissing = (command, { code, exit, message }) => new RalphError({
 	message,
 	hint: `\`command: ${command}\` fetches the repository itself and needs a token: add \`github-token: \${{ github.token }}\` to its inputs.`
 });
-/** A look at the repository where there may be no checkout: a store of the moment that reaches it by the step's token. */
-async function withRemoteStore(context, { owner, repo }, look) {
-	const given = `${serverOf(context.env)}/${owner}/${repo}.git`;
+/** Reads the repository through a temporary store with the step's token; needs no checkout. */
+async function withRemoteStore(context, { owner, repo }, read) {
+	const address = `${serverOf(context.env)}/${owner}/${repo}.git`;
 	const home = await mkdtemp(join(tmpdir(), "ralph-remote-"));
 	try {
-		const { remote, carried } = await reachedFrom(given, {
+		const { remote, carried: carriedSettings } = await remoteAccess(address, {
 			cwd: home,
 			env: context.env
 		});
@@ -69,13 +69,13 @@ async function withRemoteStore(context, { owner, repo }, look) {
 				objectFormat: "sha1",
 				shallow: false,
 				partial: true,
-				carriedConfiguration: () => carried
+				carriedConfiguration: () => carriedSettings
 			},
 			remote,
 			env: context.env
 		});
 		try {
-			return await look(store);
+			return await read(store);
 		} finally {
 			await store.close();
 		}
@@ -87,29 +87,28 @@ async function withRemoteStore(context, { owner, repo }, look) {
 	}
 }
 // src/adapter/github/account/who-may.ts
-/** While an agent works, an answer so old is good enough: it only ends work, and is asked for again at the effect. */
-const freshMs = 3e5;
+/** How old an answer may be while an agent works: it only ends work, and the right is checked again when it takes effect. */
+const maxWatchAgeMs = 3e5;
 /**
-* Who may order what: the collaborator's permission as the API tells it at this moment, and bots only by name. Any
-* error of the API refuses (platform fact 34, threat T1). `author_association` is not asked: it hides private members.
+* Asks the API for the collaborator's current permission; bots are allowed only by name. Any error of the API refuses
+* (platform fact 34, threat T1). `author_association` is useless: it hides private members.
 */
-function whoMayOrder(options) {
-	const { github, least, bots, now } = options;
-	const known = /* @__PURE__ */ new Map();
-	/** One question a look, however many orders somebody gives. */
-	const asking = /* @__PURE__ */ new Map();
+function permissionChecker(options) {
+	const { github, minStanding, bots, now } = options;
+	const cache = /* @__PURE__ */ new Map();
+	const pending = /* @__PURE__ */ new Map();
 	async function standingOf(username, to) {
-		const before = known.get(username);
-		const goodMs = to === "watch" ? freshMs : 1e3;
-		if (before && now() - before.at < goodMs) return before.standing;
-		const under = asking.get(username) ?? ask(username).finally(() => asking.delete(username));
-		asking.set(username, under);
-		return under;
+		const cached = cache.get(username);
+		const maxAgeMs = to === "watch" ? maxWatchAgeMs : 1e3;
+		if (cached && now() - cached.at < maxAgeMs) return cached.standing;
+		const request = pending.get(username) ?? readStanding(username).finally(() => pending.delete(username));
+		pending.set(username, request);
+		return request;
 	}
-	async function ask(username) {
+	async function readStanding(username) {
 		const { role_name, permission } = await github.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", { username });
-		const standing = standings.find((one) => one === role_name) ?? standings.find((one) => one === permission) ?? "none";
-		known.set(username, {
+		const standing = standings.find((standing) => standing === role_name) ?? standings.find((one) => one === permission) ?? "none";
+		cache.set(username, {
 			at: now(),
 			standing
 		});
@@ -124,7 +123,7 @@ function whoMayOrder(options) {
 				login,
 				command,
 				standing: await standingOf(login, to),
-				least
+				minStandings: minStanding
 			});
 		} catch (error) {
 			if (!(error instanceof RalphError)) throw error;
@@ -138,15 +137,14 @@ function whoMayOrder(options) {
 }
 // src/entry/action/issue/comment-event.ts
 /**
-* Why the comment that started this workflow starts no job; undefined where it does, or where something else started it.
-* Anybody can comment on a public issue: only an order by somebody who may give it is worth a runner and money (security
-* T1). The payload is a hint: what is obeyed is read from the thread.
+* Why the comment that started this workflow starts no job; undefined if it does, or if there is no comment. Anybody can
+* comment on a public issue, so only a permitted order is worth a runner (threat T1). Orders are read again from the thread.
 */
-async function idleComment({ settings }, context, github) {
+async function idleReason({ settings }, context, github) {
 	const payload = await commentPayload(context);
 	if (payload === "other") return void 0;
 	if (!github) return "without `github-token`, ralph cannot check who may give orders";
-	const refusal = refusedComment(payload, {
+	const refusal = commentRefusal(payload, {
 		settings,
 		context,
 		github: github.client
@@ -154,22 +152,22 @@ async function idleComment({ settings }, context, github) {
 	if (!payload || await refusal !== void 0) return refusal;
 	const threads = await github.tracker.threads();
 	if (threads.includes(payload.issue.number)) return void 0;
-	const places = threads.map((number) => `#${number}`).join(" and ") || "no issue yet";
-	return `the comment is on #${payload.issue.number}, but orders for this run are given on ${places}`;
+	const threadList = threads.map((number) => `#${number}`).join(" and ") || "no issue yet";
+	return `the comment is on #${payload.issue.number}, but orders for this run are given on ${threadList}`;
 }
-/** Why this comment is no order of somebody who may give it; undefined if it is one, on whatever thread. */
-async function refusedComment(payload, { settings, context, github }) {
+/** Why the comment is no permitted order, on any thread; undefined if it is one. */
+async function commentRefusal(payload, { settings, context, github }) {
 	if (!payload) return "the event has no comment";
-	const heard = readComment(payload.comment.body);
-	if (payload.action !== "created" || heard.kind === "nothing") return "the comment is not an order";
-	const may = whoMayOrder({
+	const reading = readComment(payload.comment.body);
+	if (payload.action !== "created" || reading.kind === "nothing") return "the comment is not an order";
+	const checkPermission = permissionChecker({
 		github,
-		least: leastOf(settings["command-permission"]),
+		minStanding: minStandingsOf(settings["command-permission"]),
 		bots: settings["command-bots"],
 		now: context.now
 	});
-	const command = readCommand(heard.text);
-	const verdict = await may(payload.comment.user, "kind" in command ? command.kind : "help", "obey");
+	const command = readCommand(reading.text);
+	const verdict = await checkPermission(payload.comment.user, "kind" in command ? command.kind : "help", "obey");
 	if (verdict === "yes") return void 0;
 	return verdict === "later" ? "GitHub is rate limiting us; the order waits for the next job" : verdict.no;
 }
@@ -192,13 +190,13 @@ const CommentPayload = object({
 });
 const IssuePayload = object({ issue: Issue });
 const ReviewPayload = object({ pull_request: object({ head: object({ ref: string() }) }) });
-/** What the event says that started this workflow; a hint, since everything is read from GitHub again before it counts. */
+/** From the event that started this workflow. Only a hint: everything is read again from GitHub before it counts. */
 const commentPayload = (context) => payload(context, "issue_comment", CommentPayload);
 const issuePayload = (context) => payload(context, "issues", IssuePayload);
 const reviewPayload = (context) => payload(context, "pull_request_review", ReviewPayload);
-/** `other` where something else has started it; undefined where it says nothing of the kind. */
+/** `other` for another event; undefined if it is malformed. */
 async function payload({ env }, event, shape) {
 	if (env["GITHUB_EVENT_NAME"] !== event) return "other";
 	return shape.safeParse(await eventPayload()).data;
 }
-export { reviewPayload as a, withRemoteStore as c, refusedComment as i, withoutCheckout as l, idleComment as n, whoMayOrder as o, issuePayload as r, atBase as s, commentPayload as t };
+export { reviewPayload as a, withRemoteStore as c, issuePayload as i, withoutCheckout as l, commentRefusal as n, permissionChecker as o, idleReason as r, atBase as s, commentPayload as t };

@@ -2,21 +2,18 @@ import { A as readObjects } from "./due.js";
 // src/adapter/git/store/raw-path.ts
 const bytesOf = (path) => Buffer.from(path, "latin1");
 const rawPath = (text) => Buffer.from(text, "utf8").toString("latin1");
-/** For the file system. Most names are ASCII, and those need no bytes of their own. */
-const onDisk = (place) => /[^ -~]/.test(place) ? bytesOf(place) : place;
-/** The fields of git's `-z` output. */
+const onDisk = (path) => /[^ -~]/.test(path) ? bytesOf(path) : path;
 function splitNul(output) {
 	const fields = output.toString("latin1").split("\0");
 	fields.pop();
 	return fields;
 }
-/** The input for git's `-z --stdin`. */
 const joinNul = (paths) => bytesOf(paths.map((path) => `${path}\0`).join(""));
 const strict = new TextDecoder("utf-8", {
 	fatal: true,
 	ignoreBOM: true
 });
-/** The path for people and for JSON: UTF-8, and where it is none, `\xE9` for each byte above ASCII. */
+/** For people and JSON: UTF-8, with `\xE9` for each byte of an invalid name. */
 function showPath(path) {
 	try {
 		return strict.decode(bytesOf(path));
@@ -25,10 +22,7 @@ function showPath(path) {
 	}
 }
 // src/adapter/git/store/compare-trees.ts
-/**
-* What differs between two trees, by path, read through the reader that is open anyway: `diff-tree` would be one more
-* process of each iteration. Reads the folders that differ and nothing else. Throws where a tree is missing.
-*/
+/** `diff-tree` would cost a process for each iteration. Throws if a tree is missing. */
 async function compareTrees(objects, before, after) {
 	return (await compare(objects, {
 		before,
@@ -39,34 +33,34 @@ async function compareTrees(objects, before, after) {
 async function compare(objects, options) {
 	if (options.before === options.after) return [];
 	const [before, after] = await Promise.all([entriesOf(objects, options.before), entriesOf(objects, options.after)]);
-	const below = [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].map((name) => compareEntry(objects, {
+	const comparisons = [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].map((name) => compareEntry(objects, {
 		path: options.prefix + name,
-		was: before.get(name),
-		is: after.get(name)
+		before: before.get(name),
+		after: after.get(name)
 	}));
-	return (await Promise.all(below)).flat();
+	return (await Promise.all(comparisons)).flat();
 }
-async function compareEntry(objects, { path, was, is }) {
-	if (was?.oid === is?.oid && was?.mode === is?.mode) return [];
-	const within = await compare(objects, {
-		before: folderOf(was),
-		after: folderOf(is),
+async function compareEntry(objects, { path, before, after }) {
+	if (before?.oid === after?.oid && before?.mode === after?.mode) return [];
+	const inFolder = await compare(objects, {
+		before: folderOf(before),
+		after: folderOf(after),
 		prefix: `${path}/`
 	});
-	const [wasFile, isFile] = [fileOf(was), fileOf(is)];
-	const before = wasFile ?? null;
-	if (isFile) return [{
+	const [fileBefore, fileAfter] = [fileOf(before), fileOf(after)];
+	const previous = fileBefore ?? null;
+	if (fileAfter) return [{
 		path,
-		action: wasFile ? "modified" : "created",
-		before,
-		now: isFile
-	}, ...within];
-	return wasFile ? [{
+		action: fileBefore ? "modified" : "created",
+		before: previous,
+		now: fileAfter
+	}, ...inFolder];
+	return fileBefore ? [{
 		path,
 		action: "deleted",
-		before,
+		before: previous,
 		now: null
-	}, ...within] : within;
+	}, ...inFolder] : inFolder;
 }
 const folderOf = (entry) => entry?.mode === "40000" ? entry.oid : void 0;
 const fileOf = (entry) => entry?.mode === "40000" ? void 0 : entry;
@@ -76,33 +70,33 @@ async function entriesOf(objects, tree) {
 	if (!object) throw new Error(`the tree ${tree} is not in the store`);
 	const entries = [...parseTree(object.content, tree.length / 2)];
 	return new Map(entries.map(([name, { mode, oid }]) => [name, {
-		mode: canonical(mode),
+		mode: canonicalMode(mode),
 		oid
 	}]));
 }
-/** Git of old wrote other permissions too (`100664`), and every index knows but two. */
-function canonical(mode) {
+/** Old versions of git wrote other permissions (`100664`); an index knows only two. */
+function canonicalMode(mode) {
 	if (!mode.startsWith("100")) return mode;
 	return Number.parseInt(mode, 8) & 64 ? "100755" : "100644";
 }
 const folderMode = "40000";
-/** `<mode> <name>\0<oid as bytes>`, again and again; an oid has 20 bytes or 32. */
+/** Repeated `<mode> <name>\0<oid as bytes>`; an oid has 20 or 32 bytes. */
 function parseTree(content, oidBytes) {
 	const entries = /* @__PURE__ */ new Map();
-	for (let at = 0; at < content.length;) {
-		const space = content.indexOf(32, at);
+	for (let offset = 0; offset < content.length;) {
+		const space = content.indexOf(32, offset);
 		const end = content.indexOf(0, space);
 		if (space === -1 || end === -1) break;
 		const next = end + 1 + oidBytes;
 		entries.set(content.toString("latin1", space + 1, end), {
-			mode: content.toString("latin1", at, space),
+			mode: content.toString("latin1", offset, space),
 			oid: content.toString("hex", end + 1, next)
 		});
-		at = next;
+		offset = next;
 	}
 	return entries;
 }
-/** In git's order, which compares a folder as if its name ended in `/`. */
+/** Git compares a folder as if its name ended with `/`. */
 function makeTree(entries) {
 	const rows = [...entries].map(([name, { mode, oid }]) => ({
 		key: mode === "40000" ? `${name}/` : name,
@@ -111,10 +105,10 @@ function makeTree(entries) {
 	}));
 	rows.sort((a, b) => a.key < b.key ? -1 : 1);
 	const content = Buffer.alloc(rows.reduce((bytes, { head, oid }) => bytes + head.length + oid.length / 2, 0));
-	let at = 0;
+	let offset = 0;
 	for (const { head, oid } of rows) {
-		at += content.write(head, at, "latin1");
-		at += content.write(oid, at, "hex");
+		offset += content.write(head, offset, "latin1");
+		offset += content.write(oid, offset, "hex");
 	}
 	return content;
 }
@@ -131,10 +125,10 @@ async function treeDifferences(git, { from, to }) {
 	] });
 	const fields = splitNul(stdout);
 	const rows = [];
-	for (let at = 0; at + 1 < fields.length; at += 2) {
-		const [before = "", mode = "", , oid = "", status = ""] = (fields[at] ?? "").replace(/^:/, "").split(" ");
+	for (let index = 0; index + 1 < fields.length; index += 2) {
+		const [before = "", mode = "", , oid = "", status = ""] = (fields[index] ?? "").replace(/^:/, "").split(" ");
 		rows.push({
-			path: fields[at + 1] ?? "",
+			path: fields[index + 1] ?? "",
 			before,
 			mode,
 			oid,
@@ -143,7 +137,6 @@ async function treeDifferences(git, { from, to }) {
 	}
 	return rows;
 }
-/** Sizes in bytes by object, in one process; a missing one is not among them. */
 async function objectSizes(git, oids) {
 	const { stdout } = await git({
 		args: ["cat-file", "--batch-check=%(objectname) %(objectsize)"],
@@ -152,13 +145,13 @@ async function objectSizes(git, oids) {
 	const rows = stdout.toString("utf8").split("\n");
 	return new Map(rows.map((row) => [row.split(" ")[0] ?? "", Number(row.split(" ")[1]) || 0]));
 }
-/** Of files above this git shows no lines. */
-const largest = "512k";
-/** The unified diff of two trees, cut by file. A bare directory reads no attributes, which could call a text binary. */
+/** Git shows no lines of larger files. */
+const maxFileSize = "512k";
+/** In a bare directory git reads no attributes, which could declare a text binary. */
 async function fileDiffs(git, { from, to }) {
 	const { stdout } = await git({ args: [
 		"-c",
-		`core.bigFileThreshold=${largest}`,
+		`core.bigFileThreshold=${maxFileSize}`,
 		"diff-tree",
 		...[
 			"-r",
@@ -179,16 +172,16 @@ async function fileDiffs(git, { from, to }) {
 	const fields = stdout.subarray(0, end).toString("latin1").split("\0");
 	const patches = stdout.subarray(end + 2).toString("utf8").split(/^(?=diff --git )/m);
 	const files = [];
-	for (let at = 0; at + 1 < fields.length; at += 2) {
-		const parts = fields[at]?.endsWith(" T") ? 2 : 1;
+	for (let index = 0; index + 1 < fields.length; index += 2) {
+		const patchCount = fields[index]?.endsWith(" T") ? 2 : 1;
 		files.push({
-			path: showPath(fields[at + 1] ?? ""),
-			patch: patches.splice(0, parts).join("")
+			path: showPath(fields[index + 1] ?? ""),
+			patch: patches.splice(0, patchCount).join("")
 		});
 	}
 	return files;
 }
-/** What lies between two trees, with the contents of files and links up to `limit` bytes each. Three git processes. */
+/** Reads files and links of up to `limit` bytes, with three git processes. */
 async function treeChanges(git, { from, to, limit }) {
 	const rows = (await treeDifferences(git, {
 		from,
@@ -197,18 +190,18 @@ async function treeChanges(git, { from, to, limit }) {
 		const path = showPath(raw);
 		return {
 			path,
-			named: Buffer.from(path, "utf8").toString("latin1") === raw,
+			isUtf8: Buffer.from(path, "utf8").toString("latin1") === raw,
 			oid,
 			mode: status === "D" ? null : mode
 		};
 	});
 	const sizes = await objectSizes(git, rows.map(({ oid }) => oid));
-	const wanted = rows.filter(({ mode, oid }) => mode !== null && mode !== "160000" && (sizes.get(oid) ?? 0) <= limit);
-	const objects = await readObjects(git, wanted.map(({ oid }) => oid));
-	const contents = new Map(wanted.map(({ path }, index) => [path, objects[index]?.content ?? null]));
-	return rows.map(({ path, named, mode, oid }) => ({
+	const readable = rows.filter(({ mode, oid }) => mode !== null && mode !== "160000" && (sizes.get(oid) ?? 0) <= limit);
+	const objects = await readObjects(git, readable.map(({ oid }) => oid));
+	const contents = new Map(readable.map(({ path }, index) => [path, objects[index]?.content ?? null]));
+	return rows.map(({ path, isUtf8, mode, oid }) => ({
 		path,
-		named,
+		isUtf8,
 		mode,
 		content: contents.get(path) ?? null,
 		bytes: sizes.get(oid) ?? 0

@@ -1,50 +1,49 @@
-import { An as exits, Cn as displayWidth, En as pad, On as wrap, R as inertJson, Tn as fitLines, Zn as withoutCredentials, er as RalphError, gn as redactor, vn as meantName, xn as clip } from "./through-proxy.js";
+import { An as exits, Cn as displayWidth, En as pad, On as wrap, R as inertJson, Tn as fitLines, Zn as withoutCredentials, er as RalphError, hn as redactor, xn as clip, yn as nearestName } from "./through-proxy.js";
 import { n as secretValues } from "./secret-values.js";
 import { i as unreadVariables, n as honouredVariables, r as settingNames, t as explainSettings } from "./explain.js";
 import { t as resolveSettings } from "./resolve.js";
-import { i as plainLine, v as formatDuration, y as formatLimit } from "./one-line.js";
+import { a as plainLine, v as formatDuration, y as formatLimit } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { i as textStyleOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
 import { i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { a as settingSources } from "./setting-sources.js";
 // src/core/report/terminal/config-text.ts
-/** Every setting on a line, with its value and its source; what is not the default stands out. */
-function configTable(all, look) {
+/** A line for each setting with value and source; defaults are dimmed. */
+function configTable(settings, look) {
 	const { width, color } = look;
 	const paint = painter(color);
-	const names = Math.max(...all.map(({ name }) => name.length));
-	const places = Math.min(28, Math.max(...all.map((one) => placeOf(one).length)));
-	const longest = Math.max(...all.flatMap(valueLines).map(displayWidth));
-	const values = Math.max(12, Math.min(longest, width - names - places - 4));
-	const lines = all.flatMap((one) => {
-		const [first = "", ...rest] = valueLines(one).map((line) => clip(line, values));
-		const lines = [`${pad(one.name, names)}  ${pad(first, values)}  ${clip(placeOf(one), places)}`, ...rest.map((more) => `${" ".repeat(names)}  ${more}`)];
-		return one.source === "default" ? lines.map((text) => paint(text, "dim")) : lines;
+	const names = Math.max(...settings.map(({ name }) => name.length));
+	const places = Math.min(28, Math.max(...settings.map((setting) => placeOf(setting).length)));
+	const widestValue = Math.max(...settings.flatMap(valueLines).map(displayWidth));
+	const values = Math.max(12, Math.min(widestValue, width - names - places - 4));
+	const lines = settings.flatMap((setting) => {
+		const [first = "", ...rest] = valueLines(setting).map((line) => clip(line, values));
+		const lines = [`${pad(setting.name, names)}  ${pad(first, values)}  ${clip(placeOf(setting), places)}`, ...rest.map((more) => `${" ".repeat(names)}  ${more}`)];
+		return setting.source === "default" ? lines.map((text) => paint(text, "dim")) : lines;
 	});
 	return fitLines(lines, look);
 }
-/** Its own name beside the file says nothing new. */
+/** The file, or the setting's name in its place. */
 const placeOf = ({ file, place }) => plainLine(file ?? place, 200);
-/** All about one setting. */
-function configDetails(one, look) {
+function configDetails(setting, look) {
 	const { width } = look;
 	const rows = [
-		["Value", valueLines(one)],
-		["From", [one.place]],
+		["Value", valueLines(setting)],
+		["From", [setting.place]],
 		["Default", valueLines({
-			...one,
-			value: one.default
+			...setting,
+			value: setting.default
 		})],
-		["Meaning", wrap(one.help, Math.max(30, width - 12))],
-		["Flag", [`--${one.name}${one.example === "" ? "" : ` ${one.example}`}`]],
-		["Variable", one.variables],
-		["File", [`${one.name}: ${one.example === "" ? "true" : one.example}`]]
+		["Meaning", wrap(setting.help, Math.max(30, width - 12))],
+		["Flag", [`--${setting.name}${setting.example === "" ? "" : ` ${setting.example}`}`]],
+		["Variable", setting.variables],
+		["File", [`${setting.name}: ${setting.example === "" ? "true" : setting.example}`]]
 	];
-	const lines = [one.name, ...rows.flatMap(([name, [first = "", ...rest]]) => [`  ${name.padEnd(10)}${plainLine(first, 500)}`, ...rest.map((line) => `  ${" ".repeat(10)}${plainLine(line, 500)}`)])];
+	const lines = [setting.name, ...rows.flatMap(([name, [first = "", ...rest]]) => [`  ${name.padEnd(10)}${plainLine(first, 500)}`, ...rest.map((line) => `  ${" ".repeat(10)}${plainLine(line, 500)}`)])];
 	return fitLines(lines, look);
 }
-/** A list has a line for each of its items. */
+/** A line for each item of a list. */
 function valueLines({ value, unit }) {
 	if (value === null || Array.isArray(value) && value.length === 0) return ["(none)"];
 	if (Array.isArray(value)) return value.map((item) => plainLine(inWords(item), 500));
@@ -82,7 +81,7 @@ ${honouredVariables().map((name) => `  ${name}`).join("\n")}`,
 	operands: 1,
 	run: async (context, { values, operands }) => {
 		const [typedName] = operands;
-		const { all, findings } = redactValues(context, await explained(context, values));
+		const { all, findings } = redactValues(context, await explainSettingsOf(context, values));
 		const shown = typedName === void 0 ? all : [findSetting(all, typedName)];
 		const unread = unreadVariables(context.env, ["RALPH_HOME", "RALPH_FAILPOINT"]);
 		const text = values["json"] ? inertJson({
@@ -100,8 +99,8 @@ function redactValues({ env }, value) {
 	return JSON.parse(withoutCredentials(redactor(secretValues(env))(JSON.stringify(value))));
 }
 /** A missing or faulty plan gives no values. */
-async function explained(context, values) {
-	const { base, file, inputs: given, before, planFile, planPath } = await settingSources(context, values);
+async function explainSettingsOf(context, values) {
+	const { base, file, inputs, before, planFile, planPath } = await settingSources(context, values);
 	const options = readOptionsOf(before.settings);
 	const reading = {
 		files: base,
@@ -114,7 +113,7 @@ async function explained(context, values) {
 		throw error;
 	});
 	const resolved = resolveSettings({
-		...given,
+		...inputs,
 		plan: read.plan
 	});
 	return {
@@ -142,7 +141,7 @@ function findSetting(all, typedName) {
 	const name = typedName.replace(/^--/, "");
 	const match = all.find((setting) => setting.name === name || setting.variables.includes(name));
 	if (match) return match;
-	const suggestion = meantName(name, settingNames);
+	const suggestion = nearestName(name, settingNames);
 	throw new RalphError({
 		code: "USAGE",
 		message: `There is no setting "${typedName}".${suggestion === void 0 ? "" : ` Did you mean "${suggestion}"?`}`,

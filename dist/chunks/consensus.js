@@ -1,28 +1,26 @@
 import { Jt as ReadChallengeAnswer, Xt as ReadSynthesisAnswer, Yt as ReadCounterAnswer } from "./slices.js";
-import { t as answerIn } from "./answer.js";
-import { h as visible, r as oneLine, u as excerpt } from "./one-line.js";
+import { a as parseAnswer } from "./answer.js";
+import { h as visible, i as oneLine, u as excerpt } from "./one-line.js";
 import { r as fenced } from "./fences.js";
 // src/core/counsel/plan-text.ts
-const longestPlan = 6e4;
-const longestDescription = 1500;
-/** The plan for a prompt, in a code block: it is material and tells its reader nothing to do. Bounded. */
+const maxPlanChars = 6e4;
+const maxDescriptionChars = 1500;
+/** The plan in a code block, as material without instructions. Bounded. */
 function planText({ context = "", tasks }, statusOf) {
 	const all = tasks.map(({ id, title, description, acceptance_criteria, depends_on }) => [
 		`## ${id}: ${oneLine(title, 200)} [${statusOf(id)}]${depends_on.length === 0 ? "" : ` after ${depends_on.join(", ")}`}`,
-		...description.trim() === "" ? [] : [excerpt(description.trim(), longestDescription)],
+		...description.trim() === "" ? [] : [excerpt(description.trim(), maxDescriptionChars)],
 		...acceptance_criteria.map((one) => `- ${oneLine(one, 500)}`)
 	].join("\n"));
-	return material([context.trim(), ...all].filter((part) => part !== "").join("\n\n"), longestPlan);
+	return material([context.trim(), ...all].filter((part) => part !== "").join("\n\n"), maxPlanChars);
 }
-/** Somebody else's text for a prompt. */
-const material = (text, longest) => fenced(excerpt(visible(text).trim(), longest));
+const material = (text, maxChars) => fenced(excerpt(visible(text).trim(), maxChars));
 // src/core/counsel/consensus.ts
-const longest = 800;
-/** Of all rounds. */
-const mostIssues = 30;
-/** Of one issue. */
-const mostTasks = 20;
-const begun = {
+const maxTextChars = 800;
+/** Over all rounds. */
+const maxIssues = 30;
+const maxTasks = 20;
+const initialState = {
 	round: 1,
 	next: "challenge",
 	summary: "",
@@ -32,11 +30,11 @@ const begun = {
 	words: [],
 	unanswered: false
 };
-const openIn = ({ issues }) => issues.filter(({ settled }) => !settled);
-/** What one side is told: the plan, and the issues that are open with what was said of them. */
-function consensusPrompt(given) {
-	const { template, part, plan, statusOf, before, asksServers } = given;
-	const open = openIn(before ?? begun).map(({ id, severity, category, description, tasks, answer }) => [`${id} (${severity}, ${category.replace("_", " ")}${tasks.length === 0 ? "" : `, ${tasks.join(", ")}`}): ${description}`, ...answer ? [`  answer: valid: ${answer.valid}; ${answer.argument}; mitigation: ${answer.mitigation || "none"}`] : []].join("\n"));
+const openIssues = ({ issues }) => issues.filter(({ settled }) => !settled);
+/** The prompt of one side: the plan, and the open issues with their answers. */
+function consensusPrompt(request) {
+	const { template, part, plan, statusOf, before, asksServers } = request;
+	const open = openIssues(before ?? initialState).map(({ id, severity, category, description, tasks, answer }) => [`${id} (${severity}, ${category.replace("_", " ")}${tasks.length === 0 ? "" : `, ${tasks.join(", ")}`}): ${description}`, ...answer ? [`  answer: valid: ${answer.valid}; ${answer.argument}; mitigation: ${answer.mitigation || "none"}`] : []].join("\n"));
 	const words = before?.words ?? [];
 	return [
 		template.trim(),
@@ -46,32 +44,32 @@ function consensusPrompt(given) {
 		...words.length === 0 ? [] : [`## What People Say\n\n${material(words.map((one) => `- ${one}`).join("\n"), 8e3)}`]
 	].join("\n\n");
 }
-const line = (text) => oneLine(text, longest);
-/** What one side said makes of the dialogue; a sentence where its answer does not count. Pure. */
+const line = (text) => oneLine(text, maxTextChars);
+/** Applies one side's answer to the dialogue; a sentence if it is invalid. Pure. */
 function applyStatement(part, end, { before, rounds, gate }) {
 	const now = {
-		...before ?? begun,
+		...before ?? initialState,
 		unanswered: false
 	};
 	if (part === "challenge") {
-		const read = answerIn(ReadChallengeAnswer, end);
+		const read = parseAnswer(ReadChallengeAnswer, end);
 		if ("why" in read) return read;
 		return {
 			data: read.value,
-			now: ended(challenged(now, read.value), {
+			now: concluded(withChallenge(now, read.value), {
 				rounds,
 				gate
 			})
 		};
 	}
 	if (part === "counter") {
-		const read = answerIn(ReadCounterAnswer, end);
+		const read = parseAnswer(ReadCounterAnswer, end);
 		if ("why" in read) return read;
 		const { summary, answers } = read.value;
 		const issues = now.issues.map((issue) => {
-			const own = issue.settled ? void 0 : answers.find(({ id }) => id === issue.id);
-			if (!own) return issue;
-			const { valid, argument, mitigation } = own;
+			const answer = issue.settled ? void 0 : answers.find(({ id }) => id === issue.id);
+			if (!answer) return issue;
+			const { valid, argument, mitigation } = answer;
 			return {
 				...issue,
 				answer: {
@@ -91,51 +89,51 @@ function applyStatement(part, end, { before, rounds, gate }) {
 			}
 		};
 	}
-	const read = answerIn(ReadSynthesisAnswer, end);
+	const read = parseAnswer(ReadSynthesisAnswer, end);
 	if ("why" in read) return read;
 	return {
 		data: read.value,
-		now: ended(joined(now, read.value), {
+		now: concluded(withSynthesis(now, read.value), {
 			rounds,
 			gate
 		})
 	};
 }
-/** No answer that counts: a gate stays closed, a mere report goes on without. */
+/** After an invalid answer a gate stays closed; a report continues. */
 const noStatement = (before, { why, gate }) => ({
-	...before ?? begun,
+	...before ?? initialState,
 	next: null,
 	summary: why,
 	unanswered: true,
 	held: gate ? `no consensus was reached: ${why}` : null
 });
-function challenged(now, { summary, issues }) {
-	const room = Math.max(0, mostIssues - now.issues.length);
-	const known = new Set(openIn(now).map((one) => one.description));
-	const fresh = issues.filter(({ description }) => !known.has(line(description))).slice(0, room).map(({ severity, category, description, tasks }, at) => ({
-		id: `C${now.issues.length + at + 1}`,
+function withChallenge(now, { summary, issues }) {
+	const room = Math.max(0, maxIssues - now.issues.length);
+	const openDescriptions = new Set(openIssues(now).map((one) => one.description));
+	const newIssues = issues.filter(({ description }) => !openDescriptions.has(line(description))).slice(0, room).map(({ severity, category, description, tasks }, index) => ({
+		id: `C${now.issues.length + index + 1}`,
 		severity,
 		category,
 		description: line(description),
-		tasks: tasks.slice(0, mostTasks).map((id) => oneLine(id, 64)),
+		tasks: tasks.slice(0, maxTasks).map((id) => oneLine(id, 64)),
 		answer: null,
 		settled: false,
 		agreed: null,
 		action_item: null
 	}));
-	const all = [...now.issues, ...fresh];
+	const all = [...now.issues, ...newIssues];
 	return {
 		...now,
 		issues: all,
 		summary: line(summary),
-		next: openIn({ issues: all }).length > 0 ? "counter" : null
+		next: openIssues({ issues: all }).length > 0 ? "counter" : null
 	};
 }
-function joined(now, { summary, issues: said }) {
+function withSynthesis(now, { summary, issues: answers }) {
 	const issues = now.issues.map((issue) => {
-		const own = issue.settled ? void 0 : said.find(({ id }) => id === issue.id);
-		if (!own) return issue;
-		const { settled, severity, description, action_item } = own;
+		const answer = issue.settled ? void 0 : answers.find(({ id }) => id === issue.id);
+		if (!answer) return issue;
+		const { settled, severity, description, action_item } = answer;
 		return {
 			...issue,
 			settled,
@@ -151,27 +149,27 @@ function joined(now, { summary, issues: said }) {
 		next: null
 	};
 }
-/** The agreement follows from what was said: no model is asked for it. */
-function ended(now, { rounds, gate }) {
-	const open = openIn(now);
+/** Computed from the answers, without a model. */
+function concluded(now, { rounds, gate }) {
+	const open = openIssues(now);
 	if (now.next !== null) return now;
 	if (open.length > 0 && now.round < rounds) return {
 		...now,
 		round: now.round + 1,
 		next: "challenge"
 	};
-	const named = open.filter(({ severity }) => severity === "critical").map(({ id, description }) => `${id}: ${oneLine(description, 300)}`);
+	const criticalLines = open.filter(({ severity }) => severity === "critical").map(({ id, description }) => `${id}: ${oneLine(description, 300)}`);
 	return {
 		...now,
-		held: gate && named.length > 0 ? `critical issues of the plan are not settled: ${named.join("; ")}` : null
+		held: gate && criticalLines.length > 0 ? `critical issues of the plan are not settled: ${criticalLines.join("; ")}` : null
 	};
 }
-/** What was agreed for whoever writes the code, a line each; nothing before the dialogue has ended. */
+/** Agreed instructions for the coding agent; empty before the end. */
 const actionItems = (consensus) => consensus?.next !== null || consensus.held !== null ? [] : consensus.issues.flatMap(({ id, action_item }) => action_item === null ? [] : [`${id}: ${action_item}`]);
-/** `consensus.json` in the shape of the older program, with what was said so far. */
+/** `consensus.json` in the older program's shape. */
 function consensusFile({ now, rounds, moment }, context) {
 	const { issues, decision, held, next } = now;
-	const open = openIn(now);
+	const open = openIssues(now);
 	const settled = issues.filter((one) => one.settled);
 	const risks = decision === "accept" || decision === "override" ? open : [];
 	const finalAgreement = next === null && {

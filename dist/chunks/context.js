@@ -2,16 +2,13 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 // src/adapter/process/force-stop.ts
 const controller = new AbortController();
-/** Fires when whoever stopped this process asks a second time: what is being ended then gets no time of its own. */
+/** Fires on the second request to stop: running commands then get no time to end. */
 const forceStop = controller.signal;
 const requestForceStop = () => controller.abort();
 // src/entry/installed.ts
 /** Folder of the running program: `dist/cli`, or the chunks beside it. */
 const programFolder = import.meta.dirname;
-/**
-* A path below the folder that holds `dist`, `templates` and `package.json`; this file and the bundles lie equally deep
-* in it. A function, since the bundler would include the folder of a constant `resolve`.
-*/
+/** Relative to the package. A function, since the bundler would include the folder of a constant `resolve`. */
 const installedPath = (path) => resolve(programFolder, "../..", path);
 function packageJson() {
 	const file = installedPath("package.json");

@@ -1,13 +1,13 @@
-import { O as thousands, p as startOf } from "./one-line.js";
-import { en as longestText } from "./through-proxy.js";
+import { O as thousands, f as startOf } from "./one-line.js";
+import { $t as maxOrderChars } from "./through-proxy.js";
 // src/core/order/cut-order.ts
-/** The order as long as one may be, and the sentence that says how much of its text was left out. */
+/** Shortens an order to its maximum length; `cut` says how much of its text was left out. */
 function cutOrder(order, { isLonger }) {
 	if (order.length <= 2e3) return { text: order };
-	const more = `${isLonger ? "at least " : ""}${thousands(order.length - longestText)}`;
-	const cut = `Its text was cut to ${thousands(longestText)} characters; ${more} more were left out.`;
+	const more = `${isLonger ? "at least " : ""}${thousands(order.length - maxOrderChars)}`;
+	const cut = `Its text was cut to ${thousands(maxOrderChars)} characters; ${more} more were left out.`;
 	return {
-		text: startOf(order, longestText).trimEnd(),
+		text: startOf(order, maxOrderChars).trimEnd(),
 		cut
 	};
 }

@@ -1,10 +1,10 @@
 import { r as openSettings } from "./setting-sources.js";
 import { T as string, h as boolean, x as object } from "./branch-name.js";
-import { t as collector } from "./small-heap.js";
-import { a as roomyFolder, r as keepersOf, t as isLost } from "./kept-runs.js";
+import { n as garbageCollector } from "./small-heap.js";
+import { n as folderWithSpace, r as isLost, t as findRunRepositories } from "./kept-runs.js";
 import { a as pagePolicy, i as pageAround, o as pageDetail, r as inScript, t as loadPageAssets } from "./report-page.js";
-import { Dt as alike, Xt as ralphCommand, er as RalphError, gn as redactor, p as settings, rn as readCommand } from "./through-proxy.js";
-import { C as readLog, n as inboxOf, s as inboxPrefix, t as accessIn } from "./state-access.js";
+import { Xt as ralphCommand, er as RalphError, hn as redactor, kt as isSameJson, p as settings, tn as readCommand } from "./through-proxy.js";
+import { n as inboxOf, s as inboxPrefix, t as accessIn, w as readLog } from "./state-access.js";
 import { t as surveyStates } from "./survey-states.js";
 import { D as objectsOfPath, O as openStore } from "./due.js";
 import "./live-file.js";
@@ -12,15 +12,15 @@ import { n as folderIdentity, t as watchLiveFile } from "./watch-live-file.js";
 import { a as withoutLostJob, n as standingInWords } from "./status.js";
 import { t as projectOfRun } from "./project-of-run.js";
 import { n as patchesOf } from "./patches.js";
-import { c as noRules, n as placeMark, r as adjusted, t as agentsHand } from "./order-origin.js";
+import { l as withOrderedSettings, n as signOfAgent, s as noRules, t as remoteMark } from "./order-origin.js";
 import { H as adjustable, I as userName } from "./state-files.js";
 import { t as gitHubAddress } from "./address.js";
 import { a as readRecords, d as iterationView, f as listedPaths, r as readEvidence } from "./read-run.js";
 import { n as logFilter } from "./log-filter.js";
-import { _n as isRule, tn as heldIterations, vn as rawOf } from "./slices.js";
+import { tn as heldIterations, vn as isRule, yn as rawOf } from "./slices.js";
 import { Y as openAsks } from "./run-sentence.js";
 import { c as eventInWords } from "./failure-sentence.js";
-import { a as burnedOn, c as pageData, n as statusContext, o as iterationViews, r as changeReader, s as nothingBurned } from "./status-context.js";
+import { a as emptyBurnDown, c as pageData, n as statusContext, o as extendBurnDown, r as changeReader, s as iterationViews } from "./status-context.js";
 import { n as refusedNow, r as refusedToAgent, t as giveOrder } from "./give-order.js";
 import { existsSync, readdirSync, watch } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -28,19 +28,19 @@ import { dirname, join } from "node:path";
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { createServer } from "node:http";
 // src/core/report/page/live-page.ts
-/** So much of a log is read on a page; `ralph log` has all of it. */
-const mostLogRows = 2e3;
-/** `given`: the settings in force. Secrets are taken out by whoever sends it. */
-function livePage(data, of) {
-	const shown = of.events.filter(({ type }) => type !== "lease_renewed");
+/** Maximum on a page; `ralph log` has all events. */
+const maxLogRows = 2e3;
+/** `inForce`: the current settings. The sender redacts secrets. */
+function livePage(data, run) {
+	const shown = run.events.filter(({ type }) => type !== "lease_renewed");
 	return {
 		...data,
 		log: shown.slice(-2e3).map(logRow),
-		older_events: Math.max(0, shown.length - mostLogRows),
-		paused: of.state.paused,
-		asks: openAsks(of.state),
-		commands: of.state.commands,
-		settings: adjustable.flatMap((name) => settingRow(name, of.given))
+		older_events: Math.max(0, shown.length - maxLogRows),
+		paused: run.state.paused,
+		asks: openAsks(run.state),
+		commands: run.state.commands,
+		settings: adjustable.flatMap((name) => settingRow(name, run.inForce))
 	};
 }
 const logRow = (event) => ({
@@ -58,14 +58,14 @@ const patterns = [
 	["trouble", /fail|refused|human_review|stuck|interrupted|trouble|rejected|warning|lingered|hidden|changed_files/]
 ];
 function groupsOf(type) {
-	const found = patterns.flatMap(([group, pattern]) => pattern.test(type) ? [group] : []);
-	return found.length === 0 ? ["other"] : found;
+	const groups = patterns.flatMap(([group, pattern]) => pattern.test(type) ? [group] : []);
+	return groups.length === 0 ? ["other"] : groups;
 }
-/** The names of jobs that checks are is no setting, but an input of the workflow. */
-function settingRow(name, given) {
+/** `require` (jobs that are checks) is an input of the workflow. */
+function settingRow(name, inForce) {
 	if (name === "require") return [];
 	const { read, help, example } = settings[name];
-	const raw = rawOf(name, given[name]);
+	const raw = rawOf(name, inForce[name]);
 	return [{
 		name,
 		help,
@@ -75,67 +75,66 @@ function settingRow(name, given) {
 		rule: isRule(name)
 	}];
 }
-/** A reader of one of several names says which. */
+/** The error of a reader with fixed names lists them. */
 function choicesOf(read) {
-	const refused = read({});
-	const names = "expected" in refused ? /^one of (.+)$/.exec(refused.expected)?.[1] : void 0;
+	const result = read({});
+	const names = "expected" in result ? /^one of (.+)$/.exec(result.expected)?.[1] : void 0;
 	if (names !== void 0) return names.split(", ");
-	return "expected" in refused && refused.expected === "true or false" ? ["true", "false"] : null;
+	return "expected" in result && result.expected === "true or false" ? ["true", "false"] : null;
 }
-/** `clean` takes secrets out of all of it at once. */
+/** `clean` redacts secrets in all texts together. */
 function pageTexts(page, clean) {
-	const parts = [...partsOf(page)].flatMap(([part, value]) => value === void 0 ? [] : [[part, textOf(value)]]);
-	const texts = parts.flatMap(([, text]) => text);
+	const jsonParts = [...partsOf(page)].flatMap(([part, value]) => value === void 0 ? [] : [[part, textOf(value)]]);
+	const texts = jsonParts.flatMap(([, text]) => text);
 	const cleaned = clean(texts.join("\n")).split("\n");
-	const kept = cleaned.length === texts.length ? cleaned : texts.map(clean);
-	let at = 0;
-	return new Map(parts.map(([part, text]) => [part, typeof text === "string" ? kept[at++] ?? "" : text.map(() => kept[at++] ?? "")]));
+	const cleanTexts = cleaned.length === texts.length ? cleaned : texts.map(clean);
+	let next = 0;
+	return new Map(jsonParts.map(([part, text]) => [part, typeof text === "string" ? cleanTexts[next++] ?? "" : text.map(() => cleanTexts[next++] ?? "")]));
 }
-/** All of it as one JSON text. */
 function wholePage(texts) {
-	const fields = (inStatus) => [...texts].flatMap(([part, text]) => part.startsWith(ofStatus) === inStatus ? `${JSON.stringify(inStatus ? part.slice(ofStatus.length) : part)}:${jsonOf(text)}` : []);
+	const fields = (inStatus) => [...texts].flatMap(([part, text]) => part.startsWith(statusPrefix) === inStatus ? `${JSON.stringify(inStatus ? part.slice(statusPrefix.length) : part)}:${jsonOf(text)}` : []);
 	return `{${[...fields(false), `"status":{${fields(true).join(",")}}`].join(",")}}`;
 }
 /**
-* What turns the one page into the other, as the JSON of `PartChange`s; undefined where they are the same. The status is
-* sent in parts: it holds all tasks.
+* JSON of the `PartChange`s between two pages; undefined if they are equal. The status is split, since it holds all
+* tasks.
 */
 function changesOf(before, after) {
 	const changes = [...after].flatMap(([part, text]) => {
-		const was = before.get(part);
-		const named = `{"part":${JSON.stringify(part)}`;
-		if (typeof text === "string" || was === void 0 || typeof was === "string") return text === was ? [] : [`${named},"value":${jsonOf(text)}}`];
-		const differs = text.findIndex((item, at) => item !== was[at]);
+		const previous = before.get(part);
+		const prefix = `{"part":${JSON.stringify(part)}`;
+		if (typeof text === "string" || previous === void 0 || typeof previous === "string") return text === previous ? [] : [`${prefix},"value":${jsonOf(text)}}`];
+		const differs = text.findIndex((item, index) => item !== previous[index]);
 		const from = differs === -1 ? text.length : differs;
-		if (from === text.length && text.length === was.length) return [];
-		return [`${named},"from":${from},"items":${jsonOf(text.slice(from))}}`];
+		if (from === text.length && text.length === previous.length) return [];
+		return [`${prefix},"from":${from},"items":${jsonOf(text.slice(from))}}`];
 	});
 	return changes.length === 0 ? void 0 : `[${changes.join(",")}]`;
 }
 const textOf = (value) => Array.isArray(value) ? value.map((item) => JSON.stringify(item)) : JSON.stringify(value);
 const jsonOf = (text) => typeof text === "string" ? text : `[${text.join(",")}]`;
-const ofStatus = "status.";
-const partsOf = ({ status, ...others }) => new Map([...Object.entries(others), ...Object.entries(status).map(([name, value]) => [`${ofStatus}${name}`, value])]);
+const statusPrefix = "status.";
+const partsOf = ({ status, ...others }) => new Map([...Object.entries(others), ...Object.entries(status).map(([name, value]) => [`${statusPrefix}${name}`, value])]);
 // src/entry/dashboard/run-watch.ts
-/** `open` makes what the state is read by: each order has its own, as if it were given on a command line. */
-function watchRun(of) {
-	const { context, stateRef, projectOf } = of;
-	const access = of.open();
+/** `open`: each order gets its own access, like an order on a command line. */
+function watchRun(options) {
+	const { context, stateRef, projectOf } = options;
+	const access = options.open();
 	const readChanges = changeReader(access);
-	let seen;
+	let history;
 	let texts;
-	let whole;
+	let pageJson;
 	let edition = 0;
-	let clean = (text) => text;
-	const look = async () => {
-		seen = await lookAgain(access, {
+	let redact = (text) => text;
+	const refresh = async () => {
+		history = await readHistory(access, {
 			stateRef,
-			asked: of.asked,
-			seen,
+			asked: options.refPatterns,
+			seen: history,
 			projectOf
 		});
-		const { run, project, events, records, evidence, burned } = seen;
-		clean = redactor(project.secrets);
+		const { run, project, events, records, evidence, burned } = history;
+		redact = redactor(project.secrets);
 		const address = gitHubAddress(context.env, project.repository.origin);
 		const words = {
 			...await statusContext(project, access, {
@@ -145,7 +144,7 @@ function watchRun(of) {
 			repository: address ? `${address.serverUrl}/${address.owner}/${address.repo}` : null,
 			exportOne: ralphCommand(project, "report", "--html", "report.html", "--iteration", "N")
 		};
-		const { settings } = adjusted({
+		const { settings } = withOrderedSettings({
 			settings: project.settings,
 			rules: noRules(project)
 		}, run.state);
@@ -153,7 +152,7 @@ function watchRun(of) {
 			records,
 			awaiting: []
 		}));
-		const past = {
+		const pageHistory = {
 			events,
 			records,
 			evidence,
@@ -161,50 +160,50 @@ function watchRun(of) {
 			details: /* @__PURE__ */ new Map(),
 			...reading && { reading }
 		};
-		const data = pageData(run, past, words);
-		const before = texts;
+		const data = pageData(run, pageHistory, words);
+		const previousTexts = texts;
 		texts = pageTexts(livePage(data, {
 			events,
 			state: run.state,
-			given: settings
-		}), clean);
-		const changes = before && changesOf(before, texts);
-		if (!before || changes) {
-			whole = void 0;
+			inForce: settings
+		}), redact);
+		const changes = previousTexts && changesOf(previousTexts, texts);
+		if (!previousTexts || changes) {
+			pageJson = void 0;
 			edition += 1;
 		}
 		return changes;
 	};
-	const loaded = async () => {
-		const own = of.open();
-		const { run } = await own.state.load();
-		if (!run) throw gone(stateRef);
+	const openRun = async () => {
+		const access = options.open();
+		const { run } = await access.state.load();
+		if (!run) throw noSuchRun(stateRef);
 		return {
-			access: own,
+			access,
 			run,
 			project: projectOf(run)
 		};
 	};
 	return {
 		page: () => {
-			whole ??= texts && wholePage(texts);
-			return whole;
+			pageJson ??= texts && wholePage(texts);
+			return pageJson;
 		},
 		edition: () => edition,
-		look,
-		clean: (text) => clean(text),
+		refresh,
+		redact: (text) => redact(text),
 		detail: async (iteration) => {
-			if (!seen?.events.some((event) => "iteration" in event && event.iteration === iteration)) return void 0;
-			const own = seen.events.filter(logFilter({
+			if (!history?.events.some((event) => "iteration" in event && event.iteration === iteration)) return void 0;
+			const iterationEvents = history.events.filter(logFilter({
 				iteration,
 				kinds: []
 			}));
 			const record = (await readRecords(access.state, [iteration])).get(iteration);
 			if (!record) return void 0;
 			const view = iterationView(iteration, {
-				events: own,
+				events: iterationEvents,
 				record,
-				awaiting: heldIterations(seen.run.state)
+				awaiting: heldIterations(history.run.state)
 			});
 			const { checkpoint, commit } = view;
 			const [diff = null] = checkpoint && commit ? await patchesOf(access, [{
@@ -219,11 +218,11 @@ function watchRun(of) {
 		order: async ({ text, confirmed }) => {
 			const command = readCommand(text);
 			if ("fault" in command) throw refusedNow(text, command.fault);
-			const there = await loaded();
-			const given = {
+			const opened = await openRun();
+			const order = {
 				command,
 				typed: text,
-				by: there.project.repository.user.name ?? userName(),
+				by: opened.project.repository.user.name ?? userName(),
 				look: {
 					width: 200,
 					color: false
@@ -231,54 +230,54 @@ function watchRun(of) {
 				confirmed
 			};
 			return (await giveOrder({
-				...there,
+				...opened,
 				context
-			}, there.run, given)).said;
+			}, opened.run, order)).said;
 		},
 		withdraw: async (id) => {
-			const there = await loaded();
-			const agents = agentsHand(placeMark(there.project), there.run.state.lease?.holder);
-			if (agents !== void 0) throw refusedToAgent(`orders withdraw ${id}`, agents);
-			if (!await inboxOf(there.project, there.access, context.now).withdraw(id)) throw refusedNow(`orders withdraw ${id}`, "it is no longer waiting", there.project);
+			const opened = await openRun();
+			const agentHolder = signOfAgent(remoteMark(opened.project), opened.run.state.lease?.holder);
+			if (agentHolder !== void 0) throw refusedToAgent(`orders withdraw ${id}`, agentHolder);
+			if (!await inboxOf(opened.project, opened.access, context.now).withdraw(id)) throw refusedNow(`orders withdraw ${id}`, "it is no longer waiting", opened.project);
 			return ["Withdrawn."];
 		}
 	};
 }
-/** Reads what is new since; all of it where the run was begun anew or put back. */
-async function lookAgain({ state, remote }, { stateRef, asked, seen, projectOf }) {
-	const { refs } = await remote.lookAhead(asked);
+/** Reads only new events, unless the run was restarted or moved back. */
+async function readHistory({ state, remote }, { stateRef, asked: refPatterns, seen: previous, projectOf }) {
+	const { refs } = await remote.lookAhead(refPatterns);
 	const oid = refs.get(stateRef);
-	if (oid === void 0) throw gone(stateRef);
-	if (seen?.run.oid === oid) return seen;
+	if (oid === void 0) throw noSuchRun(stateRef);
+	if (previous?.run.oid === oid) return previous;
 	await remote.fetchCommit(oid);
 	const { run } = await state.load();
-	if (!run) throw gone(stateRef);
-	const isSameRun = seen !== void 0 && seen.run.state.run === run.state.run && seen.run.seq <= run.seq;
-	const fresh = await readLog(state, run, isSameRun ? seen.run.seq : 0);
-	const begins = Math.max(0, fresh.findLastIndex(({ type }) => type === "run_started"));
-	const news = fresh.slice(begins);
-	const records = await slimRecords(state, [...new Set(news.flatMap((event) => "iteration" in event ? event.iteration : []))]);
+	if (!run) throw noSuchRun(stateRef);
+	const isSameRun = previous !== void 0 && previous.run.state.run === run.state.run && previous.run.seq <= run.seq;
+	const newEvents = await readLog(state, run, isSameRun ? previous.run.seq : 0);
+	const startIndex = Math.max(0, newEvents.findLastIndex(({ type }) => type === "run_started"));
+	const eventsOfRun = newEvents.slice(startIndex);
+	const records = await readReducedRecords(state, [...new Set(eventsOfRun.flatMap((event) => "iteration" in event ? event.iteration : []))]);
 	return {
 		run,
 		project: projectOf(run),
-		events: [...isSameRun ? seen.events : [], ...news],
-		records: new Map([...isSameRun ? seen.records : [], ...records]),
+		events: [...isSameRun ? previous.events : [], ...eventsOfRun],
+		records: new Map([...isSameRun ? previous.records : [], ...records]),
 		evidence: await readEvidence(state, run),
-		burned: burnedOn(isSameRun ? seen.burned : nothingBurned, news)
+		burned: extendBurnDown(isSameRun ? previous.burned : emptyBurnDown, eventsOfRun)
 	};
 }
-/** So many at once: what is left out of them is not held meanwhile. */
-const atOnce = 50;
-async function slimRecords(state, iterations) {
-	const all = [];
-	for (let from = 0; from < iterations.length; from += atOnce) {
-		const some = await readRecords(state, iterations.slice(from, from + atOnce), listedPaths);
-		for (const [number, record] of some) all.push([number, slim(record)]);
+/** Limits memory: records are reduced in portions. */
+const portion = 50;
+async function readReducedRecords(state, iterations) {
+	const records = [];
+	for (let start = 0; start < iterations.length; start += portion) {
+		const portionRecords = await readRecords(state, iterations.slice(start, start + portion), listedPaths);
+		for (const [number, record] of portionRecords) records.push([number, reduceRecord(record)]);
 	}
-	return all;
+	return records;
 }
-/** Without what only the details of one iteration show: a server may watch for weeks. */
-const slim = ({ handoff, validation, review, ...record }) => ({
+/** Drops what only the details of an iteration show: a server may run for weeks. */
+const reduceRecord = ({ handoff, validation, review, ...record }) => ({
 	...record,
 	review: review && {
 		...review,
@@ -303,93 +302,89 @@ const slim = ({ handoff, validation, review, ...record }) => ({
 		} : check)
 	}
 });
-const gone = (stateRef) => new RalphError({
+const noSuchRun = (stateRef) => new RalphError({
 	code: "NO_RUN",
 	message: `The run at ${stateRef} no longer exists.`,
 	hint: "`ralph list` shows the runs that exist."
 });
 // src/entry/dashboard/watch-refs.ts
-/** Git renames a lock into place: by then the directory has said so twice. */
-const settledMs = 15;
+/** Git renames a lock into place, which causes two notifications. */
+const debounceMs = 15;
 /**
-* Calls `moved` soon after a ref below one of these folders (`refs/heads/x`) has moved in a git directory of this
-* machine. Where the file system says nothing, as of a network drive, it is never called. `again` looks for folders
-* that were made or removed without a word.
+* Calls `moved` soon after a ref below one of the folders (`refs/heads/x`) moved in a local git directory; never if the
+* file system has no notifications, such as a network drive. `again` finds folders that appeared or vanished unnoticed.
 */
-function watchRefs(gitDir, folders, moved) {
+function watchRefs(gitDir, folders, onMove) {
 	const watchers = /* @__PURE__ */ new Map();
-	let soon;
-	const changed = () => {
-		clearTimeout(soon);
-		soon = setTimeout(() => {
-			again();
-			moved();
-		}, settledMs);
+	let timer;
+	const scheduleMove = () => {
+		clearTimeout(timer);
+		timer = setTimeout(() => {
+			refresh();
+			onMove();
+		}, debounceMs);
 	};
-	const look = (path, wanted = () => true) => {
-		const of = folderIdentity(path);
-		const before = watchers.get(path);
-		if (before?.of === of) return;
-		before?.watcher.close();
+	const watchFolder = (path, isRelevant = () => true) => {
+		const identity = folderIdentity(path);
+		const existing = watchers.get(path);
+		if (existing?.of === identity) return;
+		existing?.watcher.close();
 		watchers.delete(path);
-		if (of === void 0) return;
+		if (identity === void 0) return;
 		try {
-			const watcher = watch(path, { persistent: false }, (_, name) => wanted(name) && changed());
+			const watcher = watch(path, { persistent: false }, (_, name) => isRelevant(name) && scheduleMove());
 			watcher.on("error", () => watcher.close());
 			watchers.set(path, {
-				of,
+				of: identity,
 				watcher
 			});
 		} catch {}
 	};
-	const close = (kept = /* @__PURE__ */ new Set()) => {
+	const close = (keptPaths = /* @__PURE__ */ new Set()) => {
 		for (const [path, { watcher }] of watchers) {
-			if (kept.has(path)) continue;
+			if (keptPaths.has(path)) continue;
 			watcher.close();
 			watchers.delete(path);
 		}
 	};
-	const again = () => {
-		const there = folders.map((folder) => join(gitDir, folder));
-		const near = there.map((path) => nearest(path, gitDir)).filter((path) => path !== gitDir);
+	const refresh = () => {
+		const refFolders = folders.map((folder) => join(gitDir, folder));
+		const existingFolders = refFolders.map((path) => nearestExisting(path, gitDir)).filter((path) => path !== gitDir);
 		const reftable = existsSync(join(gitDir, "reftable")) ? [join(gitDir, "reftable")] : [];
-		const all = /* @__PURE__ */ new Set([
-			...near,
-			...there.flatMap(foldersIn),
+		const watchedFolders = /* @__PURE__ */ new Set([
+			...existingFolders,
+			...refFolders.flatMap(foldersIn),
 			...reftable
 		]);
-		close(/* @__PURE__ */ new Set([gitDir, ...all]));
-		look(gitDir, (name) => name === "packed-refs");
-		for (const path of all) look(path);
+		close(/* @__PURE__ */ new Set([gitDir, ...watchedFolders]));
+		watchFolder(gitDir, (name) => name === "packed-refs");
+		for (const path of watchedFolders) watchFolder(path);
 	};
-	again();
+	refresh();
 	return {
-		again,
+		again: refresh,
 		close: () => {
-			clearTimeout(soon);
+			clearTimeout(timer);
 			close();
 		}
 	};
 }
-/** The folder, or the one above it that is there: it says when the folder is made. */
-function nearest(path, top) {
-	let at = path;
-	while (at !== top && !existsSync(at)) at = dirname(at);
-	return at;
+/** The folder, or its nearest existing parent, which notices when the folder is created. */
+function nearestExisting(path, top) {
+	let folder = path;
+	while (folder !== top && !existsSync(folder)) folder = dirname(folder);
+	return folder;
 }
 const foldersIn = (path) => existsSync(path) ? readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => join(path, name)) : [];
 // src/entry/dashboard/keeper-watch.ts
-/** A watcher rather hears that a remote is away than waits for it. */
-const patience = {
+/** Short: a watcher should learn soon that a remote is away. */
+const shortTimeouts = {
 	backoffMs: [1e3],
 	timeoutMs: 6e4,
 	silentMs: 15e3
 };
-/**
-* `moved`: the file system says that a ref has moved; never called for a repository that is elsewhere. `lived`: what is
-* under way in a run, that somebody has looked at, is something else.
-*/
-async function watchKeeper(keeper, { home, context, sources, moved, lived }) {
+/** `moved`: the file system reports that a ref moved; never called for a remote repository. `lived`: a watched run's current attempt changed. */
+async function watchKeeper(keeper, { home, context, sources, onMove, onLive }) {
 	const { address, repository, prefixes } = keeper;
 	const store = await openStore({
 		home,
@@ -398,28 +393,28 @@ async function watchKeeper(keeper, { home, context, sources, moved, lived }) {
 		env: context.env
 	});
 	const objects = objectsOfPath(address);
-	const refs = objects && watchRefs(dirname(objects), [...prefixes, inboxes], moved);
-	const clean = redactor(keeper.secrets);
+	const refs = objects && watchRefs(dirname(objects), [...prefixes, inboxFolder], onMove);
+	const redact = redactor(keeper.secrets);
 	const watches = /* @__PURE__ */ new Map();
 	const lives = /* @__PURE__ */ new Map();
-	let found = /* @__PURE__ */ new Map();
+	let surveys = /* @__PURE__ */ new Map();
 	let rows = [];
 	let fault = null;
-	const look = async () => {
+	const refresh = async () => {
 		if (refs) refs.again();
-		for (const live of lives.values()) live.again();
+		for (const live of lives.values()) live.recheck();
 		try {
-			const surveyed = await surveyStates({
+			const allSurveys = await surveyStates({
 				store,
 				prefixes,
-				...patience
+				...shortTimeouts
 			});
-			found = new Map(surveyed.flatMap((one) => one.run ? [[keyOf(one), {
-				...one,
-				run: one.run
+			surveys = new Map(allSurveys.flatMap((survey) => survey.run ? [[keyOf(survey), {
+				...survey,
+				run: survey.run
 			}]] : []));
-			rows = await Promise.all(surveyed.map((one) => rowOf(one, {
-				key: keyOf(one),
+			rows = await Promise.all(allSurveys.map((survey) => rowOf(survey, {
+				key: keyOf(survey),
 				keeper,
 				now: context.now()
 			})));
@@ -429,13 +424,13 @@ async function watchKeeper(keeper, { home, context, sources, moved, lived }) {
 			const since = fault?.since ?? new Date(context.now()).toISOString();
 			fault = {
 				where: keeper.shown,
-				message: clean(error.message),
+				message: redact(error.message),
 				since
 			};
 		}
 	};
 	const keyOf = ({ ref }) => `${keeper.name === null ? "here" : keeper.shown}:${ref}`;
-	const begin = ({ ref, run: { state } }) => {
+	const startWatch = ({ ref, run: { state } }) => {
 		const workRef = `refs/heads/${state.work_branch}`;
 		return watchRun({
 			open: () => accessIn(store, {
@@ -444,17 +439,17 @@ async function watchKeeper(keeper, { home, context, sources, moved, lived }) {
 				workRef
 			}, {
 				now: context.now,
-				...patience
+				...shortTimeouts
 			}),
 			stateRef: ref,
-			asked: [
+			refPatterns: [
 				ref,
 				workRef,
 				`${inboxPrefix(state.plan)}*`
 			],
 			projectOf: (run) => projectOfRun(run, {
 				sources,
-				keeper,
+				runRepository: keeper,
 				stateRef: ref,
 				context
 			}),
@@ -465,9 +460,9 @@ async function watchKeeper(keeper, { home, context, sources, moved, lived }) {
 		isPath: refs !== void 0,
 		rows: () => rows,
 		fault: () => fault,
-		look,
+		refresh,
 		stamp: (key) => {
-			const { oid = "", inbox = [], run } = found.get(key) ?? {};
+			const { oid = "", inbox = [], run } = surveys.get(key) ?? {};
 			return [
 				oid,
 				run?.state.lease ? Math.floor(context.now() / 6e4) : 0,
@@ -475,18 +470,18 @@ async function watchKeeper(keeper, { home, context, sources, moved, lived }) {
 			].join(" ");
 		},
 		run: (key) => {
-			const one = found.get(key);
-			const watch = watches.get(key) ?? (one && begin(one));
+			const survey = surveys.get(key);
+			const watch = watches.get(key) ?? (survey && startWatch(survey));
 			if (watch) watches.set(key, watch);
 			return watch;
 		},
 		live: (key) => {
-			const one = found.get(key);
-			const path = one && join(keeper.home(one.run.state.plan), "live.json");
-			const live = lives.get(key) ?? (path && watchLiveFile(path, () => lived(key)));
+			const survey = surveys.get(key);
+			const path = survey && join(keeper.home(survey.run.state.plan), "live.json");
+			const live = lives.get(key) ?? (path && watchLiveFile(path, () => onLive(key)));
 			if (!live) return "null";
 			lives.set(key, live);
-			return clean(JSON.stringify(live.now() ?? null));
+			return redact(JSON.stringify(live.latest() ?? null));
 		},
 		close: () => {
 			if (refs) refs.close();
@@ -495,7 +490,7 @@ async function watchKeeper(keeper, { home, context, sources, moved, lived }) {
 		}
 	};
 }
-const inboxes = "refs/ralph/inbox";
+const inboxFolder = "refs/ralph/inbox";
 async function rowOf({ plan, run, fault }, { key, keeper, now }) {
 	const state = run && await isLost(run.state, now) ? withoutLostJob(run.state) : run?.state;
 	const tasks = Object.values(state?.tasks ?? {});
@@ -511,122 +506,119 @@ async function rowOf({ plan, run, fault }, { key, keeper, now }) {
 	};
 }
 // src/entry/dashboard/hub.ts
-/**
-* How often a repository elsewhere is asked for its refs, while somebody watches; and how often it is seen whether a job
-* has died, which moves no ref.
-*/
-const lookEveryMs = 1e4;
-/** So long is waited for the last look when the server ends. */
-const lastLookMs = 2e3;
-/** After a look the server rests so many times as long as that took: it takes little from the engine that it watches. */
+/** How often refs of other repositories are read while somebody watches, and how often a dead job is noticed, which moves no ref. */
+const refreshMs = 1e4;
+/** How long the server waits for the last read when it ends. */
+const maxLastReadMs = 2e3;
+/** After a read, the server rests this many times its duration, to leave the machine to the engine. */
 const restFactor = 2;
-async function openHub(keepers, { context, sources, tidy }) {
-	const folder = await mkdtemp(join(await roomyFolder(), "ralph-look-"));
+async function openHub(keepers, { context, sources, afterRefresh }) {
+	const folder = await mkdtemp(join(await folderWithSpace(), "ralph-look-"));
 	const watchers = /* @__PURE__ */ new Map();
 	let list = {
 		runs: [],
 		faults: []
 	};
-	const kept = [];
-	const run = (key) => kept.map((one) => one.run(key)).find((one) => one !== void 0);
-	/** A run that cannot be looked at is named in the list; what was seen of it stays. */
-	const lookAt = async (key) => {
+	const keeperWatches = [];
+	const run = (key) => keeperWatches.map((keeperWatch) => keeperWatch.run(key)).find((one) => one !== void 0);
+	/** A run that cannot be read appears as a fault in the list; its last page stays. */
+	const refreshRun = async (key) => {
 		const watch = run(key);
 		if (!watch) return;
 		const isNew = watch.edition() === 0;
-		const changes = await watch.look().catch(unlessFault);
+		const changes = await watch.refresh().catch(ignoreFault);
 		if (isNew || !changes) return;
 		const json = `{"key":${JSON.stringify(key)},"changes":${changes}}`;
-		for (const [{ tell }, at] of watchers) if (at.shown === key) tell("changes", json);
+		for (const [{ send }, view] of watchers) if (view.shownKey === key) send("changes", json);
 	};
-	const liveOf = (key) => `{"key":${JSON.stringify(key)},"live":${kept.find((one) => one.run(key))?.live(key) ?? "null"}}`;
-	/** What it says is no part of a page, and is told as often as it changes. */
-	const lived = (key) => {
-		const json = liveOf(key);
-		for (const [{ tell }, at] of watchers) {
-			if (at.shown !== key || at.live === json) continue;
-			at.live = json;
-			tell("live", json);
+	const liveJson = (key) => `{"key":${JSON.stringify(key)},"live":${keeperWatches.find((one) => one.run(key))?.live(key) ?? "null"}}`;
+	/** Sent at each change, apart from the page. */
+	const sendLive = (key) => {
+		const json = liveJson(key);
+		for (const [{ send }, view] of watchers) {
+			if (view.shownKey !== key || view.live === json) continue;
+			view.live = json;
+			send("live", json);
 		}
 	};
-	const listAgain = () => {
-		const now = {
-			runs: kept.flatMap((one) => one.rows()),
-			faults: kept.flatMap((one) => one.fault() ?? [])
+	const refreshList = () => {
+		const newList = {
+			runs: keeperWatches.flatMap((one) => one.rows()),
+			faults: keeperWatches.flatMap((one) => one.fault() ?? [])
 		};
-		if (alike(now, list)) return;
-		list = now;
-		for (const { tell } of watchers.keys()) tell("runs", JSON.stringify(list));
+		if (isSameJson(newList, list)) return;
+		list = newList;
+		for (const { send } of watchers.keys()) send("runs", JSON.stringify(list));
 	};
-	/** Shows a watcher the run that it asked for, once it is there. */
-	const show = async (watcher) => {
-		const at = watchers.get(watcher);
-		const key = watcher.key ?? at?.shown ?? worthMost(list.runs);
+	/** Sends a watcher the requested run as soon as it exists. */
+	const sendRun = async (watcher) => {
+		const view = watchers.get(watcher);
+		const key = watcher.key ?? view?.shownKey ?? mostInteresting(list.runs);
 		const watch = key === void 0 ? void 0 : run(key);
-		if (!at || key === void 0 || !watch) return watcher.tell("page", "null");
-		if (watch.edition() === 0) await watch.look().catch(unlessFault);
-		if (at.shown !== void 0 || watch.edition() === 0) return;
-		at.shown = key;
-		lived(key);
-		if (watcher.has === String(watch.edition())) return;
-		watcher.tell("page", `{"key":${JSON.stringify(key)},"page":${watch.page()}}`);
+		if (!view || key === void 0 || !watch) return watcher.send("page", "null");
+		if (watch.edition() === 0) await watch.refresh().catch(ignoreFault);
+		if (view.shownKey !== void 0 || watch.edition() === 0) return;
+		view.shownKey = key;
+		sendLive(key);
+		if (watcher.knownEdition === String(watch.edition())) return;
+		watcher.send("page", `{"key":${JSON.stringify(key)},"page":${watch.page()}}`);
 	};
-	const isShown = (key) => [...watchers.values()].some(({ shown }) => shown === key);
-	/** Whoever watches a run on this machine hears of it first. Elsewhere one list tells whether there is anything to hear. */
-	const lookAtKeeper = async (one) => {
-		const keys = one.rows().flatMap(({ key }) => isShown(key) ? [key] : []);
-		if (one.isPath) await Promise.all(keys.map(lookAt));
-		const before = keys.map(one.stamp);
-		await one.look();
-		if (!one.isPath) await Promise.all(keys.filter((key, at) => one.stamp(key) !== before[at]).map(lookAt));
-		listAgain();
-		await Promise.all([...watchers].filter(([, { shown }]) => shown === void 0).map(([watcher]) => show(watcher)));
-		tidy();
+	const isShown = (key) => [...watchers.values()].some(({ shownKey }) => shownKey === key);
+	/** Runs on this machine that somebody watches come first. Elsewhere one list shows which runs changed. */
+	const refreshKeeper = async (keeperWatch) => {
+		const keys = keeperWatch.rows().flatMap(({ key }) => isShown(key) ? [key] : []);
+		if (keeperWatch.isPath) await Promise.all(keys.map(refreshRun));
+		const stampsBefore = keys.map(keeperWatch.stamp);
+		await keeperWatch.refresh();
+		if (!keeperWatch.isPath) await Promise.all(keys.filter((key, index) => keeperWatch.stamp(key) !== stampsBefore[index]).map(refreshRun));
+		refreshList();
+		await Promise.all([...watchers].filter(([, { shownKey }]) => shownKey === void 0).map(([watcher]) => sendRun(watcher)));
+		afterRefresh();
 	};
-	const looks = [];
+	const refreshes = [];
 	for (const keeper of keepers) {
-		const moved = () => void (watchers.size > 0 && follow());
-		const one = await watchKeeper(keeper, {
+		const onMove = () => void (watchers.size > 0 && refreshSoon());
+		const keeperWatch = await watchKeeper(keeper, {
 			home: folder,
 			context,
 			sources,
-			moved,
-			lived
+			onMove,
+			onLive: sendLive
 		});
-		const look = coalesced(() => lookAtKeeper(one));
-		const follow = rested(look);
-		kept.push(one);
-		looks.push(look);
+		const refreshNow = coalesce(() => refreshKeeper(keeperWatch));
+		const refreshSoon = withRest(refreshNow);
+		keeperWatches.push(keeperWatch);
+		refreshes.push(refreshNow);
 	}
-	const look = async () => void await Promise.all(looks.map((again) => again()));
-	const clock = setInterval(() => void (watchers.size > 0 && look()), lookEveryMs);
-	await Promise.all(looks.filter((_, at) => kept[at]?.isPath).map((again) => again()));
-	const first = worthMost(list.runs);
-	if (first !== void 0) await lookAt(first);
-	tidy();
+	const refresh = async () => void await Promise.all(refreshes.map((refreshNow) => refreshNow()));
+	const timer = setInterval(() => void (watchers.size > 0 && refresh()), refreshMs);
+	await Promise.all(refreshes.filter((_, index) => keeperWatches[index]?.isPath).map((again) => again()));
+	const firstKey = mostInteresting(list.runs);
+	if (firstKey !== void 0) await refreshRun(firstKey);
+	afterRefresh();
 	return {
-		snapshot: (wanted) => {
-			const key = wanted ?? worthMost(list.runs);
+		snapshot: (requested) => {
+			const key = requested ?? mostInteresting(list.runs);
 			const watch = key === void 0 ? void 0 : run(key);
-			const shown = watch && watch.edition() > 0 ? `{"key":${JSON.stringify(key)},"edition":"${watch.edition()}","page":${watch.page()}}` : "null";
-			return `{"list":${list.runs.length > 0 ? JSON.stringify(list) : "null"},"shown":${shown}}`;
+			const shownRun = watch && watch.edition() > 0 ? `{"key":${JSON.stringify(key)},"edition":"${watch.edition()}","page":${watch.page()}}` : "null";
+			return `{"list":${list.runs.length > 0 ? JSON.stringify(list) : "null"},"shown":${shownRun}}`;
 		},
 		run,
-		look,
+		refresh,
 		watch: (watcher) => {
-			watchers.set(watcher, { shown: void 0 });
-			if (list.runs.length > 0) watcher.tell("runs", JSON.stringify(list));
-			show(watcher).then(look).then(() => {
-				if (list.runs.length === 0 && watchers.has(watcher)) watcher.tell("runs", JSON.stringify(list));
+			watchers.set(watcher, { shownKey: void 0 });
+			if (list.runs.length > 0) watcher.send("runs", JSON.stringify(list));
+			sendRun(watcher).then(refresh).then(() => {
+				if (list.runs.length === 0 && watchers.has(watcher)) watcher.send("runs", JSON.stringify(list));
 			});
 			return () => void watchers.delete(watcher);
 		},
 		close: async () => {
-			clearInterval(clock);
+			clearInterval(timer);
 			watchers.clear();
-			const ended = Promise.allSettled(looks.map((again) => again.going()));
-			await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, lastLookMs))]);
-			await Promise.all(kept.map((one) => one.close().catch(() => void 0)));
+			const finished = Promise.allSettled(refreshes.map((again) => again.current()));
+			await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, maxLastReadMs))]);
+			await Promise.all(keeperWatches.map((one) => one.close().catch(() => void 0)));
 			await rm(folder, {
 				recursive: true,
 				force: true,
@@ -635,68 +627,68 @@ async function openHub(keepers, { context, sources, tidy }) {
 		}
 	};
 }
-/** What is at work comes first, then what moved last. */
-const worthMost = (runs) => [...runs].sort((a, b) => Number(b.at_work) - Number(a.at_work) || timeOf(b) - timeOf(a))[0]?.key;
+/** A run at work, else the one that changed last. */
+const mostInteresting = (runs) => [...runs].sort((a, b) => Number(b.at_work) - Number(a.at_work) || timeOf(b) - timeOf(a))[0]?.key;
 const timeOf = ({ updated }) => updated === null ? 0 : Date.parse(updated);
-/** While one look goes on, all others that are asked for become one that follows. */
-function coalesced(look) {
-	let going;
+/** While one read goes on, all further requests share the next one. */
+function coalesce(refresh) {
+	let current;
 	let next;
-	const begin = () => {
-		going = look().finally(() => {
-			going = void 0;
+	const start = () => {
+		current = refresh().finally(() => {
+			current = void 0;
 		});
-		return going;
+		return current;
 	};
-	const again = () => {
-		if (!going) return begin();
-		next ??= going.catch(() => void 0).then(() => {
+	const request = () => {
+		if (!current) return start();
+		next ??= current.catch(() => void 0).then(() => {
 			next = void 0;
-			return begin();
+			return start();
 		});
 		return next;
 	};
-	return Object.assign(again, { going: () => going });
+	return Object.assign(request, { current: () => current });
 }
-/** The same for what asks by itself, as often as it likes. */
-function rested(look) {
-	let rests = false;
-	let asked = false;
-	const begin = () => {
-		rests = true;
-		asked = false;
-		const began = performance.now();
-		look().finally(() => {
+/** Also rests after each read; for requests by the file system. */
+function withRest(refresh) {
+	let isResting = false;
+	let isRequested = false;
+	const start = () => {
+		isResting = true;
+		isRequested = false;
+		const startMs = performance.now();
+		refresh().finally(() => {
 			setTimeout(() => {
-				rests = false;
-				if (asked) begin();
-			}, restFactor * (performance.now() - began)).unref();
+				isResting = false;
+				if (isRequested) start();
+			}, restFactor * (performance.now() - startMs)).unref();
 		});
 	};
 	return () => {
-		if (rests) asked = true;
-		else begin();
+		if (isResting) isRequested = true;
+		else start();
 	};
 }
-function unlessFault(error) {
+function ignoreFault(error) {
 	if (!(error instanceof RalphError)) throw error;
 }
 // src/entry/dashboard/access.ts
-/** What a token lets its holder do; undefined for none and for a wrong one. */
+/** Undefined for a missing or wrong token. */
 function rightOf(token, { control, read }) {
 	if (!token) return void 0;
 	if (control !== null && isSame(token, control)) return "control";
 	return isSame(token, read) ? "read" : void 0;
 }
-/** In a time that says nothing of where the two differ. */
-const isSame = (one, other) => timingSafeEqual(digest(one), digest(other));
+/** In constant time. */
+const isSame = (a, b) => timingSafeEqual(digest(a), digest(b));
 const digest = (text) => createHash("sha256").update(text).digest();
 const loopback = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/i;
 /**
-* Why a request is none of our own page's, whoever sent it: a name that was made to lead here (DNS rebinding), or the page
-* of another origin. Undefined where nothing says so. Any port will do: the address may be reached through a tunnel.
+* Why a request does not come from our own page: a name that leads here (DNS rebinding), or a page of another origin.
+* Undefined if it may. Any port is accepted, since the address may be reached through a tunnel.
 */
-function foreignRequest({ host = "", ...headers }) {
+function refusalOfOrigin({ host = "", ...headers }) {
 	if (!loopback.test(host)) return "this server only answers to 127.0.0.1 and localhost";
 	const { origin } = headers;
 	if (origin !== void 0 && origin.toLowerCase() !== `http://${host.toLowerCase()}`) return "requests from pages of another origin are refused";
@@ -708,11 +700,11 @@ function foreignRequest({ host = "", ...headers }) {
 /** The token of `Authorization: Bearer \u2026`. */
 const bearer = ({ authorization = "" }) => /^Bearer ([\w-]{1,200})$/.exec(authorization)?.[1];
 // src/entry/dashboard/serve.ts
-/** A watcher whose connection broke without a word notices by its silence. */
-const aliveEveryMs = 1e4;
-const mostBodyBytes = 64e3;
-/** A watcher that takes nothing for so long is let go; its page asks again. */
-const mostWaitingBytes = 64e6;
+/** A page notices by silence that its connection broke. */
+const keepAliveMs = 1e4;
+const maxBodyBytes = 64e3;
+/** A watcher that reads nothing is disconnected; its page connects again. */
+const maxWaitingBytes = 64e6;
 const Order = object({
 	run: string(),
 	text: string().max(5e3),
@@ -723,19 +715,19 @@ const Withdrawal = object({
 	id: string().max(200)
 });
 /**
-* Serves on the loopback interface alone. The page without data goes to everyone; data and orders go only to who
-* has the token, and to no page of another origin (docs/threats.md#the-dashboard).
+* Serves only on the loopback interface. Everybody gets the page without data; data and orders need the token, and no page
+* of another origin gets them (docs/threats.md#the-dashboard).
 */
 async function serveDashboard(port, { hub, tokens, parts }) {
 	const [before, after] = pageAround(parts, "ralph", { live: true });
-	const served = {
+	const page = {
 		hub,
 		tokens,
 		around: [Buffer.from(before), Buffer.from(after)],
 		headers: headersFor(parts)
 	};
 	const server = createServer((request, response) => {
-		answer(request, response, served).catch((error) => refuse(response, 500, error));
+		handle(request, response, page).catch((error) => sendFailure(response, 500, error));
 	});
 	await new Promise((resolve, reject) => {
 		server.once("error", reject);
@@ -752,90 +744,90 @@ async function serveDashboard(port, { hub, tokens, parts }) {
 		server
 	};
 }
-async function answer(request, response, served) {
-	const { hub, tokens, headers } = served;
+async function handle(request, response, page) {
+	const { hub, tokens, headers } = page;
 	for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-	const foreign = foreignRequest(request.headers);
-	if (foreign !== void 0) return say(response, 403, foreign);
+	const refusal = refusalOfOrigin(request.headers);
+	if (refusal !== void 0) return sendMessage(response, 403, refusal);
 	const url = new URL(request.url ?? "/", "http://127.0.0.1");
-	const place = `${request.method} ${url.pathname}`;
-	if (place === "GET /favicon.ico") return void response.writeHead(204).end();
-	if (place === "GET /" || place === "HEAD /") return document(response, url.searchParams, served);
+	const route = `${request.method} ${url.pathname}`;
+	if (route === "GET /favicon.ico") return void response.writeHead(204).end();
+	if (route === "GET /" || route === "HEAD /") return sendPage(response, url.searchParams, page);
 	const right = rightOf(bearer(request.headers), tokens);
-	if (!right) return say(response, 401, "the token is missing or wrong; open the address that `ralph dashboard` printed");
-	switch (place) {
-		case "GET /api/stream": return stream(response, {
+	if (!right) return sendMessage(response, 401, "the token is missing or wrong; open the address that `ralph dashboard` printed");
+	switch (route) {
+		case "GET /api/stream": return sendEvents(response, {
 			hub,
 			right,
-			asked: url.searchParams
+			query: url.searchParams
 		});
-		case "GET /api/iteration": return detail(response, hub, url.searchParams);
+		case "GET /api/iteration": return sendDetail(response, hub, url.searchParams);
 		case "POST /api/order":
 		case "POST /api/withdraw":
-			if (right !== "control") return say(response, 403, "this address is read-only");
-			return act(request, response, {
+			if (right !== "control") return sendMessage(response, 403, "this address is read-only");
+			return handleOrder(request, response, {
 				hub,
-				withdraws: place.endsWith("withdraw")
+				withdraws: route.endsWith("withdraw")
 			});
-		default: return say(response, 404, "not found");
+		default: return sendMessage(response, 404, "not found");
 	}
 }
-const headersFor = (parts) => ({
+const headersFor = (pageParts) => ({
 	"cache-control": "no-store",
-	"content-security-policy": `${pagePolicy(parts, { live: true })}; frame-ancestors 'none'`,
+	"content-security-policy": `${pagePolicy(pageParts, { live: true })}; frame-ancestors 'none'`,
 	"cross-origin-opener-policy": "same-origin",
 	"cross-origin-resource-policy": "same-origin",
 	"referrer-policy": "no-referrer",
 	"x-content-type-options": "nosniff",
 	"x-frame-options": "DENY"
 });
-/** With what is known of its run, so that it is on the screen before the page has asked for anything. */
-function document(response, asked, { hub, tokens, around }) {
-	const right = rightOf(asked.get("token"), tokens);
+/** Contains the known state of its run, so the page shows it before any request. */
+function sendPage(response, query, { hub, tokens, around }) {
+	const right = rightOf(query.get("token"), tokens);
 	response.writeHead(right ? 200 : 401, { "content-type": "text/html; charset=utf-8" });
 	response.write(around[0]);
-	response.write(right ? inScript(`{"right":"${right}",${hub.snapshot(asked.get("run") ?? void 0).slice(1)}`) : "null");
+	response.write(right ? inScript(`{"right":"${right}",${hub.snapshot(query.get("run") ?? void 0).slice(1)}`) : "null");
 	response.end(around[1]);
 }
 /** Server-sent events, until either side ends. */
-function stream(response, { hub, right, asked }) {
+function sendEvents(response, { hub, right, query }) {
 	response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
-	const tell = (event, json) => {
-		if (response.writableLength > mostWaitingBytes) return void response.destroy();
+	const send = (event, json) => {
+		if (response.writableLength > maxWaitingBytes) return void response.destroy();
 		response.write(`event: ${event}\ndata: ${json}\n\n`);
 	};
-	tell("hello", JSON.stringify({ right }));
-	const leave = hub.watch({
-		key: asked.get("run") ?? void 0,
-		has: asked.get("has") ?? void 0,
-		tell
+	send("hello", JSON.stringify({ right }));
+	const unwatch = hub.watch({
+		key: query.get("run") ?? void 0,
+		knownEdition: query.get("has") ?? void 0,
+		send
 	});
-	const alive = setInterval(() => response.write(": alive\n\n"), aliveEveryMs);
+	const timer = setInterval(() => response.write(": alive\n\n"), keepAliveMs);
 	response.on("close", () => {
-		clearInterval(alive);
-		leave();
+		clearInterval(timer);
+		unwatch();
 	});
 }
-async function detail(response, hub, asked) {
-	const watch = hub.run(asked.get("run") ?? "");
-	const found = await watch?.detail(Number(asked.get("iteration")));
-	if (!watch || !found) return say(response, 404, "there is no such iteration");
-	json(response, 200, watch.clean(JSON.stringify(found)));
+async function sendDetail(response, hub, query) {
+	const watch = hub.run(query.get("run") ?? "");
+	const iteration = await watch?.detail(Number(query.get("iteration")));
+	if (!watch || !iteration) return sendMessage(response, 404, "there is no such iteration");
+	sendJson(response, 200, watch.redact(JSON.stringify(iteration)));
 }
-async function act(request, response, { hub, withdraws }) {
-	const body = await bodyOf(request);
-	const given = (withdraws ? Withdrawal : Order).safeParse(body);
-	if (!given.success) return say(response, 400, "this is not an order");
-	const watch = hub.run(given.data.run);
-	if (!watch) return say(response, 404, "there is no such run");
+async function handleOrder(request, response, { hub, withdraws }) {
+	const body = await readBody(request);
+	const parsed = (withdraws ? Withdrawal : Order).safeParse(body);
+	if (!parsed.success) return sendMessage(response, 400, "this is not an order");
+	const watch = hub.run(parsed.data.run);
+	if (!watch) return sendMessage(response, 404, "there is no such run");
 	try {
-		const said = "id" in given.data ? await watch.withdraw(given.data.id) : await watch.order(given.data);
-		json(response, 200, watch.clean(JSON.stringify({ said })));
-		await hub.look();
+		const said = "id" in parsed.data ? await watch.withdraw(parsed.data.id) : await watch.order(parsed.data);
+		sendJson(response, 200, watch.redact(JSON.stringify({ said })));
+		await hub.refresh();
 	} catch (error) {
 		if (!(error instanceof RalphError)) throw error;
 		const { code, message, hint, findings } = error;
-		json(response, code === "RULES_WEAKENED" ? 409 : 422, watch.clean(JSON.stringify({
+		sendJson(response, code === "RULES_WEAKENED" ? 409 : 422, watch.redact(JSON.stringify({
 			code,
 			message,
 			hint,
@@ -843,14 +835,14 @@ async function act(request, response, { hub, withdraws }) {
 		})));
 	}
 }
-/** Undefined where it is no JSON, or too long. */
-async function bodyOf(request) {
+/** Undefined for other content than JSON, or if it is too long. */
+async function readBody(request) {
 	if (!/^application\/json\b/.test(request.headers["content-type"] ?? "")) return void 0;
 	const chunks = [];
 	let bytes = 0;
 	for await (const chunk of request) {
 		bytes += chunk.length;
-		if (bytes > mostBodyBytes) return void 0;
+		if (bytes > maxBodyBytes) return void 0;
 		chunks.push(chunk);
 	}
 	try {
@@ -859,22 +851,21 @@ async function bodyOf(request) {
 		return;
 	}
 }
-function json(response, status, text) {
+function sendJson(response, status, text) {
 	response.writeHead(status, { "content-type": "application/json; charset=utf-8" }).end(text);
 }
-const say = (response, status, message) => json(response, status, JSON.stringify({ message }));
-function refuse(response, status, error) {
+const sendMessage = (response, status, message) => sendJson(response, status, JSON.stringify({ message }));
+function sendFailure(response, status, error) {
 	const message = error instanceof RalphError ? error.message : "the dashboard failed; its terminal says why";
-	if (!response.headersSent) say(response, status, message);
+	if (!response.headersSent) sendMessage(response, status, message);
 	else response.destroy();
 }
 // src/entry/dashboard/dashboard.ts
-/** Serves until the user ends it. */
 async function runDashboard(context, { port, readOnly, flags }) {
-	const tidy = collector();
-	tidy();
+	const collectGarbage = garbageCollector();
+	collectGarbage();
 	const sources = await openSettings(context, flags);
-	const { keepers } = await keepersOf(context, flags, sources);
+	const { runRepositories: keepers } = await findRunRepositories(context, flags, sources);
 	const tokens = {
 		control: readOnly ? null : newToken(),
 		read: newToken()
@@ -882,17 +873,17 @@ async function runDashboard(context, { port, readOnly, flags }) {
 	const hub = await openHub(keepers, {
 		context,
 		sources,
-		tidy
+		afterRefresh: collectGarbage
 	});
 	try {
-		const { port: served, server } = await serveDashboard(port, {
+		const { port: servedPort, server } = await serveDashboard(port, {
 			hub,
 			tokens,
 			parts: await loadPageAssets("live")
 		});
-		const at = (token) => `http://127.0.0.1:${served}/?token=${token}`;
-		if (tokens.control === null) context.out(`Dashboard, read only: ${at(tokens.read)}\n`);
-		else context.out(`Dashboard: ${at(tokens.control)}\nRead only, to share: ${at(tokens.read)}\n`);
+		const addressWith = (token) => `http://127.0.0.1:${servedPort}/?token=${token}`;
+		if (tokens.control === null) context.out(`Dashboard, read only: ${addressWith(tokens.read)}\n`);
+		else context.out(`Dashboard: ${addressWith(tokens.control)}\nRead only, to share: ${addressWith(tokens.read)}\n`);
 		await new Promise((resolve) => {
 			if (context.cancelled.aborted) resolve();
 			context.cancelled.addEventListener("abort", () => resolve(), { once: true });

@@ -1,21 +1,21 @@
-import { h as visible, m as stripAnsi, p as startOf, u as excerpt } from "./one-line.js";
+import { f as startOf, h as visible, m as stripAnsi, u as excerpt } from "./one-line.js";
 // src/core/validation/failing-blocks.ts
 const blank = /^\s*$/;
 const flushLeft = /^\S/;
-/** The code that a runner quotes stands in the file. */
+/** Code that a runner quotes is in the file anyway. */
 const codeFrame = /^\s*(?:>?\s*\d+ ?)?\|/;
 const formats = [
 	{
 		begin: /^\s*not ok \d+(?!.*# (?:todo|skip))/i,
 		end: /^\s*(?:\.\.\.|ok \d|# Subtest|1\.\.\d)/,
 		keep: /^\s+(?:error|message|expected|actual|wanted|found|at): ?\S|^\s+[+-] /,
-		shorten: withoutDiff
+		shorten: shortenTapFailure
 	},
 	{
 		begin: /^\s*\u2716 (?!failing tests)\S/,
 		end: /^(?:\s*[\u2714\u2139]|test at )|^\s*\}/,
 		drop: /^\s+(?:generatedMessage|code|operator|diff): /,
-		shorten: withoutNodesDiff,
+		shorten: shortenNodeFailure,
 		after: /^\u2716 failing tests:$/,
 		needs: /\w*(?:Error|Exception)\b/
 	},
@@ -94,11 +94,11 @@ const formats = [
 		repeats: true
 	}
 ];
-/** Frames of runners and libraries, and lines that only point or divide. */
-const noise = /^\s*(?:at |\u276f ).*(?:node:|node_modules|org\.junit\.|java\.base\/|jdk\.internal)|^\s*\^+\s*$|^\s*-{10,}$/;
-/** The first failure that a known tool prints, without blank lines; undefined if no tool is recognised. */
+/** Frames of runners and libraries, and rulers. */
+const noiseLine = /^\s*(?:at |\u276f ).*(?:node:|node_modules|org\.junit\.|java\.base\/|jdk\.internal)|^\s*\^+\s*$|^\s*-{10,}$/;
+/** The first failure in a known format, without blank lines; undefined if no format matches. */
 function firstFailingBlock(lines) {
-	return formats.flatMap((format) => blockOf(lines, format) ?? []).sort((one, other) => one.from - other.from)[0]?.lines;
+	return formats.flatMap((format) => blockOf(lines, format) ?? []).sort((a, b) => a.from - b.from)[0]?.lines;
 }
 function blockOf(lines, format) {
 	const { begin, after, needs } = format;
@@ -109,7 +109,7 @@ function blockOf(lines, format) {
 		if (needs && !block.slice(1).some((line) => needs.test(line))) continue;
 		return {
 			from,
-			lines: [...linesThatSay(block, format), ...linesAbove(lines, from, format)]
+			lines: [...tellingLines(block, format), ...linesAbove(lines, from, format)]
 		};
 	}
 }
@@ -126,12 +126,12 @@ function endOf(lines, from, { begin, end, nests = false, repeats = false }) {
 	}
 	return lines.length;
 }
-function linesThatSay([first = "", ...rest], { keep, drop, shorten = (lines) => [...lines] }) {
-	const isNoise = (line) => blank.test(line) || noise.test(line) || (drop?.test(line) ?? false);
+function tellingLines([first = "", ...rest], { keep, drop, shorten = (lines) => [...lines] }) {
+	const isNoise = (line) => blank.test(line) || noiseLine.test(line) || (drop?.test(line) ?? false);
 	return shorten([first, ...rest.filter((line) => !isNoise(line) && (keep?.test(line) ?? true))]);
 }
-/** The same of `node --test`, which prints the error as an object, and how long the test took. */
-function withoutNodesDiff([first = "", ...rest]) {
+/** `node --test` prints the error as an object, and how long the test took. */
+function shortenNodeFailure([first = "", ...rest]) {
 	const title = first.replace(/ \([\d.]+ms\)$/, "");
 	const field = (name) => rest.map((line) => new RegExp(`^\\s+${name}: (.*?),?$`).exec(line)?.[1]).find(Boolean);
 	const [expected, actual] = [field("expected"), field("actual")];
@@ -143,8 +143,8 @@ function withoutNodesDiff([first = "", ...rest]) {
 		...frames
 	];
 }
-/** TAP names what was expected and what was there; if it has both, they say all that the message and its diff say. */
-function withoutDiff([first = "", ...rest]) {
+/** If TAP has the expected and the actual value, the message and its diff repeat them. */
+function shortenTapFailure([first = "", ...rest]) {
 	const field = (names) => rest.map((line) => names.exec(line)?.[1]).find(Boolean);
 	const expected = field(/^\s+(?:expected|wanted): ?(.*)$/);
 	const actual = field(/^\s+(?:actual|found): ?(.*)$/);
@@ -153,18 +153,18 @@ function withoutDiff([first = "", ...rest]) {
 	return [first, ...rest.filter((line) => !/^\s+(?:error|message): [|>]/.test(line))];
 }
 // src/core/validation/fold-lines.ts
-/** A moment or a duration at which the same line differs from run to run. */
+/** Times and durations, which differ between repetitions of a line. */
 const moments = /^\[?(?:\d{4}-\d\d-\d\d[T ])?\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?\]?\s*|\b\d+(?:\.\d+)?\s?(?:ms|µs|s)\b/g;
 const sameLine = (line) => line.replace(moments, "").trim();
 const failureWords = /error|fail|assert|expect|exception|panic|fatal|traceback|not ok|denied|refused|timed? ?out|cannot|\u2717|\u2715|×|\u25cf|^\s+at |^\s*E {3}/i;
 const speaksOfFailure = (line) => failureWords.test(line);
-/** Shorter lines, such as a bracket, are part of something larger. */
-const shortest = 12;
-/** So many lines in a row are looked at for a repetition, such as a stack trace. */
-const longestBlock = 12;
+/** Shorter lines, such as a bracket, belong to something larger. */
+const minFoldLength = 12;
+/** Lines of the longest repeated block, such as a stack trace. */
+const maxBlockLines = 12;
 /**
-* Lines that repeat, told once with a count: the same line or the same few lines in a row, and a line of a failure wherever it
-* comes again. Times and durations in them do not count. Linear.
+* Folds repeated lines into one with a count: the same line or block in a row, and a failure line anywhere. Times and
+* durations are ignored. Linear.
 */
 function foldLines(text) {
 	return foldFailures(foldRows(text.split("\n"))).join("\n");
@@ -181,16 +181,16 @@ function foldRows(lines) {
 	}
 	return folded;
 }
-/** The shortest block of lines from here that stands several times in a row. */
+/** The shortest block of lines from `from` that repeats. */
 function repetition(keys, from) {
-	for (let length = 1; length <= longestBlock; length++) {
+	for (let length = 1; length <= maxBlockLines; length++) {
 		let times = 1;
 		while (isSameBlock(keys, {
 			from,
 			other: from + length * times,
 			length
 		})) times++;
-		if ((length === 1 ? times > 2 || times > 1 && (keys[from]?.length ?? 0) >= shortest : times > 1) && keys.slice(from, from + length).some((key) => key !== "")) return {
+		if ((length === 1 ? times > 2 || times > 1 && (keys[from]?.length ?? 0) >= minFoldLength : times > 1) && keys.slice(from, from + length).some((key) => key !== "")) return {
 			length,
 			times
 		};
@@ -207,11 +207,11 @@ function isSameBlock(keys, { from, other, length }) {
 }
 function foldFailures(lines) {
 	const counts = /* @__PURE__ */ new Map();
-	const folds = (line) => line.trim().length >= shortest && speaksOfFailure(line);
-	for (const line of lines) if (folds(line)) counts.set(sameLine(line), (counts.get(sameLine(line)) ?? 0) + 1);
+	const mayFold = (line) => line.trim().length >= minFoldLength && speaksOfFailure(line);
+	for (const line of lines) if (mayFold(line)) counts.set(sameLine(line), (counts.get(sameLine(line)) ?? 0) + 1);
 	const shown = /* @__PURE__ */ new Set();
 	return lines.flatMap((line) => {
-		if (!folds(line)) return [line];
+		if (!mayFold(line)) return [line];
 		const key = sameLine(line);
 		if (shown.has(key)) return [];
 		shown.add(key);
@@ -221,45 +221,45 @@ function foldFailures(lines) {
 }
 // src/core/validation/output-excerpt.ts
 /**
-* What a check printed, for a prompt or a report: no escape sequences, progress lines as they stood last, and where it
-* is longer than `maxChars` three tenths from the head and the rest from the tail, where the failure is named.
+* A check's output for a prompt or a report: without escape sequences and overwritten progress lines. If longer than
+* `maxChars`, three tenths are from the head and the rest from the tail, which names the failure.
 */
 function outputExcerpt(result, maxChars = 5e3) {
-	const head = settled(result.output_head);
-	const tail = settled(result.output_tail);
-	const kept = new TextEncoder().encode(result.output_head + result.output_tail).length;
-	const whole = tail !== "" && result.output_bytes > kept ? `${head}\n\u2026\n${tail}` : head + tail;
+	const head = finalLines(result.output_head);
+	const tail = finalLines(result.output_tail);
+	const keptBytes = new TextEncoder().encode(result.output_head + result.output_tail).length;
+	const whole = tail !== "" && result.output_bytes > keptBytes ? `${head}\n\u2026\n${tail}` : head + tail;
 	return excerpt(visible(whole).trim(), maxChars);
 }
-/** Each line as a terminal shows it in the end: a carriage return without a line feed writes over the line. */
-function settled(output) {
+/** Each line as a terminal finally shows it: a carriage return without a line feed overwrites the line. */
+function finalLines(output) {
 	return stripAnsi(output).replace(/\r+\n/g, "\n").split("\n").map((line) => line.split("\r").findLast((part) => part.trim() !== "") ?? "").join("\n");
 }
-/** The runner's own mark of when a line came. */
-const moment = /^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/;
+/** The runner's timestamp of a line. */
+const timestamp = /^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/;
 /**
-* What the failed step of a job printed, from the job's whole log: from the step's first line to the last error that
-* the runner noted. Where nothing is noted, all of it. At most `maxChars`; foreign text.
+* The failed step's output from a job's whole log: from the step's first line to the runner's last error mark. Without
+* a mark, the whole log. At most `maxChars`; foreign text.
 */
-function failedPart(log, maxChars) {
-	const lines = stripAnsi(log).split(/\r?\n/).map((line) => line.replace(moment, ""));
+function failedStepOutput(log, maxChars) {
+	const lines = stripAnsi(log).split(/\r?\n/).map((line) => line.replace(timestamp, ""));
 	const last = lines.findLastIndex((line) => line.startsWith("##[error]"));
-	const upTo = last === -1 ? lines : lines.slice(0, last + 1);
-	const from = last === -1 ? -1 : upTo.findLastIndex((line) => line.startsWith("##[group]Run "));
-	const said = upTo.slice(Math.max(0, from)).filter((line) => line !== "##[endgroup]").map((line) => line.replace(/^##\[(?:group|error|warning|command)\]/, ""));
-	return excerpt(said.join("\n").trim(), maxChars);
+	const linesToError = last === -1 ? lines : lines.slice(0, last + 1);
+	const from = last === -1 ? -1 : linesToError.findLastIndex((line) => line.startsWith("##[group]Run "));
+	const texts = linesToError.slice(Math.max(0, from)).filter((line) => line !== "##[endgroup]").map((line) => line.replace(/^##\[(?:group|error|warning|command)\]/, ""));
+	return excerpt(texts.join("\n").trim(), maxChars);
 }
 // src/core/validation/decisive-lines.ts
 const maxLines = 12;
 /** UTF-16 code units. */
 const maxLineLength = 300;
-/** No tool names a failure beyond it, and the patterns stay fast. */
+/** No tool's failure line is longer, and the patterns stay fast. */
 const maxTestedLength = 2e3;
-/** A count of none is no failure, such as `0 errors` and `Failed: 0`. */
-const ofNothing = /\b(?:0|no) (?:errors?|fail\w*|warnings?)\b|\b(?:errors?|fail\w*): ?0\b/i;
+/** Such as `0 errors` and `Failed: 0`. */
+const countOfNone = /\b(?:0|no) (?:errors?|fail\w*|warnings?)\b|\b(?:errors?|fail\w*): ?0\b/i;
 const saysError = /error|fail|panic|assert|exception|fatal|traceback|not ok|^\s*(?:\u2717|\u2715|×|\u25cf)/i;
-/** How many tests ran, passed and failed, and how long that took, as runners print it. */
-const counts = new RegExp([
+/** How runners print the numbers of tests and the duration. */
+const countLine = new RegExp([
 	String.raw`^\s*(?:#|\u2139) (?:tests|suites|pass|fail|cancelled|skipped|todo)\b|^\W*duration_ms\b`,
 	String.raw`^1\.\.\d+$`,
 	String.raw`^\s*(?:Tests?|Test Suites|Test Files|Snapshots|Time|Duration|Start at)\b:? +[\d\u2713×]`,
@@ -275,14 +275,14 @@ const counts = new RegExp([
 	String.raw`\u23af\[\d+/\d+\]\u23af`,
 	String.raw`^\s*\d+ of \d+ (?:tests?|checks?)\b`
 ].join("|"));
-/** What npm and make say of any program that failed. */
-const wrapper = /^npm (?:ERR!|error)|^(?:error: )?(?:script|command) ".*" exited with|^ELIFECYCLE|^make(?:\[\d+\])?: \*\*\* /i;
+/** What npm and make print for any failed program. */
+const wrapperLine = /^npm (?:ERR!|error)|^(?:error: )?(?:script|command) ".*" exited with|^ELIFECYCLE|^make(?:\[\d+\])?: \*\*\* /i;
 /**
-* The lines of a failed check that decide: the first failure in the format of its tool; otherwise the first line that
-* speaks of an error, with its neighbours; otherwise the end. At most 12 lines, and none that counts tests.
+* The lines of a failed check that decide: the first failure in the format of its tool; otherwise the first error line
+* with its neighbours; otherwise the end. At most 12 lines, without counts of tests.
 */
 function decisiveLines(result) {
-	const lines = outputExcerpt(result, Number.MAX_SAFE_INTEGER).split("\n").map((line) => startOf(line, maxTestedLength)).filter((line) => !counts.test(line));
+	const lines = outputExcerpt(result, Number.MAX_SAFE_INTEGER).split("\n").map((line) => startOf(line, maxTestedLength)).filter((line) => !countLine.test(line));
 	const block = firstFailingBlock(lines) ?? aroundFirstError(lines) ?? lastLines(lines);
 	return shortened(foldLines(withoutMargin(block).join("\n")).split("\n")).flatMap((line) => {
 		const text = line.trimEnd();
@@ -290,32 +290,31 @@ function decisiveLines(result) {
 		return [text.length > maxLineLength ? `${startOf(text, 299)}\u2026` : text];
 	});
 }
-const before = 2;
+const linesBefore = 2;
 function aroundFirstError(all) {
 	const lines = all.filter((line) => line.trim() !== "");
-	const says = (line) => !ofNothing.test(line) && !wrapper.test(line);
-	const first = lines.findIndex((line) => says(line) && saysError.test(line));
-	const from = first === -1 ? lines.findIndex((line) => says(line) && speaksOfFailure(line)) : first;
+	const isCandidate = (line) => !countOfNone.test(line) && !wrapperLine.test(line);
+	const first = lines.findIndex((line) => isCandidate(line) && saysError.test(line));
+	const from = first === -1 ? lines.findIndex((line) => isCandidate(line) && speaksOfFailure(line)) : first;
 	if (from === -1) return void 0;
-	const end = lines.findIndex((line, index) => index > from && wrapper.test(line));
-	return lines.slice(Math.max(0, from - before), end === -1 ? from + maxLines - before : end);
+	const end = lines.findIndex((line, index) => index > from && wrapperLine.test(line));
+	return lines.slice(Math.max(0, from - linesBefore), end === -1 ? from + maxLines - linesBefore : end);
 }
 const lastLines = (lines) => lines.filter((line) => line.trim() !== "").slice(-12);
-/** The first lines name what failed, the last ones say why and where. */
+/** The first lines name the failure, the last ones the reason and the place. */
 const shortened = (lines) => lines.length <= maxLines ? [...lines] : [
 	...lines.slice(0, 4),
 	"\u2026",
 	...lines.slice(-7)
 ];
-/** Without the indentation that all lines share. */
 function withoutMargin(lines) {
 	const margins = lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length);
 	const margin = Math.min(...margins, 80);
 	return lines.map((line) => line.slice(margin));
 }
-/** The red checks with the lines that decide, as a fact of the run keeps them: bounded, whatever they printed. */
-const saidByRed = (red) => red.length === 0 ? {} : { said: red.slice(0, 5).map((result) => ({
+/** The red checks with their decisive lines, bounded as an event needs them. */
+const decisiveOutput = (red) => red.length === 0 ? {} : { said: red.slice(0, 5).map((result) => ({
 	name: startOf(result.name, 200),
 	lines: decisiveLines(result)
 })) };
-export { foldLines as a, outputExcerpt as i, saidByRed as n, failedPart as r, decisiveLines as t };
+export { foldLines as a, outputExcerpt as i, decisiveOutput as n, failedStepOutput as r, decisiveLines as t };

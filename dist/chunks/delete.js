@@ -1,14 +1,14 @@
 import { L as removeFolder } from "./due.js";
 import { o as userGit } from "./user-repository.js";
-import { a as workOf, i as refsOfRun, n as isOfRun, o as holdingRefs, r as patternsOfRun } from "./end-of-run.js";
+import { a as workCommitsOf, i as refsOfRun, n as isOfRun, o as refsContaining, r as patternsOfRun } from "./end-of-run.js";
 import { t as mergeIntoBase } from "./merge-trees.js";
 import { M as stateRefOf, R as inertJson, Vt as commandSpan, Zt as shortOid, er as RalphError, j as shortRef } from "./through-proxy.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
-import { i as plainLine } from "./one-line.js";
-import { c as TaskId, r as shownPath } from "./branch-name.js";
+import { a as plainLine } from "./one-line.js";
+import { c as TaskId, n as displayPath } from "./branch-name.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
 import { f as forgetPlace } from "./state-files.js";
-import { i as leaseHolderText, o as runsAt, r as keepersOf, s as withKeeper } from "./kept-runs.js";
+import { i as leaseHolderText, o as runsAt, s as withRunRepository, t as findRunRepositories } from "./kept-runs.js";
 import { existsSync } from "node:fs";
 // src/entry/command/delete.ts
 const flags = {
@@ -44,16 +44,16 @@ ${flagHelp(flags)}`,
 	run: async (context, { values, operands: [plan] }) => {
 		if (plan === void 0) throw noneNamed();
 		if (!TaskId.safeParse(plan).success) throw noSuchRun(plan);
-		const { keepers, file, placeOf } = await keepersOf(context, values);
-		const keeper = await findKeeper(plan, keepers, context, placeOf(plan)?.remote);
-		if (keeper === void 0) {
+		const { runRepositories, file, placeOf } = await findRunRepositories(context, values);
+		const runRepository = await findRunRepository(plan, runRepositories, context, placeOf(plan)?.remote);
+		if (runRepository === void 0) {
 			if (placeOf(plan) === void 0) throw noSuchRun(plan);
 			forgetPlace(file, plan);
 			return 0;
 		}
-		const code = await withKeeper(keeper, context, (access) => removeRun({
+		const code = await withRunRepository(runRepository, context, (access) => removeRun({
 			plan,
-			keeper,
+			runRepository,
 			context,
 			values
 		}, access));
@@ -62,24 +62,24 @@ ${flagHelp(flags)}`,
 	}
 };
 /** Searches the remembered place first, then the repository, then its remotes. */
-async function findKeeper(plan, keepers, context, preferredName) {
-	const sorted = [...keepers.filter(({ name }) => name === preferredName), ...keepers.filter(({ name }) => name !== preferredName)];
-	for (const keeper of sorted) {
-		if (existsSync(keeper.home(plan))) return keeper;
-		const patterns = patternsOfRun(plan, stateRefsOf(plan, keeper), null);
-		const { refs } = await withKeeper(keeper, context, ({ remote }) => remote.list(patterns));
+async function findRunRepository(plan, runRepositories, context, preferredName) {
+	const sorted = [...runRepositories.filter(({ name }) => name === preferredName), ...runRepositories.filter(({ name }) => name !== preferredName)];
+	for (const runRepository of sorted) {
+		if (existsSync(runRepository.home(plan))) return runRepository;
+		const patterns = patternsOfRun(plan, stateRefsOf(plan, runRepository), null);
+		const { refs } = await withRunRepository(runRepository, context, ({ remote }) => remote.list(patterns));
 		if (refsOfRun(refs, {
 			plan,
-			stateRefs: stateRefsOf(plan, keeper),
+			stateRefs: stateRefsOf(plan, runRepository),
 			state: null
-		}).length > 0) return keeper;
+		}).length > 0) return runRepository;
 	}
 }
 const stateRefsOf = (plan, { prefixes }) => prefixes.map((prefix) => stateRefOf(plan, prefix));
 async function removeRun(request, { store, remote }) {
-	const { plan, keeper, context, values } = request;
-	const stateRefs = stateRefsOf(plan, keeper);
-	const surveys = (await runsAt(keeper, store)).filter((survey) => survey.plan === plan);
+	const { plan, runRepository, context, values } = request;
+	const stateRefs = stateRefsOf(plan, runRepository);
+	const surveys = (await runsAt(runRepository, store)).filter((survey) => survey.plan === plan);
 	const state = surveys.find(({ run }) => run)?.run?.state ?? null;
 	const { refs } = await remote.list([...patternsOfRun(plan, stateRefs, state)]);
 	const ownRefs = refsOfRun(refs, {
@@ -87,7 +87,7 @@ async function removeRun(request, { store, remote }) {
 		stateRefs,
 		state
 	});
-	const home = existsSync(keeper.home(plan)) ? keeper.home(plan) : null;
+	const home = existsSync(runRepository.home(plan)) ? runRepository.home(plan) : null;
 	if (!values["force"]) await refuseUnsafe(request, {
 		surveys,
 		state,
@@ -99,16 +99,16 @@ async function removeRun(request, { store, remote }) {
 	if (values["dry-run"]) return 0;
 	if (home !== null) await removeFolder(home);
 	for (const ownRef of ownRefs) await removeRef(remote, ownRef);
-	if (!values["json"]) context.out(`Removed. ${restoreHint(keeper, ownRefs)}\n`);
+	if (!values["json"]) context.out(`Removed. ${restoreHint(runRepository, ownRefs)}\n`);
 	return 0;
 }
-function printRefs({ plan, keeper, context, values }, ownRefs, home) {
+function printRefs({ plan, runRepository, context, values }, ownRefs, home) {
 	if (values["json"]) {
 		const removed = values["dry-run"] !== true;
 		context.out(`${inertJson({
 			kind: "delete",
 			plan,
-			at: keeper.shown,
+			at: runRepository.shown,
 			refs: ownRefs,
 			folder: home,
 			removed
@@ -117,9 +117,9 @@ function printRefs({ plan, keeper, context, values }, ownRefs, home) {
 	}
 	const lines = ownRefs.map(({ ref, oid }) => `  ${oid}  ${plainLine(shortRef(ref), 300)}`);
 	context.out([
-		`The run ${plainLine(plan, 100)} at ${keeper.shown}:`,
+		`The run ${plainLine(plan, 100)} at ${runRepository.shown}:`,
 		...lines,
-		...home === null ? [] : [`  ${shownPath(home, { home: context.env["HOME"] })}/ (ralph's own files on this machine)`],
+		...home === null ? [] : [`  ${displayPath(home, { home: context.env["HOME"] })}/ (ralph's own files on this machine)`],
 		""
 	].join("\n"));
 }
@@ -138,8 +138,8 @@ async function removeRef(remote, { ref, oid }) {
 		hint: "The refs listed before it were removed. Fix that, then run the same command again."
 	});
 }
-async function refuseUnsafe({ plan, keeper, context }, { surveys, state, ownRefs, store, remote }) {
-	const retryCommand = commandLine("ralph", "delete", plan, ...keeper.name === null ? [] : flagWords("remote", keeper.name));
+async function refuseUnsafe({ plan, runRepository, context }, { surveys, state, ownRefs, store, remote }) {
+	const retryCommand = commandLine("ralph", "delete", plan, ...runRepository.name === null ? [] : flagWords("remote", runRepository.name));
 	const unreadable = surveys.find(({ fault }) => fault !== void 0);
 	if (unreadable) throw new RalphError({
 		code: "STATE_CORRUPT",
@@ -154,12 +154,12 @@ async function refuseUnsafe({ plan, keeper, context }, { surveys, state, ownRefs
 		message: `Nothing was removed: ${holder}.`,
 		hint: `End that job first (\`ralph stop\`), or remove it anyway: ${retryCommand} --force`
 	});
-	const bases = await basesOf(state, keeper, remote);
+	const bases = await basesOf(state, runRepository, remote);
 	const missing = [];
-	for (const { ref, oid } of workOf(ownRefs, state)) {
-		if ((await holdingRefs(userGit(keeper.repository.toplevel, context.env), oid)).some((holder) => !isOfRun(holder, {
+	for (const { ref, oid } of workCommitsOf(ownRefs, state)) {
+		if ((await refsContaining(userGit(runRepository.repository.toplevel, context.env), oid)).some((holder) => !isOfRun(holder, {
 			state,
-			stateRefs: stateRefsOf(plan, keeper)
+			stateRefs: stateRefsOf(plan, runRepository)
 		}))) continue;
 		if (!await anyContains(bases, oid, mergeIntoBase({
 			store,
@@ -167,11 +167,12 @@ async function refuseUnsafe({ plan, keeper, context }, { surveys, state, ownRefs
 		}))) missing.push(`${shortRef(ref)} at ${shortOid(oid)}`);
 	}
 	if (missing.length === 0) return;
-	const hereFlag = keeper.repository.branch === state.base_branch ? ["--here"] : [];
+	const isHere = state.base_branch !== null && runRepository.repository.branch === state.base_branch;
+	const finish = commandSpan("ralph", "finish", ...flagWords("plan", plan), ...isHere ? ["--here"] : []);
 	throw new RalphError({
 		code: "WORK_UNMERGED",
 		message: state.base_branch === null ? "Nothing was removed: no branch or tag but the run's own contains its work." : `Nothing was removed: ${state.base_branch} does not contain the work of this run.`,
-		hint: `Merge it first (${commandSpan("ralph", "finish", ...flagWords("plan", plan), ...hereFlag)}), or discard it: ${retryCommand} --force`,
+		hint: `${state.base_branch === null ? "Give it a branch" : "Merge it"} first (${finish}), or discard it: ${retryCommand} --force`,
 		findings: missing
 	});
 }

@@ -3,7 +3,7 @@ import { a as shellWord, n as commandLine } from "./command-line.js";
 import { a as installedPath } from "./context.js";
 import { n as flagHelp } from "../cli/index.js";
 import { o as openProject } from "./state-files.js";
-import { t as carryOut } from "./carry-out.js";
+import { t as runAndReport } from "./carry-out.js";
 import { cp, mkdtemp, realpath } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 import { tmpdir } from "node:os";
@@ -50,7 +50,7 @@ ${flagHelp(flags)}`,
 			...agentFlags(values),
 			verbose: values["verbose"]
 		};
-		const code = await carryOut(await openProject(inside, flagValues), inside, flagValues, {
+		const code = await runAndReport(await openProject(inside, flagValues), inside, flagValues, {
 			cd: folders.project,
 			saysNext: false,
 			recorded: isReplay(values)

@@ -2,21 +2,21 @@ import { F as processDirectory } from "./due.js";
 import { o as ownComment } from "./issue-order.js";
 import { c as setOutput, d as ownLogin, g as annotate, l as writeSummary, u as apiClient } from "./end-step.js";
 import { n as secretValues } from "./secret-values.js";
-import { n as checkUntouched } from "./baseline.js";
-import { i as ownMark } from "./issue-form.js";
-import { An as exits, er as RalphError, gn as redactor } from "./through-proxy.js";
+import { t as checkUntouched } from "./baseline.js";
+import { r as commentMark } from "./issue-form.js";
+import { An as exits, er as RalphError, hn as redactor } from "./through-proxy.js";
 import { a as isHealthy, i as doctorText, n as doctorComment, r as doctorMarkdown, t as examine } from "./examine.js";
-import { i as plainLine } from "./one-line.js";
+import { a as plainLine } from "./one-line.js";
 import { i as failureSentence } from "./failure-sentence.js";
 import { s as openValidProject } from "./state-files.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
 import { s as withFirstQueuedPlan } from "./queue-here.js";
 import { r as surroundingsOf } from "./surroundings.js";
-import { logOf } from "./run-step.js";
+import { openLog } from "./run-step.js";
 // src/entry/action/step/doctor-step.ts
-/** GitHub shows so many annotations of a kind in one step. */
-const mostAnnotations = 10;
-/** Without these the checks cannot be tried; a key that is missing is no reason to tell of them in a second round. */
+/** GitHub's maximum for each kind in one step. */
+const maxAnnotations = 10;
+/** Probes without which the checks cannot run. A missing key must not delay the report about the checks. */
 const neededForChecks = /* @__PURE__ */ new Set([
 	"inputs",
 	"git",
@@ -25,14 +25,11 @@ const neededForChecks = /* @__PURE__ */ new Set([
 	"confinement",
 	"disk"
 ]);
-/**
-* What stands in the way of a run here, and the checks once on the untouched commit: for the pull request that sets ralph
-* up, where a comment says the same. No model is called and no branch is touched. Returns 1 where a run could not be started.
-*/
+/** Examines the set-up and runs the checks once on the unchanged commit, for the pull request that adds ralph, with a comment there. Calls no model, writes no branch. Returns 1 if a run could not start. */
 async function doctorStep(context) {
 	const { inputs, env } = context;
 	const token = context.token();
-	const known = {
+	const probed = {
 		...context,
 		env: {
 			...env,
@@ -42,68 +39,68 @@ async function doctorStep(context) {
 			}
 		}
 	};
-	const clean = redactor([...inputs.secrets, ...secretValues(env)]);
-	const looked = [...inputs.findings.map((found) => ({
+	const redact = redactor([...inputs.secrets, ...secretValues(env)]);
+	const examined = [...inputs.findings.map((found) => ({
 		probe: "inputs",
 		level: "fail",
 		found,
 		remedy: null
-	})), ...await examine(known, inputs.flags)];
-	const all = looked.some(({ probe, level }) => level === "fail" && neededForChecks.has(probe)) ? looked : [...looked, ...await baseline(context)];
-	context.out(`${clean(doctorText(all, {
+	})), ...await examine(probed, inputs.flags)];
+	const diagnoses = examined.some(({ probe, level }) => level === "fail" && neededForChecks.has(probe)) ? examined : [...examined, ...await checkBaseline(context)];
+	context.out(`${redact(doctorText(diagnoses, {
 		width: 100,
 		color: false
 	}).join("\n"))}\n`);
-	annotateFaults(all, clean);
-	await writeSummary(clean(doctorMarkdown(all)));
-	await tellPullRequest(context, clean(doctorComment(all, context.checkout.holder.url)));
-	setOutput("status", isHealthy(all) ? "healthy" : "faults");
-	return isHealthy(all) ? 0 : exits.failed.code;
+	annotateFaults(diagnoses, redact);
+	await writeSummary(redact(doctorMarkdown(diagnoses)));
+	await commentOnPull(context, redact(doctorComment(diagnoses, context.checkout.holder.url)));
+	setOutput("status", isHealthy(diagnoses) ? "healthy" : "faults");
+	return isHealthy(diagnoses) ? 0 : exits.failed.code;
 }
-/** The checks where a run would have them, with what earlier steps installed. */
-async function baseline(context) {
-	const of = (level, found, remedy = null) => ({
+/** The checks in a run's environment, with the installations of earlier steps. */
+async function checkBaseline(context) {
+	const diagnosis = (level, finding, remedy = null) => ({
 		probe: "baseline",
 		level,
-		found,
+		found: finding,
 		remedy
 	});
 	try {
 		const project = await openValidProject(context, await withFirstQueuedPlan(context, context.inputs.flags));
 		const job = jobSettings(project);
-		const log = logOf(project, context);
-		const around = await surroundingsOf(project, context);
+		const log = openLog(project, context);
+		const surroundings = await surroundingsOf(project, context);
 		const scratch = await processDirectory(project.home, "process");
 		try {
 			const ports = await wire(project, context, {
-				...around,
+				...surroundings,
 				show: log.show,
 				scratch: scratch.path,
 				shape: "split jobs"
 			});
-			const at = {
+			const options = {
 				commit: project.repository.head,
 				signal: context.cancelled
 			};
-			const { red, results } = await checkUntouched(ports, job, at);
+			const { red, results } = await checkUntouched(ports, job, options);
 			log.finish();
 			if (results.length === 0) return [];
-			if (red.length === 0) return [of("ok", `${results.length === 1 ? "the check passes" : `all ${results.length} checks pass`} on this commit`)];
+			if (red.length === 0) return [diagnosis("ok", `${results.length === 1 ? "the check passes" : `all ${results.length} checks pass`} on this commit`)];
 			const advice = "Fix the failing checks first, or accept them with `known-red: true`: a run does not start on a red baseline.";
-			return red.map((result) => of("fail", `${result.name} ${failureSentence(result)}`, advice));
+			return red.map((result) => diagnosis("fail", `${result.name} ${failureSentence(result)}`, advice));
 		} finally {
-			await Promise.all([around.leave(), scratch.remove()]);
+			await Promise.all([surroundings.leave(), scratch.remove()]);
 		}
 	} catch (error) {
 		if (!(error instanceof RalphError)) throw error;
-		return [of("fail", error.message, error.hint)];
+		return [diagnosis("fail", error.message, error.hint)];
 	}
 }
-function annotateFaults(all, clean) {
-	for (const [level, say] of [["fail", annotate.error], ["warn", annotate.warning]]) for (const { probe, found, remedy } of all.filter((one) => one.level === level).slice(0, mostAnnotations)) say(clean(plainLine(`${probe}: ${found}${remedy === null ? "" : ` \u2192 ${remedy}`}`, 1e3)));
+function annotateFaults(diagnoses, redact) {
+	for (const [level, annotateWith] of [["fail", annotate.error], ["warn", annotate.warning]]) for (const { probe, found, remedy } of diagnoses.filter((diagnosis) => diagnosis.level === level).slice(0, maxAnnotations)) annotateWith(redact(plainLine(`${probe}: ${found}${remedy === null ? "" : ` \u2192 ${remedy}`}`, 1e3)));
 }
-/** Puts the text on the pull request that this job is about, in one comment that each look edits; elsewhere nothing. */
-async function tellPullRequest(context, text) {
+/** Posts or edits the comment on this job's pull request, if it has one. */
+async function commentOnPull(context, text) {
 	const [, number] = /^refs\/pull\/(\d+)\//.exec(context.env["GITHUB_REF"] ?? "") ?? [];
 	const github = apiClient(context);
 	if (!github || number === void 0) return;
@@ -112,7 +109,7 @@ async function tellPullRequest(context, text) {
 		const comment = ownComment({
 			github,
 			issue: Number(number),
-			mark: `${ownMark}doctor -->`,
+			mark: `${commentMark}doctor -->`,
 			self
 		});
 		await comment.write(text, await comment.find());

@@ -1,16 +1,16 @@
 import { f as agents } from "./runners.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
-import { o as passesOf } from "./from-base.js";
-import { a as assemble, r as newestIterations, t as callsBefore } from "./call-order.js";
-import { J as attentionIn, Tt as forecastLines, an as shownRows, ct as nextLines, dn as taskRows, dt as step, nn as countsInWords, nt as selectTask, qt as costBudgetOf, vn as nextAttempt } from "./run-sentence.js";
+import { a as readEnabledPasses } from "./from-base.js";
+import { a as assemblePrompt, r as newestIterations, t as callsBefore } from "./call-order.js";
+import { J as attentionIn, Tt as forecastLines, _n as nextAttempt, an as shownRows, ct as nextLines, dn as taskRows, dt as step, nn as countsInWords, qt as costBudgetOf, rt as selectTask } from "./run-sentence.js";
 import { n as forecast } from "./forecast.js";
-import { D as plural, i as plainLine, v as formatDuration } from "./one-line.js";
+import { D as plural, a as plainLine, v as formatDuration } from "./one-line.js";
 import { a as shellWord } from "./command-line.js";
-import { En as pad, Gt as operatorLine, Sn as columnsOf, Tn as fitLines, gn as redactor } from "./through-proxy.js";
+import { En as pad, Gt as operatorLine, Sn as columnsOf, Tn as fitLines, hn as redactor } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { n as textTable } from "./task-table.js";
 import { D as taskIn, E as statusIn } from "./slices.js";
-import { o as whyUnchecked, r as refuseUnchecked } from "./checks.js";
+import { a as refuseUnchecked, c as whyUnchecked, i as missingFolder, r as inFolders } from "./checks.js";
 import { a as installedPath, i as textStyleOf } from "./context.js";
 import { t as flagsOfJob } from "./job-flags.js";
 import { t as jobSettings } from "./job-settings.js";
@@ -18,27 +18,29 @@ import { t as ruleProject } from "./rule-project.js";
 import { a as withTemporaryState } from "./state-access.js";
 import { r as withScope } from "./final.js";
 import { t as imaginedState } from "./imagined-state.js";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 // src/core/report/terminal/dry-run.ts
-/** What `ralph run --dry-run` prints, lines without their newline. Nothing of it was done. */
+/** The output of `ralph run --dry-run`, lines without their newline. */
 function dryRunReport(run, context, look) {
 	const paint = painter(look.color);
 	const rows = taskRows(run.plan, run.state);
 	const shown = shownRows(rows);
-	const ahead = forecastLines(run.forecast);
+	const forecastText = forecastLines(run.forecast);
 	const total = run.sections.reduce((sum, section) => sum + section.chars, 0);
 	const heading = (text) => ["", paint(text, "bold")];
-	const said = [
+	const lines = [
 		paint("Dry run: no agent was called, and nothing was changed or written.", "bold"),
 		`First step: ${paintCode(plainLine(run.step, 500), paint)}`,
 		...heading(`Tasks: ${countsInWords(rows)}`),
 		...textTable(shown.rows, look),
 		...shown.omitted ? [shown.omitted] : [],
-		...ahead.length === 0 ? [] : [...heading("Forecast"), ...ahead.map((line) => `  ${line}`)],
+		...forecastText.length === 0 ? [] : [...heading("Forecast"), ...forecastText.map((line) => `  ${line}`)],
 		...heading("Agent"),
 		`  ${run.agentCommand.map(argument).join(" ")}`,
 		...heading(`Prompt: ${plural(total, "character")}, about ${plural(Math.floor(total / 4), "token")}`),
 		...sizes(run.sections),
-		...run.callsBefore.map((role) => `  ${before[role]}`),
+		...run.callsBefore.map((role) => `  ${callSentences[role]}`),
 		...heading(run.checks.length === 0 ? "Checks: none" : "Checks, all of which run, in this order"),
 		...run.checks.map(checkLine),
 		...run.unchecked === null ? [] : [`  Nothing checks these commits (\`no-checks\`): ${run.unchecked}.`],
@@ -49,30 +51,32 @@ function dryRunReport(run, context, look) {
 		""
 	];
 	const next = [step("Do it", operatorLine(context, "run"))];
-	return [...fitLines(said, look), ...nextLines(next, {
+	return [...fitLines(lines, look), ...nextLines(next, {
 		paint,
 		columns: columnsOf(look)
 	})];
 }
-const before = {
+const callSentences = {
 	index: "Before that, an agent would update the knowledge index.",
 	post: "Before that, an agent would review the last iteration (a separate call).",
 	prep: "Before that, an agent would prepare another prompt from this one (a separate call)."
 };
 const argument = (text) => plainLine(shellWord(text), 120);
 function sizes(sections) {
-	const widest = sections.reduce((width, { name }) => Math.max(width, name.length), 0);
-	return sections.map(({ name, chars }) => `  ${pad(name, widest)}  ${String(chars).padStart(7)}`);
+	const maxName = sections.reduce((width, { name }) => Math.max(width, name.length), 0);
+	return sections.map(({ name, chars }) => `  ${pad(name, maxName)}  ${String(chars).padStart(7)}`);
 }
 function checkLine({ name, run, kind, timeout_ms, working_directory }) {
-	const where = working_directory === "." || working_directory === "" ? "" : ` in ${working_directory}`;
-	return `  ${name === run ? "" : `${plainLine(name, 100)}: `}${plainLine(run, 300)} (${kind}, at most ${formatDuration(timeout_ms)}${where})`;
+	const place = working_directory === "." || working_directory === "" ? "" : ` in ${working_directory}`;
+	return `  ${name === run ? "" : `${plainLine(name, 100)}: `}${plainLine(run, 300)} (${kind}, at most ${formatDuration(timeout_ms)}${place})`;
 }
 // src/entry/run/dry-run.ts
-/**
-* `ralph run --dry-run`: shows what the job would do first, and changes nothing. Throws RalphError CHECKS_MISSING as
-* the job would.
-*/
+/** As the job would, by the files that are here. */
+function refuseMissingFolders({ repository }, job) {
+	const missing = inFolders(job).find(({ working_directory }) => !existsSync(join(repository.toplevel, working_directory)));
+	if (missing) throw missingFolder(missing, job.base);
+}
+/** `ralph run --dry-run`: changes nothing. Throws RalphError CHECKS_MISSING as the job would. */
 async function dryRun(openedProject, context, flags, { words: queued, queueFlags = /* @__PURE__ */ new Map() } = {}) {
 	const lines = await withTemporaryState(openedProject, context, async (access) => {
 		const { state: store } = access;
@@ -93,6 +97,7 @@ async function dryRun(openedProject, context, flags, { words: queued, queueFlags
 		});
 		const job = jobSettings(project, { rules });
 		refuseUnchecked(job);
+		if (!run || fresh) refuseMissingFolders(project, job);
 		const continued = fresh ? void 0 : run;
 		const { plan, state } = continued ?? newRun(project, context, run);
 		const selection = selectTask(plan, statusIn(state), attentionIn(state));
@@ -103,7 +108,7 @@ async function dryRun(openedProject, context, flags, { words: queued, queueFlags
 			show: () => void 0
 		};
 		const next = selection.kind === "task" ? selection.task : void 0;
-		const prompt = next && await assemble(ports, job, {
+		const prompt = next && await assemblePrompt(ports, job, {
 			state,
 			plan,
 			task: next,
@@ -130,7 +135,7 @@ async function dryRun(openedProject, context, flags, { words: queued, queueFlags
 				costBudgetUsd: costBudgetOf(state, project.settings["cost-budget"]),
 				settings: {
 					...job.settings,
-					passes: await passesOf(ports, job)
+					passes: await readEnabledPasses(ports, job)
 				}
 			}),
 			refs: {
@@ -146,7 +151,7 @@ async function dryRun(openedProject, context, flags, { words: queued, queueFlags
 			again: new Map([
 				...flagsOfJob(openedProject, run?.state.rules ?? null),
 				...queueFlags,
-				...switches({
+				...toggleFlags({
 					fresh,
 					"change-rules": change
 				})
@@ -159,7 +164,7 @@ async function dryRun(openedProject, context, flags, { words: queued, queueFlags
 	context.out(`${redactor(openedProject.secrets)(lines.join("\n"))}\n`);
 	return 0;
 }
-const switches = (toggles) => Object.entries(toggles).flatMap(([name, isSet]) => isSet ? [[name, [`--${name}`]]] : []);
+const toggleFlags = (toggles) => Object.entries(toggles).flatMap(([name, isSet]) => isSet ? [[name, [`--${name}`]]] : []);
 /** A new run takes the plan from its file. */
 const newRun = (project, context, previous) => ({
 	plan: project.plan,

@@ -1,18 +1,18 @@
 import { $ as explainBlocked, D as remarks, Jt as receiptOf, N as stopSentence, P as stuckSentence, ct as nextLines, dn as taskRows, en as countStatuses, j as completeSentence, nn as countsInWords, on as shownTasks, qt as costBudgetOf, tn as countUnchanged } from "./run-sentence.js";
-import { D as taskIn, E as statusIn, T as recordsOf, in as isHeld, s as slicesOf } from "./slices.js";
-import { D as plural, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, n as indentedLine, y as formatLimit } from "./one-line.js";
+import { D as taskIn, E as statusIn, T as recordsOf, rn as isHeld, s as slicesOf } from "./slices.js";
+import { D as plural, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, b as formatMinutes, r as indentedLine, y as formatLimit } from "./one-line.js";
 import { Cn as displayWidth, En as pad, Gt as operatorLine, wn as fitLine, xn as clip } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
 import { n as textTable } from "./task-table.js";
 // src/core/report/terminal/where-lines.ts
 const maxParts = 5;
-/** The work branch with its commits, then a line for each pull request of the run, the lowest first. */
+/** The work branch, then a line for each pull request, lowest first. */
 function whereLines(state, reason) {
 	const commits = receiptOf(state, Date.parse(state.updated)).commits;
 	const merged = reason?.kind === "complete" ? ", not merged" : "";
 	return [`branch ${plainLine(state.work_branch, 200)}, ${plural(commits, "commit")}${merged}`, ...partLines(slicesOf(state))];
 }
-/** Merged ones give way where there are many. */
+/** Of many pull requests, merged ones are omitted first. */
 function partLines(slices) {
 	const isLong = slices.length > maxParts;
 	const open = isLong ? slices.filter(({ merged }) => !merged) : slices;
@@ -29,8 +29,8 @@ function standing({ merged, newest, red }) {
 	return red === null ? "its checks have yet to run" : "checks passed";
 }
 /**
-* What a job prints when it ends, lines without their newline: one sentence, then what is needed, then where the work
-* is and what it cost. `finalReport` has the rest, for `--verbose`.
+* The output at the end of a job, lines without their newline: a sentence, what is needed, where the work is and its
+* cost. `finalReport` has the rest, for `--verbose`.
 */
 function endOfJob(job, context, look) {
 	const { state, reason } = job;
@@ -46,7 +46,7 @@ function endOfJob(job, context, look) {
 	const facts = [
 		["Needs you", needs.length > 0 ? needs : isComplete ? ["nothing"] : []],
 		["Tasks", countsOf(job, stuck)],
-		["To check", toCheck(state)],
+		["To check", uncheckedLine(state)],
 		["Read first", context.reading ? readFirstLines(context.reading) : []],
 		["Where", whereLines(state, reason)],
 		["Cost", [costLine(job, context)]]
@@ -72,11 +72,11 @@ function endOfJob(job, context, look) {
 		...restsNow(state, reason) ? ["", "Nothing runs, and nothing is being spent."] : []
 	];
 }
-const mostRead = 3;
-/** How much there is to read first, then the first places, each with its strongest reason. `isWhole`: no more commits follow. */
+const maxRead = 3;
+/** The amount, then the first places with their strongest reason. `isWhole`: no more commits follow. */
 function readFirstLines({ hunks, shown, lines }, isWhole = true) {
 	if (hunks.length === 0) return [];
-	const places = hunks.slice(0, mostRead).map(({ path, from, to, reasons }) => ({
+	const places = hunks.slice(0, maxRead).map(({ path, from, to, reasons }) => ({
 		place: `${plainLine(path, 60)}:${from === to ? from : `${from}\u2013${to}`}`,
 		reason: plainLine(reasons[0] ?? "", 200)
 	}));
@@ -93,7 +93,7 @@ function nextRows(next, { fetch, saysNext = true }, look) {
 }
 const factLines = (name, [first, ...rest], columns) => first === void 0 ? [] : [...fitLine(`${name.padEnd(13)}${first}`, columns, 13), ...rest.flatMap((line) => fitLine(`${" ".repeat(13)}${line}`, columns, 13))];
 const restsNow = ({ lease }, { kind }) => lease === null && kind !== "complete" && kind !== "busy";
-/** The task that the run is stuck on, if its newest failures are known. */
+/** Undefined if its newest failures are unknown. */
 function stuckTask({ plan, state, reason }) {
 	const task = (reason?.kind === "stuck" || reason?.kind === "paused" ? reason.task : void 0) ?? (reason?.kind === "stuck" ? state.timeline.at(-1)?.task : void 0);
 	if (task === void 0 || !plan.tasks.some(({ id }) => id === task)) return void 0;
@@ -108,7 +108,7 @@ function sentenceOf({ plan, state, reason }, stuck) {
 	const wait = waiting === 0 ? "" : `; ${waiting} ${waiting === 1 ? "waits" : "wait"} for it`;
 	return `${stuckSentence(stuck, taskIn(state, stuck))} ${counts.done} of ${plural(records.length, "task")} ${counts.done === 1 ? "is" : "are"} done${wait}.`;
 }
-/** The newest failure with the lines that decide, and what each of the newest attempts did. */
+/** The decisive lines of the newest failure, and a line for each recent attempt. */
 function stuckLines({ plan, state }, task, look) {
 	const { columns, paint } = look;
 	const line = (text) => clip(text, columns);
@@ -124,10 +124,10 @@ function stuckLines({ plan, state }, task, look) {
 		...tried.length === 0 ? [] : ["  What was tried", ...tried]
 	];
 }
-/** What a person has to look at, the most pressing first. */
+/** Most pressing first. */
 function needsOf({ plan, state, reason }, context, stuck) {
 	const { evidence } = state;
-	const unshown = reason?.kind === "complete" ? evidence?.claimed ?? 0 : 0;
+	const unproven = reason?.kind === "complete" ? evidence?.claimed ?? 0 : 0;
 	const all = remarks({
 		plan,
 		state: {
@@ -136,14 +136,14 @@ function needsOf({ plan, state, reason }, context, stuck) {
 		}
 	}, (why) => plainLine(why, 300), context).filter((remark) => stuck === void 0 || !remark.startsWith(`${stuck} is stuck`));
 	const more = all.length > 5 ? [`and ${all.length - 5} more:  ${operatorLine(context, "status", "--verbose")}`] : [];
-	const toTry = unshown === 0 ? [] : [`${plural(unshown, "criterion", "criteria")} to try by hand, which no test shows`];
+	const untested = unproven === 0 ? [] : [`${plural(unproven, "criterion", "criteria")} to try by hand, which no test shows`];
 	return [
 		...all.slice(0, 5),
 		...more,
-		...toTry
+		...untested
 	];
 }
-/** The attempts above have each task of a complete run. */
+/** A complete run has each task in its attempts above. */
 function tableLines({ plan, state, reason }, look) {
 	if (reason.kind === "complete" || reason.kind === "busy") return [];
 	const rows = plan.tasks.length <= 10 ? shownTasks({
@@ -152,14 +152,14 @@ function tableLines({ plan, state, reason }, look) {
 	}).rows : taskRows(plan, state).filter(({ status }) => status === "failed" || status === "given_up");
 	return rows.length === 0 ? [] : [...textTable(rows, look).flatMap((line) => fitLine(line, look.width)), ""];
 }
-/** Unless the sentence has said it. */
+/** Empty if the sentence says the same. */
 function countsOf({ plan, state, reason }, stuck) {
 	const records = recordsOf(plan, state);
 	const allDone = records.every(({ status }) => status === "done") && countUnchanged(records) === 0;
 	return stuck !== void 0 || reason.kind === "busy" || reason.kind === "complete" && allDone ? [] : [countsInWords(records)];
 }
-/** What agents left in lanes is not lost with the job. */
-function toCheck({ lanes }) {
+/** Candidates of lanes outlive the job. */
+function uncheckedLine({ lanes }) {
 	const tasks = lanes.filter((lane) => lane.candidate !== null && !isHeld(lane)).map(({ task }) => task);
 	if (tasks.length === 0) return [];
 	return [`${plural(tasks.length, "change")} (${cappedRow(tasks, 5)}): the next job checks ${tasks.length === 1 ? "it" : "them"} first`];
@@ -168,16 +168,16 @@ function costLine({ state }, context) {
 	const { total, attempts, attempts_ms, beside, per_commit, roles } = receiptOf(state, context.now);
 	const budget = costBudgetOf(state, context.costBudgetUsd ?? null);
 	const count = attempts.succeeded + attempts.failed + attempts.interrupted;
-	const back = attempts.failed + attempts.interrupted;
+	const rolledBack = attempts.failed + attempts.interrupted;
 	const unknown = roles.reduce((sum, role) => sum + (role.unknown ?? 0), 0);
 	const figures = [
 		...unknown === 0 ? [] : [`the cost of ${plural(unknown, "call")} is unknown`],
-		`${plural(count, "attempt")}${back === 0 ? "" : `, ${back} rolled back`}`,
+		`${plural(count, "attempt")}${rolledBack === 0 ? "" : `, ${rolledBack} rolled back`}`,
 		...beside ? [`side by side, ${formatMinutes(attempts_ms)} in all`] : [],
 		...per_commit && total.usd > 0 ? [`${formatUsd(per_commit.usd)} per commit`] : []
 	];
 	if (context.recorded) return `${formatUsd(total.usd)} when it was recorded, ${formatMinutes(total.runner_ms)} here; ${figures[0]}`;
-	const of = budget === null ? "" : ` of ${formatLimit(budget)}`;
-	return `${formatUsd(total.usd)}${of}, ${formatMinutes(total.runner_ms)}; ${figures.join("; ")}`;
+	const budgetText = budget === null ? "" : ` of ${formatLimit(budget)}`;
+	return `${formatUsd(total.usd)}${budgetText}, ${formatMinutes(total.runner_ms)}; ${figures.join("; ")}`;
 }
 export { readFirstLines as a, stuckLines as c, needsOf as i, stuckTask as l, endOfJob as n, restsNow as o, factLines as r, sentenceOf as s, costLine as t, whereLines as u };

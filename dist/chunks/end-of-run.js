@@ -1,7 +1,6 @@
 import { en as heldCommits, s as slicesOf } from "./slices.js";
 // src/adapter/git/work/holding-refs.ts
-/** The local branches, remote-tracking branches and tags of a repository that contain a commit; none if it lacks that. */
-async function holdingRefs(git, commit) {
+async function refsContaining(git, commit) {
 	const { code, stdout } = await git({
 		args: [
 			"for-each-ref",
@@ -16,7 +15,6 @@ async function holdingRefs(git, commit) {
 	return code === 0 ? stdout.toString("utf8").split("\n").filter(Boolean) : [];
 }
 // src/core/run/next/end-of-run.ts
-/** Folders in which every ref of a run lies, as patterns to look for. */
 const patternsOfRun = (plan, stateRefs, state) => [
 	...stateRefs,
 	...stateRefs.map((ref) => `${ref}-broken-*`),
@@ -30,27 +28,26 @@ const ofBranch = (branch) => [
 	`refs/ralph/staged/${branch}`
 ];
 /**
-* What is the run's own among the refs that were found, in the order in which it may go: the state comes last, since
-* it says which others there are. A pattern of git's also finds longer names, which are somebody else's.
+* In the order of deletion: the state, which names the others, comes last. Git's patterns also match names of other
+* runs.
 */
-function refsOfRun(found, { plan, stateRefs, state }) {
+function refsOfRun(refs, { plan, stateRefs, state }) {
 	const patterns = patternsOfRun(plan, stateRefs, state);
-	const own = [...found].filter(([ref]) => patterns.some((pattern) => fits(ref, pattern)));
+	const matching = [...refs].filter(([ref]) => patterns.some((pattern) => matches(ref, pattern)));
 	const isState = (ref) => stateRefs.includes(ref);
-	const rows = own.map(([ref, oid]) => ({
+	const rows = matching.map(([ref, oid]) => ({
 		ref,
 		oid
 	}));
 	return [...rows.filter(({ ref }) => !isState(ref)), ...rows.filter(({ ref }) => isState(ref))];
 }
-const fits = (ref, pattern) => pattern.endsWith("*") ? ref.startsWith(pattern.slice(0, -1)) && !ref.slice(pattern.length - 1).includes("/") : ref === pattern;
-/** Whether a ref goes with the run, or follows one that does at a remote: work that only such refs hold is on no branch. */
+const matches = (ref, pattern) => pattern.endsWith("*") ? ref.startsWith(pattern.slice(0, -1)) && !ref.slice(pattern.length - 1).includes("/") : ref === pattern;
+/** Also true for a remote-tracking ref of the run: work that only such refs hold is on no branch. */
 function isOfRun(ref, { state, stateRefs }) {
 	const branch = ref.replace(/^refs\/remotes\/[^/]+\//, "refs/heads/");
-	return patternsOfRun(state.plan, stateRefs, state).some((pattern) => fits(branch, pattern));
+	return patternsOfRun(state.plan, stateRefs, state).some((pattern) => matches(branch, pattern));
 }
-/** Commits that hold work of the run: each must be in the base before nothing is lost by a removal. */
-function workOf(refs, state) {
+function workCommitsOf(refs, state) {
 	if (state === null) return [];
 	const branches = refs.filter(({ ref }) => ref.startsWith(`refs/heads/${state.work_branch}`));
 	const others = [...new Set(branches.map(({ oid }) => oid)).has(state.work) ? [] : [{
@@ -65,7 +62,7 @@ function workOf(refs, state) {
 	return [...branches, ...others];
 }
 function howToFinish(request) {
-	const { state, holder, takenIn, checkedOut, pull } = request;
+	const { state, holder, isMerged, checkedOut, pull } = request;
 	if (holder !== void 0) return {
 		kind: "at_work",
 		why: holder
@@ -82,7 +79,7 @@ function howToFinish(request) {
 		kind: "open",
 		tasks: open
 	};
-	if (takenIn) return { kind: "there" };
+	if (isMerged) return { kind: "there" };
 	const tree = base === null ? null : checkedOut.get(base) ?? null;
 	return pull || base === null || tree !== null ? {
 		kind: "by_hand",
@@ -92,4 +89,4 @@ function howToFinish(request) {
 		base
 	};
 }
-export { workOf as a, refsOfRun as i, isOfRun as n, holdingRefs as o, patternsOfRun as r, howToFinish as t };
+export { workCommitsOf as a, refsOfRun as i, isOfRun as n, refsContaining as o, patternsOfRun as r, howToFinish as t };

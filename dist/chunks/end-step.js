@@ -1,8 +1,8 @@
-import { Nt as errorExitCode, Pt as errorText, d as secretInputs, dt as payingInputs, er as RalphError, f as stepInputs, hn as mapStrings, l as actionInputs, o as placeOfInput, u as isInSettings } from "./through-proxy.js";
-import { A as totalTokens, S as formatUsd, h as visible, i as plainLine, m as stripAnsi, r as oneLine, s as withinSentence, x as formatTokens } from "./one-line.js";
+import { Nt as errorExitCode, Pt as errorText, d as secretInputs, dt as payingInputs, er as RalphError, f as stepInputs, l as actionInputs, mn as mapStrings, o as placeOfInput, u as isInSettings } from "./through-proxy.js";
+import { A as totalTokens, S as formatUsd, a as plainLine, h as visible, i as oneLine, m as stripAnsi, s as withinSentence, x as formatTokens } from "./one-line.js";
 import { c as eventInWords } from "./failure-sentence.js";
 import { n as painter } from "./paint.js";
-import { a as whyAgain, i as progressLines, n as nothingLive, t as follow } from "./terminal.js";
+import { a as rerunReason, i as progressLines, n as nothingLive, t as follow } from "./terminal.js";
 import { t as gitHubAt } from "./client.js";
 import { n as graphqlUrlOf } from "./address.js";
 import { appendFileSync } from "node:fs";
@@ -536,15 +536,14 @@ function getState(name) {
 	return process.env[`STATE_${name}`] || "";
 }
 // src/core/validation/failure-locations.ts
-/** A line beyond this is no line of a tool that names files. */
-const longestLine = 2e3;
+const maxLineLength = 2e3;
 /**
 * The lines that the output of a failed check blames, each once: tsc, eslint (stylish, unix), vitest, jest, pytest, go
-* test, build and vet, cargo. What tool it was is not asked: a check may run several.
+* test, build and vet, cargo. A check may run several of these tools.
 */
 function failureLocations(output) {
-	const lines = stripAnsi(output).split(/\r*\n/).map((line) => line.length > longestLine ? "" : line);
-	const found = [
+	const lines = stripAnsi(output).split(/\r*\n/).map((line) => line.length > maxLineLength ? "" : line);
+	const locations = [
 		...lines.flatMap((line) => lineLocation(line) ?? []),
 		...stylishLocations(lines),
 		...blockLocations(lines),
@@ -552,88 +551,88 @@ function failureLocations(output) {
 		...panicLocations(lines),
 		...goTestLocations(lines)
 	];
-	const seen = /* @__PURE__ */ new Set();
-	return found.filter(({ paths, line }) => {
+	const seenKeys = /* @__PURE__ */ new Set();
+	return locations.filter(({ paths, line }) => {
 		const key = `${paths[0]}:${line}`;
-		return line > 0 && !seen.has(key) && seen.add(key);
+		return line > 0 && !seenKeys.has(key) && seenKeys.add(key);
 	});
 }
 /**
-* A printed path as one of the repository, `/`-separated; undefined where it leads out of it. `root` is where the
-* repository lies, `directory` where the check ran, from its top.
+* A printed path relative to the top of the repository, `/`-separated; undefined if it leads outside. `root`: where the
+* repository lies; `directory`: where the check ran.
 */
 function pathInRepository(printed, request) {
 	const path = printed.replaceAll("\\", "/");
 	const root = request.root.replaceAll("\\", "/").replace(/\/*$/, "/");
 	const absolute = /^\/|^[A-Za-z]:\//.test(path);
 	if (absolute && !path.startsWith(root)) return void 0;
-	const parts = absolute ? path.slice(root.length).split("/") : `${request.directory}/${path}`.split("/");
-	const kept = [];
-	for (const part of parts) {
-		if (part === ".." && kept.pop() === void 0) return void 0;
-		if (part !== "" && part !== "." && part !== "..") kept.push(part);
+	const segments = absolute ? path.slice(root.length).split("/") : `${request.directory}/${path}`.split("/");
+	const resolved = [];
+	for (const segment of segments) {
+		if (segment === ".." && resolved.pop() === void 0) return void 0;
+		if (segment !== "" && segment !== "." && segment !== "..") resolved.push(segment);
 	}
-	return kept.length === 0 || kept[0] === ".git" ? void 0 : kept.join("/");
+	return resolved.length === 0 || resolved[0] === ".git" ? void 0 : resolved.join("/");
 }
-const at = "(?<path>[^\\s:()][^:()]*):(?<line>\\d+)";
+const position = "(?<path>[^\\s:()][^:()]*):(?<line>\\d+)";
 const formats = [
 	{
 		heading: /^ *FAIL {2}\S/,
 		message: /^(\w*(?:Error|Exception|Failure)\b.*)$/,
-		place: new RegExp(`^ *\u276f (?:\\S+ )?${at}:(?<column>\\d+)$`)
+		place: new RegExp(`^ *\u276f (?:\\S+ )?${position}:(?<column>\\d+)$`)
 	},
 	{
 		heading: /^ {2}\u25cf \S/,
 		message: /^ {4}(\S.*)$/,
-		place: new RegExp(`^ +at (?:.* \\()?${at}:(?<column>\\d+)\\)?$`)
+		place: new RegExp(`^ +at (?:.* \\()?${position}:(?<column>\\d+)\\)?$`)
 	},
 	{
 		heading: /^error(?:\[E\d+\])?: /,
 		message: /^(error(?:\[E\d+\])?: .*)$/,
-		place: new RegExp(`^ *--> ${at}:(?<column>\\d+)$`)
+		place: new RegExp(`^ *--> ${position}:(?<column>\\d+)$`)
 	}
 ];
-/** The first place of each failure; frames below it and those of libraries say less. */
-const blockLocations = (lines) => formats.flatMap((format) => withFormat(lines, format));
-function withFormat(lines, { heading, message, place }) {
-	const found = [];
-	let said;
-	let open = false;
+/** The first place of each failure; later frames and libraries are less useful. */
+const blockLocations = (lines) => formats.flatMap((format) => locationsInFormat(lines, format));
+function locationsInFormat(lines, { heading, message, place }) {
+	const locations = [];
+	let errorText;
+	let isInBlock = false;
 	for (const text of lines) {
 		if (heading.test(text)) {
-			open = true;
-			said = void 0;
+			isInBlock = true;
+			errorText = void 0;
 		}
-		if (!open) continue;
-		said ??= message.exec(text)?.[1];
+		if (!isInBlock) continue;
+		errorText ??= message.exec(text)?.[1];
 		const groups = place.exec(text)?.groups;
 		if (!groups || /node_modules|^node:/.test(groups["path"] ?? "")) continue;
-		found.push(locationOf(groups, said ?? "failed"));
-		open = false;
+		locations.push(locationOf(groups, errorText ?? "failed"));
+		isInBlock = false;
 	}
-	return found;
+	return locations;
 }
 const pytestHeading = /^_{3,} .+ _{3,}$/;
 const pytestError = /^E {3,}(\S.*)$/;
 const pytestFrame = /^(?<path>[^\s:][^:]*\.py):(?<line>\d+): in \S+$/;
 const pytestPlace = /^(?<path>[^\s:][^:]*\.py):(?<line>\d+): \w[\w.]*$/;
-/** pytest: `E   text` and then `file:6: AssertionError`; with short tracebacks `file:6: in test` and then `E   text`. */
+/** `E   text` and then `file:6: AssertionError`; with short tracebacks `file:6: in test` and then `E   text`. */
 function pytestLocations(lines) {
-	const found = [];
-	let said;
+	const locations = [];
+	let errorText;
 	let frame;
 	for (const text of lines) {
-		if (pytestHeading.test(text)) said = frame = void 0;
+		if (pytestHeading.test(text)) errorText = frame = void 0;
 		frame = pytestFrame.exec(text)?.groups ?? frame;
-		const error = said === void 0 ? pytestError.exec(text)?.[1] : void 0;
-		if (error !== void 0 && frame !== void 0) found.push(locationOf(frame, error));
-		said ??= error;
+		const error = errorText === void 0 ? pytestError.exec(text)?.[1] : void 0;
+		if (error !== void 0 && frame !== void 0) locations.push(locationOf(frame, error));
+		errorText ??= error;
 		const groups = pytestPlace.exec(text)?.groups;
-		if (groups && said !== void 0) found.push(locationOf(groups, said));
+		if (groups && errorText !== void 0) locations.push(locationOf(groups, errorText));
 	}
-	return found;
+	return locations;
 }
-/** Rust's tests: `thread '\u2026' panicked at src/lib.rs:7:9:` and the text below it. */
+/** `thread '\u2026' panicked at src/lib.rs:7:9:` and the text below it. */
 function panicLocations(lines) {
 	return lines.flatMap((text, index) => {
 		const groups = /^thread '.*' (?:\(\d+\) )?panicked at (?<path>[^:]+\.rs):(?<line>\d+):(?<column>\d+):$/.exec(text)?.groups;
@@ -641,46 +640,44 @@ function panicLocations(lines) {
 	});
 }
 /**
-* Go's tests: `--- FAIL: TestAdd`, `    add_test.go:8: text`, and far below `FAIL	example.com/calc/sub	0.002s`. The file is
-* named within its package, and the package within a module that only go.mod knows.
+* `--- FAIL: TestAdd`, `    add_test.go:8: text`, and far below `FAIL	example.com/calc/sub	0.002s`. The file is named
+* within its package, the package within a module that only go.mod knows.
 */
 function goTestLocations(lines) {
-	const found = [];
-	let waiting = [];
+	const locations = [];
+	let withoutPackage = [];
 	let failed = false;
 	for (const text of lines) {
 		if (/^ *--- /.test(text)) failed = /^ *--- FAIL: /.test(text);
 		const groups = /^ {4,}(?<path>[\w.-]+\.go):(?<line>\d+): (?<message>.*)$/.exec(text)?.groups;
-		if (groups && failed) waiting.push(locationOf(groups));
-		const ended = /^(?:FAIL|ok) *\t(\S+)/.exec(text)?.[1];
-		if (ended === void 0) continue;
-		found.push(...waiting.map((location) => withinPackage(location, ended)));
-		waiting = [];
+		if (groups && failed) withoutPackage.push(locationOf(groups));
+		const packageName = /^(?:FAIL|ok) *\t(\S+)/.exec(text)?.[1];
+		if (packageName === void 0) continue;
+		locations.push(...withoutPackage.map((location) => withinPackage(location, packageName)));
+		withoutPackage = [];
 	}
-	return [...found, ...waiting];
+	return [...locations, ...withoutPackage];
 }
 function withinPackage(location, name) {
-	const parts = name.split("/");
-	const folders = parts.map((_, index) => parts.slice(index + 1).join("/"));
+	const segments = name.split("/");
+	const folders = segments.map((_, index) => segments.slice(index + 1).join("/"));
 	return {
 		...location,
 		paths: folders.flatMap((folder) => location.paths.map((path) => folder === "" ? path : `${folder}/${path}`))
 	};
 }
-/** Formats that say everything on one line. */
 const lineFormats = [
 	/^(?<path>[^\s(].*)\((?<line>\d+),(?<column>\d+)\): error (?<message>TS\d+: .*)$/,
 	/^(?<path>\S.*?):(?<line>\d+):(?<column>\d+) - error (?<message>TS\d+: .*)$/,
 	/^(?<path>\S.*?):(?<line>\d+):(?<column>\d+): (?<message>.* \[Error\/.*)$/,
 	/^(?:vet: )?(?<path>\S+\.go):(?<line>\d+):(?:(?<column>\d+):)? (?<message>.*)$/
 ];
-/** What one line says by itself. */
 function lineLocation(text) {
-	const match = lineFormats.map((format) => format.exec(text)).find((found) => found !== null);
+	const match = lineFormats.map((format) => format.exec(text)).find((match) => match !== null);
 	return match?.groups && locationOf(match.groups);
 }
 const eslintRow = /^ {2}(?<line>\d+):(?<column>\d+) +error +(?<message>.*?)(?: {2,}(?<rule>\S+))?$/;
-/** eslint's `stylish`: the file on a line of its own, then its problems. */
+/** The file is on a line of its own, then its problems. */
 function stylishLocations(lines) {
 	let path;
 	return lines.flatMap((text) => {
@@ -694,7 +691,7 @@ function stylishLocations(lines) {
 		}, rule === void 0 ? message : `${message} (${rule})`)];
 	});
 }
-/** From the groups of a match: `path`, `line`, and where they are there `column` and `message`. */
+/** From the groups of a match: `path`, `line`, and optionally `column` and `message`. */
 function locationOf(groups, message) {
 	const { path = "", line = "", column } = groups;
 	return {
@@ -705,45 +702,44 @@ function locationOf(groups, message) {
 	};
 }
 // src/adapter/log/actions-log.ts
-/** What the platform shows of one kind in one step; more would be dropped without a word. */
-const mostAnnotations = 10;
+/** The platform silently drops more annotations of one kind in one step. */
+const maxAnnotations = 10;
 const endGroup = workflowCommand("endgroup");
-const look = {
+const layout = {
 	paint: painter(false),
 	columns: 300
 };
 /**
-* Progress in the log of a workflow: a group for each iteration and each check, what came of it below the group. Nothing
-* foreign is obeyed, in either syntax: it is never at the start of a line, `##[` is broken, and what a check printed
-* stands where commands are stopped (platform 25).
+* A group for each iteration and check, with the result below it. Foreign text cannot give commands to the runner: it
+* never starts a line, `##[` is broken, and output of checks is printed while commands are stopped (platform 25).
 */
 function actionsLog(sink) {
-	/** By check, from its newest run: what a later attempt mended is no error any more. */
-	const blamed = /* @__PURE__ */ new Map();
+	/** By check, from its last run: errors that a later attempt fixed are dropped. */
+	const annotations = /* @__PURE__ */ new Map();
 	let live = nothingLive;
-	let open = false;
+	let groupOpen = false;
 	let groupShown = false;
 	let warnings = 0;
 	const close = () => {
-		const lines = open ? [endGroup] : [];
-		open = false;
+		const lines = groupOpen ? [endGroup] : [];
+		groupOpen = false;
 		return lines;
 	};
 	const group = (title) => {
 		const lines = [...close(), workflowCommand("group", title)];
-		open = true;
+		groupOpen = true;
 		return lines;
 	};
 	const checkLines = (check) => {
-		if (check.failure && check.counts) blamed.set(check.name, blamedLines(check, sink));
-		else blamed.delete(check.name);
+		if (check.failure && check.counts) annotations.set(check.name, blamedLines(check, sink));
+		else annotations.delete(check.name);
 		return [
-			...check.failure ? stopped(check.failure.output, sink.token()) : [],
+			...check.failure ? inertOutput(check.failure.output, sink.token()) : [],
 			...close(),
 			...progressLines({
 				...check,
-				again: true
-			}, look)
+				isRerun: true
+			}, layout)
 		];
 	};
 	const eventLines = (event) => {
@@ -751,32 +747,31 @@ function actionsLog(sink) {
 		const lines = progressLines({
 			kind: "event",
 			event
-		}, look);
-		const unsaid = lines.length === 0 && sink.level === "debug" ? [`[debug] ${eventInWords(event)}`] : [];
+		}, layout);
+		const debugLines = lines.length === 0 && sink.level === "debug" ? [`[debug] ${eventInWords(event)}`] : [];
 		return [
-			...ends.has(event.type) ? close() : [],
+			...endingEvents.has(event.type) ? close() : [],
 			...lines,
-			...unsaid
+			...debugLines
 		];
 	};
 	const agentLines = (progress) => {
 		const { kind } = progress.progress;
 		if (kind === "spent") return sink.level === "debug" ? [`[debug] ${spent(live)}`] : [];
-		return progressLines(progress, look).map((line) => kind === "tool" ? withCost(line) : line);
+		return progressLines(progress, layout).map((line) => kind === "tool" ? withCost(line) : line);
 	};
-	/** Nothing is known of the cost until the agent has said something of it. */
 	const withCost = (line) => live.attempt && totalTokens(live.attempt.usage) > 0 ? `${line}  (${spent(live)})` : line;
 	const linesOf = (progress) => {
 		switch (progress.kind) {
 			case "event": return eventLines(progress.event);
 			case "agent": return agentLines(progress);
-			case "check_started": return group(`check ${plainLine(progress.name, 200)}${progress.rerun ? `: ${whyAgain(progress)}` : ""}`);
+			case "check_started": return group(`check ${plainLine(progress.name, 200)}${progress.rerun ? `: ${rerunReason(progress)}` : ""}`);
 			case "check_finished": return checkLines(progress);
 			case "warning":
 				warnings += 1;
-				if (warnings > mostAnnotations) return progressLines(progress, look);
+				if (warnings > maxAnnotations) return progressLines(progress, layout);
 				return [workflowCommand("warning", plainLine(progress.text, 1e3))];
-			default: return progressLines(progress, look);
+			default: return progressLines(progress, layout);
 		}
 	};
 	const show = (progress) => {
@@ -785,24 +780,23 @@ function actionsLog(sink) {
 		const lines = linesOf(clean);
 		write(isShown(clean, sink.level) ? lines : lines.filter((line) => line === endGroup));
 	};
-	/** The end of a group whose beginning the level hid is not shown either. */
 	const write = (lines) => {
 		const shown = lines.filter((line) => {
-			const kept = line !== endGroup || groupShown;
+			const isKept = line !== endGroup || groupShown;
 			if (line === endGroup) groupShown = false;
 			if (line.startsWith("::group::")) groupShown = true;
-			return kept;
+			return isKept;
 		});
 		if (shown.length > 0) sink.write(`${shown.join("\n")}\n`);
 	};
 	const finish = () => {
-		const all = [...blamed.values()].flat();
-		const more = all.length - mostAnnotations;
-		const unsaid = more > 0 ? [`${more} more lines have errors; the groups above hold the checks' output.`] : [];
+		const allAnnotations = [...annotations.values()].flat();
+		const omittedCount = allAnnotations.length - maxAnnotations;
+		const omission = omittedCount > 0 ? [`${omittedCount} more lines have errors; the groups above hold the checks' output.`] : [];
 		write([
 			...close(),
-			...all.slice(0, mostAnnotations),
-			...unsaid
+			...allAnnotations.slice(0, maxAnnotations),
+			...omission
 		]);
 	};
 	return {
@@ -810,8 +804,8 @@ function actionsLog(sink) {
 		finish: () => quietly(finish)
 	};
 }
-/** What an iteration ends with; its group does not hold it, so that it is seen while the group is folded. */
-const ends = /* @__PURE__ */ new Set([...[
+/** Events that end an iteration; printed below its group, so that they stay visible when it is folded. */
+const endingEvents = /* @__PURE__ */ new Set([...[
 	"attempt_succeeded",
 	"attempt_failed",
 	"attempt_interrupted",
@@ -823,7 +817,6 @@ const ends = /* @__PURE__ */ new Set([...[
 	"run_stopped",
 	"lease_released"
 ]]);
-/** What the attempt has used up so far, and the job with it. */
 function spent({ attempt, spentBefore }) {
 	if (!attempt) return "";
 	const { usage } = attempt;
@@ -835,23 +828,22 @@ function spent({ attempt, spentBefore }) {
 		...job
 	].join(", ");
 }
-/** Output of a check, each line behind a bar, between a stop of all commands and its end. */
-function stopped(output, token) {
+/** Each line behind a bar, while commands are stopped. */
+function inertOutput(output, token) {
 	if (output === "") return ["  it printed nothing"];
-	const shown = visible(output).split("\n").map((line) => `  \u2502 ${withoutOlderOrders(line)}`);
+	const shownLines = visible(output).split("\n").map((line) => `  \u2502 ${withoutOldCommands(line)}`);
 	return [
 		workflowCommand("stop-commands", token),
-		...shown,
+		...shownLines,
 		`::${token}::`
 	];
 }
-/** A log that went away must not end the run; what happened is in the state. */
+/** A broken log must not end the run; the state has everything. */
 function quietly(write) {
 	try {
 		write();
 	} catch {}
 }
-/** The lines of the repository that a failed check blames: a command for the runner each. */
 function blamedLines(check, { root, isFile }) {
 	const { failure } = check;
 	if (!failure) return [];
@@ -875,7 +867,7 @@ const levels = [
 	"warn",
 	"error"
 ];
-/** Whether this is shown at this level; how the job ended is the final report's to say and always shown. */
+/** The end of the job is always shown, in the final report. */
 const isShown = (progress, level) => levels.indexOf(levelOf(progress)) >= levels.indexOf(level);
 function levelOf(progress) {
 	switch (progress.kind) {
@@ -889,41 +881,36 @@ function levelOf(progress) {
 		default: return "info";
 	}
 }
-/**
-* An order to the runner as text, for the log of a run, which is redacted and filtered as a whole before it is written;
-* a step's own annotations are `annotate`'s. The runner decodes `%0A` and the like in what it is given, so these are
-* encoded: nothing in a title or a message becomes a line of its own.
-*/
+/** Encoded, so that foreign text cannot start a line. The step's own annotations use `annotate`. */
 function workflowCommand(name, data = "", properties = {}) {
-	const list = Object.entries(properties).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${property(String(value))}`).join(",");
-	return `::${name}${list === "" ? "" : ` ${list}`}::${encoded$1(data)}`;
+	const propertyList = Object.entries(properties).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${property(String(value))}`).join(",");
+	return `::${name}${propertyList === "" ? "" : ` ${propertyList}`}::${encoded(data)}`;
 }
-function encoded$1(text) {
-	return withoutOlderOrders(text).replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+function encoded(text) {
+	return withoutOldCommands(text).replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 function property(text) {
-	return encoded$1(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+	return encoded(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
-/** The runner obeys `##[name]` anywhere in a line, and the toolkit leaves it as it is. */
-function withoutOlderOrders(text) {
+/** The runner obeys `##[name]` anywhere in a line, and the toolkit does not escape it. */
+function withoutOldCommands(text) {
 	return text.replaceAll("##[", "## [");
 }
-/** Annotations of the step, whose text may be foreign: the toolkit keeps it to one command, the runner's older syntax is broken here. */
+/** Annotations with foreign text: the toolkit escapes the new syntax, and this the old one. */
 const annotate = {
-	error: (text) => error(withoutOlderOrders(text)),
-	notice: (text) => notice(withoutOlderOrders(text)),
-	warning: (text) => warning(withoutOlderOrders(text))
+	error: (text) => error(withoutOldCommands(text)),
+	notice: (text) => notice(withoutOldCommands(text)),
+	warning: (text) => warning(withoutOldCommands(text))
 };
 // src/adapter/github/account/app-key.ts
-/** The frame of a PEM, and whatever stands between it: its lines may have been joined by blanks. */
-const frame = /-----BEGIN ([A-Z ]+)-----([\s\S]*?)-----END \1-----/;
+const pemFrame = /-----BEGIN ([A-Z ]+)-----([\s\S]*?)-----END \1-----/;
 /**
-* An App's private key, as GitHub gives it (PEM, PKCS #1) and as it arrives from secrets: line feeds escaped, lost or
-* of another system, in quotes, the file whole in base64. Throws RalphError APP_KEY_INVALID, which holds none of it.
+* An App's private key (PEM, PKCS #1), also with line feeds that a secret has escaped or lost, in quotes, or as base64 of
+* the file. Throws RalphError APP_KEY_INVALID, which holds none of it.
 */
-function readAppKey(given) {
-	const text = unwrapped(given);
-	const [, kind = "", body = ""] = frame.exec(text) ?? [];
+function readAppKey(secret) {
+	const text = unwrapped(secret);
+	const [, kind = "", body = ""] = pemFrame.exec(text) ?? [];
 	if (kind === "") throw invalid(text.includes("-----BEGIN") ? "its end is missing" : "it is not a PEM file");
 	if (!kind.endsWith("PRIVATE KEY")) throw invalid(`it contains a ${kind.toLowerCase()}`);
 	if (kind.startsWith("OPENSSH")) throw invalid("it is a key for SSH");
@@ -938,15 +925,14 @@ function readAppKey(given) {
 	if (key?.asymmetricKeyType !== "rsa") throw invalid(key ? "it is not an RSA key" : "it is cut off or damaged");
 	return key;
 }
-/** What each of its writings would look like in a log; the runner masks line by line. */
-const appKeyForms = (given) => [given, unwrapped(given)];
-function unwrapped(given) {
-	const text = given.replace(/\\r|\r/g, "").replaceAll("\\n", "\n").trim();
+/** How the key may look in a log, for masking; the runner masks line by line. */
+const appKeyForms = (secret) => [secret, unwrapped(secret)];
+function unwrapped(secret) {
+	const text = secret.replace(/\\r|\r/g, "").replaceAll("\\n", "\n").trim();
 	if (text.includes("-----") || !/^["']?[A-Za-z\d+/=\s]+["']?$/.test(text)) return text;
 	const decoded = Buffer.from(text, "base64").toString("utf8");
 	return decoded.includes("-----BEGIN") ? decoded.replaceAll("\r", "").trim() : text;
 }
-/** OpenSSL's reason says nothing that a person could act on. */
 function keyOf(pem) {
 	try {
 		return createPrivateKey(pem);
@@ -954,24 +940,24 @@ function keyOf(pem) {
 		return;
 	}
 }
-const invalid = (why) => new RalphError({
+const invalid = (reason) => new RalphError({
 	code: "APP_KEY_INVALID",
-	message: `\`app-private-key\` is not a GitHub App key: ${why}.`,
+	message: `\`app-private-key\` is not a GitHub App key: ${reason}.`,
 	hint: "Create one on the App's page (Private keys \u2192 Generate a private key) and store the whole .pem file as the secret: `gh secret set APP_PRIVATE_KEY < app.private-key.pem`."
 });
 // src/adapter/github/account/app-token.ts
-/** Throws RalphError `APP_\u2026` with what its owner can do, or `GITHUB_\u2026`. */
-async function installedApp(app, place) {
-	const { again = setTimeout$1, ...at } = place;
-	const { owner, repo, apiUrl, now } = at;
+/** Throws RalphError `APP_\u2026` with a remedy for its owner, or `GITHUB_\u2026`. */
+async function findInstallation(app, options) {
+	const { wait = setTimeout$1, ...clientOptions } = options;
+	const { owner, repo, apiUrl, now } = clientOptions;
 	const github = gitHubAt({
-		...at,
+		...clientOptions,
 		token: () => appJwt(app, now()),
 		scheme: "bearer"
 	});
-	const asked = async (ask) => {
+	const callGitHub = async (call) => {
 		try {
-			return await ask(github);
+			return await call(github);
 		} catch (error) {
 			throw appFault(error, {
 				id: app.id,
@@ -981,136 +967,134 @@ async function installedApp(app, place) {
 			});
 		}
 	};
-	const { id, app_slug, permissions: granted } = await asked((client) => client.request("GET /repos/{owner}/{repo}/installation", {}));
+	const { id, app_slug, permissions: granted } = await callGitHub((client) => client.request("GET /repos/{owner}/{repo}/installation", {}));
 	return {
 		login: `${app_slug}[bot]`,
 		granted,
 		async token(permissions) {
-			const given = {
+			const parameters = {
 				installation_id: id,
 				repositories: [repo],
 				permissions
 			};
-			const mint = () => asked((client) => client.request("POST /app/installations/{installation_id}/access_tokens", given));
+			const mint = () => callGitHub((client) => client.request("POST /app/installations/{installation_id}/access_tokens", parameters));
 			const { token } = await mint().catch(async (error) => {
 				if (!(error instanceof RalphError) || error.code !== "GITHUB_UNREACHABLE") throw error;
-				await again(2e3);
+				await wait(2e3);
 				return mint();
 			});
 			return token;
 		}
 	};
 }
-/** Best effort, and not for long: it ends by itself within the hour. */
-async function revokeToken(token, place) {
+async function revokeToken(token, clientOptions) {
 	await gitHubAt({
-		...place,
+		...clientOptions,
 		token: () => token,
 		timeoutMs: 2e3
 	}).request("DELETE /installation/token", {}).catch(() => void 0);
 }
-/** The longest that GitHub takes is ten minutes; a clock may be a minute off in either direction. */
-const livesSeconds = 540;
-const backSeconds = 60;
-/** Proves to GitHub to be the App: RS256 over its id or client id, good for some minutes (GitHub Docs, "Generating a JWT"). */
+/** GitHub accepts ten minutes; a clock may be a minute off in either direction. */
+const lifetimeSeconds = 540;
+const clockSkewSeconds = 60;
+/** A proof of being the App: RS256 over its id or client id (GitHub Docs, "Generating a JWT"). */
 function appJwt(app, now) {
-	const at = Math.floor(now / 1e3);
+	const nowSeconds = Math.floor(now / 1e3);
 	const text = [{
 		alg: "RS256",
 		typ: "JWT"
 	}, {
-		iat: at - backSeconds,
-		exp: at + livesSeconds - backSeconds,
+		iat: nowSeconds - clockSkewSeconds,
+		exp: nowSeconds + lifetimeSeconds - clockSkewSeconds,
 		iss: app.id
-	}].map(encoded).join(".");
+	}].map(encodePart).join(".");
 	return `${text}.${sign("sha256", Buffer.from(text), app.key).toString("base64url")}`;
 }
-const encoded = (part) => Buffer.from(JSON.stringify(part)).toString("base64url");
-/** It lives for an hour, and the old one serves until the new one is there. */
-const renewMs = 3e6;
-const againMs = 6e4;
+const encodePart = (part) => Buffer.from(JSON.stringify(part)).toString("base64url");
+/** A token lives for an hour; the old one serves until the new one is there. */
+const refreshMs = 3e6;
+const retryMs = 6e4;
 /**
-* A token that is made anew before it ends, for as long as the process lives; it keeps no process alive. Where GitHub
-* gives none it is asked again each minute: the token may end meanwhile, as any can in mid-run. Throws what `mint` does, the first time.
+* A token that is refreshed before it expires, without keeping the process alive. If GitHub gives none, it retries each
+* minute. Throws what the first `mint` throws.
 */
-async function renewedToken(mint, { renew = renewMs, again = againMs } = {}) {
+async function refreshToken(mint, { renew: refreshAfterMs = refreshMs, again: retryAfterMs = retryMs } = {}) {
 	let token = await mint();
 	let timer;
-	let stopped = false;
+	let isStopped = false;
 	const listeners = [];
-	const next = (ms) => {
-		if (!stopped) timer = setTimeout(() => void exchange(), ms).unref();
+	const schedule = (ms) => {
+		if (!isStopped) timer = setTimeout(() => void exchange(), ms).unref();
 	};
 	const exchange = async () => {
 		try {
-			const before = token;
+			const previous = token;
 			token = await mint();
-			for (const tell of listeners) tell(before, token);
-			next(renew);
+			for (const listener of listeners) listener(previous, token);
+			schedule(refreshAfterMs);
 		} catch {
-			next(again);
+			schedule(retryAfterMs);
 		}
 	};
-	next(renew);
+	schedule(refreshAfterMs);
 	return {
-		newest: () => token,
+		current: () => token,
 		onNew: (tell) => void listeners.push(tell),
 		stop() {
-			stopped = true;
+			isStopped = true;
 			clearTimeout(timer);
 		}
 	};
 }
-/** What GitHub answered to an App, with what its owner can do about it; other faults as they are. Never holds the key or its JWT. */
+/** A fault of GitHub's answer to an App, with a remedy for its owner; other errors unchanged. Never holds the key or its JWT. */
 function appFault(error, options) {
 	if (!(error instanceof RalphError)) return error;
 	const cause = error.cause ?? {};
-	const said = withinSentence(oneLine(cause.message ?? "", 200).replace(/ - https?:\S+$/, ""));
-	if (error.code === "GITHUB_TOKEN_REFUSED") return refused(said, offBy(cause, options.now), options);
-	if (error.code === "GITHUB_NOT_FOUND") return /integration not found/i.test(said) ? unknownApp(options) : notInstalled(options);
-	if (/suspended/i.test(said)) return fault$2("APP_SUSPENDED", `The installation of the App ${options.id} is suspended: ${said}.`, "Its owner can undo that in Settings \u2192 GitHub Apps \u2192 Configure.");
-	if (error.code === "GITHUB_REFUSED") return fault$2("APP_PERMISSION", `GitHub does not give App ${options.id} a token for ${options.repository}: ${said}.`, givePermissions);
+	const reason = withinSentence(oneLine(cause.message ?? "", 200).replace(/ - https?:\S+$/, ""));
+	if (error.code === "GITHUB_TOKEN_REFUSED") return refused(reason, clockDifference(cause, options.now), options);
+	if (error.code === "GITHUB_NOT_FOUND") return /integration not found/i.test(reason) ? unknownApp(options) : notInstalled(options);
+	if (/suspended/i.test(reason)) return fault$1("APP_SUSPENDED", `The installation of the App ${options.id} is suspended: ${reason}.`, "Its owner can undo that in Settings \u2192 GitHub Apps \u2192 Configure.");
+	if (error.code === "GITHUB_REFUSED") return fault$1("APP_PERMISSION", `GitHub does not give App ${options.id} a token for ${options.repository}: ${reason}.`, givePermissions);
 	return error;
 }
 const givePermissions = "Give it in the App\u2019s settings (Permissions & events \u2192 Repository permissions), then accept the change where the App is installed (Settings \u2192 GitHub Apps \u2192 Review request).";
-function refused(said, secondsOff, options) {
-	if (/'(?:exp|iat)'|expir|issued at/i.test(said) || secondsOff > 60) {
-		const off = secondsOff > 5 ? `, and is ${secondsOff} s off GitHub's` : "";
-		return fault$2("APP_CLOCK", `GitHub does not accept this machine's claim to be App ${options.id}: ${said}. Its clock says ${new Date(options.now).toISOString()}${off}.`, "Set the runner's clock with NTP.");
+function refused(reason, secondsOff, options) {
+	if (/'(?:exp|iat)'|expir|issued at/i.test(reason) || secondsOff > 60) {
+		const difference = secondsOff > 5 ? `, and is ${secondsOff} s off GitHub's` : "";
+		return fault$1("APP_CLOCK", `GitHub does not accept this machine's claim to be App ${options.id}: ${reason}. Its clock says ${new Date(options.now).toISOString()}${difference}.`, "Set the runner's clock with NTP.");
 	}
-	if (/'iss'|integration not found/i.test(said)) return unknownApp(options);
-	return fault$2("APP_KEY_REFUSED", `GitHub does not accept \`app-private-key\` as a key of App ${options.id}: ${said}.`, "It belongs to another App, or was deleted. The App's page shows its id, its client id and the fingerprints of its keys.");
+	if (/'iss'|integration not found/i.test(reason)) return unknownApp(options);
+	return fault$1("APP_KEY_REFUSED", `GitHub does not accept \`app-private-key\` as a key of App ${options.id}: ${reason}.`, "It belongs to another App, or was deleted. The App's page shows its id, its client id and the fingerprints of its keys.");
 }
-const unknownApp = ({ id, apiUrl }) => fault$2("APP_UNKNOWN", `There is no GitHub App ${id} at ${apiUrl}.`, "`app-id` is the App ID or Client ID on the App's page, not its name and not an installation id. An App of github.com does not exist on an Enterprise Server.");
-const notInstalled = ({ id, repository }) => fault$2("APP_NOT_INSTALLED", `The GitHub App ${id} is not installed on ${repository}.`, "Install it there: the page of the App \u2192 Install App \u2192 the owner \u2192 this repository.");
-/** By the date of GitHub's own answer. */
-function offBy({ response }, now) {
-	const there = Date.parse(response?.headers?.["date"] ?? "");
-	return Number.isNaN(there) ? 0 : Math.round(Math.abs(now - there) / 1e3);
+const unknownApp = ({ id, apiUrl }) => fault$1("APP_UNKNOWN", `There is no GitHub App ${id} at ${apiUrl}.`, "`app-id` is the App ID or Client ID on the App's page, not its name and not an installation id. An App of github.com does not exist on an Enterprise Server.");
+const notInstalled = ({ id, repository }) => fault$1("APP_NOT_INSTALLED", `The GitHub App ${id} is not installed on ${repository}.`, "Install it there: the page of the App \u2192 Install App \u2192 the owner \u2192 this repository.");
+function clockDifference({ response }, now) {
+	const serverTime = Date.parse(response?.headers?.["date"] ?? "");
+	return Number.isNaN(serverTime) ? 0 : Math.round(Math.abs(now - serverTime) / 1e3);
 }
-const fault$2 = (code, message, hint) => new RalphError({
+const fault$1 = (code, message, hint) => new RalphError({
 	code,
 	message,
 	hint
 });
 // src/core/github/app-permissions.ts
-const whole = {
+const writesRun = {
 	contents: "write",
 	issues: "write",
 	pull_requests: "write",
 	statuses: "write",
 	actions: "write"
 };
-/** What a step does by its token; undefined where an agent or its work is in the same job, where the key may not be. */
+/** What a step needs its token for; undefined if its job runs agents or their code, so the App's key may not be there. */
 const needs = {
 	run: void 0,
 	begin: void 0,
-	finish: whole,
-	intake: whole,
+	finish: writesRun,
+	intake: writesRun,
 	agent: void 0,
 	validate: void 0,
-	compose: whole,
-	apply: whole,
+	compose: writesRun,
+	apply: writesRun,
 	ready: {
 		contents: "write",
 		issues: "read",
@@ -1145,67 +1129,65 @@ const strength = {
 	read: 1,
 	write: 2
 };
-/** Undefined where the step may not have an App's token at all. */
+/** Undefined if the step may not have an App's token. */
 function appPermissions(command, granted) {
-	const wanted = needs[command];
-	if (!wanted) return void 0;
-	const entries = Object.entries(wanted);
-	const has = (name) => strength[granted[name]] ?? 0;
-	const given = entries.flatMap(([name, access]) => {
-		if (has(name) >= strength[access]) return [[name, access]];
-		return has(name) === 0 ? [] : [[name, "read"]];
+	const needed = needs[command];
+	if (!needed) return void 0;
+	const entries = Object.entries(needed);
+	const strengthOf = (name) => strength[granted[name]] ?? 0;
+	const available = entries.flatMap(([name, access]) => {
+		if (strengthOf(name) >= strength[access]) return [[name, access]];
+		return strengthOf(name) === 0 ? [] : [[name, "read"]];
 	});
 	return {
 		permissions: {
-			...Object.fromEntries(given),
-			...wanted.statuses && has("checks") > 0 && { checks: "read" },
-			...wanted.contents === "write" && granted["workflows"] === "write" && { workflows: "write" }
+			...Object.fromEntries(available),
+			...needed.statuses && strengthOf("checks") > 0 && { checks: "read" },
+			...needed.contents === "write" && granted["workflows"] === "write" && { workflows: "write" }
 		},
-		missing: entries.filter(([name, access]) => has(name) < strength[access]).map(([name, access]) => `${name.replaceAll("_", " ")}: ${access}`)
+		missing: entries.filter(([name, access]) => strengthOf(name) < strength[access]).map(([name, access]) => `${name.replaceAll("_", " ")}: ${access}`)
 	};
 }
 // src/adapter/github/account/own-ci.ts
-/** Runs appear some seconds after the push; a look a minute is soon enough for a person. */
-const freshMs = 6e4;
-/** The account of a workflow's own token. */
+/** Runs appear some seconds after the push; once a minute is soon enough for a person. */
+const minIntervalMs = 6e4;
 const workflowAccount = "github-actions[bot]";
-/** Watches whether the repository's CI waits for a person on the newest commit. */
 function ownCiWatch(options) {
 	const { github, self, now } = options;
 	const token = self === "github-actions[bot]" ? "workflow" : "other";
 	let waiting = [];
-	let seen = {
+	let lastRead = {
 		tip: "",
 		at: Number.NEGATIVE_INFINITY
 	};
 	return {
-		get now() {
+		get current() {
 			return {
 				token,
 				waiting
 			};
 		},
-		follow(tip) {
-			if (seen.tip === tip) return;
+		setTip(tip) {
+			if (lastRead.tip === tip) return;
 			waiting = [];
-			seen = {
+			lastRead = {
 				tip,
-				at: seen.tip === "" ? Number.NEGATIVE_INFINITY : now()
+				at: lastRead.tip === "" ? Number.NEGATIVE_INFINITY : now()
 			};
 		},
-		async look(again = false) {
-			if (token === "other" || !again && now() - seen.at < freshMs) return;
-			seen = {
-				...seen,
+		async refresh(again = false) {
+			if (token === "other" || !again && now() - lastRead.at < minIntervalMs) return;
+			lastRead = {
+				...lastRead,
 				at: now()
 			};
 			try {
-				const given = {
-					head_sha: seen.tip,
+				const parameters = {
+					head_sha: lastRead.tip,
 					event: "pull_request",
 					per_page: 50
 				};
-				const { workflow_runs } = await github.request("GET /repos/{owner}/{repo}/actions/runs", given);
+				const { workflow_runs } = await github.request("GET /repos/{owner}/{repo}/actions/runs", parameters);
 				waiting = workflow_runs.filter((run) => run.conclusion === "action_required" || run.status === "action_required").map(({ name, path, html_url }) => ({
 					name: name || path,
 					url: html_url
@@ -1217,22 +1199,22 @@ function ownCiWatch(options) {
 	};
 }
 // src/entry/action/context/inputs.ts
-/** An empty one was not given. */
+/** An empty input counts as missing. */
 const inputOf = (name) => getInput(name) || void 0;
-/** Of this process: the toolkit reads its environment. */
+/** From this process's environment, which the toolkit reads. */
 async function readInputs() {
-	const given = Object.keys(actionInputs).flatMap((name) => {
+	const pairs = Object.keys(actionInputs).flatMap((name) => {
 		const value = inputOf(name);
 		return value === void 0 ? [] : [[name, value]];
 	});
 	const isSecret = (name) => secretInputs.includes(name);
-	const own = given.filter(([name]) => isInSettings(name));
+	const settingPairs = pairs.filter(([name]) => isInSettings(name));
 	const block = await settingsBlock(inputOf("settings"));
-	const blocked = Object.entries(block.values);
+	const blockPairs = Object.entries(block.values);
 	const appId = block.values["app-id"];
 	return {
 		command: inputValue(stepInputs.command, inputOf("command")),
-		flags: Object.fromEntries([...blocked, ...own].map(asFlag)),
+		flags: Object.fromEntries([...blockPairs, ...settingPairs].map(asFlag)),
 		githubToken: inputOf("github-token"),
 		app: {
 			id: inputOf("app-id") ?? (appId === void 0 ? void 0 : String(appId)),
@@ -1242,12 +1224,12 @@ async function readInputs() {
 			const value = inputOf(name);
 			return value === void 0 ? [] : [[variable, value]];
 		})),
-		secrets: given.filter(([name]) => isSecret(name)).map(([, value]) => value),
-		findings: [...block.findings, ...[...given, ...blocked].filter(([name]) => Object.hasOwn(stepInputs, name)).flatMap(([name, value]) => fault$1(name, value))],
+		secrets: pairs.filter(([name]) => isSecret(name)).map(([, value]) => value),
+		findings: [...block.findings, ...[...pairs, ...blockPairs].filter(([name]) => Object.hasOwn(stepInputs, name)).flatMap(([name, value]) => faultsOf(name, value))],
 		notes: block.notes
 	};
 }
-/** A parser of YAML is large, and few steps have such a block. */
+/** Loaded on demand: a YAML parser is large, and few steps have such a block. */
 async function settingsBlock(text) {
 	if (text === void 0) return {
 		values: {},
@@ -1257,22 +1239,22 @@ async function settingsBlock(text) {
 	const { readSettingsBlock } = await import("./settings-block.js");
 	return readSettingsBlock(text);
 }
-/** `fresh` is no setting, so nobody else reads its word. */
+/** `fresh` is no setting, so it is parsed here. */
 const asFlag = ([name, value]) => name === "fresh" ? [name, value === true || value === "true" || value === "1"] : [name, value];
-function fault$1(name, value) {
-	const read = actionInputs[name]?.read(value);
-	return read && "expected" in read ? [`${placeOfInput(name)}: expected ${read.expected}, got ${JSON.stringify(value)}`] : [];
+function faultsOf(name, value) {
+	const parsed = actionInputs[name]?.read(value);
+	return parsed && "expected" in parsed ? [`${placeOfInput(name)}: expected ${parsed.expected}, got ${JSON.stringify(value)}`] : [];
 }
-/** The environment without inputs: they are ours, and secrets are among them. */
+/** The environment without inputs, which may be secrets. */
 const withoutInputs = (env) => Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith("INPUT_")));
-/** An input that is no setting of the run; one that cannot be read counts as not given: its finding is told elsewhere. */
+/** An input that is no setting of the run; a faulty one counts as missing, because its finding is reported elsewhere. */
 function inputValue({ read, fallback }, raw) {
-	const found = raw === void 0 ? void 0 : read(raw);
-	return found && "value" in found ? found.value : fallback;
+	const parsed = raw === void 0 ? void 0 : read(raw);
+	return parsed && "value" in parsed ? parsed.value : fallback;
 }
 // src/entry/action/context/api-client.ts
-/** Where the API of this step's repository is; undefined where the environment does not say. */
-function apiPlace({ env, now }) {
+/** The API of this step's repository; undefined if the environment does not say. */
+function apiOptions({ env, now }) {
 	const [owner, repo] = (env["GITHUB_REPOSITORY"] ?? "").split("/");
 	const apiUrl = env["GITHUB_API_URL"];
 	if (!apiUrl || !owner || !repo) return void 0;
@@ -1284,37 +1266,37 @@ function apiPlace({ env, now }) {
 		graphqlUrl: env["GITHUB_GRAPHQL_URL"] || graphqlUrlOf(apiUrl)
 	};
 }
-/** The API of this step's repository, by the step's token; undefined where there is no token or no API. */
+/** Undefined without a token or an API. */
 function apiClient(context) {
-	const place = apiPlace(context);
-	if (!place || !context.token()) return void 0;
+	const options = apiOptions(context);
+	if (!options || !context.token()) return void 0;
 	return gitHubAt({
-		...place,
+		...options,
 		token: () => context.token() ?? ""
 	});
 }
-/** Tokens of people; a workflow's and an App's begin with `ghs_`, and GitHub tells neither of these who it is by REST. */
-const ofPerson = /^(?:gh[pou]_|github_pat_|[0-9a-f]{40}$)/;
+/** Tokens of people. Those of workflows and Apps begin with `ghs_`, and REST does not name their account. */
+const personalToken = /^(?:gh[pou]_|github_pat_|[0-9a-f]{40}$)/;
 /**
-* The account that the step's token writes as: by it the run's own issue, comments and pull requests are found again.
-* The App's, else as it is said, else the person whose token it is, else the workflow's own. Throws RalphError `GITHUB_\u2026`.
+* The account of the step's token, by which the run's own issue, comments and pull requests are recognised: the App's, else
+* the configured one, else the token's person, else the workflow's. Throws RalphError `GITHUB_\u2026`.
 */
 async function ownLogin({ inputs, token, appLogin }, github) {
-	const said = inputValue(stepInputs["github-login"], inputs.flags["github-login"]);
+	const configured = inputValue(stepInputs["github-login"], inputs.flags["github-login"]);
 	if (appLogin !== void 0) return appLogin;
-	if (said !== void 0) return said;
-	if (!ofPerson.test(token() ?? "")) return workflowAccount;
+	if (configured !== void 0) return configured;
+	if (!personalToken.test(token() ?? "")) return workflowAccount;
 	return (await github.request("GET /user", {})).login;
 }
 // src/entry/action/context/runner.ts
-const needed = [
+const requiredVariables = [
 	"GITHUB_WORKSPACE",
 	"GITHUB_SHA",
 	"GITHUB_RUN_ID"
 ];
-/** Throws RalphError NOT_A_RUNNER where this is no step of a workflow. */
+/** Throws RalphError NOT_A_RUNNER outside a workflow's step. */
 function readRunner(env) {
-	const missing = needed.filter((name) => !env[name]);
+	const missing = requiredVariables.filter((name) => !env[name]);
 	if (missing.length > 0) throw notARunner(missing);
 	const workspace = env["GITHUB_WORKSPACE"] ?? "";
 	const temp = env["RUNNER_TEMP"] || tmpdir();
@@ -1344,16 +1326,16 @@ function readRunner(env) {
 		limitMs: limitOf(env)
 	};
 }
-/** A hosted job is ended after six hours (platform fact 20), and the steps before this one have a part of them. */
-const hostedMs = 201e5;
-const limitOf = (env) => env["RUNNER_ENVIRONMENT"] === "github-hosted" ? hostedMs : void 0;
-/** A login has letters, digits and `-`; a bot's ends in `[bot]`. The schedule's actor is whoever last wrote its line (fact 15). */
+/** A hosted job is ended after six hours (platform fact 20), including earlier steps. */
+const hostedLimitMs = 201e5;
+const limitOf = (env) => env["RUNNER_ENVIRONMENT"] === "github-hosted" ? hostedLimitMs : void 0;
+/** The login, with letters, digits and `-`; a bot's ends in `[bot]`. A schedule's actor is only the last author of its line (fact 15). */
 function personIn(env) {
 	if (env["GITHUB_EVENT_NAME"] === "schedule") return null;
 	const actor = env["GITHUB_TRIGGERING_ACTOR"] || env["GITHUB_ACTOR"] || "";
 	return /^[A-Za-z\d][A-Za-z\d_-]{0,60}$/.test(actor) ? actor : null;
 }
-/** The account behind GITHUB_TOKEN at github.com. */
+/** The account of GITHUB_TOKEN at github.com. */
 const actionsBot = {
 	name: "github-actions[bot]",
 	email: "41898282+github-actions[bot]@users.noreply.github.com"
@@ -1363,25 +1345,22 @@ const notARunner = (missing) => new RalphError({
 	message: `This program is a step of the action, but the environment lacks ${missing.join(", ")}.`,
 	hint: "Use it in a workflow with `uses:`; on the command line, use `ralph run`."
 });
-/** What a step tells the runner by the toolkit; where the runner named no file for it, nothing is said. */
-const setOutput = (name, value) => there("GITHUB_OUTPUT", () => setOutput$1(name, value));
+/** Writes nothing if the runner named no file for outputs. */
+const setOutput = (name, value) => withFile("GITHUB_OUTPUT", () => setOutput$1(name, value));
 /** For this action's `post`. */
-const saveState = (name, value) => there("GITHUB_STATE", () => saveState$1(name, value));
-/** Takes the place of whatever stands there: what an agent wrote is not ours to publish. */
+const saveState = (name, value) => withFile("GITHUB_STATE", () => saveState$1(name, value));
+/** Replaces existing content, which an agent may have written. */
 async function writeSummary(markdown) {
-	await there("GITHUB_STEP_SUMMARY", () => summary.addRaw(markdown).write({ overwrite: true }));
+	await withFile("GITHUB_STEP_SUMMARY", () => summary.addRaw(markdown).write({ overwrite: true }));
 }
-/** The toolkit refuses a file that is gone, and whoever works on this machine can remove one. */
-function there(variable, tell) {
+/** Creates the file if an agent removed it, since the toolkit refuses a missing one. */
+function withFile(variable, write) {
 	const file = process.env[variable];
 	if (!file) return void 0;
 	appendFileSync(file, "");
-	return tell();
+	return write();
 }
-/**
-* What GitHub says of the event that started this workflow; undefined where it says nothing that can be read. Loaded when
-* it is asked for: the toolkit brings a client along that is a megabyte. `main` asks before anything of an agent's runs.
-*/
+/** The event that started this workflow, if it is readable. Loaded on demand, because the toolkit is large; `main` calls it before anything of an agent's runs. */
 async function eventPayload() {
 	try {
 		const { context } = await import("./github.js");
@@ -1391,11 +1370,8 @@ async function eventPayload() {
 	}
 }
 // src/entry/action/context/step-context.ts
-/**
-* A step's view of the process, the same for `main` and `post`. Every secret is masked before anything else is said.
-* Throws RalphError NOT_A_RUNNER.
-*/
-async function stepContext(env, cancelled) {
+/** The environment of a step, for `main` and `post`. Masks every secret before anything else is printed. Throws RalphError NOT_A_RUNNER. */
+async function openStepContext(env, cancelled) {
 	const inputs = await readInputs();
 	const { privateKey = "" } = inputs.app;
 	for (const secret of [...inputs.secrets.flatMap(tokenForms), ...appKeyForms(privateKey)]) mask(secret);
@@ -1428,84 +1404,83 @@ async function stepContext(env, cancelled) {
 		token: () => inputs.githubToken
 	};
 }
-/** The runner hides a value of several lines only line by line, and exactly as it is given: nothing is made inert here. */
+/** The runner masks a value of several lines only line by line, and exactly as given. */
 function mask(secret) {
 	for (const line of new Set(secret.split(/\r?\n/))) if (line.trim() !== "") setSecret(line);
 }
-/** `Basic` as actions/checkout writes it. */
+/** As in actions/checkout. */
 const basic = (token) => Buffer.from(`x-access-token:${token}`).toString("base64");
-/** Without a slash at its end. */
+/** Without a slash at the end. */
 const serverOf = (env) => (env["GITHUB_SERVER_URL"] || "https://github.com").replace(/\/*$/, "");
-/** By which git reaches the remote. */
+/** Git's header for the remote. */
 const headerOf = (token) => `AUTHORIZATION: basic ${basic(token)}`;
-/** What is derived from the token and would give it away (platform 36). */
+/** The token and derived values that would reveal it. */
 const tokenForms = (token) => [token, basic(token)];
 /**
-* Git's settings for this step, by environment alone: never an argument, an address or a file. A token replaces the
-* header that the checkout may hold (an empty value resets it: two would be refused by GitHub). In a container the
-* workspace belongs to another user, which git refuses unless it is told.
+* Git's settings for this step, only by environment. A token replaces the checkout's header: the empty value resets it,
+* because GitHub refuses two. In a container the workspace belongs to another user, so git must trust it explicitly.
 */
 function gitSettings(env, request) {
 	const header = `http.${serverOf(env)}/.extraheader`;
 	const entries = [["safe.directory", request.workspace]];
 	if (request.token !== void 0) entries.push([header, ""], [header, headerOf(request.token)]);
-	const before = Number.parseInt(env["GIT_CONFIG_COUNT"] ?? "0", 10) || 0;
-	const variables = entries.flatMap(([key, value], at) => [[`GIT_CONFIG_KEY_${before + at}`, key], [`GIT_CONFIG_VALUE_${before + at}`, value]]);
+	const existingCount = Number.parseInt(env["GIT_CONFIG_COUNT"] ?? "0", 10) || 0;
+	const variables = entries.flatMap(([key, value], index) => [[`GIT_CONFIG_KEY_${existingCount + index}`, key], [`GIT_CONFIG_VALUE_${existingCount + index}`, value]]);
 	return {
 		...Object.fromEntries(variables),
-		GIT_CONFIG_COUNT: String(before + entries.length)
+		GIT_CONFIG_COUNT: String(existingCount + entries.length)
 	};
 }
 // src/entry/action/context/app-account.ts
 /**
-* The step in the name of the GitHub App whose key it was given; unchanged without one. Its tokens are for this
-* repository and for what the step does, and are masked before anything is said. Throws RalphError `APP_\u2026` or `GITHUB_\u2026`.
+* The step in the name of the GitHub App, if it has its key. The tokens are limited to this repository and the step, and
+* masked before anything is printed. Throws RalphError `APP_\u2026` or `GITHUB_\u2026`.
 */
-async function asApp(given, env) {
-	const { app, command } = given.inputs;
+async function asApp(context, env) {
+	const { app, command } = context.inputs;
 	const { id, privateKey } = app;
 	if (id === void 0 && privateKey === void 0) return {
-		context: given,
-		leave: async () => void 0
+		context,
+		revoke: async () => void 0
 	};
 	if (command === "run" || command === "begin") throw keyBeside(command);
 	if (!appPermissions(command, {})) throw keyMisplaced(command);
 	if (id === void 0 || privateKey === void 0) throw onlyHalf(id === void 0 ? "app-id" : "app-private-key");
-	const place = apiPlace(given);
-	if (!place) throw noApi();
-	const installed = await installedApp({
+	const options = apiOptions(context);
+	if (!options) throw noApi();
+	const installation = await findInstallation({
 		id,
 		key: readAppKey(privateKey)
-	}, place);
-	const { permissions = {}, missing = [] } = appPermissions(command, installed.granted) ?? {};
-	if (missing.some((one) => one.startsWith("contents"))) throw noContents(installed.login, missing);
-	if (missing.length > 0) annotate.warning(lacking(installed.login, missing));
-	const token = await renewedToken(async () => {
-		const made = await installed.token(permissions);
-		for (const form of tokenForms(made)) mask(form);
-		return made;
+	}, options);
+	const { permissions = {}, missing = [] } = appPermissions(command, installation.granted) ?? {};
+	if (missing.some((permission) => permission.startsWith("contents"))) throw noContents(installation.login, missing);
+	if (missing.length > 0) annotate.warning(lackingText(installation.login, missing));
+	const token = await refreshToken(async () => {
+		const newToken = await installation.token(permissions);
+		for (const form of tokenForms(newToken)) mask(form);
+		return newToken;
 	});
-	const { workspace } = given.checkout;
-	const context = {
-		...given,
+	const { workspace } = context.checkout;
+	const appContext = {
+		...context,
 		env: {
-			...given.env,
+			...context.env,
 			...gitSettings(env, {
 				workspace,
-				token: token.newest()
+				token: token.current()
 			})
 		},
-		token: token.newest,
-		appLogin: installed.login,
-		onNewHeader: (tell) => token.onNew((before, after) => tell(headerOf(before), headerOf(after)))
+		token: token.current,
+		appLogin: installation.login,
+		onNewHeader: (listener) => token.onNew((previous, next) => listener(headerOf(previous), headerOf(next)))
 	};
-	const leave = () => {
+	const revoke = () => {
 		token.stop();
-		return revokeToken(token.newest(), place);
+		return revokeToken(token.current(), options);
 	};
 	return {
-		context,
-		leave
+		context: appContext,
+		revoke
 	};
 }
 const fault = (code, message, hint) => new RalphError({
@@ -1518,17 +1493,17 @@ const keyMisplaced = (command) => fault("APP_KEY_MISPLACED", `\`command: ${comma
 const keyBeside = (command) => fault("APP_KEY_BESIDE_AGENT", `\`command: ${command}\` runs an agent in a job with \`app-private-key\`. Whoever reads that key can act as the App from then on.`, "Create the token in an earlier step (`uses: actions/create-github-app-token`), pass it as `github-token`, and name the account by `github-login`. Or use split jobs, as `ralph init` writes them: there, no agent runs where the key is.");
 const noApi = () => fault("APP_NO_API", "GITHUB_API_URL or GITHUB_REPOSITORY is not set, so no token can be created for `app-id`.", "GitHub sets both in every step; make sure that no earlier step changed them.");
 const noContents = (login, missing) => fault("APP_PERMISSION", `${login} lacks ${missing.join(", ")} on this repository.`, givePermissions);
-const lacking = (login, missing) => `${login} lacks ${missing.join(", ")} on this repository; the run continues without. ${givePermissions}`;
+const lackingText = (login, missing) => `${login} lacks ${missing.join(", ")} on this repository; the run continues without. ${givePermissions}`;
 // src/entry/action/step/end-step.ts
-/** Runs a program of the action and ends the process when everything that it said has left it. */
-function endStep(program) {
-	const leave = (code) => {
+/** Runs a program of the action and exits after its output is flushed. */
+function runAndExit(program) {
+	const exit = (code) => {
 		process.exitCode = code;
 		process.stdout.write("", () => process.stderr.write("", () => process.exit(code)));
 	};
-	program().then(leave, (error) => {
+	program().then(exit, (error) => {
 		annotate.error(errorText(error));
-		leave(errorExitCode(error));
+		exit(errorExitCode(error));
 	});
 }
-export { getState as _, stepContext as a, setOutput as c, ownLogin as d, inputValue as f, annotate as g, actionsLog as h, serverOf as i, writeSummary as l, workflowAccount as m, asApp as n, eventPayload as o, ownCiWatch as p, mask as r, saveState as s, endStep as t, apiClient as u };
+export { getState as _, serverOf as a, setOutput as c, ownLogin as d, inputValue as f, annotate as g, actionsLog as h, openStepContext as i, writeSummary as l, workflowAccount as m, asApp as n, eventPayload as o, ownCiWatch as p, mask as r, saveState as s, runAndExit as t, apiClient as u };

@@ -1,19 +1,19 @@
-import { r as oneLine } from "./one-line.js";
+import { i as oneLine } from "./one-line.js";
 import { o as isAgentsMd } from "./due.js";
 import { n as isExpectedOutput, r as isTestFile } from "./check-configuration.js";
 // src/core/reading/file-kind.ts
 const lockFiles = /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|deno\.lock|Cargo\.lock|poetry\.lock|uv\.lock|pdm\.lock|Pipfile\.lock|Gemfile\.lock|composer\.lock|go\.sum|gradle\.lockfile|flake\.lock|mix\.lock|pubspec\.lock|Podfile\.lock)$/;
 const builtFolders = /(?:^|\/)(?:dist|build|out|vendor|third_party|node_modules|generated|__generated__)\//;
 const builtNames = /(?:\.min\.(?:js|css)|\.map|\.pb\.go|_pb2(?:_grpc)?\.py|\.g\.dart|\.generated\.\w+|\.designer\.cs|\.snap)$/i;
-/** What nobody writes by hand: it is counted and not shown. */
+/** Counted, but not shown. */
 const isGenerated = (path) => lockFiles.test(path) || builtFolders.test(path) || builtNames.test(path) || isExpectedOutput(path);
 const prose = /\.(?:md|mdx|rst|txt|adoc)$|(?:^|\/)(?:LICENSE|CHANGELOG|README)[^/]*$/i;
-/** Read last: tests say what is meant, words do nothing. */
+/** Tests say what is intended, and prose does nothing. */
 const isReadLast = (path) => isTestFile(path) || prose.test(path);
-/** Lines that a reviewer reads, of all that were changed: nobody reads a lock file. */
+/** Without generated files, which nobody reviews. */
 const linesToReview = (files) => files.reduce((sum, { path, lines }) => sum + (isGenerated(path) ? 0 : lines), 0);
 // src/core/counsel/evidence.ts
-/** The level of each criterion of the done tasks: the highest that an attempt at its task came to, and of these the newest. */
+/** The highest level of each criterion of the done tasks; the newest of equal ones. */
 function evidenceOf({ plan, statusOf, judged, work }) {
 	const done = plan.tasks.filter(({ id }) => statusOf(id) === "done" && !isAgentsMd(id));
 	return {
@@ -47,9 +47,7 @@ const levels = [
 	"ran"
 ];
 const byLevel = (a, b) => levels.indexOf(a.level) - levels.indexOf(b.level);
-/** The lowest level first: that is what a person has to look at. */
 const lowestFirst = (criteria) => criteria.toSorted(byLevel);
-/** In figures, for every report. */
 function summaryOf({ work, criteria, silent }) {
 	const count = (level) => criteria.filter((one) => one.level === level).length;
 	return {

@@ -1,17 +1,16 @@
-import { A as withoutIteration, B as typeOf, C as begin, D as taskIn, I as putEntries, L as sameWords, M as freeId, N as isActive, Nt as nothingToIndex, O as untouchedTask, an as laneOf, fn as withHeld, ft as ofOneJob, hn as withoutOpen, in as isHeld, j as entryText, mn as withTold, nn as hintedIn, pn as withOpen, rn as inTrain, sn as openAttempt, un as rejoined, w as endedInOrder, z as superseded } from "./slices.js";
+import { A as withoutIteration, B as typeOf, C as begin, D as taskIn, I as putEntries, L as sameWords, M as freeId, N as isActive, Nt as nothingToIndex, O as untouchedTask, dn as withCandidate, fn as withHeld, ft as ofOneJob, hn as withoutOpen, in as laneOf, j as entryText, mn as withOpen, nn as hintsReadBy, on as openAttempt, pn as withHintsRead, rn as isHeld, un as withApproved, w as endedInOrder, z as superseded } from "./slices.js";
 import { W as withChanges } from "./state-files.js";
 import { F as knowledgeTypes, U as addUsage } from "./pass.js";
-import { bn as similarIn } from "./through-proxy.js";
-import { A as totalTokens, p as startOf } from "./one-line.js";
-import { S as runnerMs, o as isAgentsMd } from "./due.js";
-import { Sn as withoutCommits, gn as iterationsOf, hn as grown, m as hardChars } from "./run-sentence.js";
+import { bn as similarIdFinder } from "./through-proxy.js";
+import { A as totalTokens, f as startOf } from "./one-line.js";
+import { C as runnerMs, o as isAgentsMd } from "./due.js";
+import { Sn as withoutCommits, gn as iterationsOf, m as hardChars, vn as recordWithCommit } from "./run-sentence.js";
 // src/core/run/fold/put-task.ts
 const putInPlace = (tasks, id, record) => {
 	if (record) tasks[id] = record;
 	else delete tasks[id];
 	return tasks;
 };
-/** Copies the tasks at the first change, however many an event makes. */
 function putInOneCopy() {
 	let copy;
 	return (tasks, id, record) => {
@@ -19,10 +18,7 @@ function putInOneCopy() {
 		return putInPlace(copy, id, record);
 	};
 }
-/**
-* One by one into an object without a prototype, which is a dictionary from the start: an attempt copies the tasks
-* twice, and spreading 5,000 of them takes twice as long (measured).
-*/
+/** Copies one by one into an object without a prototype: spreading 5,000 tasks takes twice as long (measured). */
 function copyOf(tasks) {
 	const copy = Object.create(null);
 	for (const id in tasks) {
@@ -45,14 +41,13 @@ const editing = (put) => (state, id, change) => withTask(state, put, {
 	...change(taskIn(state, id))
 });
 // src/core/run/fold/call-costs.ts
-/** A call around the coding agent, by its role. Whether it counts for the run by itself is another question. */
 function withCall(state, role, { usd, tokens }) {
 	const before = state.around[role] ?? {
 		calls: 0,
 		usd: 0,
 		tokens: 0
 	};
-	const now = {
+	const totals = {
 		...before,
 		calls: before.calls + 1,
 		usd: before.usd + usd,
@@ -62,64 +57,59 @@ function withCall(state, role, { usd, tokens }) {
 		...state,
 		around: {
 			...state.around,
-			[role]: now
+			[role]: totals
 		}
 	};
 }
-/** One that was lost with its job: what it cost is not known. */
+/** The costs of a call that was lost with its job are unknown. */
 function withLostCall(state, role) {
 	const { around } = withCall(state, role, {
 		usd: 0,
 		tokens: 0
 	});
-	const spent = around[role];
-	return spent ? {
+	const totals = around[role];
+	return totals ? {
 		...state,
 		around: {
 			...around,
 			[role]: {
-				...spent,
-				unknown: (spent.unknown ?? 0) + 1
+				...totals,
+				unknown: (totals.unknown ?? 0) + 1
 			}
 		}
 	} : state;
 }
-const spentOf = (usage) => ({
+const usdAndTokens = (usage) => ({
 	usd: usage.usd,
 	tokens: totalTokens(usage)
 });
-/** An older program's review says no tokens. */
-const withReview = (state, { usd, usage }) => withCall(state, "review", usage ? spentOf(usage) : {
+const withReview = (state, { usd, usage }) => withCall(state, "review", usage ? usdAndTokens(usage) : {
 	usd,
 	tokens: 0
 });
 function withAgentCall(state, event, put) {
 	const { role, usage, of } = event;
-	const called = {
-		...withCall(state, role, spentOf(usage)),
+	const counted = {
+		...withCall(state, role, usdAndTokens(usage)),
 		looked_back: Math.max(state.looked_back, of ?? 0)
 	};
-	const apart = paidApart(event);
-	return apart ? paidBy(taskOf(state, apart.iteration), called, {
+	const separateCall = callOutsideAttempt(event);
+	return separateCall ? withCost(taskOf(state, separateCall.iteration), counted, {
 		usage,
 		put
-	}) : called;
+	}) : counted;
 }
-/**
-* A call that is no part of what an attempt has cost, and the iteration that it was made for: of a post the one that it looked
-* back at. Undefined of any other event.
-*/
-function paidApart(event) {
+/** A call whose cost is not part of an attempt's, with its iteration (a post: the one it looked back at). */
+function callOutsideAttempt(event) {
 	if (event.type === "agent_call" && !event.within) return {
 		iteration: event.of ?? event.iteration,
 		usage: event.usage
 	};
 	return event.type === "agent_pass" && event.apart ? event : void 0;
 }
-/** Of one that is too long ago to be known here, the task that waits for the answer. */
+/** If the iteration is too old to be known, the task that waits for the answer. */
 const taskOf = ({ current, timeline }, iteration) => [...timeline].reverse().find((one) => one.iteration === iteration)?.task ?? current?.task;
-/** It costs the run and its task, which may have left the plan meanwhile. */
-function paidBy(task, state, { usage, put }) {
+function withCost(task, state, { usage, put }) {
 	const paid = {
 		...state,
 		usage: addUsage(state.usage, usage)
@@ -127,19 +117,18 @@ function paidBy(task, state, { usage, put }) {
 	if (task === void 0 || !Object.hasOwn(state.tasks, task)) return paid;
 	return editing(put)(paid, task, (record) => ({ usd: record.usd + usage.usd }));
 }
-/** One pass of an agent's; where it is called by itself, it was owed. */
+/** A pass that was called outside of an attempt was owed. */
 function withPass(state, event, put) {
-	const counted = withCall(state, `pass:${event.pass_name}`, spentOf(event.usage));
-	return event.apart ? withOwedPass(counted, event, put) : counted;
+	const counted = withCall(state, `pass:${event.pass_name}`, usdAndTokens(event.usage));
+	return event.apart ? withoutOwedPass(counted, event, put) : counted;
 }
-/** A pass that waited has come to its end, and is owed no more. */
-function withOwedPass(state, event, put) {
+function withoutOwedPass(state, event, put) {
 	const { iteration, task, pass_name: name, usage } = event;
-	const owed = state.owed.map((one) => one.iteration === iteration ? {
-		...one,
-		passes: one.passes.filter((other) => other !== name)
-	} : one).filter(({ passes }) => passes.length > 0);
-	return paidBy(task, {
+	const owed = state.owed.map((entry) => entry.iteration === iteration ? {
+		...entry,
+		passes: entry.passes.filter((pass) => pass !== name)
+	} : entry).filter(({ passes }) => passes.length > 0);
+	return withCost(task, {
 		...state,
 		owed
 	}, {
@@ -155,23 +144,23 @@ const withCounsel = (state, change) => ({
 		...change
 	}
 });
-const sameCounsel = (one, other) => one?.role === other.role && one.part === other.part && one.round === other.round;
+const sameCounsel = (first, second) => first?.role === second.role && first.part === second.part && first.round === second.round;
 function counselBegun(state, { role, part, round }) {
 	const { asking } = state.counsel;
-	const before = asking && sameCounsel(asking, {
+	const current = asking && sameCounsel(asking, {
 		role,
 		part,
 		round
 	}) ? asking : { begun: 0 };
 	return withCounsel(state, { asking: {
-		...before,
+		...current,
 		role,
 		part,
 		round,
-		begun: before.begun + 1
+		begun: current.begun + 1
 	} });
 }
-/** The call that was under way when its job ended, where nobody has said so yet. */
+/** The call that its job did not finish, unless that is recorded already. */
 function lostCounsel({ counsel: { asking } }) {
 	if (!asking || (asking.lost ?? 0) >= asking.begun) return void 0;
 	const { role, part, round } = asking;
@@ -191,7 +180,7 @@ function counselLost(state, { role }) {
 const counselCalled = (state, { role, usage }) => withCall({
 	...state,
 	usage: addUsage(state.usage, usage)
-}, role, spentOf(usage));
+}, role, usdAndTokens(usage));
 const counselInterrupted = (state, event) => {
 	const { until, why, role, part, round, refused } = event;
 	return withCounsel({
@@ -211,9 +200,8 @@ const counselInterrupted = (state, event) => {
 		} }
 	});
 };
-/** Why the first answer to this call was refused; undefined if none was. */
 const refusalOf = ({ counsel: { refused } }, counsel) => refused && sameCounsel(refused, counsel) ? refused.why : void 0;
-/** A verifier's last answer asked for the task, and nobody else did. */
+/** True if only a verifier's last answer asked for the task. */
 const isOfVerifier = ({ counsel }, task) => counsel.verified?.missing.some(({ added }) => added === task) ?? false;
 function completionJudged(state, { type: _, at: __, ...verified }) {
 	const rounds = (state.counsel.verified?.rounds ?? 0) + 1;
@@ -230,12 +218,12 @@ function completionJudged(state, { type: _, at: __, ...verified }) {
 	});
 }
 function planReviewed(state, event) {
-	const { type: _, at: __, proposals, ...said } = event;
-	const before = state.counsel.plan_review;
+	const { type: _, at: __, proposals, ...review } = event;
+	const previous = state.counsel.plan_review;
 	const plan_review = {
-		...said,
-		proposals: [...before?.proposals ?? [], ...proposals],
-		words: before?.words ?? []
+		...review,
+		proposals: [...previous?.proposals ?? [], ...proposals],
+		words: previous?.words ?? []
 	};
 	return withCounsel({
 		...state,
@@ -245,16 +233,15 @@ function planReviewed(state, event) {
 		plan_review
 	});
 }
-/** What a person takes over is taken; another pass is asked for with the person's words. */
 function counselAnswered(state, event) {
 	const { plan_review: review } = state.counsel;
 	const { answer, ids, by, words } = event;
 	if (event.role === "consensus") return consensusAnswered(state, event);
 	if (!review) return state;
-	const proposals = review.proposals.map((one) => ids.includes(one.id) ? {
-		...one,
+	const proposals = review.proposals.map((proposal) => ids.includes(proposal.id) ? {
+		...proposal,
 		fate: "taken"
-	} : one);
+	} : proposal);
 	if (answer === "abort") return {
 		...state,
 		paused: {
@@ -268,12 +255,12 @@ function counselAnswered(state, event) {
 		done: true,
 		held: null
 	} });
-	const said = words === "" ? review.words : [...review.words, words].slice(-10);
+	const latestWords = words === "" ? review.words : [...review.words, words].slice(-10);
 	return withCounsel(state, { plan_review: {
 		...review,
 		done: false,
 		held: null,
-		words: said
+		words: latestWords
 	} });
 }
 function consensusAnswered(state, { answer, by, words }) {
@@ -295,15 +282,15 @@ function consensusAnswered(state, { answer, by, words }) {
 		...decided,
 		next: null
 	} });
-	const said = words === "" ? consensus.words : [...consensus.words, words].slice(-10);
+	const latestWords = words === "" ? consensus.words : [...consensus.words, words].slice(-10);
 	const round = consensus.decision === "revise" && consensus.next === "challenge" ? consensus.round : consensus.round + 1;
-	const again = {
+	const nextRound = {
 		...decided,
 		round,
 		next: "challenge",
-		words: said
+		words: latestWords
 	};
-	return withCounsel(state, { consensus: again });
+	return withCounsel(state, { consensus: nextRound });
 }
 const consensusSaid = (state, { now }) => withCounsel({
 	...state,
@@ -312,7 +299,6 @@ const consensusSaid = (state, { now }) => withCounsel({
 	asking: null,
 	consensus: now
 });
-/** What each fact about such calls makes of the state. */
 const counselHandlers = {
 	counsel_begun: counselBegun,
 	counsel_called: counselCalled,
@@ -414,7 +400,7 @@ function activeEntry(id, entries) {
 	const successorId = entries.findLast(({ supersedes }) => supersedes.includes(id))?.id;
 	if (entry?.status === "superseded" && successorId) return { fault: `${id} does not count any more: ${successorId} took its place` };
 	if (entry) return { fault: `${id} does not count any more${entry.why === null ? "" : `: ${entry.why}`}` };
-	const similarId = similarIn(entries.filter(isActive).map((entry) => entry.id))(id);
+	const similarId = similarIdFinder(entries.filter(isActive).map((entry) => entry.id))(id);
 	return { fault: `there is no entry ${id}.${similarId === void 0 ? " `knowledge` lists them" : ` Did you mean ${similarId}?`}` };
 }
 function withRemembered(entries, entry) {
@@ -434,15 +420,13 @@ const withoutEntry = (entries, { id, by, why, restores = [] }) => entries.map((e
 	} : entry;
 });
 // src/core/run/fold/attention.ts
-/** The newest of an agent's requests that are told in reports. */
-const recentReviews$1 = 5;
-/** An agent wants a person to look: it is told, and where it `holds`, an answer is waited for. */
-function requested(state, { iteration, task, why, holds, question }, edit) {
+const maxReviews$1 = 5;
+function withReviewRequest(state, { iteration, task, why, holds, question }, edit) {
 	const reviews = [{
 		iteration,
 		task,
 		why
-	}, ...state.reviews].slice(0, recentReviews$1);
+	}, ...state.reviews].slice(0, maxReviews$1);
 	if (!question) return {
 		...state,
 		reviews,
@@ -463,8 +447,7 @@ function requested(state, { iteration, task, why, holds, question }, edit) {
 		asks
 	}, task, ({ questions }) => ({ questions: [...questions, question.why] }));
 }
-/** The verifier's call is over. */
-const answered = ({ counsel }) => ({
+const verifierAnswered = ({ counsel }) => ({
 	counsel: {
 		...counsel,
 		asking: null,
@@ -472,10 +455,10 @@ const answered = ({ counsel }) => ({
 	},
 	waiting: null
 });
-/** Nothing is to be changed, as a person or a verifier agreed: the task is done by the iteration that said so. */
-const acceptedUnchanged = (state, { iteration, task, why, by, verified }, edit) => edit({
+/** A person or a verifier agreed that nothing needs to change: the task is done by the iteration that said so. */
+const withUnchangedAccepted = (state, { iteration, task, why, by, verified }, edit) => edit({
 	...withoutAsksOf(state, [task]),
-	...verified && answered(state),
+	...verified && verifierAnswered(state),
 	stop: null
 }, task, (before) => ({
 	status: "done",
@@ -489,12 +472,12 @@ const acceptedUnchanged = (state, { iteration, task, why, by, verified }, edit) 
 		summary: why
 	},
 	left: [],
-	...unstuck
+	...notStuck
 }));
-/** The question is a person's from now on. */
-const doubtedUnchanged = (state, { task, why }) => ({
+/** From now on a person must answer the question. */
+const withUnchangedDoubted = (state, { task, why }) => ({
 	...state,
-	...answered(state),
+	...verifierAnswered(state),
 	asks: state.asks.map((ask) => {
 		if (ask.task !== task || !ask.question) return ask;
 		const { verify: _, ...question } = ask.question;
@@ -507,21 +490,19 @@ const doubtedUnchanged = (state, { task, why }) => ({
 		};
 	})
 });
-/** A person has answered, or the task is not what it was when its agent asked. */
 const withoutAsksOf = (state, tasks) => state.asks.some(({ task }) => tasks.includes(task)) ? {
 	...state,
 	asks: state.asks.filter(({ task }) => !tasks.includes(task))
 } : state;
-/** A task that is opened again is attempted again, whatever its agent asked. */
+/** A reopened task is attempted again without an answer. */
 const withoutQuestionOf = (state, task) => state.asks.some((ask) => ask.task === task && ask.question) ? withoutAsksOf(state, [task]) : state;
-/** What agents and reviewers said of iterations that do not count any more, and passes that still wait for them. */
-const withoutWordsOf = (state, gone) => {
-	const counts = ({ iteration, task }) => !gone.iterations.includes(iteration) && !gone.tasks.includes(task);
+const withoutStatementsOf = (state, removed) => {
+	const isKept = ({ iteration, task }) => !removed.iterations.includes(iteration) && !removed.tasks.includes(task);
 	const [reviews, reviewed, owed, signals] = [
-		state.reviews.filter(counts),
-		state.reviewed.filter(counts),
-		state.owed.filter(({ iteration }) => !gone.iterations.includes(iteration)),
-		state.signals.filter(counts)
+		state.reviews.filter(isKept),
+		state.reviewed.filter(isKept),
+		state.owed.filter(({ iteration }) => !removed.iterations.includes(iteration)),
+		state.signals.filter(isKept)
 	];
 	return {
 		...state,
@@ -531,21 +512,18 @@ const withoutWordsOf = (state, gone) => {
 		signals
 	};
 };
-/** The newest of agents' signals that are told in reports. */
-const kept$2 = 5;
-const withSignals = (state, { type: _, at: __, ...said }) => ({
+const maxSignals = 5;
+const withSignals = (state, { type: _, at: __, ...signal }) => ({
 	...state,
-	signals: [said, ...state.signals].slice(0, kept$2)
+	signals: [signal, ...state.signals].slice(0, maxSignals)
 });
-/** A newer attempt at the task has said what there is to say, or what it was about is gone. */
 const withoutSignalsOf = ({ signals }, task) => ({ signals: signals.filter((one) => one.task !== task) });
-/** The failures in a row of a task that has failed once more. */
 const failedOnceMore = ({ failures }, { iteration, cause, fingerprint }) => [...failures, {
 	iteration,
 	cause,
 	fingerprint
 }].slice(-50);
-/** The newest failures of a task as reports show them. Older ones keep no output: the newest one decides. */
+/** Only the newest failure keeps its output. */
 const recentFailures = ({ recent_failures: before }, { iteration, why, said = [], tried }) => [...before.slice(-2).map((one) => ({
 	...one,
 	said: []
@@ -555,28 +533,27 @@ const recentFailures = ({ recent_failures: before }, { iteration, why, said = []
 	why: startOf(why, 300),
 	said: said.slice(0, 1)
 }];
-/** Its task got on, or a person said something about it: what failed before says nothing of what comes. */
-const unstuck = {
+/** After progress or an operator's note, earlier failures say nothing about the next attempt. */
+const notStuck = {
 	failures: [],
 	stuck: null
 };
-/** What failed before they read this says nothing of its next attempts; why the task is stuck is still told. */
-const withNewWord = (state, { task }, edit) => typeof task === "string" && state.tasks[task] ? edit(state, task, () => ({ failures: [] })) : state;
-/** No more attempts are made at the task until a person decides: it fails, is given up, or the run waits. */
-function foundStuck(state, event, edit) {
+/** Earlier failures no longer count, but reports still say why the task is stuck. */
+const withNote = (state, { task }, edit) => typeof task === "string" && state.tasks[task] ? edit(state, task, () => ({ failures: [] })) : state;
+function withStuckTask(state, event, edit) {
 	const { type: _type, at: _at, task, ...stuck } = event;
 	const { iteration, why, action } = stuck;
-	const found = edit(state, task, () => ({
+	const next = edit(state, task, () => ({
 		failures: [],
 		stuck,
-		...fate[action]({
+		...changeByAction[action]({
 			iteration,
 			why
 		})
 	}));
-	if (action !== "pause") return found;
+	if (action !== "pause") return next;
 	return {
-		...found,
+		...next,
 		breaker: null,
 		paused: {
 			by: "ralph",
@@ -585,21 +562,20 @@ function foundStuck(state, event, edit) {
 		}
 	};
 }
-const fate = {
+const changeByAction = {
 	ask: () => ({ status: "failed" }),
-	skip: (of) => ({
+	skip: (origin) => ({
 		status: "given_up",
 		given_up: {
-			...of,
+			...origin,
 			by: "ralph"
 		}
 	}),
 	pause: () => ({})
 };
 // src/core/run/fold/orders.ts
-const kept$1 = 20;
-const withCommand = ({ commands }, command) => [command, ...commands].slice(0, kept$1);
-/** The order was taken; that it came to nothing is told as a refusal is. */
+const maxCommands = 20;
+const withCommand = ({ commands }, command) => [command, ...commands].slice(0, maxCommands);
 function withFailedUndo(state, { at, undoes, why }) {
 	const order = state.undos.find((one) => one.undoes === undoes);
 	return withCommand(state, {
@@ -609,21 +585,20 @@ function withFailedUndo(state, { at, undoes, why }) {
 		refused: why
 	});
 }
-/** What was refused before this job began has been said throughout it. */
-const afterJob = ({ commands, lease }) => commands.map((one) => one.refused !== null && lease && one.at < lease.taken ? {
+/** Refusals from before this job were shown during the job. */
+const commandsAfterJob = ({ commands, lease }) => commands.map((one) => one.refused !== null && lease && one.at < lease.taken ? {
 	...one,
 	told: true
 } : one);
-/** Orders that came to nothing, newest first, until the job after them has ended. */
 const refusedIn = ({ commands }) => commands.flatMap(({ at, by, text, refused, told }) => refused === null || told ? [] : [{
 	at,
 	by,
 	text,
 	why: refused
 }]);
-/** So many attempts that failed are told a hint: after that it does not help. */
-const mostAttempts = 3;
-/** Of a log that names no task: an older program dropped its hints after one attempt, and so does the fold of that log. */
+/** A hint that did not help in this many attempts is dropped. */
+const maxHintAttempts = 3;
+/** Logs of older versions name no task, and their hints ended after one attempt. */
 const hintOf = ({ id, by, text, task }) => task === void 0 ? {
 	id,
 	by,
@@ -635,19 +610,17 @@ const hintOf = ({ id, by, text, task }) => task === void 0 ? {
 	task,
 	attempts: 0
 };
-/** What the next attempt at this task is told: its own hints, and those that go to whichever task is next. */
 const hintsFor = ({ hints }, task) => hints.filter((hint) => (hint.task ?? task) === task);
-/** An attempt passed with them: they have done their work. */
-const usedUp = ({ hints, told }) => ({
+const withoutReadHints = ({ hints, told }) => ({
 	hints: hints.filter(({ id }) => !told.includes(id)),
 	told: []
 });
-/** An attempt failed with them: from now on they are of its task, for the attempts that are left to them. */
-const triedInVain = ({ hints, told }, task) => ({
+/** The attempt failed: its hints now belong to this task, for their remaining attempts. */
+const withFailedHints = ({ hints, told }, task) => ({
 	hints: hints.flatMap((hint) => {
 		if (!told.includes(hint.id)) return [hint];
-		const attempts = hint.attempts === void 0 ? mostAttempts : hint.attempts + 1;
-		return attempts < mostAttempts ? [{
+		const attempts = hint.attempts === void 0 ? maxHintAttempts : hint.attempts + 1;
+		return attempts < maxHintAttempts ? [{
 			...hint,
 			task: hint.task ?? task,
 			attempts
@@ -655,119 +628,115 @@ const triedInVain = ({ hints, told }, task) => ({
 	}),
 	told: []
 });
-/** Nobody attempts these tasks again: done, or gone from the plan. */
 const withoutHintsOf = ({ hints }, tasks) => ({ hints: hints.filter(({ task }) => typeof task !== "string" || !tasks.includes(task)) });
-/** An inbox of refs forgets orders right after; a few hundred are kept for one that is slow to forget. */
-const keptIds = 500;
-/** Of a comment, which stays where it is: its id begins with its moment, as the cursor does. */
+/** An inbox of refs deletes applied orders later; enough for a slow one. */
+const maxRefIds = 500;
+/** The id of a comment begins with its time, as the cursor does. */
 const isDated = (id) => /^\d{4}-/.test(id);
 /**
-* Orders as consumed, and where later looks may begin. What comments ordered before the cursor can be forgotten: nothing
-* from there is looked at again. All others are kept, however many, and so are those that are still `waiting` in an inbox
-* of refs: a forgotten one would be obeyed a second time.
+* Comments before the cursor are never read again, so their ids are dropped. Refs that still are `waiting` keep
+* theirs, or they would be applied twice.
 */
 function consume(control, ids, { cursor, waiting }) {
-	const moved = cursor !== null && cursor > (control.cursor ?? "") ? cursor : control.cursor;
+	const newCursor = cursor !== null && cursor > (control.cursor ?? "") ? cursor : control.cursor;
 	const all = [...control.consumed, ...ids];
-	const comments = all.filter((id) => isDated(id) && (moved === null || id >= moved));
+	const keptComments = all.filter((id) => isDated(id) && (newCursor === null || id >= newCursor));
 	const refs = all.filter((id) => !isDated(id));
-	const others = refs.filter((id, at) => at >= refs.length - keptIds || waiting.has(id));
+	const keptRefs = refs.filter((id, index) => index >= refs.length - maxRefIds || waiting.has(id));
 	return {
 		...control,
-		cursor: moved,
-		consumed: [...others, ...comments]
+		cursor: newCursor,
+		consumed: [...keptRefs, ...keptComments]
 	};
 }
-/** With those notices in the outbox that have not been there yet. */
-function tellOnce(control, notices) {
-	const told = control.told ?? [];
-	const fresh = notices.filter(({ key }) => !told.includes(key));
+function addNoticesOnce(control, notices) {
+	const toldKeys = control.told ?? [];
+	const fresh = notices.filter(({ key }) => !toldKeys.includes(key));
 	if (fresh.length === 0) return control;
-	const keys = [...told, ...fresh.map(({ key }) => key)].slice(-100);
+	const keys = [...toldKeys, ...fresh.map(({ key }) => key)].slice(-100);
 	return {
 		...control,
 		outbox: [...control.outbox, ...fresh],
 		told: keys
 	};
 }
-/** What another writer left and what this one has not written yet, together; `gone` was delivered meanwhile. */
-function mergeControl(theirs, ours, gone) {
+/** Merges the control file of another writer with this one's; `delivered` effects are dropped. */
+function mergeControl(theirs, ours, delivered) {
 	const outbox = new Map([...theirs.outbox, ...ours.outbox].map((effect) => [effect.key, effect]));
-	const cursor = [theirs.cursor, ours.cursor].filter((one) => one !== null).sort().at(-1) ?? null;
-	const told = [.../* @__PURE__ */ new Set([...theirs.told ?? [], ...ours.told ?? []])].slice(-100);
+	const cursor = [theirs.cursor, ours.cursor].filter((cursor) => cursor !== null).sort().at(-1) ?? null;
+	const toldKeys = [.../* @__PURE__ */ new Set([...theirs.told ?? [], ...ours.told ?? []])].slice(-100);
 	return {
 		...theirs,
-		...told.length > 0 && { told },
+		...toldKeys.length > 0 && { told: toldKeys },
 		cursor,
 		consumed: [.../* @__PURE__ */ new Set([...theirs.consumed, ...ours.consumed])],
-		outbox: [...outbox.values()].filter(({ key }) => !gone.has(key))
+		outbox: [...outbox.values()].filter(({ key }) => !delivered.has(key))
 	};
 }
-/** The newest iteration whose commit is part of the work; one that waits for approval is not. */
-const newestTaken = ({ recent, tasks }) => recent.find(({ task, iteration }) => tasks[task]?.closed !== iteration)?.iteration ?? 0;
+/** A commit that waits for approval is not part of the work. */
+const newestLanded = ({ recent, tasks }) => recent.find(({ task, iteration }) => tasks[task]?.closed !== iteration)?.iteration ?? 0;
 // src/core/run/fold/attempt-end.ts
-/** The attempt is over and its checks passed, whatever becomes of its commit. */
-function passed(state, event, put) {
+function withPassedAttempt(state, event, put) {
 	return {
 		...withTask(state, put, {
 			id: event.task,
-			...spent(state, event),
+			...recordWithCosts(state, event),
 			runners_lost: 0,
 			held_back: 0,
-			...notApart,
+			...noRebases,
 			recent_failures: [],
-			...unstuck
+			...notStuck
 		}),
-		...usedUp(hintedIn(state, event.iteration)),
+		...withoutReadHints(hintsReadBy(state, event.iteration)),
 		...withoutSignalsOf(state, event.task),
 		...withoutOpen(state, event.iteration),
 		...measuredWith(state, event),
 		usage: addUsage(state.usage, event.usage),
 		...isAgentsMd(event.task) ? {} : {
 			...costsWith(state, event),
-			counts: laneOf(state, event.iteration)?.held ? state.counts : count(state, "succeeded", event.handoff)
+			counts: laneOf(state, event.iteration)?.held ? state.counts : countsWith(state, "succeeded", event.handoff)
 		},
 		breaker: null,
 		waiting: waitAfter(state, event)
 	};
 }
-/** It leaves the train and waits for a person: it has been paid for, and counts from now on. */
-const heldInLane = (state, event, put) => ({
-	...passed(state, event, put),
+/** The attempt leaves the train to wait for a person. It is paid for and counts from now on. */
+const withHeldAttempt = (state, event, put) => ({
+	...withPassedAttempt(state, event, put),
 	lanes: withHeld(state, event)
 });
-const notApart = {
+const noRebases = {
 	rebases: 0,
 	rebase: null,
 	alone: false
 };
-/** What the provider said to one lane holds for all: another one's end does not lift it. */
+/** A provider's limit holds for all lanes; the end of another lane's attempt does not lift it. */
 function waitAfter({ lanes, waiting }, { at, iteration }) {
 	const lane = laneOf({ lanes }, iteration);
 	return waiting && lane && (waiting.until > at || lane.started < waiting.until) ? waiting : null;
 }
-function failed(state, event, put) {
-	const before = taskIn(state, event.task);
-	const again = state.breaker?.fingerprint === event.fingerprint ? state.breaker.count : 0;
+function withFailedAttempt(state, event, put) {
+	const record = taskIn(state, event.task);
+	const previousCount = state.breaker?.fingerprint === event.fingerprint ? state.breaker.count : 0;
 	return {
 		...withTask(state, put, {
 			id: event.task,
-			...spent(state, event),
+			...recordWithCosts(state, event),
 			status: event.moot ? "skipped" : event.final ? "failed" : "pending",
-			failed_attempts: before.failed_attempts + 1,
+			failed_attempts: record.failed_attempts + 1,
 			runners_lost: 0,
 			held_back: 0,
 			alone: false,
-			rebases: before.rebases + (event.left_train ? 1 : 0),
+			rebases: record.rebases + (event.left_train ? 1 : 0),
 			rebase: event.left_train && event.rejected !== null ? {
 				iteration: event.iteration,
 				candidate: event.rejected
 			} : null,
-			failed_iterations: [...before.failed_iterations, event.iteration],
-			failures: failedOnceMore(before, event),
-			recent_failures: recentFailures(before, event)
+			failed_iterations: [...record.failed_iterations, event.iteration],
+			failures: failedOnceMore(record, event),
+			recent_failures: recentFailures(record, event)
 		}),
-		...triedInVain(hintedIn(state, event.iteration), event.task),
+		...withFailedHints(hintsReadBy(state, event.iteration), event.task),
 		...withoutSignalsOf(state, event.task),
 		...withoutOpen(state, event.iteration),
 		...measuredWith(state, event),
@@ -776,36 +745,36 @@ function failed(state, event, put) {
 		waiting: waitAfter(state, event),
 		...!isAgentsMd(event.task) && {
 			...costsWith(state, event),
-			counts: count(uncounted(state, event), "failed", event.handoff),
+			counts: countsWith(withoutHeldSuccess(state, event), "failed", event.handoff),
 			...!event.moot && { breaker: {
 				fingerprint: event.fingerprint,
-				count: again + 1,
+				count: previousCount + 1,
 				why: event.why
 			} }
 		}
 	};
 }
-function interrupted(state, event, put) {
-	const before = taskIn(state, event.task);
+function withInterruptedAttempt(state, event, put) {
+	const record = taskIn(state, event.task);
 	return {
 		...withTask(state, put, {
 			id: event.task,
-			...spent(state, event),
-			...apartAfter(before, event),
-			status: before.status === "in_progress" ? "pending" : before.status
+			...recordWithCosts(state, event),
+			...lossesAfter(record, event),
+			status: record.status === "in_progress" ? "pending" : record.status
 		}),
 		...withoutOpen(state, event.iteration),
 		told: [],
 		usage: addUsage(state.usage, event.usage),
-		counts: count(uncounted(state, event), "interrupted", null),
+		counts: countsWith(withoutHeldSuccess(state, event), "interrupted", null),
 		waiting: event.until === null ? waitAfter(state, event) : waitUntil(state, {
 			...event,
 			until: event.until
 		})
 	};
 }
-/** What was lost beside others was perhaps not this task's fault: it shows alone. */
-function apartAfter(before, event) {
+/** An agent that was lost beside others may not be its task's fault, so the task runs alone next. */
+function lossesAfter(record, event) {
 	if (event.cause === "rebase") {
 		const { iteration, candidate, fingerprint } = event;
 		const rebase = candidate === void 0 ? null : {
@@ -814,22 +783,22 @@ function apartAfter(before, event) {
 			...fingerprint && { fingerprint }
 		};
 		return {
-			rebases: before.rebases + 1,
+			rebases: record.rebases + 1,
 			rebase
 		};
 	}
 	if (event.beside) return { alone: true };
-	return { runners_lost: event.cause === "runner_lost" || event.cause === "agent_killed" ? before.runners_lost + 1 : 0 };
+	return { runners_lost: event.cause === "runner_lost" || event.cause === "agent_killed" ? record.runners_lost + 1 : 0 };
 }
-/** A limit that several lanes meet together counts one time. */
+/** A limit that several lanes meet together counts once. */
 function waitUntil(state, { at, iteration, until, why }) {
-	const before = waitAfter(state, {
+	const current = waitAfter(state, {
 		at,
 		iteration
 	});
-	if (before) return {
-		...before,
-		until: before.until > until ? before.until : until
+	if (current) return {
+		...current,
+		until: current.until > until ? current.until : until
 	};
 	return {
 		until,
@@ -838,9 +807,8 @@ function waitUntil(state, { at, iteration, until, why }) {
 	};
 }
 /** Enough for a median that follows a change of the model. */
-const keptCosts = 25;
-const keptMeasures = 12;
-/** An attempt that was called with that prompt, and says what its first request had. */
+const maxCosts = 25;
+const maxMeasures = 12;
 function measuredWith(state, { iteration, usage: { first_tokens } }) {
 	const { measured } = state;
 	const chars = openAttempt(state, iteration)?.prompt_chars;
@@ -848,31 +816,31 @@ function measuredWith(state, { iteration, usage: { first_tokens } }) {
 	return { measured: [{
 		chars,
 		tokens: first_tokens
-	}, ...measured].slice(0, keptMeasures) };
+	}, ...measured].slice(0, maxMeasures) };
 }
-/** One that waited for a person was counted when it began to. */
-const costsWith = (state, { iteration, usage }) => ({ costs: laneOf(state, iteration)?.held ? state.costs : [usage.usd, ...state.costs].slice(0, keptCosts) });
-function spent(state, event) {
+/** A held attempt was counted when it began to wait. */
+const costsWith = (state, { iteration, usage }) => ({ costs: laneOf(state, iteration)?.held ? state.costs : [usage.usd, ...state.costs].slice(0, maxCosts) });
+function recordWithCosts(state, event) {
 	const { at, iteration, task: id, usage, duration_ms } = event;
 	const task = taskIn(state, id);
-	const begun = laneOf(state, iteration)?.held ? null : openAttempt(state, iteration);
-	const whole = begun === null ? 0 : Date.parse(at) - Date.parse(begun.started);
+	const open = laneOf(state, iteration)?.held ? null : openAttempt(state, iteration);
+	const elapsed = open === null ? 0 : Date.parse(at) - Date.parse(open.started);
 	return {
 		...task,
 		usd: task.usd + usage.usd,
 		duration_ms: task.duration_ms + duration_ms,
-		time_ms: task.time_ms + Math.max(duration_ms, whole)
+		time_ms: task.time_ms + Math.max(duration_ms, elapsed)
 	};
 }
-/** What waited for a person had counted as a success. */
-function uncounted(state, { iteration }) {
+/** A held attempt had counted as a success. */
+function withoutHeldSuccess(state, { iteration }) {
 	const { counts } = state;
 	return laneOf(state, iteration)?.held ? { counts: {
 		...counts,
 		succeeded: counts.succeeded - 1
 	} } : { counts };
 }
-function count(state, kind, handoff) {
+function countsWith(state, kind, handoff) {
 	const { counts } = state;
 	return {
 		...counts,
@@ -887,14 +855,14 @@ const outcomes = {
 	attempt_interrupted: "interrupted"
 };
 const endsAttempt = (event) => Object.hasOwn(outcomes, event.type);
-/** The newest attempts with the one that an event ends; `before` still holds that one as under way. */
+/** `before` still contains the attempt that the event ends. */
 function timelineWith(before, event) {
 	const { timeline } = before;
-	const begun = endsAttempt(event) ? openAttempt(before, event.iteration) : null;
-	if (!endsAttempt(event) || begun?.iteration !== event.iteration) return timeline;
+	const open = endsAttempt(event) ? openAttempt(before, event.iteration) : null;
+	if (!endsAttempt(event) || open?.iteration !== event.iteration) return timeline;
 	if (laneOf(before, event.iteration)?.held) return timeline;
-	const { iteration, task, started } = begun;
-	const ended = {
+	const { iteration, task, started } = open;
+	const entry = {
 		iteration,
 		task,
 		started,
@@ -902,10 +870,10 @@ function timelineWith(before, event) {
 		outcome: outcomes[event.type],
 		usd: event.usage.usd
 	};
-	return [...timeline, ended].slice(-30);
+	return [...timeline, entry].slice(-30);
 }
 // src/core/run/fold/index-events.ts
-function withWords(state, { id, text, by, url, supersedes }) {
+function withRememberedFact(state, { id, text, by, url, supersedes }) {
 	const entry = personsEntry({
 		id,
 		text,
@@ -919,8 +887,7 @@ function withWords(state, { id, text, by, url, supersedes }) {
 	});
 }
 /**
-* New entries count immediately. An answer of which something held is not refused: its handoffs are looked at a second time with
-* the reasons, and a second answer like it is accepted unchanged, so the index is renewed at its usual interval again.
+* New entries count immediately. After refusals the handoffs are looked at again, and a second answer counts as given.
 */
 function withIndex(state, event) {
 	const knowledge = putEntries(state.knowledge, event.entries);
@@ -970,9 +937,9 @@ function withIndex(state, event) {
 		}
 	};
 }
-/** Whatever came of it: it is asked again when there are more of them. */
+/** After any answer the merge is asked for again only when there are more hard entries. */
 const mergeTried = ({ knowledge, compaction }, { trigger }) => trigger === "hard_constraints" ? hardChars(knowledge) : compaction.merge_tried;
-/** The old index stays, and so do the counters: the handoffs are looked at again, later each time. */
+/** The old index and the counters stay: the handoffs are looked at again, later each time. */
 const withRefusedIndex = (state, event) => ({
 	...state,
 	compaction: {
@@ -983,7 +950,7 @@ const withRefusedIndex = (state, event) => ({
 		merge_tried: mergeTried(state, event)
 	}
 });
-/** A person has looked at the index, or changed who keeps it: its indexer is asked again. */
+/** A person looked at the index or changed its indexer, which is asked again. */
 const withIndexerTrusted = (state) => ({
 	...state,
 	compaction: {
@@ -999,19 +966,16 @@ const indexSettings = [
 	"context-agent-model",
 	"compaction-max-turns"
 ];
-/** Whether a change of rules says who keeps the index. */
 const keepsIndex = (changes) => changes.some(({ name }) => indexSettings.includes(name));
-/** One more success that the index does not know. */
-const counted = (compaction, handoffBytes) => ({
+const withOneMoreSuccess = (compaction, handoffBytes) => ({
 	...compaction,
 	iterations: compaction.iterations + 1,
 	bytes: compaction.bytes + (handoffBytes ?? 0)
 });
 // src/core/run/fold/commit-fate.ts
-/** How many successes `recent` keeps: the previous handoff and three one-liners. */
-const recentSuccesses = 4;
-/** The commit becomes the tip of the work, and its task is done, or goes on after this part. */
-function takeIn(state, passed, edit) {
+/** Enough for the previous handoff and three one-line summaries. */
+const maxRecent = 4;
+function withLandedCommit(state, passed, edit) {
 	const { iteration, task, commit, summary, turned_green, part, left = [], handoff_bytes, lines = 0 } = passed;
 	const { baseline, merging } = state;
 	const merged = merging?.task === task ? {
@@ -1029,14 +993,14 @@ function takeIn(state, passed, edit) {
 				iteration,
 				task,
 				summary
-			}, ...state.recent].slice(0, recentSuccesses),
-			compaction: counted(state.compaction, handoff_bytes)
+			}, ...state.recent].slice(0, maxRecent),
+			compaction: withOneMoreSuccess(state.compaction, handoff_bytes)
 		},
 		baseline: baseline && {
 			...baseline,
 			red: baseline.red.filter((name) => !turned_green.includes(name))
 		}
-	}, task, (before) => grown(before, {
+	}, task, (before) => recordWithCommit(before, {
 		iteration,
 		commit,
 		summary,
@@ -1044,32 +1008,30 @@ function takeIn(state, passed, edit) {
 		left
 	}));
 }
-/** A task that is given up or leaves the plan waits for nobody. */
-const notAwaiting = (state, tasks) => ({
+const withoutAwaiting = (state, tasks) => ({
 	...state,
 	awaiting: state.awaiting && tasks.includes(state.awaiting.task) ? null : state.awaiting,
 	lanes: state.lanes.filter((lane) => !isHeld(lane) || !tasks.includes(lane.task))
 });
-/** A task is open again, with all its attempts again, and remembers the iterations as ones that did not last. */
-const openAgain = (task, lost) => ({
+/** Reopens a task with all its attempts; `lost` iterations count as failed. */
+const reopened = (task, lost) => ({
 	status: "pending",
 	failed_attempts: 0,
 	runners_lost: 0,
-	...unstuck,
+	...notStuck,
 	questions: [],
 	failed_iterations: [...task.failed_iterations, ...lost]
 });
-/** None of its commits counts any more. */
-const emptied = (task) => ({
-	...openAgain(task, iterationsOf(task)),
+const reopenedWithoutCommits = (task) => ({
+	...reopened(task, iterationsOf(task)),
 	...withoutCommits
 });
-/** A person does not want the waiting commit: for the counters it is an attempt that failed. */
-function rejectHeld(state, event, edit) {
+/** A rejected commit counts as a failed attempt. */
+function withRejectedCommit(state, event, edit) {
 	const { counts } = state;
 	const lane = laneOf(state, event.iteration);
 	return edit({
-		...withoutWordsOf(withoutTouched(state, event.iteration), {
+		...withoutStatementsOf(withoutTouched(state, event.iteration), {
 			iterations: [event.iteration],
 			tasks: []
 		}),
@@ -1080,29 +1042,28 @@ function rejectHeld(state, event, edit) {
 			succeeded: counts.succeeded - 1,
 			failed: counts.failed + 1
 		} }
-	}, event.task, (task) => openAgain(task, [event.iteration]));
+	}, event.task, (task) => reopened(task, [event.iteration]));
 }
-/** The commits of a task are taken back: it is open again, and no prompt tells of it as done. */
-function takeBack(state, event, edit) {
+function withUndoDone(state, event, edit) {
 	const { baseline } = state;
-	const gone = [event.undoes, ...event.also];
+	const undoneIterations = [event.undoes, ...event.also];
 	const undone = edit({
-		...withoutWordsOf(gone.reduce(withoutTouched, withoutUndo(state, event)), {
-			iterations: gone,
+		...withoutStatementsOf(undoneIterations.reduce(withoutTouched, withoutUndo(state, event)), {
+			iterations: undoneIterations,
 			tasks: [event.task, ...event.reopened]
 		}),
 		work: event.commit ?? state.work,
-		recent: state.recent.filter(({ iteration }) => !gone.includes(iteration)),
-		knowledge: gone.reduce((kept, one) => [...withoutIteration(kept, one, undoneWhy(event))], state.knowledge),
+		recent: state.recent.filter(({ iteration }) => !undoneIterations.includes(iteration)),
+		knowledge: undoneIterations.reduce((entries, iteration) => [...withoutIteration(entries, iteration, undoReason(event))], state.knowledge),
 		breaker: null,
 		baseline: baseline && (baseline.accepted || baseline.red.length === 0) ? baseline : null
 	}, event.task, (task) => ({
-		...emptied(task),
+		...reopenedWithoutCommits(task),
 		...!event.opens && { status: task.status }
 	}));
-	return event.reopened.reduce((now, id) => edit(now, id, emptied), undone);
+	return event.reopened.reduce((before, id) => edit(before, id, reopenedWithoutCommits), undone);
 }
-const undoneWhy = ({ undoes, by, why }) => startOf(`iteration ${undoes} was undone by ${by}${why === "" ? "" : `: ${why}`}`, 300);
+const undoReason = ({ undoes, by, why }) => startOf(`iteration ${undoes} was undone by ${by}${why === "" ? "" : `: ${why}`}`, 300);
 function withoutUndo(state, event) {
 	return {
 		...state,
@@ -1110,8 +1071,7 @@ function withoutUndo(state, event) {
 		undos: state.undos.filter(({ undoes }) => undoes !== event.undoes)
 	};
 }
-/** So many iterations are told of in reports; the log has all. */
-const kept = 30;
+const maxTouched = 30;
 function withTouched(state, { iteration, task, what, total }) {
 	return {
 		...state,
@@ -1120,23 +1080,22 @@ function withTouched(state, { iteration, task, what, total }) {
 			task,
 			what,
 			total
-		}, ...state.touched].slice(0, kept)
+		}, ...state.touched].slice(0, maxTouched)
 	};
 }
-/** What was taken back changes no check any more. */
 const withoutTouched = (state, iteration) => state.touched.length === 0 ? state : {
 	...state,
 	touched: state.touched.filter((one) => one.iteration !== iteration)
 };
-/** An agent changed the plan: records of tasks come and go with it; one that a person has to decide about stays. */
-function amended(state, { iteration, amendment, given_up, added_by }, edit, put) {
+/** Applies an agent's change of the plan to the task records. A task that needs a person's decision stays. */
+function withAmendment(state, { iteration, amendment, given_up, added_by }, edit, put) {
 	const id = String(amendment.task_id);
-	const why = startOf(amendment.reason, 300);
+	const reason = startOf(amendment.reason, 300);
 	if (given_up) return edit(state, id, () => ({
 		status: "given_up",
 		given_up: {
 			iteration,
-			why
+			why: reason
 		}
 	}));
 	if (amendment.action === "add") return edit(state, String(amendment.task?.["id"]), () => ({ added_by: added_by ?? null }));
@@ -1148,7 +1107,7 @@ function amended(state, { iteration, amendment, given_up, added_by }, edit, put)
 	};
 }
 // src/core/run/fold/stack.ts
-/** The newest slice of the work ends, and the next one begins. A run without milestones has its first slice from its first cut on. */
+/** Ends the newest slice and begins the next one. Without milestones the first cut also creates the first slice. */
 const cutWork = (state, event) => {
 	const { iteration, milestone, from } = event;
 	const { slices, lines } = state;
@@ -1171,13 +1130,12 @@ const cutWork = (state, event) => {
 		lines: 0
 	};
 };
-/** The ended slices above a merged one end elsewhere; the newest slice has no end. */
+/** Moves the ends of the slices above a merged one; the newest slice has no end. */
 function restacked(slices, ends) {
 	const first = slices.length - 1 - ends.length;
-	return slices.map((slice, place) => moved(slice, ends[place - first]));
+	return slices.map((slice, place) => withEnd(slice, ends[place - first]));
 }
-/** The checks have not run on its new end. */
-function moved(slice, end) {
+function withEnd(slice, end) {
 	if (end === void 0 || end === slice.end || slice.end === null) return slice;
 	const { said: _, ...others } = slice;
 	return {
@@ -1186,7 +1144,7 @@ function moved(slice, end) {
 		red: null
 	};
 }
-/** The lowest slices are merged; if the newest one is, too, the lines to read are counted from there. */
+/** If the newest slice is merged too, the unread lines are counted from there. */
 const withMerged = (state, { parts, all }) => ({
 	...state,
 	slices: state.slices.map((slice, place) => place < parts && slice.end !== null ? {
@@ -1195,15 +1153,15 @@ const withMerged = (state, { parts, all }) => ({
 	} : slice),
 	...all && { lines: 0 }
 });
-/** The parts below the conflict hold the base now; the part above them only holds their own commits. */
+/** The parts below the conflict now contain the base; those above it contain only their own commits. */
 function withStackConflict(state, event) {
 	const { type: _, at: __, ends, place, ...conflict } = event;
 	const first = place - ends.length;
 	const slices = state.slices.map((slice, index) => {
 		const end = ends[index - first];
-		const next = moved(slice, end);
-		return next === slice || slice.end === null ? slice : {
-			...next,
+		const updated = withEnd(slice, end);
+		return updated === slice || slice.end === null ? slice : {
+			...updated,
 			own_end: slice.own_end ?? slice.end
 		};
 	});
@@ -1221,8 +1179,8 @@ const withPartChecked = (state, event) => ({
 		...event.said && { said: event.said }
 	} : slice)
 });
-/** A commit that no task made, a merge or a person's own, is built upon at once and trusted when the checks passed on it. */
-const arrived = (state, commit, { from, why, protects }) => ({
+/** A merge or a person's own commit is built upon immediately, and trusted once the checks passed on it. */
+const withForeignCommit = (state, commit, { from, why, protects }) => ({
 	...state,
 	work: commit,
 	baseline: null,
@@ -1236,11 +1194,10 @@ const arrived = (state, commit, { from, why, protects }) => ({
 		...protects
 	}, ...state.steered].slice(0, 5) : state.steered
 });
-/** A person's edit of the plan file: records of tasks come and go with it. */
 function applyPlanChange(state, event) {
 	const removed = new Set(event.removed);
 	const modified = new Set(event.modified);
-	const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id)).map(([id, task]) => [id, modified.has(id) && task.added_by !== null ? {
+	const remaining = Object.entries(state.tasks).filter(([id]) => !removed.has(id)).map(([id, task]) => [id, modified.has(id) && task.added_by !== null ? {
 		...task,
 		added_by: null
 	} : task]);
@@ -1248,19 +1205,18 @@ function applyPlanChange(state, event) {
 		...untouchedTask,
 		status
 	}]);
-	const tasks = Object.fromEntries([...kept, ...added]);
+	const tasks = Object.fromEntries([...remaining, ...added]);
 	const hints = withoutHintsOf(state, event.removed);
-	const left = withoutAsksOf(notAwaiting(state, event.removed), event.removed);
+	const withoutRemoved = withoutAsksOf(withoutAwaiting(state, event.removed), event.removed);
 	const refused_edits = event.refused ?? [];
 	return {
-		...left,
+		...withoutRemoved,
 		...hints,
 		plan_source: event.plan_source,
 		tasks,
 		refused_edits
 	};
 }
-/** What reviewers asked for, until they were told what became of it. */
 const withFollowUp = (state, { task, url, threads }) => ({
 	...state,
 	follow_ups: [...state.follow_ups, {
@@ -1271,19 +1227,19 @@ const withFollowUp = (state, { task, url, threads }) => ({
 });
 const withoutFollowUp = (state, { task }) => ({
 	...state,
-	follow_ups: state.follow_ups.filter((one) => one.task !== task)
+	follow_ups: state.follow_ups.filter((entry) => entry.task !== task)
 });
-/** An order may take effect without a job: why the last one ended says nothing any more, but that it did not die. */
+/** An order may take effect without a job. Then the last stop no longer counts, except that the job did not die. */
 const withoutStop = (state) => ({
 	...state,
 	stop: null,
 	ended_in_order: endedInOrder(state)
 });
-const recentReviews = 5;
-const keptDoubts = 5;
+const maxReviews = 5;
+const maxDoubts = 5;
 const maxSetUps = 3;
 const maxRefusals = 20;
-const same = (state) => state;
+const unchanged = (state) => state;
 const handlers = {
 	lease_taken: (state, { at, epoch, holder }) => ({
 		...state,
@@ -1316,7 +1272,7 @@ const handlers = {
 		lease: null,
 		handed: null,
 		lanes_limited: null,
-		commands: afterJob(state),
+		commands: commandsAfterJob(state),
 		runner: {
 			...state.runner,
 			ms: runnerMs(state, Date.parse(at))
@@ -1349,7 +1305,7 @@ const handlers = {
 	}),
 	attempt_captured: (state, event) => ({
 		...state,
-		lanes: inTrain(state, event),
+		lanes: withCandidate(state, event),
 		waiting: waitAfter(state, event)
 	}),
 	handed_on: (state, { type: _type, at, ...handed }) => ({
@@ -1360,7 +1316,7 @@ const handlers = {
 			renewed: at
 		}
 	}),
-	attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
+	attempt_succeeded: (state, event, put) => withLandedCommit(withPassedAttempt(state, event, put), event, editing(put)),
 	milestone_begun: cutWork,
 	parts_merged: withMerged,
 	part_checked: withPartChecked,
@@ -1370,7 +1326,7 @@ const handlers = {
 		stack_conflict: null
 	}),
 	attempt_held: (state, event, put) => {
-		if (laneOf(state, event.iteration)) return heldInLane(state, event, put);
+		if (laneOf(state, event.iteration)) return withHeldAttempt(state, event, put);
 		const { iteration, task, commit, checkpoint, summary, turned_green, part, left, handoff_bytes, lines } = event;
 		const awaiting = {
 			iteration,
@@ -1385,19 +1341,19 @@ const handlers = {
 			...lines !== void 0 && { lines }
 		};
 		return {
-			...passed(state, event, put),
+			...withPassedAttempt(state, event, put),
 			awaiting
 		};
 	},
 	attempt_approved: (state, { iteration, by }, put) => laneOf(state, iteration) ? {
 		...withoutStop(state),
-		lanes: rejoined(state, iteration, by)
-	} : state.awaiting ? takeIn({
+		lanes: withApproved(state, iteration, by)
+	} : state.awaiting ? withLandedCommit({
 		...state,
 		awaiting: null,
 		stop: null
 	}, state.awaiting, editing(put)) : state,
-	attempt_rejected: (state, event, put) => rejectHeld(withoutAsksOf({
+	attempt_rejected: (state, event, put) => withRejectedCommit(withoutAsksOf({
 		...state,
 		stop: null
 	}, [event.task]), event, editing(put)),
@@ -1410,30 +1366,30 @@ const handlers = {
 			reopen_dependents
 		}]
 	}),
-	undo_done: (state, event, put) => takeBack(withoutAsksOf(state, [event.task, ...event.reopened]), event, editing(put)),
+	undo_done: (state, event, put) => withUndoDone(withoutAsksOf(state, [event.task, ...event.reopened]), event, editing(put)),
 	undo_failed: (state, event) => ({
 		...withoutUndo(state, event),
 		commands: withFailedUndo(state, event)
 	}),
-	attempt_failed: failed,
-	attempt_interrupted: interrupted,
+	attempt_failed: withFailedAttempt,
+	attempt_interrupted: withInterruptedAttempt,
 	budget_warning: (state, { budget, used, limit }) => ({
 		...state,
-		warned: [...state.warned.filter((other) => other.budget !== budget), {
+		warned: [...state.warned.filter((entry) => entry.budget !== budget), {
 			budget,
 			used,
 			limit
 		}]
 	}),
-	stuck_detected: (state, event, put) => foundStuck(state, event, editing(put)),
+	stuck_detected: (state, event, put) => withStuckTask(state, event, editing(put)),
 	signals_given: withSignals,
-	human_review_requested: (state, event, put) => requested(state, event, editing(put)),
-	unchanged_doubted: doubtedUnchanged,
-	unchanged_accepted: (state, event, put) => acceptedUnchanged(state, event, editing(put)),
+	human_review_requested: (state, event, put) => withReviewRequest(state, event, editing(put)),
+	unchanged_doubted: withUnchangedDoubted,
+	unchanged_accepted: (state, event, put) => withUnchangedAccepted(state, event, editing(put)),
 	review_answered: (state, { task }) => withoutAsksOf(withoutStop(state), [task]),
 	iteration_reviewed: (state, event) => {
 		const { iteration, task, verdict, findings, summary } = event;
-		const said = {
+		const review = {
 			iteration,
 			task,
 			verdict,
@@ -1442,16 +1398,16 @@ const handlers = {
 		};
 		return {
 			...withReview(state, event),
-			reviewed: [said, ...state.reviewed].slice(0, recentReviews)
+			reviewed: [review, ...state.reviewed].slice(0, maxReviews)
 		};
 	},
 	agent_call: withAgentCall,
-	failure_pattern: same,
+	failure_pattern: unchanged,
 	context_directive: (state, { task, held }, put) => held ? withTask(state, put, {
 		id: task,
 		held_back: taskIn(state, task).held_back + 1
 	}) : state,
-	prepared_prompt_refused: same,
+	prepared_prompt_refused: unchanged,
 	agent_pass: withPass,
 	passes_owed: (state, { type: _, at: __, ...owed }) => ({
 		...state,
@@ -1462,13 +1418,13 @@ const handlers = {
 	}),
 	passes_begun: (state, { iterations }) => ({
 		...state,
-		owed: state.owed.map((one) => iterations.includes(one.iteration) ? {
-			...one,
-			begun: one.begun + 1
-		} : one)
+		owed: state.owed.map((entry) => iterations.includes(entry.iteration) ? {
+			...entry,
+			begun: entry.begun + 1
+		} : entry)
 	}),
-	server_trouble: same,
-	agent_lingered: same,
+	server_trouble: unchanged,
+	agent_lingered: unchanged,
 	set_up_again: (state, { iteration, why }) => ({
 		...state,
 		set_ups: [{
@@ -1483,12 +1439,12 @@ const handlers = {
 			target,
 			why,
 			line
-		}, ...state.network_refused.filter((one) => one.target !== target)].slice(0, maxRefusals)
+		}, ...state.network_refused.filter((entry) => entry.target !== target)].slice(0, maxRefusals)
 	}),
-	prompt_cut: same,
-	files_hidden: same,
-	environment_changed: same,
-	amendment_accepted: (state, event, put) => amended(state, event, editing(put), put),
+	prompt_cut: unchanged,
+	files_hidden: unchanged,
+	environment_changed: unchanged,
+	amendment_accepted: (state, event, put) => withAmendment(state, event, editing(put), put),
 	checks_touched: withTouched,
 	amendment_refused: (state) => ({
 		...state,
@@ -1511,7 +1467,7 @@ const handlers = {
 		unusable_edits: state.unusable_edits.filter((edit) => edit.file !== file)
 	}),
 	base_merged: (state, event) => ({
-		...arrived(state, event.commit, event),
+		...withForeignCommit(state, event.commit, event),
 		base: event.base,
 		slices: restacked(state.slices, event.ends ?? []),
 		stack_conflict: null
@@ -1548,12 +1504,12 @@ const handlers = {
 		id: task,
 		status: "skipped"
 	}),
-	agents_md_left: same,
+	agents_md_left: unchanged,
 	work_moved: (state, event) => ({
-		...arrived(state, event.to, event),
+		...withForeignCommit(state, event.to, event),
 		...event.ends && { slices: restacked(state.slices, event.ends) }
 	}),
-	queue_moved: (state, { from, to, place, file }) => place === "complete" ? arrived(state, to, {
+	queue_moved: (state, { from, to, place, file }) => place === "complete" ? withForeignCommit(state, to, {
 		from,
 		why: `the plan moved to ${file}`
 	}) : {
@@ -1565,9 +1521,9 @@ const handlers = {
 		doubted: [{
 			paths,
 			plan_source
-		}, ...state.doubted].slice(0, keptDoubts)
+		}, ...state.doubted].slice(0, maxDoubts)
 	}),
-	work_refused: same,
+	work_refused: unchanged,
 	command_taken: (state, { at, by, text, refused }) => ({
 		...state,
 		commands: withCommand(state, {
@@ -1611,7 +1567,7 @@ const handlers = {
 		...state,
 		waiting: null
 	}),
-	skip_task: (state, { task }, put) => withTask(withoutAsksOf(notAwaiting(withoutStop(state), [task]), [task]), put, {
+	skip_task: (state, { task }, put) => withTask(withoutAsksOf(withoutAwaiting(withoutStop(state), [task]), [task]), put, {
 		id: task,
 		status: "skipped",
 		given_up: null
@@ -1630,15 +1586,15 @@ const handlers = {
 		closed: taskIn(state, task).commit === null ? null : taskIn(state, task).closed,
 		unchanged: null,
 		given_up: null,
-		...unstuck
+		...notStuck
 	}),
-	note: (state, event, put) => withNewWord({
+	note: (state, event, put) => withNote({
 		...state,
 		hints: [...state.hints, hintOf(event)]
 	}, event, editing(put)),
 	follow_up_added: (state, event, put) => withTask(withFollowUp(withoutStop(state), event), put, { id: event.task }),
 	follow_up_answered: withoutFollowUp,
-	remembered: withWords,
+	remembered: withRememberedFact,
 	forgotten: (state, event) => withIndexerTrusted({
 		...state,
 		knowledge: withoutEntry(state.knowledge, event)
@@ -1661,7 +1617,7 @@ const handlers = {
 	}),
 	hints_told: (state, { iteration, ids }) => ({
 		...state,
-		...withTold(state, iteration, ids)
+		...withHintsRead(state, iteration, ids)
 	}),
 	run_stopped: (state, { reason, starts_next }) => ({
 		...state,
@@ -1669,27 +1625,23 @@ const handlers = {
 		next_job: starts_next ?? null
 	})
 };
-/**
-* The state after one more event. Pure; the state is the fold of the whole log, and a fresh run continues the
-* iteration numbers and the epoch of the one before it (docs/design.md#decide-then-do).
-*/
+/** Pure. A fresh run continues iteration numbers and epoch of the previous one (docs/design.md#decide-then-do). */
 function evolve(state, event) {
 	return step(state, event, putInOneCopy());
 }
 /**
-* `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. `look` sees
-* the state after each of them, which the next one changes.
+* Linear: copies the tasks only once. `onState` gets each intermediate state, which the next event changes in place.
 */
-function fold(state, events, look) {
-	const own = state && {
+function fold(state, events, onState) {
+	const copy = state && {
 		...state,
 		tasks: copyOf(state.tasks)
 	};
 	return events.reduce((before, event) => {
 		const after = step(before, event, putInPlace);
-		look?.(after);
+		onState?.(after);
 		return after;
-	}, own);
+	}, copy);
 }
 function step(state, event, put) {
 	if (event.type === "run_started") return begin(state, event);
@@ -1701,4 +1653,4 @@ function step(state, event, put) {
 		updated: event.at
 	};
 }
-export { mergeControl as a, tellOnce as c, isOfVerifier as d, lostCounsel as f, paidApart as h, hintsFor as i, activeEntry as l, sameCounsel as m, fold as n, newestTaken as o, refusalOf as p, consume as r, refusedIn as s, evolve as t, remember as u };
+export { hintsFor as a, refusedIn as c, isOfVerifier as d, lostCounsel as f, callOutsideAttempt as h, consume as i, activeEntry as l, sameCounsel as m, fold as n, mergeControl as o, refusalOf as p, addNoticesOnce as r, newestLanded as s, evolve as t, remember as u };

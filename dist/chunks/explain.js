@@ -20,11 +20,10 @@ function explainSettings({ settings: values, sources, places, files }) {
 		};
 	});
 }
-/** `RALPH_` variables that are set and that nothing reads: probably misspelt. `others`: read, but no settings. */
+/** `RALPH_` variables that are set and not read, probably misspelt. `others`: read, but no settings. */
 function unreadVariables(environment, others) {
-	const read = /* @__PURE__ */ new Set([...settingNames.flatMap(variablesOf), ...others]);
-	return Object.keys(environment).filter((name) => name.startsWith("RALPH_") && !read.has(name));
+	const readNames = /* @__PURE__ */ new Set([...settingNames.flatMap(variablesOf), ...others]);
+	return Object.keys(environment).filter((name) => name.startsWith("RALPH_") && !readNames.has(name));
 }
-/** Every variable that some setting is read from. */
 const honouredVariables = () => settingNames.flatMap(variablesOf);
 export { unreadVariables as i, honouredVariables as n, settingNames as r, explainSettings as t };

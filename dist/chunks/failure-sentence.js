@@ -1,39 +1,37 @@
 import { Zt as shortOid } from "./through-proxy.js";
-import { C as formatUtc, D as plural, N as cappedRow, S as formatUsd, a as quote, o as some$1, r as oneLine, u as excerpt, v as formatDuration } from "./one-line.js";
+import { C as formatUtc, D as plural, N as cappedRow, S as formatUsd, i as oneLine, n as firstThree, o as quote, u as excerpt, v as formatDuration } from "./one-line.js";
 import { v as holderInWords } from "./due.js";
-import { A as touchedWords, Cn as assertNever, E as passInWords, Fn as wayInWords, Ft as unusableEditLine, Ht as interruptedInWords, It as answerInWords, M as stopInWords, Nn as confinementInWords, O as reviewInWords, Rt as consensusInWords, Tn as refusalInWords, Ut as judgedInWords, Vt as evidenceInWords, Wt as planReviewInWords, Xt as uncheckedWords, ft as knowledgeChanged, it as acceptedInWords, k as setUpInWords, kn as signalsInWords, ot as questionInWords, t as handedOnLine, wt as budgetInWords, z as stackInWords, zt as counselInWords } from "./run-sentence.js";
+import { A as touchedWords, Cn as assertNever, E as passInWords, Fn as wayInWords, Ft as unusableEditLine, Ht as interruptedInWords, It as answerInWords, M as stopInWords, Nn as confinementInWords, O as reviewInWords, Rt as consensusInWords, Tn as refusalInWords, Ut as judgedInWords, Vt as evidenceInWords, Wt as planReviewInWords, Xt as uncheckedWords, at as questionInWords, ft as knowledgeChangeInWords, it as acceptedInWords, k as setUpInWords, kn as signalsInWords, n as handedOverLine, wt as budgetInWords, z as stackInWords, zt as counselInWords } from "./run-sentence.js";
 import { r as fenced } from "./fences.js";
-import { i as rulesInWords, r as rulesChanged } from "./rules-text.js";
+import { i as rulesInWords, r as rulesChangeInWords } from "./rules-text.js";
 import { a as foldLines, i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";
 import { r as judge } from "./verdict.js";
 // src/core/report/words/edit-words.ts
-/** What of a person's edit of the plan was adopted. */
-function planChanged(event) {
-	const said = [
+function planChangeInWords(event) {
+	const changeTexts = [
 		["added", event.added.map((task) => task.id)],
 		["removed", event.removed],
 		["changed", event.modified]
-	].filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${some$1(ids)}`);
+	].filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${firstThree(ids)}`);
 	const refused = event.refused ?? [];
-	const left = refused.length === 0 ? "" : `; not adopted: ${refused.map(({ why }) => quote(why)).join(" ")}`;
-	return `a person's edit of the plan was adopted: ${said.join("; ") || "no task changed"}${left}`;
+	const notAdopted = refused.length === 0 ? "" : `; not adopted: ${refused.map(({ why }) => quote(why)).join(" ")}`;
+	return `a person's edit of the plan was adopted: ${changeTexts.join("; ") || "no task changed"}${notAdopted}`;
 }
-/** An edit that cannot be used, or that was mended. */
 function editInWords(event) {
 	if (event.type === "edit_unusable") return unusableEditLine(event, quote);
-	const since = event.kind === "plan" ? "" : ": each job that starts from now on follows it";
-	return `${quote(event.file)} can be used again${since}`;
+	const effect = event.kind === "plan" ? "" : ": each job that starts from now on follows it";
+	return `${quote(event.file)} can be used again${effect}`;
 }
 // src/core/report/words/log-lines.ts
 /**
-* One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed \u2026`. Times are UTC. Lines are at most
-* some 400 columns; text that is not ours is one plain line.
+* A line of `ralph log`: `2026-11-21 14:30:05 #12 TASK-3 failed \u2026`, in UTC, at most about 400 columns. Foreign text is
+* made plain.
 */
 function logLine(event) {
 	const iteration = "iteration" in event && event.iteration > 0 ? `#${event.iteration}` : "";
 	return `${event.at.slice(0, 19).replace("T", " ")}  ${iteration.padEnd(5)}  ${eventInWords(event)}`;
 }
-/** What happened, in words, without time and iteration. */
+/** Without time and iteration. */
 function eventInWords(event) {
 	switch (event.type) {
 		case "run_started": return `run ${quote(event.run)} of plan ${quote(event.plan)} started: ${plural(event.tasks.length, "task")}, base ${shortOid(event.base)}, work on ${quote(event.work_branch)}${rulesOf(event)}`;
@@ -43,7 +41,7 @@ function eventInWords(event) {
 		case "confined": return confined(event);
 		case "baseline_finished": return baseline(event);
 		case "attempt_started": return `${event.task}: attempt ${event.attempt} started from ${shortOid(event.checkpoint)}`;
-		case "handed_on": return handedOnLine(event);
+		case "handed_on": return handedOverLine(event);
 		case "attempt_succeeded": return succeeded(event);
 		case "milestone_begun":
 		case "parts_merged":
@@ -64,34 +62,34 @@ function eventInWords(event) {
 		case "iteration_reviewed": return `${event.task}: ${reviewInWords(event)} (${formatUsd(event.usd)})`;
 		case "agent_pass": return `${event.task}: ${passInWords(event)} (${formatUsd(event.usage.usd)})`;
 		case "passes_owed": return passesOwed(event);
-		case "passes_begun": return `the passes that were waiting now look at ${plural(event.iterations.length, "iteration")}: ${some$1(event.iterations.map((one) => `#${one}`))}`;
+		case "passes_begun": return `the passes that were waiting now look at ${plural(event.iterations.length, "iteration")}: ${firstThree(event.iterations.map((one) => `#${one}`))}`;
 		case "agent_call": return agentCalled(event);
 		case "failure_pattern": return `${event.task}: the same failure again and again: ${quote(event.pattern)} [recommended: ${quote(event.recommended_action)}]`;
 		case "context_directive": return directive(event);
-		case "prepared_prompt_refused": return `the prepared prompt is not used; the assembled one is used instead: ${some$1(event.why)}`;
+		case "prepared_prompt_refused": return `the prepared prompt is not used; the assembled one is used instead: ${firstThree(event.why)}`;
 		case "server_trouble": return quote(event.what.join("; "));
 		case "set_up_again": return setUpInWords(event, quote);
 		case "network_refused": return refusalInWords(event, quote);
 		case "agent_lingered": return `the agent's process kept running after its answer and was ended after ${formatDuration(event.after_ms)}`;
 		case "prompt_cut": return promptCut(event);
-		case "files_hidden": return `${plural(event.total, "new file")} hidden by ignore rules that the agent added, so not committed: ${some$1(event.paths, event.total)}`;
-		case "environment_changed": return `${plural(event.total, "ignored file")} changed by the agent: ${some$1(event.paths, event.total)}`;
+		case "files_hidden": return `${plural(event.total, "new file")} hidden by ignore rules that the agent added, so not committed: ${firstThree(event.paths, event.total)}`;
+		case "environment_changed": return `${plural(event.total, "ignored file")} changed by the agent: ${firstThree(event.paths, event.total)}`;
 		case "amendment_accepted": return event.given_up ? `${quote(String(event.amendment.task_id))} given up; a person decides${because(event.amendment.reason)}` : `plan amended: ${amendmentInWords(event.amendment)}`;
 		case "amendment_refused": return `amendment refused (${amendmentInWords(event.amendment)}): ${quote(event.why)}`;
-		case "plan_changed": return planChanged(event);
+		case "plan_changed": return planChangeInWords(event);
 		case "edit_unusable":
 		case "edit_mended": return editInWords(event);
 		case "command_taken": return `${quote(event.by)} ordered: ${quote(event.text)}${event.refused === null ? "" : ` \u2014 refused: ${quote(event.refused)}`}`;
 		case "follow_up_added": return `${quote(event.by)} adds the task ${event.task} (${quote(String(event.amendment.task?.["title"] ?? ""))})`;
 		case "follow_up_answered": return `${event.task}: whoever asked for it is told the outcome`;
-		case "remembered": return `${quote(event.by)} wants every agent to know: ${quote(event.text)} [${event.id}]${instead(event.supersedes)}`;
-		case "forgotten": return `${event.id} is withdrawn by ${quote(event.by)}${because(event.why)}${restored(event.restores)}`;
-		case "knowledge_changed": return knowledgeChanged(event);
-		case "knowledge_refused": return `the knowledge index stays unchanged: ${some$1(event.why)}`;
+		case "remembered": return `${quote(event.by)} wants every agent to know: ${quote(event.text)} [${event.id}]${replacedText(event.supersedes)}`;
+		case "forgotten": return `${event.id} is withdrawn by ${quote(event.by)}${because(event.why)}${restoredText(event.restores)}`;
+		case "knowledge_changed": return knowledgeChangeInWords(event);
+		case "knowledge_refused": return `the knowledge index stays unchanged: ${firstThree(event.why)}`;
 		case "knowledge_inherited": return knowledgeInherited(event);
 		case "evidence_gathered": return evidenceInWords(event);
 		case "counsel_begun": return `${counselInWords(event)} begins`;
-		case "counsel_called": return `${counselInWords(event)} by ${event.model === null ? "an agent" : quote(event.model)} (${spent(event)}): ${quote(event.outcome)}${putBack(event)}`;
+		case "counsel_called": return `${counselInWords(event)} by ${event.model === null ? "an agent" : quote(event.model)} (${spent(event)}): ${quote(event.outcome)}${restoredFilesText(event)}`;
 		case "counsel_interrupted": return interruptedInWords(event, quote);
 		case "counsel_lost": return `${counselInWords(event)} was under way when its job ended; what the call cost is unknown`;
 		case "consensus_said": return `consensus: ${consensusInWords(event.now, quote)}`;
@@ -102,7 +100,7 @@ function eventInWords(event) {
 		case "resume": return `resumed by ${quote(event.by)}`;
 		case "wait_lifted": return "this job was told not to wait for the provider (--now)";
 		case "setting_changed": return `${quote(event.name)} set to ${quote(event.value)} by ${quote(event.by)}, for the rest of the run`;
-		case "rules_changed": return rulesChanged(event);
+		case "rules_changed": return rulesChangeInWords(event);
 		case "skip_task": return `${event.task} skipped by ${quote(event.by)}${because(event.why)}`;
 		case "task_reopened": return `${event.task} reopened by ${quote(event.by)}, with all its attempts again`;
 		case "attempt_held": return `${succeeded(event, "passed as")} [waits for approval${event.approved_before === void 0 ? "" : `: what landed since changed ${shortOid(event.approved_before)}, which was approved`}]`;
@@ -115,7 +113,7 @@ function eventInWords(event) {
 		case "hints_told": return `${plural(event.ids.length, "hint")} went into the prompt`;
 		case "plan_format_recorded": return event.format === null ? "a setting names the format of the plan from now on" : `the plan is read as ${quote(event.format)} from now on`;
 		case "base_renamed": return `the base branch ${quote(event.from)} is called ${quote(event.to)} from now on`;
-		case "conflict_task_added": return `the base conflicts with the work in ${some$1(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`;
+		case "conflict_task_added": return `the base conflicts with the work in ${firstThree(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`;
 		case "attempt_captured": return capturedInWords(event);
 		case "lanes_limited": return `no further attempt begins beside those under way: ${quote(event.why)}`;
 		case "conflict_task_ended": return `${event.task} is no longer needed: ${quote(event.why)}`;
@@ -124,7 +122,7 @@ function eventInWords(event) {
 		case "agents_md_ended": return `${event.task} is given up, and AGENTS.md stays unchanged: ${quote(event.why)}`;
 		case "agents_md_left": return `AGENTS.md stays unchanged: ${quote(event.why)}`;
 		case "queue_moved": return `the plan moved to ${quote(event.file)} by ${shortOid(event.to)}`;
-		case "steering_changed": return `changed while an agent with possible access was running: ${some$1(event.paths)}; the run keeps the earlier versions`;
+		case "steering_changed": return `changed while an agent with possible access was running: ${firstThree(event.paths)}; the run keeps the earlier versions`;
 		case "work_refused": return `the remote refused ${quote(event.branch)} (${quote(event.why)}); the commits are offered as ${quote(event.offered)}`;
 		case "budget_warning": return budgetInWords(event);
 		case "run_stopped": return `job ended: ${stopInWords(event.reason)}`;
@@ -132,45 +130,45 @@ function eventInWords(event) {
 	}
 }
 function rulesOf({ rules }) {
-	const said = rulesInWords(rules);
-	return said === void 0 ? "" : `; rules: ${said}`;
+	const rulesText = rulesInWords(rules);
+	return rulesText === void 0 ? "" : `; rules: ${rulesText}`;
 }
 const spent = (event) => `${formatDuration(event.duration_ms)}, ${formatUsd(event.usage.usd)}`;
 function confined(event) {
 	const refused = event.refused.map(({ way, why }) => `${wayInWords[way]} (${quote(why)})`);
-	const others = refused.length === 0 ? "" : `. Not available here: ${some$1(refused)}`;
+	const others = refused.length === 0 ? "" : `. Not available here: ${firstThree(refused)}`;
 	return `confinement of the agent and the checks: ${confinementInWords(event)}${others}`;
 }
 function baseline(event) {
 	const { commit, red, accepted, counting, confined = [] } = event;
-	const at = `checks on the untouched ${shortOid(commit)}`;
+	const subject = `checks on the untouched ${shortOid(commit)}`;
 	const unchecked = uncheckedWords(event);
-	if (counting === 0) return `${at}: none. ${unchecked}`;
-	if (red.length === 0) return `${at}: all green`;
-	if (confined.length > 0) return `${at}: fails in the confinement, passes without it: ${some$1(confined.map(({ name }) => name))} (blocks the run)`;
-	const fate = accepted ? " (accepted as known)" : " (blocks the run)";
-	return `${at}: red: ${some$1(red)}${fate}${unchecked === void 0 ? "" : `. ${unchecked}`}`;
+	if (counting === 0) return `${subject}: none. ${unchecked}`;
+	if (red.length === 0) return `${subject}: all green`;
+	if (confined.length > 0) return `${subject}: fails in the confinement, passes without it: ${firstThree(confined.map(({ name }) => name))} (blocks the run)`;
+	const effect = accepted ? " (accepted as known)" : " (blocks the run)";
+	return `${subject}: red: ${firstThree(red)}${effect}${unchecked === void 0 ? "" : `. ${unchecked}`}`;
 }
 function succeeded(event, how = "done in") {
 	const extras = [
 		...event.handoff === "synthetic" ? ["the agent left no handoff"] : [],
 		...event.handoff === "extracted" ? ["its handoff was extracted from its last output"] : [],
-		...event.flaky.length > 0 ? [`flaky: ${some$1(event.flaky)}`] : [],
-		...event.turned_green.length > 0 ? [`now green: ${some$1(event.turned_green)}`] : []
+		...event.flaky.length > 0 ? [`flaky: ${firstThree(event.flaky)}`] : [],
+		...event.turned_green.length > 0 ? [`now green: ${firstThree(event.turned_green)}`] : []
 	];
 	const tail = extras.length > 0 ? ` [${extras.join("; ")}]` : "";
-	const said = `(${spent(event)}): ${quote(event.summary)}${tail}`;
+	const details = `(${spent(event)}): ${quote(event.summary)}${tail}`;
 	const { task, commit, part } = event;
-	if (commit === null) return `${task} done; nothing was left to do after its parts ${said}`;
-	if (!part) return `${task} ${how} ${shortOid(commit)} ${said}`;
-	const left = part.left.length === 0 ? "" : `: ${some$1(part.left.map((one) => quote(one)))}`;
+	if (commit === null) return `${task} done; nothing was left to do after its parts ${details}`;
+	if (!part) return `${task} ${how} ${shortOid(commit)} ${details}`;
+	const openItems = part.left.length === 0 ? "" : `: ${firstThree(part.left.map((one) => quote(one)))}`;
 	const fate = part.final ? "; no continuation is left, so the task failed" : "";
-	return `${task} ${how === "done in" ? "continued with" : how} part ${part.number}, ${shortOid(commit)} ${said} [not complete${left}${fate}]`;
+	return `${task} ${how === "done in" ? "continued with" : how} part ${part.number}, ${shortOid(commit)} ${details} [not complete${openItems}${fate}]`;
 }
 function passesOwed({ task, passes, checks }) {
-	return `${task}: the ${passes.length === 1 ? "pass" : "passes"} ${some$1(passes.map((name) => quote(name)))} will look at it in the next job of an agent: its checks ${checks}`;
+	return `${task}: the ${passes.length === 1 ? "pass" : "passes"} ${firstThree(passes.map((name) => quote(name)))} will look at it in the next job of an agent: its checks ${checks}`;
 }
-const instead = (ids = []) => ids.length === 0 ? "" : `, replacing ${some$1(ids)}`;
+const replacedText = (ids = []) => ids.length === 0 ? "" : `, replacing ${firstThree(ids)}`;
 function knowledgeInherited({ from, entries, left_out }) {
 	const more = left_out === void 0 ? "" : `; ${left_out} more did not fit`;
 	return `${plural(entries.length, "entry", "entries")} from the plan ${quote(from)} ${entries.length === 1 ? "was" : "were"} inherited${more}`;
@@ -193,32 +191,31 @@ function agentCalled({ model, role, outcome, edited = [], ...event }) {
 		prep: "was asked to prepare the prompt",
 		research: "was asked to do research",
 		extraction: "was asked to write a handoff from the agent's last output"
-	}[role]}${outcome === void 0 ? "" : `: ${quote(outcome)}`}${putBack({ edited })}`;
+	}[role]}${outcome === void 0 ? "" : `: ${quote(outcome)}`}${restoredFilesText({ edited })}`;
 }
-const putBack = ({ edited = [] }) => edited.length === 0 ? "" : ` [it changed files, which were restored: ${some$1(edited)}]`;
+const restoredFilesText = ({ edited = [] }) => edited.length === 0 ? "" : ` [it changed files, which were restored: ${firstThree(edited)}]`;
 const directive = ({ task, role, action, reason, held }) => `${task}: ${role} says ${quote(action)}: ${quote(reason)}${held ? " [its agent is not called]" : ""}`;
 const because = (why) => why === "" ? "" : `: ${quote(why)}`;
 function undone(event) {
 	const { undoes, also, task, opens, commit, by, why, dependents, reopened } = event;
-	const how = commit === null ? "nothing was left to revert" : `reverted in ${shortOid(commit)}`;
-	const which = also.length === 0 ? `iteration ${undoes}` : `iterations ${[undoes, ...also].sort((a, b) => a - b).join(", ")}`;
-	const kept = reopened.length > 0 ? "reopened too" : "stay done";
-	const others = dependents.length === 0 ? "" : `; tasks that build on it: ${some$1(dependents)} (${kept})`;
-	return `${task} is ${opens ? "reopened" : "taken back"}: ${which}, ${how}, for ${quote(by)}${because(why)}${others}`;
+	const revertText = commit === null ? "nothing was left to revert" : `reverted in ${shortOid(commit)}`;
+	const iterationsText = also.length === 0 ? `iteration ${undoes}` : `iterations ${[undoes, ...also].sort((a, b) => a - b).join(", ")}`;
+	const fate = reopened.length > 0 ? "reopened too" : "stay done";
+	const others = dependents.length === 0 ? "" : `; tasks that build on it: ${firstThree(dependents)} (${fate})`;
+	return `${task} is ${opens ? "reopened" : "taken back"}: ${iterationsText}, ${revertText}, for ${quote(by)}${because(why)}${others}`;
 }
 function failed(event) {
-	const then = event.moot ? "only a model asked for this task, so it is skipped" : event.final ? "no retries left; the task has failed" : "rolled back; it will be retried";
-	const kept = event.rejected ? `; rejected tree kept as ${shortOid(event.rejected)}` : "";
-	return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${quote(event.why)} [${then}${kept}]`;
+	const consequence = event.moot ? "only a model asked for this task, so it is skipped" : event.final ? "no retries left; the task has failed" : "rolled back; it will be retried";
+	const rejectedTree = event.rejected ? `; rejected tree kept as ${shortOid(event.rejected)}` : "";
+	return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${quote(event.why)} [${consequence}${rejectedTree}]`;
 }
 function interrupted(event) {
 	const until = event.until ? `; continues after ${formatUtc(event.until)}` : "";
-	const why = `${interruptWords[event.cause]} (${spent(event)}): ${quote(event.why)}`;
-	return `${event.task} interrupted: ${why} [rolled back; not counted against the task${until}]`;
+	const cause = `${interruptWords[event.cause]} (${spent(event)}): ${quote(event.why)}`;
+	return `${event.task} interrupted: ${cause} [rolled back; not counted against the task${until}]`;
 }
 const promptCut = ({ section, from_chars, to_chars }) => to_chars === 0 ? `the prompt's section "${quote(section)}" (${from_chars} characters) was omitted to fit the budget` : `the prompt's section "${quote(section)}" was cut from ${from_chars} to ${to_chars} characters to fit the budget`;
 const amendmentInWords = ({ action, task, task_id, reason }) => `${action} ${quote(String(task_id ?? task?.["id"] ?? "a task"))}${reason === "" ? "" : `: ${quote(reason)}`}`;
-/** Why an attempt did not pass, in a few words. */
 const failureWords = {
 	checks: "checks failed",
 	no_changes: "nothing was changed",
@@ -233,7 +230,7 @@ const failureWords = {
 	conflict: "it does not go with what landed meanwhile",
 	stuck: "the agent cannot go on"
 };
-/** The same for one that does not count. */
+/** For attempts that do not count. */
 const interruptWords = {
 	runner_lost: "the runner was lost",
 	agent_killed: "the agent was killed from outside",
@@ -249,20 +246,17 @@ const interruptWords = {
 	asked: "changed nothing and asks a person",
 	held_back: "held back before its agent was called"
 };
-const restored = (ids) => ids ? `; ${ids.join(", ")} counts again` : "";
+const restoredText = (ids) => ids ? `; ${ids.join(", ")} counts again` : "";
 function capturedInWords({ task, candidate, checks_lost }) {
 	return `${task}: ${checks_lost ? "the job of its checks came to no end" : "its agent has ended"}; its change ${shortOid(candidate)} waits for its checks`;
 }
 // src/core/text/command-secrets.ts
-/**
-* A command without the passwords of its addresses and the values of variables and flags that are named for secrets; a
-* variable that is only referred to (`$TOKEN`) stays.
-*/
+/** Removes passwords and the values of secret variables and flags; a reference such as `$TOKEN` stays. */
 const withoutCommandSecrets = (command) => command.replace(/(:\/\/)[^\s/@]+@/g, "$1***@").replace(/((?<![A-Za-z])[\w-]*(?:token|secret|passw(?:or)?d|api[_-]?key|credential)[\w-]*(?:=|\s*:\s+))(?!\$|\*\*\*)("[^"\n]*"|'[^'\n]*'|[^\s"';&|]+)/gi, "$1***").replace(/(--(?:[\w-]*-)?(?:token|secret|passw(?:or)?d|api[_-]?key)s?\s+)(?![-$]|\*\*\*)("[^"\n]*"|'[^'\n]*'|[^\s"';&|]+)/gi, "$1***");
 // src/core/validation/failure-sentence.ts
-/** How a check ended: ``failed with exit code 1 after 3m 20s``, and what it did to tracked files. */
+/** How a check ended: ``failed with exit code 1 after 3m 20s``, and which tracked files it changed. */
 function failureSentence(result) {
-	if (result.elsewhere) return inTheWorkflow(result.elsewhere);
+	if (result.elsewhere) return workflowSentence(result.elsewhere);
 	return [ending(result), ...changedFiles(result).map((what) => `it ${what}`)].join("; ");
 }
 function ending(result) {
@@ -273,7 +267,7 @@ function ending(result) {
 	if (result.exit_code === null) return `was stopped by a signal after ${after}`;
 	return `failed with exit code ${result.exit_code} after ${after}`;
 }
-function inTheWorkflow({ of, outcome, meant }) {
+function workflowSentence({ of, outcome, meant }) {
 	return {
 		success: "passed",
 		failure: "failed",
@@ -282,19 +276,17 @@ function inTheWorkflow({ of, outcome, meant }) {
 		missing: `has no result: there is no such ${of} in \`results\`${meant === void 0 ? "" : `; did you mean ${meant}?`}`
 	}[outcome];
 }
-const shown = 3;
-/** What a check did to the tree: `changed tracked files, which were restored: a.ts, b.ts`; `left new files: dist/`. */
-function traces({ changed, left }) {
-	return [...changedFiles({ changed }), ...left ? [`left new files: ${some(left)}`] : []];
+const maxShown = 3;
+/** Changes to the tree: `changed tracked files, which were restored: a.ts, b.ts`; `left new files: dist/`. */
+function traceLines({ changed, left }) {
+	return [...changedFiles({ changed }), ...left ? [`left new files: ${pathList(left)}`] : []];
 }
-/** The same, without what may stay. */
-const changedFiles = ({ changed }) => changed ? [`changed tracked files, which were restored: ${some(changed)}`] : [];
-/** Where a formatter belongs, which as a check changes what it is to judge. */
+const changedFiles = ({ changed }) => changed ? [`changed tracked files, which were restored: ${pathList(changed)}`] : [];
 const formatterHint = "A formatter belongs in before-capture: what it changes there is committed.";
-const some = ({ paths, total }) => cappedRow(paths.map((path) => oneLine(path, 200)), shown, total);
+const pathList = ({ paths, total }) => cappedRow(paths.map((path) => oneLine(path, 200)), maxShown, total);
 /**
-* The failed checks of a validation, those that count first; failures that are known red are left out. At most about
-* `maxChars` of output over all of them, with lines that repeat told once.
+* The failed checks of a validation without known red ones, counting checks first. At most about `maxChars` of output
+* over all of them; repeated lines are folded.
 */
 function failedChecks(validation, maxChars = 12e3) {
 	const { strategy, checks, known_red } = validation;
@@ -313,19 +305,18 @@ function failedChecks(validation, maxChars = 12e3) {
 		log: logOf(result, share)
 	}));
 }
-/** The same as Markdown. */
 const failureContext = (validation, maxChars = 12e3) => failedChecks(validation, maxChars).map(({ account, log }) => `${account}${log === "" ? "" : `\n\n${log}`}`).join("\n\n");
 const committedOnly = "What a check changes is not committed: make such a change yourself, before you end.";
 function accountOf(result, note) {
 	const name = oneLine(withoutCommandSecrets(result.name), 120);
 	const command = oneLine(withoutCommandSecrets(result.run), 300);
-	const changed = result.changed ? ` ${committedOnly}` : "";
+	const changedNote = result.changed ? ` ${committedOnly}` : "";
 	const run = command === name ? "" : ` Command: ${command}`;
-	const silent = outputExcerpt(result, 1) === "" ? " It printed nothing." : "";
-	return `#### Check: ${name} (${result.kind})\n\nIt ${failureSentence(result)}.${changed}${note}${silent}${run}`;
+	const silentNote = outputExcerpt(result, 1) === "" ? " It printed nothing." : "";
+	return `#### Check: ${name} (${result.kind})\n\nIt ${failureSentence(result)}.${changedNote}${note}${silentNote}${run}`;
 }
 function logOf(result, maxChars) {
 	const output = excerpt(foldLines(outputExcerpt(result, Number.MAX_SAFE_INTEGER)), maxChars);
 	return output === "" ? "" : fenced(output);
 }
-export { formatterHint as a, eventInWords as c, failureSentence as i, failureWords as l, failedChecks as n, traces as o, failureContext as r, withoutCommandSecrets as s, changedFiles as t, logLine as u };
+export { formatterHint as a, eventInWords as c, failureSentence as i, failureWords as l, failedChecks as n, traceLines as o, failureContext as r, withoutCommandSecrets as s, changedFiles as t, logLine as u };

@@ -3,11 +3,10 @@
 function printPath(path) {
 	let printed = "";
 	for (const segment of path) if (typeof segment === "number") printed += `[${segment}]`;
-	else if (!/^[A-Za-z_$][\w$-]*$/.test(segment)) printed += `[${shown(segment)}]`;
+	else if (!/^[A-Za-z_$][\w$-]*$/.test(segment)) printed += `[${quoteValue(segment)}]`;
 	else printed += printed === "" ? segment : `.${segment}`;
 	return printed;
 }
-/** The finding that a person sees; without `locate` it has no line. */
 function toFinding(fault, locate) {
 	const place = locate?.(fault);
 	return {
@@ -21,18 +20,18 @@ function toFinding(fault, locate) {
 		remedy: fault.remedy
 	};
 }
-const shownLength = 40;
-/** A value as a message quotes it: at most 40 characters, invisible ones escaped, lists and objects only named. */
-function shown(value) {
+const maxQuotedChars = 40;
+/** A value for a message: at most 40 characters, invisible ones escaped; lists and objects by their kind. */
+function quoteValue(value) {
 	if (typeof value === "string") {
-		const short = value.length > shownLength ? `${value.slice(0, shownLength)}\u2026` : value;
-		return JSON.stringify(short).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
+		const short = value.length > maxQuotedChars ? `${value.slice(0, maxQuotedChars)}\u2026` : value;
+		return JSON.stringify(short).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escapeChar);
 	}
 	if (Array.isArray(value)) return value.length === 0 ? "an empty list" : `a list of ${value.length}`;
 	if (typeof value === "object" && value !== null) return "an object";
 	return String(value);
 }
-function escaped(char) {
+function escapeChar(char) {
 	return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
 }
-export { shown as n, toFinding as r, printPath as t };
+export { quoteValue as n, toFinding as r, printPath as t };

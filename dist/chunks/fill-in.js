@@ -53,7 +53,7 @@ function fileLine(entry, number) {
 }
 const maxShownSources = 6;
 // src/core/mcp/memory-file.ts
-/** Bytes of `memory.jsonl`: what a model that reads all of it can still take in. */
+/** Bytes of `memory.jsonl`: small enough for a model that reads all of it. */
 const maxMemoryBytes = 262144;
 const maxLines = 5e3;
 const maxLineChars = 16384;
@@ -70,26 +70,25 @@ const Relation = object({
 	to: text,
 	relationType: text
 });
-/** A line as `@modelcontextprotocol/server-memory` writes it. */
+/** Written by `@modelcontextprotocol/server-memory`. */
 const Line = discriminatedUnion("type", [Entity, Relation]);
-/** By it a server is told where its memory is. */
 const memoryVariable = "MEMORY_FILE_PATH";
-/** One whose configuration names such a file keeps the run's, wherever that says that it is. */
+/** A server whose configuration names such a file keeps the run's memory, at any path. */
 const keepsMemory = ({ server }) => server.type === "stdio" && "MEMORY_FILE_PATH" in server.env;
-/** What a call left of the memory of a run, as it is kept; or why it is not. Hostile: an agent can write there, too. */
+/** The memory that a call left, normalised, or why it is rejected. Hostile: an agent can write the file, too. */
 function readMemory(lines) {
-	const read = linesOf(lines);
-	if ("why" in read) return read;
-	const text = inText(read.lines);
-	return bytesOf(text) > 262144 ? { why: tooLarge } : { text };
+	const parsed = linesOf(lines);
+	if ("why" in parsed) return parsed;
+	const normalised = textOf(parsed.lines);
+	return bytesOf(normalised) > 262144 ? { why: tooLarge } : { text: normalised };
 }
-/** What is known with what an approved iteration had remembered besides: nothing of either is lost. */
-function withMemory(known, approved) {
-	const [mine, theirs] = [linesOf(known.split("\n")), linesOf(approved.split("\n"))];
-	if ("why" in mine) return readMemory(approved.split("\n"));
-	if ("why" in theirs) return theirs;
-	const entities = new Map(mine.lines.flatMap((line) => line.type === "entity" ? [[line.name, line]] : []));
-	for (const line of theirs.lines) {
+/** Merges the current memory with that of an approved iteration; both keep all their observations. */
+function mergeMemory(current, approved) {
+	const [currentLines, approvedLines] = [linesOf(current.split("\n")), linesOf(approved.split("\n"))];
+	if ("why" in currentLines) return readMemory(approved.split("\n"));
+	if ("why" in approvedLines) return approvedLines;
+	const entities = new Map(currentLines.lines.flatMap((line) => line.type === "entity" ? [[line.name, line]] : []));
+	for (const line of approvedLines.lines) {
 		if (line.type !== "entity") continue;
 		const observations = [.../* @__PURE__ */ new Set([...entities.get(line.name)?.observations ?? [], ...line.observations])];
 		entities.set(line.name, {
@@ -97,18 +96,18 @@ function withMemory(known, approved) {
 			observations
 		});
 	}
-	const relations = [...mine.lines, ...theirs.lines].filter(({ type }) => type === "relation");
-	const once = [...new Set(relations.map((line) => JSON.stringify(line)))];
-	return readMemory([...[...entities.values()].map((line) => JSON.stringify(line)), ...once]);
+	const relations = [...currentLines.lines, ...approvedLines.lines].filter(({ type }) => type === "relation");
+	const distinctRelations = [...new Set(relations.map((line) => JSON.stringify(line)))];
+	return readMemory([...[...entities.values()].map((line) => JSON.stringify(line)), ...distinctRelations]);
 }
 function linesOf(texts) {
 	const filled = texts.filter((line) => line.trim() !== "");
 	if (filled.length > maxLines) return { why: `it has more than ${maxLines} lines` };
 	const lines = [];
-	for (const [at, line] of filled.entries()) {
-		const read = line.length > maxLineChars ? void 0 : lineOf(line);
-		if (!read) return { why: `its line ${at + 1} is not an entity or relation of at most ${maxLineChars} characters` };
-		lines.push(read);
+	for (const [index, line] of filled.entries()) {
+		const parsed = line.length > maxLineChars ? void 0 : lineOf(line);
+		if (!parsed) return { why: `its line ${index + 1} is not an entity or relation of at most ${maxLineChars} characters` };
+		lines.push(parsed);
 	}
 	return { lines };
 }
@@ -119,48 +118,48 @@ function lineOf(line) {
 		return;
 	}
 }
-const inText = (lines) => lines.map((line) => `${JSON.stringify(line)}\n`).join("");
+const textOf = (lines) => lines.map((line) => `${JSON.stringify(line)}\n`).join("");
 const bytesOf = (text) => new TextEncoder().encode(text).length;
 const tooLarge = `it is larger than ${maxMemoryBytes / 1024} KiB`;
 // src/core/mcp/fill-in.ts
-/** As Claude Code writes it: `${NAME}`, and `${NAME:-default}` for one that may be missing. */
+/** Claude Code's syntax: `${NAME}`, or `${NAME:-default}` for one that may be missing. */
 const reference = /\$\{(?:([A-Za-z_][A-Za-z0-9_]*)(?::-([^${}]*))?\})?/g;
-/** Which variables a server asks for, and where; null where a `${` begins no name. */
-const namesIn = (server) => textsOf(server).flatMap(({ at, text }) => [...text.matchAll(reference)].map(([, name = null]) => ({
-	at,
+/** The variables that a server refers to, and where; null for a `${` without a name. */
+const variablesIn = (server) => textsOf(server).flatMap(({ path, text }) => [...text.matchAll(reference)].map(([, name = null]) => ({
+	path,
 	name
 })));
-/** Whether a variable belongs to the provider of a model: its key above all. */
-const asksForModelKey = (name) => Object.values(agentFacts).some(({ provider }) => provider.variables.test(name));
-/** The server with the values of the variables that it asks for, or which of them are missing. */
-function fillIn(server, lookUp) {
+/** True for a variable of a model provider: its key above all. */
+const isModelVariable = (name) => Object.values(agentFacts).some(({ provider }) => provider.variables.test(name));
+/** The server with the values of its variables, or the missing ones. */
+function fillInVariables(server, lookUp) {
 	const missing = /* @__PURE__ */ new Set();
-	const filled = mapTexts(server, (text) => text.replace(reference, (_, name, otherwise) => {
-		const value = lookUp(name) ?? otherwise;
+	const filled = mapTexts(server, (text) => text.replace(reference, (_, name, defaultValue) => {
+		const value = lookUp(name) ?? defaultValue;
 		if (value === void 0) missing.add(name);
 		return value ?? "";
 	}));
 	return missing.size > 0 ? { missing: [...missing] } : { server: filled };
 }
 function textsOf(server) {
-	const within = (key, values) => Object.entries(values).map(([name, text]) => ({
-		at: [key, Array.isArray(values) ? Number(name) : name],
+	const textsBelow = (key, values) => Object.entries(values).map(([name, text]) => ({
+		path: [key, Array.isArray(values) ? Number(name) : name],
 		text
 	}));
 	return server.type === "http" ? [{
-		at: ["url"],
+		path: ["url"],
 		text: server.url
-	}, ...within("headers", server.headers)] : [
+	}, ...textsBelow("headers", server.headers)] : [
 		{
-			at: ["command"],
+			path: ["command"],
 			text: server.command
 		},
-		...within("args", server.args),
-		...within("env", server.env)
+		...textsBelow("args", server.args),
+		...textsBelow("env", server.env)
 	];
 }
 function mapTexts(server, change) {
-	const values = (all) => Object.fromEntries(Object.entries(all).map(([name, text]) => [name, change(text)]));
+	const values = (texts) => Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, change(text)]));
 	return server.type === "http" ? {
 		...server,
 		url: change(server.url),
@@ -172,4 +171,4 @@ function mapTexts(server, change) {
 		env: values(server.env)
 	};
 }
-export { maxMemoryBytes as a, withMemory as c, indexFileVariable as d, maxFileLineChars as f, keepsMemory as i, indexFileLine as l, withIndexFile as m, fillIn as n, memoryVariable as o, numberedIds as p, namesIn as r, readMemory as s, asksForModelKey as t, indexFileText as u };
+export { maxMemoryBytes as a, readMemory as c, indexFileVariable as d, maxFileLineChars as f, keepsMemory as i, indexFileLine as l, withIndexFile as m, isModelVariable as n, memoryVariable as o, numberedIds as p, variablesIn as r, mergeMemory as s, fillInVariables as t, indexFileText as u };

@@ -1,11 +1,11 @@
 import { D as knownPrefixes, It as findingLines, M as stateRefOf, Mt as objectIn, Sn as columnsOf, Tn as fitLines, Vt as commandSpan, Zt as shortOid, ct as NoticeEvent, dn as datetime, er as RalphError, ot as channelName } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { s as programFolder } from "./context.js";
-import { N as cappedRow, S as formatUsd, i as plainLine, p as startOf } from "./one-line.js";
+import { N as cappedRow, S as formatUsd, a as plainLine, f as startOf } from "./one-line.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { o as emptySubmodules } from "./restore.js";
-import { F as processDirectory, P as keepFolder } from "./due.js";
-import { At as receiptLines, D as remarks, Jt as receiptOf, N as stopSentence, ct as nextLines, kt as attemptsInWords, nn as countsInWords, o as lastMoment, on as shownTasks } from "./run-sentence.js";
+import { F as processDirectory, P as backUpFolder } from "./due.js";
+import { At as receiptLines, D as remarks, Jt as receiptOf, N as stopSentence, ct as nextLines, kt as attemptsInWords, nn as countsInWords, o as jobLifetimeMs, on as shownTasks } from "./run-sentence.js";
 import { T as recordsOf } from "./slices.js";
 import { i as rulesInWords, t as changeInWords } from "./rules-text.js";
 import { n as painter, t as paintCode } from "./paint.js";
@@ -15,10 +15,10 @@ import { s as inboxPrefix } from "./state-access.js";
 import { h as stateUnderOtherName, l as formerRun, m as stateElsewhere, p as originState } from "./read-run.js";
 import { r as surroundingsOf } from "./surroundings.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
-import { a as jobLimitReached } from "./order-origin.js";
-import { o as whyUnchecked } from "./checks.js";
+import { i as jobLimitReached } from "./order-origin.js";
+import { c as whyUnchecked } from "./checks.js";
 import { c as confinementSettings, s as confinementHere, u as missingWritable } from "./runners.js";
-import { i as inTheWay, n as tellProgram, r as checkBranches, t as desktopProgram } from "./tell-program.js";
+import { i as checkBranches, n as notifyByProgram, r as blockingPatterns, t as desktopProgram } from "./tell-program.js";
 import { t as ruleProject } from "./rule-project.js";
 import { t as askPerson } from "./ask-person.js";
 import { existsSync, lstatSync, realpathSync } from "node:fs";
@@ -28,76 +28,75 @@ import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { createHmac } from "node:crypto";
 // src/adapter/local/later-programs.ts
-/** Of ralph itself all is held in memory, of other actions so much. */
-const othersBytes = 50331648;
+/** Memory for other actions; ralph itself is held completely. */
+const maxOtherBytes = 50331648;
 /**
-* `program` is a folder of the running program, such as `dist/main`; those beside it share its chunks. In a workflow (`inWorkflow`) files are put back,
-* since post steps run whatever lies there; on a person's machine they may be an upgrade. What lies in `workspace`
-* (`uses: ./`) is the agent's to change and is put back with the checkout.
+* `program` is a folder of the running program, such as `dist/main`. In a workflow files are restored, since post
+* steps run them; on a laptop they may be an upgrade. Files in `workspace` (`uses: ./`) are restored with the
+* checkout.
 */
 function laterPrograms(options) {
-	const { program, inWorkflow: putsBack } = options;
-	const own = [resolve(program, ".."), resolve(program, "../../templates")].filter((place) => !isWithin(place, options.workspace));
-	const actions = putsBack ? actionsOf(program) : void 0;
-	const folders = [...own.map((root) => ({
+	const { program, inWorkflow: restores } = options;
+	const ownFolders = [resolve(program, ".."), resolve(program, "../../templates")].filter((place) => !isWithin(place, options.workspace));
+	const actions = restores ? actionsOf(program) : void 0;
+	const folders = [...ownFolders.map((root) => ({
 		root: dirname(root),
-		kept: keepFolder(root, {
+		backup: backUpFolder(root, {
 			bytes: Number.POSITIVE_INFINITY,
-			putsBack
+			restores
 		})
 	})), ...actions === void 0 ? [] : [{
 		root: actions,
-		kept: keepFolder(actions, {
-			bytes: othersBytes,
-			putsBack,
-			except: own
+		backup: backUpFolder(actions, {
+			bytes: maxOtherBytes,
+			restores,
+			except: ownFolders
 		})
 	}]];
 	const changed = /* @__PURE__ */ new Set();
 	const compare = () => {
-		const found = folders.flatMap(({ root, kept }) => kept.compare().map(({ path, isBack }) => ({
+		const differences = folders.flatMap(({ root, backup }) => backup.restoreChanged().map(({ path, isRestored }) => ({
 			name: relative(root, path),
-			isBack
+			isRestored
 		})));
-		const told = found.filter(({ name }) => !changed.has(name));
-		for (const { name } of found) changed.add(name);
-		return told.map(({ name, isBack }) => `${name}, part of a program that runs later, was changed${isBack ? " and put back" : ""}`);
+		const newDifferences = differences.filter(({ name }) => !changed.has(name));
+		for (const { name } of differences) changed.add(name);
+		return newDifferences.map(({ name, isRestored }) => `${name}, part of a program that runs later, was changed${isRestored ? " and put back" : ""}`);
 	};
-	const refuse = () => {
-		if (changed.size > 0) throw programChanged([...changed], putsBack);
+	const throwIfChanged = () => {
+		if (changed.size > 0) throw programChanged([...changed], restores);
 	};
 	return {
 		watch: () => {
-			refuse();
+			throwIfChanged();
 			return compare;
 		},
-		end() {
+		assertUnchanged() {
 			compare();
-			refuse();
+			throwIfChanged();
 		}
 	};
 }
-/** The runner's folder of all actions of the job, where this program is one of them. */
 function actionsOf(program) {
-	const parts = program.split(sep);
-	const at = parts.lastIndexOf("_actions");
-	const folder = at === -1 ? void 0 : parts.slice(0, at + 1).join(sep);
+	const names = program.split(sep);
+	const index = names.lastIndexOf("_actions");
+	const folder = index === -1 ? void 0 : names.slice(0, index + 1).join(sep);
 	return folder !== void 0 && lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ? folder : void 0;
 }
-function isWithin(place, folder) {
+function isWithin(path, folder) {
 	try {
-		return `${realpathSync(place)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`);
+		return `${realpathSync(path)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`);
 	} catch {
 		return false;
 	}
 }
-const programChanged = (names, isBack) => new RalphError({
+const programChanged = (names, isRestored) => new RalphError({
 	code: "PROGRAM_CHANGED",
 	message: `Programs that run with this job's secrets changed while an agent or a check ran: ${names.slice(0, 5).join(", ")}.`,
-	hint: isBack ? "They were restored where possible. Look at what the agent did; use split jobs, as `ralph init` writes them, or a machine that confines it (`ralph doctor`)." : "If you just updated ralph, run again. If not, look at what the agent did, reinstall ralph, and confine the agent better (`ralph doctor`)."
+	hint: isRestored ? "They were restored where possible. Look at what the agent did; use split jobs, as `ralph init` writes them, or a machine that confines it (`ralph doctor`)." : "If you just updated ralph, run again. If not, look at what the agent did, reinstall ralph, and confine the agent better (`ralph doctor`)."
 });
 // src/core/report/words/notice-formats.ts
-/** The state in a few words, such as \u201cralph demo: a person is needed\u201d. */
+/** Such as \u201cralph demo: a person is needed\u201d. */
 const noticeTitle = ({ event, plan }) => `ralph ${plan}: ${titles[event]}`;
 const titles = {
 	"needs-person": "a person is needed",
@@ -106,7 +105,7 @@ const titles = {
 	budget: "a budget is nearly used",
 	complete: "complete"
 };
-/** What happened and what to do, for people, in at most `maxChars` characters. */
+/** What happened and what to do, at most `maxChars` characters. */
 function noticeText(notice, maxChars) {
 	const { message, details, next, done, tasks, spent_usd } = notice;
 	const steps = next.flatMap(({ does, commands }) => commands.length === 0 ? [`${does}.`] : [`${does}:`, ...commands.map((command) => `    ${command}`)]);
@@ -118,21 +117,21 @@ function noticeText(notice, maxChars) {
 	].join("\n");
 	return text.length <= maxChars ? text : `${startOf(text, maxChars - 1).trimEnd()}\u2026`;
 }
-/** For an incoming webhook of Slack: what could be a mention or a link is text, by its three escapes. */
+/** For Slack's incoming webhooks: three escapes prevent mentions and links. */
 const slackMessage = (notice) => ({ text: `*${slackText(noticeTitle(notice))}*\n${slackText(noticeText(notice, 2500))}${linkOf(notice)}` });
 const linkOf = ({ url }) => url === null ? "" : `\n${url}`;
 const slackText = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-/** For a webhook of Discord, which takes 2,000 characters: nobody is mentioned, and nothing is formatted. */
+/** For Discord's webhooks, at most 2,000 characters, without mentions and formatting. */
 const discordMessage = (notice) => ({
 	content: `**${discordText(noticeTitle(notice))}**\n${startOf(discordText(noticeText(notice, 1e3)), 1600)}${linkOf(notice)}`,
 	allowed_mentions: { parse: [] }
 });
 const discordText = (text) => text.replace(/[\\`*_~|>#[\]<]/g, "\\$&");
 // src/schema/notify/notice.ts
-/** What a channel is told: the body of a `webhook`, the standard input of a `command`. */
+/** The notification: the body of a `webhook`, the standard input of a `command`. */
 const Notice = object({
 	schema: literal(1),
-	/** The same in every try and from every job; whoever reads it twice may drop the second. */
+	/** The same in every retry and from every job, so a receiver can drop duplicates. */
 	id: string(),
 	event: NoticeEvent,
 	at: datetime(),
@@ -142,39 +141,36 @@ const Notice = object({
 	repository: string().nullable(),
 	task: string().nullable(),
 	iteration: int(),
-	/** One sentence of what happened. */
 	message: string(),
 	details: array(string()),
-	/** What a person can do, the most likely first. */
 	next: array(object({
 		does: string(),
 		commands: array(string())
 	})),
-	/** Tasks that are done, and all of them. */
+	/** Number of done tasks, and of all tasks. */
 	done: int(),
 	tasks: int(),
 	spent_usd: number(),
-	/** Where more is to see; null where nothing has an address. */
+	/** A page with more; null if there is none. */
 	url: string().nullable()
 });
 // src/adapter/notify/send-hook.ts
-/** Nobody waits for longer than this on one answer. */
-const answerMs = 1e4;
+const timeoutMs = 1e4;
 /**
-* One POST of a JSON text. It carries `id` as `Idempotency-Key` and `webhook-id`, and is signed where there is a key, as
-* standardwebhooks.com has it: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in Base64. A redirect is not followed:
-* what is secret about the address would go elsewhere. Never rejects; no reason names the address.
+* One POST of a JSON text with `id` as `Idempotency-Key` and `webhook-id`. With a key it is signed as in
+* standardwebhooks.com. Redirects are not followed, since the address may be secret. Never rejects; no reason names
+* the address.
 */
-async function sendHook(hook, { id, body, at }, signal) {
+async function sendHook(hook, { id, body, at: nowMs }, signal) {
 	const address = addressOf(hook.url);
 	if (!address) return {
 		kind: "never",
 		why: "its variable does not contain an https:// address"
 	};
-	const timestamp = String(Math.floor(at / 1e3));
+	const timestamp = String(Math.floor(nowMs / 1e3));
 	const signature = hook.key === void 0 ? {} : { "webhook-signature": `v1,${hmac(hook.key, `${id}.${timestamp}.${body}`)}` };
 	try {
-		const answer = await fetch(address, {
+		const response = await fetch(address, {
 			method: "POST",
 			headers: {
 				"content-type": "application/json",
@@ -186,18 +182,18 @@ async function sendHook(hook, { id, body, at }, signal) {
 			},
 			body,
 			redirect: "manual",
-			signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)])
+			signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
 		});
-		await answer.body?.cancel();
-		if (answer.ok) return { kind: "sent" };
-		const why = `it answered ${answer.status}`;
-		return answer.status >= 500 || answer.status === 408 || answer.status === 429 ? {
+		await response.body?.cancel();
+		if (response.ok) return { kind: "sent" };
+		const reason = `it answered ${response.status}`;
+		return response.status >= 500 || response.status === 408 || response.status === 429 ? {
 			kind: "again",
-			why,
-			afterMs: retryAfterMs(answer.headers.get("retry-after"), at)
+			why: reason,
+			afterMs: retryAfterMs(response.headers.get("retry-after"), nowMs)
 		} : {
 			kind: "never",
-			why
+			why: reason
 		};
 	} catch (error) {
 		return {
@@ -207,14 +203,13 @@ async function sendHook(hook, { id, body, at }, signal) {
 		};
 	}
 }
-/** Seconds, or a date; 0 where neither is said. */
-function retryAfterMs(said, now) {
-	const ms = said === null ? 0 : Number.isFinite(Number(said)) ? 1e3 * Number(said) : Date.parse(said) - now;
+function retryAfterMs(header, now) {
+	const ms = header === null ? 0 : Number.isFinite(Number(header)) ? 1e3 * Number(header) : Date.parse(header) - now;
 	return Math.max(0, ms || 0);
 }
-/** A key as standardwebhooks.com writes it, `whsec_` and Base64, or as any text. */
+/** `whsec_` and Base64 as in standardwebhooks.com, or any text. */
 const hmac = (key, text) => createHmac("sha256", key.startsWith("whsec_") ? Buffer.from(key.slice(6), "base64") : key).update(text).digest("base64");
-/** Plain http reaches this machine alone. */
+/** Plain http only for this machine. */
 function addressOf(text) {
 	const url = URL.canParse(text.trim()) ? new URL(text.trim()) : void 0;
 	const isLocal = url?.protocol === "http:" && [
@@ -224,102 +219,100 @@ function addressOf(text) {
 	].includes(url.hostname);
 	return url?.protocol === "https:" || isLocal ? url : void 0;
 }
-/** `ECONNREFUSED` and the like; the sentence of an error may name the address. */
+/** A code such as `ECONNREFUSED`: an error's message may contain the address. */
 function reasonOf(error) {
-	if (error instanceof Error && error.name === "TimeoutError") return `it gave no answer within ${answerMs / 1e3} s`;
+	if (error instanceof Error && error.name === "TimeoutError") return `it gave no answer within ${timeoutMs / 1e3} s`;
 	const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
 	return `it could not be reached (${cause.code ?? (cause instanceof Error ? cause.name : "unknown")})`;
 }
 // src/adapter/notify/notifier.ts
-/** What `deliver` waits for at most; the rest goes on beside the run and is asked for at the next look. */
-const patienceMs = 5e3;
-/** Between the tries of one look. */
+/** `deliver` waits at most this long; unfinished attempts continue in the background. */
+const maxWaitMs = 5e3;
+/** Pauses between the tries of one `deliver`. */
 const pausesMs = [1e3, 5e3];
-/** What is older is no news. */
-const newsMs = 864e5;
-/** After a look that failed, doubled each time. */
-const restMs = 6e4;
-const longestRestMs = 6e5;
-/** Word to people outside of the run (`notify`), each in a way of its own. */
+const maxAgeMs = 864e5;
+/** Pause after failed tries, doubled each time. */
+const minPauseMs = 6e4;
+const maxPauseMs = 6e5;
 function notifier(options) {
 	const { channels, env, now, warn } = options;
-	const over = new AbortController();
-	const told = /* @__PURE__ */ new Map();
-	const rests = /* @__PURE__ */ new Map();
+	const closed = new AbortController();
+	const attempts = /* @__PURE__ */ new Map();
+	const pauses = /* @__PURE__ */ new Map();
 	const warned = /* @__PURE__ */ new Set();
 	const warnOnce = (text) => {
 		if (!warned.has(text)) warn(text);
 		warned.add(text);
 	};
-	function sayWhy(name, notice, sent) {
-		if (sent.kind === "never") warnOnce(`notify: ${name} was not notified of \u201c${noticeTitle(notice)}\u201d: ${sent.why}.`);
-		if (sent.kind !== "again") return;
-		const next = over.signal.aborted ? "The next job of the run tries again." : "ralph tries again.";
-		warnOnce(`notify: ${name} could not be notified yet: ${sent.why}. ${next}`);
+	function warnOfFailure(name, notice, result) {
+		if (result.kind === "never") warnOnce(`notify: ${name} was not notified of \u201c${noticeTitle(notice)}\u201d: ${result.why}.`);
+		if (result.kind !== "again") return;
+		const next = closed.signal.aborted ? "The next job of the run tries again." : "ralph tries again.";
+		warnOnce(`notify: ${name} could not be notified yet: ${result.why}. ${next}`);
 	}
-	/** Null where nothing is left to do; else how long to leave the address alone at least: it may arrive at a later look. */
+	/** Null if it is settled; else the minimal pause in ms until the next try. */
 	async function trySeveralTimes(channel, notice) {
-		const way = wayTo(channel, env);
-		if ("missing" in way) {
-			warnOnce(`notify: ${way.missing} is not set in this job, so nothing is sent there.`);
+		const route = routeTo(channel, env);
+		if ("missing" in route) {
+			warnOnce(`notify: ${route.missing} is not set in this job, so nothing is sent there.`);
 			return 0;
 		}
-		let sent = await send(way, notice);
+		let result = await send(route, notice);
 		for (const pause of options.pausesMs ?? pausesMs) {
-			if (sent.kind !== "again" || sent.afterMs > pause) break;
-			await setTimeout$1(pause, void 0, { signal: over.signal }).catch(() => void 0);
-			if (over.signal.aborted) break;
-			sent = await send(way, notice);
+			if (result.kind !== "again" || result.afterMs > pause) break;
+			await setTimeout$1(pause, void 0, { signal: closed.signal }).catch(() => void 0);
+			if (closed.signal.aborted) break;
+			result = await send(route, notice);
 		}
-		sayWhy(channelName(channel), notice, sent);
-		return sent.kind === "again" ? sent.afterMs : null;
+		warnOfFailure(channelName(channel), notice, result);
+		return result.kind === "again" ? result.afterMs : null;
 	}
-	function send(way, notice) {
+	function send(route, notice) {
 		const { id } = notice;
-		if ("hook" in way) return sendHook(way.hook, {
+		if ("hook" in route) return sendHook(route.hook, {
 			id,
-			body: JSON.stringify(way.body(notice)),
+			body: JSON.stringify(route.body(notice)),
 			at: now()
-		}, over.signal);
-		const command = way.program(notice, options.platform);
+		}, closed.signal);
+		const command = route.program(notice, options.platform);
 		if (!command) return Promise.resolve({
 			kind: "never",
 			why: "this system has no desktop notifications"
 		});
-		return tellProgram(command, {
+		return notifyByProgram(command, {
 			input: `${JSON.stringify(notice)}\n`,
 			folder: options.folder,
-			env: way.env
-		}, over.signal);
+			env: route.env
+		}, closed.signal);
 	}
-	async function begin({ key, body }) {
-		const rest = rests.get(key);
-		if (rest && now() < rest.until) return false;
+	async function attemptDelivery({ key, body }) {
+		const pause = pauses.get(key);
+		if (pause && now() < pause.until) return false;
 		const notice = Notice.safeParse(objectIn(body));
-		const channel = channels.find((one) => key.endsWith(`/${channelName(one)}`));
-		if (!channel || !notice.success || now() - Date.parse(notice.data.at) > newsMs) return true;
-		const askedMs = await trySeveralTimes(channel, notice.data);
-		if (askedMs === null) return true;
-		const ms = Math.min(longestRestMs, rest ? 2 * rest.ms : restMs);
-		rests.set(key, {
+		const channel = channels.find((candidate) => key.endsWith(`/${channelName(candidate)}`));
+		if (!channel || !notice.success || now() - Date.parse(notice.data.at) > maxAgeMs) return true;
+		const minDelayMs = await trySeveralTimes(channel, notice.data);
+		if (minDelayMs === null) return true;
+		const ms = Math.min(maxPauseMs, pause ? 2 * pause.ms : minPauseMs);
+		pauses.set(key, {
 			ms,
-			until: now() + Math.max(ms, Math.min(askedMs, newsMs))
+			until: now() + Math.max(ms, Math.min(minDelayMs, maxAgeMs))
 		});
 		return false;
 	}
 	return {
 		async deliver(effects) {
-			const patience = setTimeout$1(options.patienceMs ?? patienceMs, false, { ref: false });
+			const timeLimit = setTimeout$1(options.patienceMs ?? maxWaitMs, false, { ref: false });
 			return (await Promise.all(effects.map(async (effect) => {
 				const { key } = effect;
-				const under = told.get(key) ?? begin(effect);
-				told.set(key, under);
-				const arrived = await Promise.race([under, patience]);
-				under.then((sent) => sent || told.delete(key));
-				return arrived ? [key] : [];
+				const attempt = attempts.get(key) ?? attemptDelivery(effect);
+				attempts.set(key, attempt);
+				const isSettled = await Promise.race([attempt, timeLimit]);
+				attempt.then((isDone) => isDone || attempts.delete(key));
+				return isSettled ? [key] : [];
 			}))).flat();
 		},
-		close: () => over.abort()
+		close: () => closed.abort()
 	};
 }
 const bodies = {
@@ -327,10 +320,10 @@ const bodies = {
 	slack: slackMessage,
 	discord: discordMessage
 };
-function wayTo(channel, env) {
+function routeTo(channel, env) {
 	if (channel.to === "command") return {
 		program: () => channel.run,
-		env: seen(env, [
+		env: pickVariables(env, [
 			"PATH",
 			"HOME",
 			"LANG",
@@ -338,13 +331,13 @@ function wayTo(channel, env) {
 		])
 	};
 	if (channel.to === "desktop") {
-		const shown = (notice) => ({
+		const desktopText = (notice) => ({
 			title: noticeTitle(notice),
 			text: noticeText(notice, 250)
 		});
 		return {
-			program: (notice, platform) => desktopProgram(platform, shown(notice)),
-			env: seen(env, Object.keys(env))
+			program: (notice, platform) => desktopProgram(platform, desktopText(notice)),
+			env: pickVariables(env, Object.keys(env))
 		};
 	}
 	const url = env[channel["url-env"]];
@@ -360,7 +353,7 @@ function wayTo(channel, env) {
 		body: bodies[channel.to]
 	};
 }
-const seen = (env, names) => Object.fromEntries(names.flatMap((name) => env[name] === void 0 ? [] : [[name, env[name]]]));
+const pickVariables = (env, names) => Object.fromEntries(names.flatMap((name) => env[name] === void 0 ? [] : [[name, env[name]]]));
 // src/entry/wire/notifying.ts
 /** Recipients of notifications about this run (`notify`). The text names the plan as its reader would. */
 function noticeAudience(project, { env, checkout }) {
@@ -418,10 +411,7 @@ async function withNotifications(outbox, { env, now }, request) {
 	};
 }
 // src/entry/run/choose-scope.ts
-/**
-* Chooses the stories of a new run: those of a flag, those that a person picks, or all, which is then printed. The
-* answer is a rule of the run, as a flag would be. Throws RalphError INTERRUPTED if the person leaves.
-*/
+/** The answer becomes a rule of the run, as a flag would. Throws RalphError INTERRUPTED. */
 async function withScope(project, { run, fresh, interactive, say }) {
 	const { choices, stated } = project;
 	if (run && !fresh || !choices || choices.open < 2) return project;
@@ -447,7 +437,7 @@ async function withScope(project, { run, fresh, interactive, say }) {
 /** In the words of the setting. */
 async function askScope({ open, sprint, epics, stories }) {
 	const { multiselect, select } = await import("./dist2.js").then((n) => n.n);
-	const some = "some";
+	const pickOption = "some";
 	const chosen = await askPerson((prompt) => select({
 		...prompt,
 		message: "Which stories should this run include?",
@@ -465,13 +455,13 @@ async function askScope({ open, sprint, epics, stories }) {
 				label: `epic ${inWords(epic)}`
 			})),
 			{
-				value: some,
+				value: pickOption,
 				label: "some of them"
 			}
 		]
 	}));
 	if (chosen === void 0) throw interrupted$1();
-	if (chosen !== some) return chosen;
+	if (chosen !== pickOption) return chosen;
 	const options = stories.map(({ id, title }) => ({
 		value: id,
 		label: plainLine(`${id}: ${title}`, 200)
@@ -530,13 +520,13 @@ async function oneJob(openedProject, context, request) {
 			implied: impliedRules(request.checksElsewhere ?? false)
 		});
 		const confinement = confinementTrial.of(project);
-		const ready = readinessOf(loaded.run, () => request.assertReady?.(project));
+		const ready = startCheckEarly(loaded.run, () => request.assertReady?.(project));
 		const checksElsewhere = request.checksElsewhere === true;
 		const job = jobSettings(project, {
 			fresh: request.fresh,
 			rules,
 			checksElsewhere,
-			atOnce: request.atOnce ?? false,
+			skipsWait: request.atOnce ?? false,
 			consents: request.changeRules || await isPlanCommitted(openedProject, context, loaded.run),
 			startedBy: context.checkout?.startedBy ?? null,
 			issue: request.issue ?? null,
@@ -593,13 +583,13 @@ async function oneJob(openedProject, context, request) {
 			scratch: scratch.path,
 			show: request.show
 		});
-		const { ports, settled } = record({
+		const { ports, finishWriting } = record({
 			...allPorts,
 			outbox: notifying.outbox
 		});
 		return await request.act(ports, job, endBeforeLimit(project, context, request.since)).catch((error) => {
 			throw context.cancelled.aborted && isAbort(error) ? interrupted(error) : error;
-		}).finally(() => warnIfIncomplete(settled, request.show)).finally(notifying.close);
+		}).finally(() => warnIfIncomplete(finishWriting, request.show)).finally(notifying.close);
 	} finally {
 		try {
 			await request.onEnd?.(surroundings.access);
@@ -638,7 +628,7 @@ function tryConfinementEarly(openedProject, context) {
 /** Checks the programs last, even after failures: the rest of the machine's job runs them. */
 async function leaveAll(leavingPromises, programs) {
 	const results = await Promise.allSettled(leavingPromises);
-	programs.end();
+	programs.assertUnchanged();
 	for (const result of results) if (result.status === "rejected") throw result.reason;
 }
 /** A job whose checks are other jobs runs none, and one that runs checks waits for no other job. */
@@ -694,13 +684,14 @@ async function checkRemote(project, context, { remote }) {
 	const { repository, remoteIsOwn, stateRef, workRef, planName } = project;
 	const orders = `${inboxPrefix(planName)}*`;
 	const otherRefs = knownPrefixes().map((prefix) => stateRefOf(planName, prefix)).filter((ref) => ref !== stateRef);
-	const { refs } = await remote.lookAhead([
-		...inTheWay([stateRef, workRef]),
+	const patterns = [
+		...blockingPatterns([stateRef, workRef]),
 		stateRef,
 		workRef,
 		orders,
 		...otherRefs
-	]);
+	];
+	const { refs } = await remote.lookAhead(patterns);
 	await checkBranches({
 		remote,
 		repository,
@@ -708,10 +699,10 @@ async function checkRemote(project, context, { remote }) {
 		stateRef,
 		workRef
 	});
-	const other = refs.has(stateRef) ? void 0 : otherRefs.find((ref) => refs.has(ref));
-	if (other !== void 0) throw stateUnderOtherName(remote.url, {
+	const otherRef = refs.has(stateRef) ? void 0 : otherRefs.find((ref) => refs.has(ref));
+	if (otherRef !== void 0) throw stateUnderOtherName(remote.url, {
 		stateRef,
-		other
+		other: otherRef
 	});
 	if (!remoteIsOwn || repository.origin === null) return;
 	const local = refs.get(stateRef) ?? null;
@@ -730,7 +721,7 @@ async function checkRemote(project, context, { remote }) {
 async function recorderFor(request, directory) {
 	if (typeof directory !== "string") return (ports) => ({
 		ports,
-		settled: () => Promise.resolve()
+		finishWriting: () => Promise.resolve()
 	});
 	const { openRecording } = await import("./record.js");
 	return openRecording(request, directory);
@@ -755,7 +746,7 @@ function endBeforeLimit({ settings }, { cancelled, now }, since = now()) {
 	const limit = settings["job-limit"];
 	if (limit === void 0) return cancelled;
 	const limitNear = new AbortController();
-	setTimeout(() => limitNear.abort(jobLimitReached), Math.max(0, lastMoment(limit) - (now() - since))).unref();
+	setTimeout(() => limitNear.abort(jobLimitReached), Math.max(0, jobLifetimeMs(limit) - (now() - since))).unref();
 	return AbortSignal.any([cancelled, limitNear.signal]);
 }
 /** Before money is spent: commits must be signed, and nobody can do it. */
@@ -807,8 +798,8 @@ async function warnOfSubmodules({ repository: { toplevel, head } }, { store }, s
 		text: `not checked out in your repository, so it is empty in the workspace: ${cappedRow(empty, 5)}. To let the agent and the checks see the files: git submodule update --init --recursive`
 	});
 }
-/** A new run needs its agent, which is then checked while the confinement is tried. */
-function readinessOf(run, check) {
+/** Checks the agent of a new run while the confinement is tried. */
+function startCheckEarly(run, check) {
 	if (run) return check;
 	const pending = check();
 	pending?.catch(() => void 0);
@@ -820,7 +811,7 @@ const preflightOf = ({ preflight }, ready) => async () => {
 	return preflight();
 };
 // src/core/report/terminal/final.ts
-/** What a job prints when it ends, lines without their newline: the result first, what to type next last. */
+/** The verbose output at the end of a job, lines without their newline: the result first, the next steps last. */
 function finalReport(job, context, look) {
 	const { plan, state, reason } = job;
 	const paint = painter(look.color);
@@ -832,7 +823,7 @@ function finalReport(job, context, look) {
 	const colour = reason.kind === "complete" ? "green" : reason.kind === "failed" || reason.kind === "stuck" ? "red" : "yellow";
 	const rules = rulesInWords(state.rules);
 	const branch = plainLine(state.work_branch, 200);
-	const said = [
+	const lines = [
 		"",
 		paint(text.happened, colour),
 		...[...text.details, ...remarks({
@@ -851,7 +842,7 @@ function finalReport(job, context, look) {
 		`State  ${plainLine(context.stateRef, 200)}`,
 		...rules === void 0 ? [] : [`Rules  ${rules}`]
 	];
-	return [...fitLines(said, look), ...nextLines(text.next, {
+	return [...fitLines(lines, look), ...nextLines(text.next, {
 		paint,
 		columns: columnsOf(look)
 	})];

@@ -14,13 +14,13 @@ const rules = [
 	[/\s+/g, " "]
 ];
 const maxChars = 5e4;
-/** The text without what differs from run to run: numbers, hexadecimal, ids, times, durations, temporary directories. */
-function normalized(text) {
+/** Replaces numbers, hexadecimal, ids, times, durations and temporary directories, which differ from run to run. */
+function normalize(text) {
 	return rules.reduce((clean, [pattern, to]) => clean.replace(pattern, to), visible(excerpt(text, maxChars))).trim();
 }
-/** A short stable digest of the normalised text, for telling the same failure again. Not for security: FNV-1a, twice. */
+/** A short stable digest of the normalised text, to recognise a repeated failure. Not for security: FNV-1a, twice. */
 function fingerprint(text) {
-	const clean = normalized(text);
+	const clean = normalize(text);
 	return fnv1a(clean, 2166136261) + fnv1a(clean, 84696351);
 }
 function fnv1a(text, basis) {
@@ -34,8 +34,8 @@ function fnv1a(text, basis) {
 }
 const speaksOfFailure = /error|fail|assert|expect|exception|panic|not ok|denied|missing|cannot|\u2717|\u2715|×|\u25cf/i;
 /**
-* The fingerprint of why a validation failed: which checks, how they ended, and what they said about it. The order of
-* lines does not count, since tests that run in parallel print in any order. Feeds the circuit breaker.
+* The fingerprint of a failed validation: which checks failed, how they ended, and their error lines, sorted, since
+* parallel tests print in any order. Feeds the circuit breaker.
 */
 function validationFingerprint(validation) {
 	const { strategy, checks, known_red } = validation;
@@ -48,12 +48,12 @@ function validationFingerprint(validation) {
 	return fingerprint(failures.map((result) => {
 		const lines = outputExcerpt(result, 2e4).split("\n").filter((line) => !line.startsWith("\u2026 "));
 		const telling = lines.filter((line) => speaksOfFailure.test(line));
-		const said = new Set((telling.length > 0 ? telling : lines).map(normalized));
+		const tellingTexts = new Set((telling.length > 0 ? telling : lines).map(normalize));
 		return [
 			result.name,
 			result.timed_out ? "timed out" : result.passed_limit ? "passed a limit" : result.filled_disk ? "filled the disk" : "failed",
-			...[...said].sort()
+			...[...tellingTexts].sort()
 		].join("\n");
 	}).sort().join("\n\n"));
 }
-export { normalized as n, validationFingerprint as r, fingerprint as t };
+export { normalize as n, validationFingerprint as r, fingerprint as t };

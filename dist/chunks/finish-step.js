@@ -1,27 +1,27 @@
-import { a as leaveCandidate } from "./job-settings.js";
-import { i as finishJob, n as isDue, p as failedJobs, r as readResults, t as begunIn } from "./read-results.js";
+import { a as leaveCandidateCheckout } from "./job-settings.js";
+import { a as finishJob, n as isDue, p as failedJobs, r as readResults, t as beginEntryOf } from "./read-results.js";
 import { f as inputValue, g as annotate } from "./end-step.js";
-import { Nt as errorExitCode, Pt as errorText, er as RalphError, f as stepInputs, vn as meantName } from "./through-proxy.js";
+import { Nt as errorExitCode, Pt as errorText, er as RalphError, f as stepInputs, yn as nearestName } from "./through-proxy.js";
 import { i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";
 import { i as failureSentence } from "./failure-sentence.js";
-import { i as plainLine, r as oneLine, u as excerpt } from "./one-line.js";
-import { partOfRun } from "./run-step.js";
+import { a as plainLine, i as oneLine, u as excerpt } from "./one-line.js";
+import { runPart } from "./run-step.js";
 // src/core/validation/own-checks.ts
-/** Entries that are told besides the required ones. */
-const mostTold = 100;
+/** Failed entries that are reported besides the required ones. */
+const maxOthers = 100;
 /**
-* A workflow's own jobs or steps as results of checks: the required ones, in the order of the names, then what else
-* failed, which is told and does not count. Only `success` passes; a required name without an entry has failed.
+* A workflow's own jobs or steps as check results: the required ones in the order of the names, then other failures,
+* which do not count. Only `success` passes; a required name without an entry has failed.
 */
 function ownChecks(results, request) {
 	const { of, entries } = results;
-	const { require, begun, printed = () => void 0 } = request;
+	const { require, beginEntry, printedBy = () => void 0 } = request;
 	const byName = new Map(entries.map((entry) => [entry.name, entry]));
-	const others = entries.filter(({ name, outcome }) => !require.includes(name) && name !== begun && outcome !== "success");
-	const known = entries.map(({ name }) => name).filter((name) => name !== begun);
-	const told = (name, entry, required) => {
-		const { text = "", url } = entry?.outcome === "failure" && printed(name) || {};
-		const meant = entry ? void 0 : meantName(name, known);
+	const others = entries.filter(({ name, outcome }) => !require.includes(name) && name !== beginEntry && outcome !== "success");
+	const names = entries.map(({ name }) => name).filter((name) => name !== beginEntry);
+	const resultOf = (name, entry, required) => {
+		const { text = "", url } = entry?.outcome === "failure" && printedBy(name) || {};
+		const meant = entry ? void 0 : nearestName(name, names);
 		return {
 			name: oneLine(name, 80),
 			run: `${of} ${oneLine(name, 80)}`,
@@ -43,35 +43,35 @@ function ownChecks(results, request) {
 			}
 		};
 	};
-	return [...[...new Set(require)].map((name) => told(name, byName.get(name), true)), ...others.slice(0, mostTold).map((entry) => told(entry.name, entry, false))];
+	return [...[...new Set(require)].map((name) => resultOf(name, byName.get(name), true)), ...others.slice(0, maxOthers).map((entry) => resultOf(entry.name, entry, false))];
 }
-const longest = 3e4;
+const maxChars = 3e4;
 /**
-* Which failed entry of `toJSON(needs)` the failed jobs belong to. GitHub shows jobs by their `name:`, which need not be
-* their id: what fits no entry is told with the first one.
+* Assigns the failed jobs to failed entries of `toJSON(needs)`. GitHub shows jobs by their `name:`, which may differ
+* from their id: a job without an entry is assigned to the first one.
 */
-function printedBy(jobs, failed) {
+function printedByEntry(jobs, failed) {
 	const [first] = failed;
 	const owner = ({ name }) => failed.find((entry) => belongs(name, entry)) ?? first;
 	return (entry) => {
-		const own = jobs.filter((job) => owner(job) === entry);
-		if (own.length === 0) return void 0;
-		const share = Math.floor(longest / own.length);
+		const jobsOfEntry = jobs.filter((job) => owner(job) === entry);
+		if (jobsOfEntry.length === 0) return void 0;
+		const share = Math.floor(maxChars / jobsOfEntry.length);
 		return {
-			text: own.map(({ name, log }) => `${plainLine(name, 200)}:\n${excerpt(log, share)}`).join("\n\n"),
-			url: own[0]?.url
+			text: jobsOfEntry.map(({ name, log }) => `${plainLine(name, 200)}:\n${excerpt(log, share)}`).join("\n\n"),
+			url: jobsOfEntry[0]?.url
 		};
 	};
 }
 const belongs = (shown, entry) => shown === entry || shown.startsWith(`${entry} / `) || shown.startsWith(`${entry} (`);
 // src/entry/action/step/finish-step.ts
-/** `command: finish`: settles what `begin` handed on by how the workflow's own jobs or steps ended. Returns the exit code. */
+/** `command: finish`: settles the delegated iteration by the results of the workflow's jobs or steps. Returns the exit code. */
 async function finishStep(context) {
 	const { flags, findings } = context.inputs;
-	let given;
+	let request;
 	try {
-		given = readGiven(flags);
-		if (findings.length === 0 && !isDue(given.results)) {
+		request = readRequest(flags);
+		if (findings.length === 0 && !isDue(request.results)) {
 			context.out("Nothing to do: begin left nothing to finish.\n");
 			return 0;
 		}
@@ -80,24 +80,24 @@ async function finishStep(context) {
 		annotate.error(errorText(error));
 		return errorExitCode(error);
 	}
-	let wasLaidOut = false;
-	return partOfRun(context, {
+	let wasCheckedOut = false;
+	return runPart(context, {
 		checksElsewhere: true,
 		settles: true,
 		writesPage: true,
-		startsNext: !given.results.entries.some(({ outcome }) => outcome === "cancelled"),
-		act: (here) => async (ports, job, cancelled) => {
+		startsNext: !request.results.entries.some(({ outcome }) => outcome === "cancelled"),
+		act: (step) => async (ports, job, cancelled) => {
 			const results = async (handed, dossier) => {
-				wasLaidOut = handed.laid_out;
-				tellBegun(here, dossier);
+				wasCheckedOut = handed.laid_out;
+				recordStart(step, dossier);
 				const { require } = job.rules;
 				if (require.length === 0) throw incomplete("require");
-				const checks = await checked({
-					...given,
+				const checks = await readChecks({
+					...request,
 					require,
 					handed
-				}, context, here);
-				for (const check of checks) tellCheck(ports.show, check);
+				}, context, step);
+				for (const check of checks) showCheck(ports.show, check);
 				return {
 					results: checks,
 					changed: []
@@ -107,41 +107,41 @@ async function finishStep(context) {
 				kind: "stopped",
 				...await finishJob(ports, job, {
 					cancelled,
-					results
+					readResults: results
 				})
 			};
 		},
 		async after() {
-			if (wasLaidOut) await leaveCandidate({
+			if (wasCheckedOut) await leaveCandidateCheckout({
 				workspace: context.checkout.workspace,
 				env: context.env
 			});
 		}
 	});
 }
-function readGiven(flags) {
+function readRequest(flags) {
 	const text = inputValue(stepInputs.results, flags["results"]);
 	if (text === void 0) throw incomplete("results");
 	return { results: readResults(text) };
 }
-/** `require` may be recorded in the run. */
+/** The run may have a recorded `require`. */
 const incomplete = (input) => new RalphError({
 	code: "FINISH_INPUTS",
 	message: `finish needs \`${input}\`.`,
 	hint: "`results` is `toJSON(needs)` in a separate job, or `toJSON(steps)`; `require` names the jobs or steps that must succeed, such as `test,lint`."
 });
-async function checked(request, context, here) {
+async function readChecks(request, context, step) {
 	const { results, require, handed } = request;
-	const begun = begunIn(results, handed.commit ?? "").name;
+	const begun = beginEntryOf(results, handed.commit ?? "").name;
 	const failed = results.entries.filter(({ outcome }) => outcome === "failure").map(({ name }) => name);
 	return ownChecks(results, {
 		require,
-		begun,
-		printed: printedBy(failed.length === 0 || results.of === "step" ? [] : await logsOf(context, here), failed)
+		beginEntry: begun,
+		printedBy: printedByEntry(failed.length === 0 || results.of === "step" ? [] : await readLogs(context, step), failed)
 	});
 }
-/** What failed jobs printed is worth a lot to the next agent, and nothing is decided by it. */
-async function logsOf({ checkout }, { github, warn }) {
+/** Output of failed jobs helps the next agent; nothing depends on it. */
+async function readLogs({ checkout }, { github, warn }) {
 	if (!github) return [];
 	const { run_id: id, attempt } = checkout.holder;
 	try {
@@ -154,11 +154,11 @@ async function logsOf({ checkout }, { github, warn }) {
 		return [];
 	}
 }
-/** Its beginning was in another job: the summary tells of the iteration all the same. */
-function tellBegun({ happened }, dossier) {
+/** The iteration began in another job: adds its start for the summary. */
+function recordStart({ addEvent }, dossier) {
 	if (dossier.phase !== "coded") return;
 	const { iteration, task, attempt, checkpoint } = dossier.coded;
-	happened({
+	addEvent({
 		type: "attempt_started",
 		at: (/* @__PURE__ */ new Date(0)).toISOString(),
 		iteration,
@@ -167,7 +167,7 @@ function tellBegun({ happened }, dossier) {
 		checkpoint
 	});
 }
-function tellCheck(show, check) {
+function showCheck(show, check) {
 	const { name, passed } = check;
 	const counts = check.elsewhere?.required ?? true;
 	const failure = {

@@ -1,21 +1,21 @@
-import { An as exits, L as inert, R as inertJson, Sn as columnsOf, Ut as lineSpan, Vt as commandSpan, Xt as ralphCommand, Zn as withoutCredentials, Zt as shortOid, er as RalphError, gn as redactor, z as inertOfAgent } from "./through-proxy.js";
+import { An as exits, L as inert, R as inertJson, Sn as columnsOf, Ut as lineSpan, Vt as commandSpan, Xt as ralphCommand, Zn as withoutCredentials, Zt as shortOid, er as RalphError, hn as redactor, z as inertOfAgent } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { M as commitObject } from "./due.js";
-import { n as isOfRun, o as holdingRefs, t as howToFinish } from "./end-of-run.js";
+import { n as isOfRun, o as refsContaining, t as howToFinish } from "./end-of-run.js";
 import { t as mergeIntoBase } from "./merge-trees.js";
-import { a as runOwnGit, i as readOwnTree, n as isReadyFor, r as mergeInOwnTree, t as changedSubmodules } from "./own-merge.js";
-import { D as plural, M as cappedLines, N as cappedRow, i as plainLine, o as some } from "./one-line.js";
+import { a as runOwnGit, i as readOwnTree, n as changedSubmodules, r as mergeInOwnTree, t as canMergeInto } from "./own-merge.js";
+import { D as plural, M as cappedLines, N as cappedRow, a as plainLine, n as firstThree } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
 import { ct as nextLines, dt as step } from "./run-sentence.js";
 import { n as painter } from "./paint.js";
-import { r as shownPath } from "./branch-name.js";
+import { n as displayPath } from "./branch-name.js";
 import { t as confirm } from "./dist2.js";
 import { t as askPerson } from "./ask-person.js";
 import { i as textStyleOf, r as isInteractive } from "./context.js";
 import { t as gitHubAt } from "./client.js";
 import { n as graphqlUrlOf } from "./address.js";
 import { n as gitHubAccess } from "./here.js";
-import { i as leaseHolderText, n as keeperAt, s as withKeeper } from "./kept-runs.js";
+import { a as openRunRepository, i as leaseHolderText, s as withRunRepository } from "./kept-runs.js";
 import { n as lookAtRun } from "./look-at-run.js";
 import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";
 import { i as ralphIdentity } from "./state-access.js";
@@ -31,7 +31,7 @@ function freeBranch(name, branches) {
 	return candidate;
 }
 // src/core/report/words/finish-text.ts
-/** Message of the commit that brings a run into its base: what was done, a line for each task. */
+/** A line for each done task. */
 function finishMessage(plan, { plan: name, tasks }, way) {
 	const done = plan.tasks.filter(({ id }) => tasks[id]?.status === "done");
 	const harmless = (id, title) => tasks[id]?.added_by === "agent" ? inertOfAgent(title) : inert(title);
@@ -41,7 +41,7 @@ function finishMessage(plan, { plan: name, tasks }, way) {
 		...done.map(({ id, title }) => `- ${id}: ${plainLine(harmless(id, title), 100)}`)
 	].join("\n")}\n`;
 }
-/** The commands by which a person brings it in, as they stand for a shell in the repository. */
+/** Shell commands for a person. */
 function finishCommands(context) {
 	const { way, base, workBranch, branch, remote, origin, tree, message } = context;
 	const subject = message.split("\n", 1)[0] ?? "";
@@ -57,19 +57,16 @@ function finishCommands(context) {
 	const git = ["git", ...tree === null ? [] : ["-C", tree]];
 	const fetch = remote === null ? [] : [commandLine(...git, "fetch", remote, workBranch)];
 	const work = remote === null ? workBranch : "FETCH_HEAD";
-	const take = way === "merge" ? [commandLine(...git, "merge", "--no-ff", "-m", subject, work)] : [commandLine(...git, "merge", "--squash", work), commandLine(...git, "commit", "-m", subject)];
+	const mergeCommands = way === "merge" ? [commandLine(...git, "merge", "--no-ff", "-m", subject, work)] : [commandLine(...git, "merge", "--squash", work), commandLine(...git, "commit", "-m", subject)];
 	const push = remote === null ? [] : [commandLine(...git, "push", remote, base)];
 	return [
 		...fetch,
-		...take,
+		...mergeCommands,
 		...push
 	];
 }
 // src/entry/finish/merge-here.ts
-/**
-* Runs the user's own `git merge` in their tree. Undefined if they said no. Throws FINISH_NOT_HERE, FINISH_CONFLICT or
-* FINISH_REFUSED.
-*/
+/** Undefined if the user said no. Throws FINISH_NOT_HERE, FINISH_CONFLICT or FINISH_REFUSED. */
 async function mergeHere(request) {
 	const { project, context, base, work, message, squash, fetched } = request;
 	const { toplevel } = project.repository;
@@ -110,7 +107,7 @@ function refuseUnreadyTree({ branch, unfinished, changed }, request) {
 	if (unfinished !== null) throw notHere(`This tree is in the middle of ${unfinished}.`, "Finish or abort it first; `git status` says how.");
 	if (branch !== base) {
 		const otherTree = project.repository.checkedOut.get(base);
-		const place = otherTree && shownPath(otherTree, {
+		const place = otherTree && displayPath(otherTree, {
 			repository: context.cwd,
 			home: context.env["HOME"]
 		});
@@ -197,18 +194,16 @@ const createPull = async (github, { base, head, title, body }) => (await github.
 	title,
 	body
 })).html_url;
-/**
-* A run in the user's own repository has its branch nowhere else yet. Another branch of that name is not overwritten.
-*/
+/** For a run in the user's own repository. Overwrites no other branch of that name. */
 async function pushBranch(project, context, { head, commit }) {
-	const keeper = await keeperAt({
+	const runRepository = await openRunRepository({
 		name: "origin",
 		repository: project.repository,
 		prefixes: [],
 		context
 	});
 	const ref = `refs/heads/${head}`;
-	await withKeeper(keeper, context, async ({ remote }) => {
+	await withRunRepository(runRepository, context, async ({ remote }) => {
 		const remoteTip = (await remote.refs([ref])).get(ref);
 		if (remoteTip === commit) return;
 		const result = remoteTip === void 0 ? await remote.push({
@@ -307,14 +302,14 @@ async function finishRun(request, { access, run }) {
 	const step = howToFinish({
 		state,
 		holder: await leaseHolderText(state, context.now()),
-		takenIn: await isMerged(request, state, mergeResult?.kind === "there"),
+		isMerged: await isMerged(request, state, mergeResult?.kind === "there"),
 		checkedOut: project.repository.checkedOut,
 		pull: way === "pr"
 	});
 	throwIfRefused(step, project);
 	const cleanUpStep = stepText(request, "Remove what is left of the run", commandLine("ralph", "delete", project.planName));
 	if (step.kind === "there") {
-		report(request, `${base ?? "A branch of yours"} contains the work of this run.\n${cleanUpStep}`, {
+		printResult(request, `${base ?? "A branch of yours"} contains the work of this run.\n${cleanUpStep}`, {
 			base,
 			done: true
 		});
@@ -352,14 +347,14 @@ async function finishRun(request, { access, run }) {
 		expected: tip
 	});
 	if (result.kind !== "won") throw refNotMoved(step.base, result, commands);
-	report(request, `${step.base} is at ${shortOid(commit)} and contains the work of this run.\n${cleanUpStep}`, {
+	printResult(request, `${step.base} is at ${shortOid(commit)} and contains the work of this run.\n${cleanUpStep}`, {
 		base,
 		done: true,
 		commit
 	});
 	return exits.complete.code;
 }
-function report({ project, context, way, json }, text, more) {
+function printResult({ project, context, way, json }, text, more) {
 	const document = json ? inertJson({
 		kind: "finish",
 		way,
@@ -412,7 +407,7 @@ async function mergeInUserTree(request, { state, message, commands, clean }) {
 		}
 	});
 	if (commit === void 0) {
-		report(request, stepText(request, "Merge the work", ...commands), {
+		printResult(request, stepText(request, "Merge the work", ...commands), {
 			base,
 			done: false,
 			commands
@@ -421,7 +416,7 @@ async function mergeInUserTree(request, { state, message, commands, clean }) {
 	}
 	const merged = `${base} is at ${shortOid(commit)} and contains the work of this run.`;
 	if (remote === null) {
-		report(request, `${merged}\n${clean}`, {
+		printResult(request, `${merged}\n${clean}`, {
 			base,
 			done: true,
 			commit
@@ -429,7 +424,7 @@ async function mergeInUserTree(request, { state, message, commands, clean }) {
 		return exits.complete.code;
 	}
 	const push = commandLine("git", "push", remote, base ?? "HEAD");
-	report(request, `${merged}\n${stepText(request, "Push it", push)}`, {
+	printResult(request, `${merged}\n${stepText(request, "Push it", push)}`, {
 		base,
 		done: false,
 		commit,
@@ -448,7 +443,7 @@ async function openOrExplainPull(request, { base, state, message, commands }) {
 		body: body.join("\n").trim()
 	};
 	const page = await openPull(project, context, pullRequest);
-	if (page !== void 0) return report(request, `The pull request is open: ${page}`, {
+	if (page !== void 0) return printResult(request, `The pull request is open: ${page}`, {
 		base,
 		done: false,
 		pull: page
@@ -457,7 +452,7 @@ async function openOrExplainPull(request, { base, state, message, commands }) {
 		env: context.env,
 		repository: project.repository
 	}, pullRequest);
-	report(request, `${compare === void 0 ? "" : `Open it at ${compare}\n`}${stepText(request, "Open the pull request (with GH_TOKEN set, `ralph finish --pr` does it)", ...commands)}`, {
+	printResult(request, `${compare === void 0 ? "" : `Open it at ${compare}\n`}${stepText(request, "Open the pull request (with GH_TOKEN set, `ralph finish --pr` does it)", ...commands)}`, {
 		base,
 		done: false,
 		commands,
@@ -467,14 +462,14 @@ async function openOrExplainPull(request, { base, state, message, commands }) {
 async function printMergeSteps(request, { base, tree, commands }) {
 	const { project, context, way } = request;
 	const { repository } = project;
-	const checkedOutIn = tree && shownPath(tree, {
+	const checkedOutIn = tree && displayPath(tree, {
 		repository: repository.toplevel,
 		home: request.context.env["HOME"]
 	});
 	const explanation = base === null ? detached : checkedOutIn === null ? "" : `${base} is checked out in ${checkedOutIn}, and your tree is not touched without --here.\n`;
-	const isReady = way !== "pr" && isReadyFor(base, await readOwnTree(repository.toplevel, context.env));
+	const isReady = way !== "pr" && canMergeInto(base, await readOwnTree(repository.toplevel, context.env));
 	const hereCommand = ralphCommand(project, "finish", "--here", ...way === "squash" ? ["--squash"] : []);
-	report(request, `${explanation}${stepsText(request, [...isReady ? [step("Let ralph run git merge here", hereCommand)] : [], step(base === null ? "Give the work a branch" : "Merge the work", commands.join(" && "))])}`, {
+	printResult(request, `${explanation}${stepsText(request, [...isReady ? [step("Let ralph run git merge here", hereCommand)] : [], step(base === null ? "Give the work a branch" : "Merge the work", commands.join(" && "))])}`, {
 		base,
 		done: false,
 		commands
@@ -485,7 +480,7 @@ const detached = "The run began on a detached HEAD, so no branch is its base.\n"
 async function isMerged({ project, context }, state, baseHasIt) {
 	if (state.base_branch !== null) return baseHasIt;
 	const git = userGit(project.repository.toplevel, context.env);
-	return (await holdingRefs(git, state.work)).some((ref) => !isOfRun(ref, {
+	return (await refsContaining(git, state.work)).some((ref) => !isOfRun(ref, {
 		state,
 		stateRefs: [project.stateRef]
 	}));
@@ -512,7 +507,7 @@ function writeCommit({ project, context }, store, content) {
 		...content,
 		author,
 		committer: author,
-		at: seconds
+		seconds
 	}));
 	store.writer.flush();
 	return commit;
@@ -544,7 +539,7 @@ function throwIfRefused(step, project) {
 	});
 	if (step.kind === "open") throw new RalphError({
 		code: "RUN_UNFINISHED",
-		message: `The run is not complete. Open tasks: ${some(step.tasks)}.`,
+		message: `The run is not complete. Open tasks: ${firstThree(step.tasks)}.`,
 		hint: [`Continue it: ${lineSpan(ralphCommand(project, "run"))}.`, ...step.tasks.slice(0, 1).map((task) => `Or give a task up: ${lineSpan(ralphCommand(project, "skip", task))}`)].join(" ")
 	});
 	if (step.kind === "approval") throw new RalphError({

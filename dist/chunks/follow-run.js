@@ -1,39 +1,39 @@
 import { On as wrap, xn as clip } from "./through-proxy.js";
-import { i as plainLine, n as indentedLine } from "./one-line.js";
+import { a as plainLine, r as indentedLine } from "./one-line.js";
 import { t as continuesUnattended } from "./due.js";
 import { c as eventInWords, u as logLine } from "./failure-sentence.js";
 import { n as painter } from "./paint.js";
 import { o as runGone, t as loadWithHistory } from "./read-run.js";
 import { setTimeout } from "node:timers/promises";
 // src/core/report/terminal/log-view.ts
-/** Bookkeeping: every job takes and gives back its lease, and what happened is told by the other events. */
+/** Every job takes and releases its lease; other events tell what happened. */
 const bookkeeping = /* @__PURE__ */ new Set(["lease_renewed", "lease_released"]);
 const isBookkeeping = ({ type }) => bookkeeping.has(type);
 /**
-* Prints events one after the other. A terminal gets each day's date once, colour, and long lines wrapped below their
-* text; anything else gets one whole line an event, which can be searched.
+* Terminals get each date once, colours and wrapped lines; other outputs one whole line an event, which can be
+* searched.
 */
 function logPrinter(look) {
 	const paint = painter(look.color);
 	let day = "";
 	return (event) => {
-		if (!look.isTty) return [logLine(event), ...saidLines(event)];
+		if (!look.isTty) return [logLine(event), ...checkLines(event)];
 		const today = event.at.slice(0, 10);
 		const head = today === day ? [] : [paint(`${today} UTC`, "dim")];
 		day = today;
-		const said = saidLines(event).map((line) => paint(clip(line, look.width), "dim"));
+		const checkOutput = checkLines(event).map((line) => paint(clip(line, look.width), "dim"));
 		return [
 			...head,
 			...terminalLines(event, {
 				paint,
 				width: look.width
 			}),
-			...said
+			...checkOutput
 		];
 	};
 }
-/** What red checks printed last, below the event that names them. */
-function saidLines(event) {
+/** The output of red checks. */
+function checkLines(event) {
 	return ("said" in event ? event.said ?? [] : []).flatMap(({ name, lines }) => [`      ${plainLine(name, 200)}:`, ...lines.map((line) => `        ${indentedLine(line)}`)]);
 }
 function terminalLines(event, { paint, width }) {
@@ -70,10 +70,7 @@ const pollMs = {
 	path: 1e3,
 	network: 5e3
 };
-/**
-* Calls `show` each time the run has moved, with the run before, until it is complete or needs a person. Continues over
-* jobs that end at a limit or wait for the provider. False if cancelled.
-*/
+/** Until the run is complete or needs a person, over as many jobs as it takes. False if cancelled. */
 async function followRun({ project, context, access }, start, show) {
 	const { cancelled } = context;
 	let run = start;

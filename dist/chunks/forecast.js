@@ -1,12 +1,15 @@
-import { rt as stillToDo, un as taskCosts } from "./run-sentence.js";
+import { nt as remainingTasks, un as taskCosts } from "./run-sentence.js";
 import { T as recordsOf } from "./slices.js";
-import { C as runnerMsSeen } from "./due.js";
+import { S as reportedRunnerMs } from "./due.js";
 // src/core/report/facts/calls-ahead.ts
-/** In the order of the calls. One of a failed attempt counts at the upper end, and triggers that depend on words only there. */
-function callsAhead(ahead, settings) {
-	const { iterations } = ahead;
+/**
+* In the order of the calls. Calls of failed attempts, and triggers that depend on their words, count only at the
+* upper end.
+*/
+function callsAhead(work, settings) {
+	const { iterations } = work;
 	return [
-		...aroundAgent(ahead, settings),
+		...callsAroundAgent(work, settings),
 		...settings.review === "none" ? [] : [{
 			role: "review",
 			calls: iterations
@@ -17,15 +20,15 @@ function callsAhead(ahead, settings) {
 		}))
 	].filter(({ calls: { high } }) => high > 0);
 }
-function aroundAgent({ tasks, iterations, begun }, settings) {
+function callsAroundAgent({ tasks, iterations, begun }, settings) {
 	const { low, high } = iterations;
-	/** Nothing stands to be looked back at before the first one. */
-	const first = begun ? 0 : 1;
+	/** The first iteration has no earlier one to look back at. */
+	const skippedFirst = begun ? 0 : 1;
 	if (settings.mode === "agent-orchestrated") return [{
 		role: "post",
 		calls: {
-			low: Math.max(0, low - first),
-			high: Math.max(0, high - first)
+			low: Math.max(0, low - skippedFirst),
+			high: Math.max(0, high - skippedFirst)
 		}
 	}, {
 		role: "prep",
@@ -35,13 +38,13 @@ function aroundAgent({ tasks, iterations, begun }, settings) {
 		}
 	}];
 	if (settings.mode === "handoff-only" || settings.indexer === "fields") return [];
-	const asking = tasks.slice(first).filter(({ needs_docs, libraries }) => needs_docs || libraries.length > 0).length;
-	const periodic = Math.floor(Math.max(0, low - first) / settings["compaction-interval"]);
+	const asking = tasks.slice(skippedFirst).filter(({ needs_docs, libraries }) => needs_docs || libraries.length > 0).length;
+	const periodic = Math.floor(Math.max(0, low - skippedFirst) / settings["compaction-interval"]);
 	return [{
 		role: "index",
 		calls: {
 			low: Math.max(asking, periodic),
-			high: Math.max(0, high - first)
+			high: Math.max(0, high - skippedFirst)
 		}
 	}];
 }
@@ -61,10 +64,10 @@ function triggered(trigger, { low, high }) {
 	};
 }
 /**
-* Assumed for one call until the run has shown better, in USD and ms; wide, as for an attempt. A prep of the program before took
-* about a minute.
+* Assumed for one call until the run has measured some, in USD and ms. Wide, as for an attempt; a prep of the program
+* before took about a minute.
 */
-const prices = {
+const assumedCosts = {
 	index: {
 		usd: {
 			low: .02,
@@ -96,7 +99,7 @@ const prices = {
 		}
 	}
 };
-const looking = {
+const assumedPass = {
 	usd: {
 		low: .02,
 		high: .4
@@ -106,12 +109,11 @@ const looking = {
 		high: 12e4
 	}
 };
-/** What these calls come to together. */
 function costOfCalls(ahead) {
-	const sum = (of, end) => ahead.reduce((total, { role, calls }) => total + calls[end] * (prices[role] ?? looking)[of][end], 0);
-	const range = (of) => ({
-		low: sum(of, "low"),
-		high: sum(of, "high")
+	const sum = (unit, end) => ahead.reduce((total, { role, calls }) => total + calls[end] * (assumedCosts[role] ?? assumedPass)[unit][end], 0);
+	const range = (unit) => ({
+		low: sum(unit, "low"),
+		high: sum(unit, "high")
 	});
 	return {
 		usd: range("usd"),
@@ -120,8 +122,8 @@ function costOfCalls(ahead) {
 }
 // src/core/report/facts/forecast.ts
 /**
-* Assumed for one attempt until the run has shown better; the one recorded run of a program before took 7 minutes a task. Wide on
-* purpose: model, repository and checks differ more than any table could say.
+* Assumed for one attempt until the run has measured some; the one recorded run of a program before took 7 minutes a
+* task. Wide, since model, repository and checks differ.
 */
 const attempt = {
 	usd: {
@@ -133,24 +135,24 @@ const attempt = {
 		high: 48e4
 	}
 };
-/** Attempts that a task takes at most, on average, where it has retries. */
-const attemptsAtMost = 1.5;
-/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
+/** On average, for a task with retries. */
+const maxAttempts = 1.5;
+/** Relative spread of a task's cost, a minimum while fewer than `enoughTasks` have a cost. */
 const assumedSpread = .6;
 const enoughTasks = 5;
-/** Of a normal distribution: the middle four fifths. */
+/** Standard deviations around the mean that hold the middle four fifths of a normal distribution. */
 const fourInFive = 1.28;
-/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
+/** Null if no open task can be started. Linear in the plan. */
 function forecast({ plan, state }, context) {
-	const open = stillToDo(plan, recordsOf(plan, state));
+	const open = remainingTasks(plan, recordsOf(plan, state));
 	if (open.length === 0) return null;
 	const past = taskCosts(state.tasks).settled;
 	const spent = {
 		usd: state.usage.usd,
-		runner_ms: runnerMsSeen(state, context.now)
+		runner_ms: reportedRunnerMs(state, context.now)
 	};
-	const known = past.usd.length;
-	const cost = known === 0 ? fromSize(open, {
+	const taskCount = past.usd.length;
+	const cost = taskCount === 0 ? fromSize(open, {
 		settings: context.settings,
 		begun: state.iteration > 0
 	}) : {
@@ -164,19 +166,19 @@ function forecast({ plan, state }, context) {
 		}),
 		basis: {
 			kind: "past",
-			tasks: known,
-			usd: spent.usd / known,
-			around_usd: aroundUsd(state) / known
+			tasks: taskCount,
+			usd: spent.usd / taskCount,
+			around_usd: aroundUsd(state) / taskCount
 		}
 	};
 	return {
 		tasks: open.length,
 		...cost,
-		budget: context.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, context.costBudgetUsd - spent.usd))
+		budget: context.costBudgetUsd === null ? null : budgetFor(cost.usd, Math.max(0, context.costBudgetUsd - spent.usd))
 	};
 }
 const aroundUsd = ({ around }) => Object.values(around).reduce((sum, { usd }) => sum + usd, 0);
-/** The same before anything was begun. */
+/** For a plan without a run. */
 function firstForecast({ tasks }, { costBudgetUsd, settings }) {
 	const open = tasks.filter(({ status }) => status === "pending");
 	if (open.length === 0) return null;
@@ -184,7 +186,7 @@ function firstForecast({ tasks }, { costBudgetUsd, settings }) {
 		settings,
 		begun: false
 	});
-	const budget = costBudgetUsd === null ? null : judged(cost.usd, costBudgetUsd);
+	const budget = costBudgetUsd === null ? null : budgetFor(cost.usd, costBudgetUsd);
 	return {
 		tasks: open.length,
 		...cost,
@@ -192,10 +194,10 @@ function firstForecast({ tasks }, { costBudgetUsd, settings }) {
 	};
 }
 function fromSize(open, { settings, begun }) {
-	const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0);
+	const maxIterations = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? maxAttempts : 1), 0);
 	const iterations = {
 		low: open.length,
-		high: Math.ceil(most)
+		high: Math.ceil(maxIterations)
 	};
 	const calls = settings ? callsAhead({
 		tasks: open,
@@ -203,9 +205,9 @@ function fromSize(open, { settings, begun }) {
 		begun
 	}, settings) : [];
 	const around = costOfCalls(calls);
-	const range = (of) => ({
-		low: attempt[of].low * open.length + around[of].low,
-		high: attempt[of].high * most + around[of].high
+	const range = (unit) => ({
+		low: attempt[unit].low * open.length + around[unit].low,
+		high: attempt[unit].high * maxIterations + around[unit].high
 	});
 	return {
 		usd: range("usd"),
@@ -218,14 +220,14 @@ function fromSize(open, { settings, begun }) {
 	};
 }
 /**
-* `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
-* taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
+* Four of five cases lie in the range. A factor to both sides keeps it above zero; it narrows with more samples and
+* fewer open tasks.
 */
 function fromPast(count, { total, samples }) {
-	const known = samples.length;
-	const expected = total / known * count;
-	const spread = Math.max(relativeSpread(samples), known < enoughTasks ? assumedSpread : 0);
-	const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / known);
+	const sampleCount = samples.length;
+	const expected = total / sampleCount * count;
+	const spread = Math.max(relativeSpread(samples), sampleCount < enoughTasks ? assumedSpread : 0);
+	const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / sampleCount);
 	return {
 		low: expected / factor,
 		high: expected * factor
@@ -240,10 +242,10 @@ function relativeSpread(samples) {
 	for (const value of samples) squares += (value - mean) ** 2;
 	return Math.sqrt(squares / (samples.length - 1)) / mean;
 }
-function judged({ low, high }, left) {
+function budgetFor({ low, high }, leftUsd) {
 	return {
-		left_usd: left,
-		enough: high <= left ? "yes" : low > left ? "no" : "perhaps"
+		left_usd: leftUsd,
+		enough: high <= leftUsd ? "yes" : low > leftUsd ? "no" : "perhaps"
 	};
 }
 export { forecast as n, firstForecast as t };

@@ -104,10 +104,10 @@ function findBlock(text) {
 	} };
 }
 // src/app/job/from-base.ts
-/** The user's own template at the base with the project's words in it, else the one that ralph brings along. */
-const template = async (ports, name) => (await namedTemplate(ports, name)).text;
-/** The same with the path of the user's own; null if it is ralph's. */
-async function namedTemplate({ base, embedded }, name) {
+/** The template at the base with the project's words in it, or else ralph's own. */
+const readTemplate = async (ports, name) => (await findTemplate(ports, name)).text;
+/** The same with its path; null for ralph's own. */
+async function findTemplate({ base, embedded }, name) {
 	for (const path of templatePaths[name]) {
 		const text = await base.read(path);
 		if (text !== void 0) return {
@@ -120,10 +120,10 @@ async function namedTemplate({ base, embedded }, name) {
 		text: await embedded.read(`prompt/${name}.md`) ?? ""
 	};
 }
-/** What the plan and the project say to every agent. */
-const contextFor = async ({ base }, plan) => [projectContext(await readProjectWords(base.read)), plan.context ?? ""].filter(Boolean).join("\n\n");
-/** What the base has for agents to read beside every prompt; empty if there is nothing. */
-async function instructionsFor({ base }, job) {
+/** The texts of the project and the plan for every agent. */
+const readContext = async ({ base }, plan) => [projectContext(await readProjectWords(base.read)), plan.context ?? ""].filter(Boolean).join("\n\n");
+/** Instruction files of the base for every prompt; empty if there are none. */
+async function readInstructions({ base }, job) {
 	const [claude, agents] = await Promise.all(instructionFiles.map(async (path) => await base.read(path) ?? ""));
 	const agentsText = job.planName !== void 0 && job.settings.mode !== "handoff-only" ? withoutBlock(agents ?? "", job.planName) : agents;
 	return baseInstructions({
@@ -131,8 +131,8 @@ async function instructionsFor({ base }, job) {
 		"AGENTS.md": agentsText ?? ""
 	});
 }
-/** What the base says of the agents beside the coding agent (docs/agents.md#agentsjson). Throws RalphError AGENTS_FILE_INVALID. */
-async function agentsOfBase({ base, embedded }) {
+/** The agents beside the coding agent (docs/agents.md#agentsjson). Throws RalphError AGENTS_FILE_INVALID. */
+async function readAgentsOfBase({ base, embedded }) {
 	const source = await base.read(agentsFile);
 	if (source === void 0) return noAgentsFile;
 	return readAgentsFile(source, {
@@ -141,12 +141,12 @@ async function agentsOfBase({ base, embedded }) {
 		shipped: async (name) => await base.read(`.ralph/templates/pass-${name}.md`) ?? embedded.read(`prompt/pass-${name}.md`)
 	});
 }
-/** The passes of the base that are switched on. Throws RalphError AGENTS_FILE_INVALID. */
-async function passesOf(ports, { settings }) {
-	return settings["agent-passes-enabled"] ? (await agentsOfBase(ports)).passes : [];
+/** Throws RalphError AGENTS_FILE_INVALID. */
+async function readEnabledPasses(ports, { settings }) {
+	return settings["agent-passes-enabled"] ? (await readAgentsOfBase(ports)).passes : [];
 }
-/** The model of what is asked around the coding agent: the setting goes before the file, the coding agent's own comes last. */
-async function contextModel(ports, { settings }) {
-	return settings["context-agent-model"] ?? (await agentsOfBase(ports)).context.model ?? settings.model ?? null;
+/** The model of context agents: the setting first, then the agents file, then the coding agent's model. */
+async function readContextModel(ports, { settings }) {
+	return settings["context-agent-model"] ?? (await readAgentsOfBase(ports)).context.model ?? settings.model ?? null;
 }
-export { namedTemplate as a, agentsBlock as c, blockIn as d, withBlock as f, instructionsFor as i, agentsMdFile as l, contextFor as n, passesOf as o, contextModel as r, template as s, agentsOfBase as t, agentsMdImport as u };
+export { readEnabledPasses as a, agentsBlock as c, blockIn as d, withBlock as f, readContextModel as i, agentsMdFile as l, readAgentsOfBase as n, readInstructions as o, readContext as r, readTemplate as s, findTemplate as t, agentsMdImport as u };

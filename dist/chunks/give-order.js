@@ -1,24 +1,20 @@
 import { n as systemClock, t as noPlatform } from "./no-platform.js";
 import { t as processLiveness } from "./liveness.js";
-import { c as noRules, n as placeMark, t as agentsHand } from "./order-origin.js";
-import { a as obeyCommand, c as answeredInWords, n as applyOrdersWithoutJob, o as withEffects, s as unmetText } from "./apply-orders.js";
-import { D as taskIn, E as statusIn, _n as isRule, en as heldCommits, wn as weakens } from "./slices.js";
-import { Cn as assertNever, Q as doneDependents, bn as taskOfIteration, ct as nextLines, r as runSentence } from "./run-sentence.js";
+import { n as signOfAgent, s as noRules, t as remoteMark } from "./order-origin.js";
+import { c as counselAnswerInWords, i as obeyCommand, n as applyOrdersWithoutJob, o as withEffects, s as unmetText } from "./apply-orders.js";
+import { D as taskIn, E as statusIn, en as heldCommits, vn as isRule, wn as weakens } from "./slices.js";
+import { Cn as assertNever, Q as doneDependents, ct as nextLines, r as runSentence, xn as taskOfIteration } from "./run-sentence.js";
 import { t as changeInWords } from "./rules-text.js";
 import { v as holderInWords } from "./due.js";
-import { Sn as columnsOf, Tn as fitLines, Ut as lineSpan, Wt as operatorCommand, Xt as ralphCommand, Zt as shortOid, er as RalphError, gn as redactor, rn as readCommand, tn as operatorWords } from "./through-proxy.js";
-import { o as some, r as oneLine } from "./one-line.js";
+import { Sn as columnsOf, Tn as fitLines, Ut as lineSpan, Wt as operatorCommand, Xt as ralphCommand, Zt as shortOid, en as operatorWords, er as RalphError, hn as redactor, tn as readCommand } from "./through-proxy.js";
+import { i as oneLine, n as firstThree } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { s as waitingOrders } from "./read-run.js";
 import { n as inboxOf } from "./state-access.js";
 // src/core/control/with-waiting-orders.ts
-/**
-* The run as an order that is given now will find it: no attempt is under way, and what waits already was obeyed, in
-* its order. So a pause that no job has seen yet can be lifted, and a second approval of one commit is refused at once.
-* How the attempt under way ends nobody knows; its task counts as open. Pure.
-*/
+/** The run as a new order will find it: without the current attempt, and with all waiting orders applied. Pure. */
 function withWaitingOrders(run, waiting) {
-	return waiting.reduce(obeyed, {
+	return waiting.reduce(withOrder, {
 		...run,
 		state: withoutAttempt(run.state)
 	});
@@ -37,7 +33,7 @@ function withoutAttempt(state) {
 		}
 	};
 }
-function obeyed(run, { id, at, by, text }) {
+function withOrder(run, { id, at, by, text }) {
 	const command = readCommand(text);
 	const result = "fault" in command ? void 0 : obeyCommand(command, {
 		id,
@@ -47,17 +43,17 @@ function obeyed(run, { id, at, by, text }) {
 	return withEffects(result.effects, run, at);
 }
 // src/core/control/order-text.ts
-/** No job is at work: what is so now, by this order and by those that were still waiting before it. */
-function carriedOutText({ taken, ...run }, { order, at, look }) {
-	const { happened, next } = runSentence(run, at);
-	const own = taken.some((one) => one.order.id === order.id);
+/** No job is running: the order was applied right away, after those that waited before it. */
+function carriedOutText({ applied, ...run }, { order, context, look }) {
+	const { happened, next } = runSentence(run, context);
+	const isApplied = applied.some((one) => one.order.id === order.id);
 	const lines = [
-		...taken.map((one) => takenLine(one, {
+		...applied.map((one) => appliedOrderLine(one, {
 			order,
-			at,
+			context,
 			run
 		})),
-		...own ? [] : [`Done: ${oneLine(order.text, 300)}. Another job or command carried it out.`],
+		...isApplied ? [] : [`Done: ${oneLine(order.text, 300)}. Another job or command carried it out.`],
 		happened
 	];
 	return [...fitLines(lines, look), ...nextLines(next, {
@@ -65,49 +61,49 @@ function carriedOutText({ taken, ...run }, { order, at, look }) {
 		columns: columnsOf(look)
 	})];
 }
-function takenLine({ order: { id, by, text }, obeyed }, { order, at, run }) {
-	const what = oneLine(text, 300);
-	const whose = id === order.id ? "" : ` (by ${oneLine(by, 60)}, waiting until now)`;
-	if (obeyed.kind === "refused") return `Refused: ${what}${whose}: ${oneLine(obeyed.why, 300)}.`;
-	const unmet = obeyed.kind === "done" ? obeyed.unmet : void 0;
-	const effects = obeyed.kind === "done" ? obeyed.effects.map((effect) => outcome(effect, run, at, unmet)) : [];
-	const known = obeyed.kind === "done" && obeyed.known ? [`That is known already, as ${obeyed.known}.`] : [];
+function appliedOrderLine({ order: { id, by, text }, result }, { order, context, run }) {
+	const quoted = oneLine(text, 300);
+	const source = id === order.id ? "" : ` (by ${oneLine(by, 60)}, waiting until now)`;
+	if (result.kind === "refused") return `Refused: ${quoted}${source}: ${oneLine(result.why, 300)}.`;
+	const unmet = result.kind === "done" ? result.unmet : void 0;
+	const effects = result.kind === "done" ? result.effects.map((effect) => effectText(effect, run, context, unmet)) : [];
+	const knownEntry = result.kind === "done" && result.known ? [`That is known already, as ${result.known}.`] : [];
 	return [
-		`Done: ${what}${whose}${/[.?!]$/.test(`${what}${whose}`) ? "" : "."}`,
+		`Done: ${quoted}${source}${/[.?!]$/.test(`${quoted}${source}`) ? "" : "."}`,
 		...effects,
-		...known,
-		...unmet ? [unmetText(unmet, at)] : []
+		...knownEntry,
+		...unmet ? [unmetText(unmet, context)] : []
 	].join(" ");
 }
-/** A job is at work, and takes it. */
+/** A job is running and will apply the order. */
 function waitsText({ lease, current }, order, context) {
 	const { id, text, command, effects } = order;
 	const who = lease ? `${holderInWords(lease.holder)} picks it up within a minute.` : "The next job carries it out.";
 	const [hint] = effects.filter((effect) => effect.type === "note");
-	const whose = hint?.task ? ` The next attempt of ${hint.task} reads it.` : " The next attempt reads it, of any task.";
-	const back = lineSpan(ralphCommand(context, "orders", "withdraw", id));
-	const once = current && command.kind === "skip" && command.task === current.task ? [`An agent is working on ${current.task}: if this attempt passes, the task is done and the order is refused.`] : [];
-	return [`Ordered: ${oneLine(text, 300)}. ${who}${hint ? whose : ""} To withdraw it before that: ${back}`, ...once];
+	const readerText = hint?.task ? ` The next attempt of ${hint.task} reads it.` : " The next attempt reads it, of any task.";
+	const withdrawCommand = lineSpan(ralphCommand(context, "orders", "withdraw", id));
+	const caveat = current && command.kind === "skip" && command.task === current.task ? [`An agent is working on ${current.task}: if this attempt passes, the task is done and the order is refused.`] : [];
+	return [`Ordered: ${oneLine(text, 300)}. ${who}${hint ? readerText : ""} To withdraw it before that: ${withdrawCommand}`, ...caveat];
 }
-/** What of the rules of the run these effects make weaker, a line each. */
+/** One line for each rule that these effects weaken. */
 const weakenedLines = (effects) => effects.flatMap((effect) => effect.type === "rules_changed" ? effect.changes.filter(({ name, before, after }) => isRule(name) && weakens(name, before, after)).map(changeInWords) : []);
-/** What becomes of done tasks that build on the one that is undone. */
+/** What happens to done tasks that build on the undone one. */
 function dependentsText({ command }, state, dependents) {
 	if (command.kind !== "undo" || dependents.length === 0) return [];
 	const fate = command.reopen_dependents ? "are opened again too" : "stay done; --reopen-dependents reopens them";
 	return [`Tasks that build on ${taskOfIteration(state, command.iteration)?.task ?? `iteration ${command.iteration}`} (${dependents.join(", ")}) ${fate}.`];
 }
-/** What is so now by this effect of an order, in one sentence for a terminal. `run` as it is after that. */
-function outcome(effect, { plan, state }, context, unmet) {
-	const first = unmet === void 0 ? "The next attempt" : "Once there is one, the next attempt";
+/** One sentence for a terminal about the effect. `run` already contains it. */
+function effectText(effect, { plan, state }, context, unmet) {
+	const nextAttempt = unmet === void 0 ? "The next attempt" : "Once there is one, the next attempt";
 	switch (effect.type) {
 		case "pause": return `No job works on the run until ${operatorCommand(context, "resume")}.`;
 		case "resume": return "The run is no longer paused.";
 		case "setting_changed": return `${effect.name} is ${effect.value} for the rest of the run.`;
 		case "rules_changed": return effect.changes.map(({ name, after }) => `${name} is ${shownValue(after)} for the rest of the run.`).join(" ");
-		case "skip_task": return `${effect.task} is skipped.${heldUp(effect.task, plan, state)}`;
+		case "skip_task": return `${effect.task} is skipped.${blockedText(effect.task, plan, state)}`;
 		case "task_reopened": return `${effect.task} is open again, with all its attempts.`;
-		case "note": return effect.task ? `${first} of ${effect.task} reads it.` : `${first} reads it, of any task.`;
+		case "note": return effect.task ? `${nextAttempt} of ${effect.task} reads it.` : `${nextAttempt} reads it, of any task.`;
 		case "attempt_approved":
 			if (effect.rejoins) return `${effect.task} is approved: ${shortOid(effect.commit)} is checked on what landed since, and lands if its change is still the same.`;
 			return `${effect.task} ${effect.part ? `goes on after part ${effect.part.number}` : "is done"}: ${shortOid(effect.commit)} is part of the work.`;
@@ -116,31 +112,31 @@ function outcome(effect, { plan, state }, context, unmet) {
 		case "attempt_rejected": return `${shortOid(effect.commit)} is rejected, and ${effect.task} is open again.`;
 		case "undo_ordered": return `The next job reverts ${revertedInWords(effect.undoes, state)}.`;
 		case "follow_up_added": return `The plan now has the task ${effect.task}.`;
-		case "counsel_answered": return answeredInWords(effect);
+		case "counsel_answered": return counselAnswerInWords(effect);
 		case "forgotten": return `No later attempt reads ${effect.id}.${effect.restores ? ` What it had replaced counts again: ${effect.restores.join(", ")}.` : ""}`;
 		case "remembered": return `Every later attempt reads it, as ${effect.id}.`;
 		default: return assertNever(effect);
 	}
 }
 function revertedInWords(undoes, state) {
-	const found = taskOfIteration(state, undoes);
-	return found && found.commits.length > 1 ? `the ${found.commits.length} commits of ${found.task}` : `the commit of iteration ${undoes}`;
+	const target = taskOfIteration(state, undoes);
+	return target && target.commits.length > 1 ? `the ${target.commits.length} commits of ${target.task}` : `the commit of iteration ${undoes}`;
 }
 const shownValue = (value) => oneLine(typeof value === "string" ? value : JSON.stringify(value), 200);
-/** Open tasks that build on one that nobody will do. */
-function heldUp(task, plan, state) {
+/** Open tasks that depend on a skipped one. */
+function blockedText(task, plan, state) {
 	const statusOf = statusIn(state);
 	const ids = plan.tasks.filter(({ id, depends_on }) => depends_on.includes(task) && statusOf(id) === "pending").map(({ id }) => id);
-	return ids.length === 0 ? "" : ` Tasks that depend on it cannot start: ${some(ids)}.`;
+	return ids.length === 0 ? "" : ` Tasks that depend on it cannot start: ${firstThree(ids)}.`;
 }
 // src/core/order/commands-in-words.ts
-/** A text in which `redo 1` and its like, in backticks, are commands as the reader types them. */
+/** Replaces each order in backticks, such as `redo 1`, by the command that the reader types. */
 const commandsInWords = (text, write) => text.replace(/`([a-z]+)((?: [^`]*)?)`/g, (span, verb, rest) => Object.hasOwn(operatorWords, verb) ? `\`${write(verb, ...rest.split(" ").filter(Boolean))}\`` : span);
 // src/entry/wire/give-order.ts
 /** Judges the order, stores it where every job finds it, and applies it here if no job is running. */
 async function giveOrder({ project, context, access }, run, { command, typed, by, look, confirmed = true }) {
 	const clean = redactor(project.secrets);
-	const agents = agentsHand(placeMark(project), run.state.lease?.holder);
+	const agents = signOfAgent(remoteMark(project), run.state.lease?.holder);
 	if (agents !== void 0) throw refusedToAgent(clean(typed), agents);
 	const inbox = inboxOf(project, access, context.now);
 	const expectedRun = withWaitingOrders(run, await waitingOrders(inbox, run));
@@ -154,8 +150,8 @@ async function giveOrder({ project, context, access }, run, { command, typed, by
 	if (outcome.kind === "stop" && !run.state.lease) throw refusedNow(text, "no job is running", project);
 	const effects = outcome.kind === "done" ? outcome.effects : [];
 	const weakened = weakenedLines(effects);
-	if (weakened.length > 0 && !confirmed) throw asksFirst(text, weakened);
-	const id = await inbox.give({
+	if (weakened.length > 0 && !confirmed) throw confirmationNeeded(text, weakened);
+	const id = await inbox.send({
 		by,
 		text
 	});
@@ -186,7 +182,7 @@ async function giveOrder({ project, context, access }, run, { command, typed, by
 			said: lines
 		};
 	}
-	const ownOutcome = applied.taken.find((one) => one.order.id === id)?.obeyed;
+	const ownOutcome = applied.applied.find((entry) => entry.order.id === id)?.result;
 	if (ownOutcome?.kind === "refused") throw refusedNow(text, ownOutcome.why, project);
 	return {
 		id,
@@ -194,9 +190,12 @@ async function giveOrder({ project, context, access }, run, { command, typed, by
 		at_work: false,
 		taken: true,
 		dependents,
-		said: [...carriedOutText(applied, {
+		said: [...carriedOutText({
+			...applied,
+			applied: applied.applied
+		}, {
 			order,
-			at: place,
+			context: place,
 			look
 		}), ...dependentsText(order, state, dependents)]
 	};
@@ -219,7 +218,7 @@ const refusedToAgent = (text, reason) => new RalphError({
 	message: `"${oneLine(text, 100)}" was refused, because it may come from the agent or a check instead of a person: ${reason}.`,
 	hint: "Give orders from a terminal that the job did not start: one opened before the job started, or any after it has ended. On GitHub, a comment works too."
 });
-const asksFirst = (text, findings) => new RalphError({
+const confirmationNeeded = (text, findings) => new RalphError({
 	code: "RULES_WEAKENED",
 	message: `"${oneLine(text, 100)}" is less strict than the rules of the run. Nothing was ordered yet.`,
 	findings,

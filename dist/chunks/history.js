@@ -1,56 +1,55 @@
-import { Ln as runGit, Pn as gitAt, Xn as remoteName, Yn as lazily } from "./through-proxy.js";
+import { Ln as runGit, Pn as gitAt, Xn as remoteName, Yn as lazyFetch } from "./through-proxy.js";
 import { c as remoteCall } from "./user-repository.js";
-import { T as isThere, k as parentsOf, w as besideStore } from "./due.js";
-import { n as remoteAt } from "./remote.js";
+import { T as hasCommit, k as parentsOf, w as besideStore } from "./due.js";
+import { t as remoteAt } from "./remote.js";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 // src/adapter/git/remote/history.ts
-/** Commits to fetch before the answer is looked for again; the last one means all of them. */
 const depths = [
 	100,
 	2e3,
 	2147483647
 ];
-function historyOf({ store, ...patience }) {
+function historyOf({ store, ...retryLimits }) {
 	const gitDir = join(store.gitDir, "..", "history.git");
 	const git = gitAt(gitDir, store.env, store.files);
-	const call = remoteCall(git, store.remote, patience);
+	const call = remoteCall(git, store.remote, retryLimits);
 	const fetch = async (commit, depth, filter) => {
 		besideStore(store, "history.git");
-		const quiet = [
+		const quietFlags = [
 			"--quiet",
 			"--no-tags",
 			"--no-write-fetch-head",
 			"--no-auto-maintenance"
 		];
-		const what = [
+		const target = [
 			`--filter=${filter}`,
 			`--depth=${depth}`,
 			remoteName,
 			commit
 		];
 		await call.repeatedly([
-			...lazily,
+			...lazyFetch,
 			"fetch",
-			...quiet,
-			...what
+			...quietFlags,
+			...target
 		]);
 	};
-	const cuts = async (commit) => {
-		if (!await isThere(store, commit)) return [commit];
-		const cut = shallowCommits(store.gitDir);
-		if (cut.size === 0) return [];
+	const shallowBoundary = async (commit) => {
+		if (!await hasCommit(store, commit)) return [commit];
+		const shallow = shallowCommits(store.gitDir);
+		if (shallow.size === 0) return [];
 		const roots = await store.git({ args: [
 			"rev-list",
 			"--max-parents=0",
 			commit
 		] });
-		return lines(roots.stdout.toString("utf8")).filter((root) => cut.has(root));
+		return lines(roots.stdout.toString("utf8")).filter((root) => shallow.has(root));
 	};
-	const searched = async (commit, found) => {
+	const deepenUntil = async (commit, matches) => {
 		for (const depth of depths) {
 			await fetch(commit, depth, "tree:0");
-			if (await found(git)) return true;
+			if (await matches(git)) return true;
 			if (shallowCommits(gitDir).size === 0) return false;
 		}
 		return false;
@@ -58,13 +57,13 @@ function historyOf({ store, ...patience }) {
 	const contains = async (commit, ancestor) => {
 		if (commit === ancestor || (await parentsOf(store, commit)).includes(ancestor)) return true;
 		if (await isAncestor(store.git, ancestor, commit)) return true;
-		for (const cut of await cuts(commit)) if (await searched(cut, (deeper) => isAncestor(deeper, ancestor, cut))) return true;
+		for (const boundary of await shallowBoundary(commit)) if (await deepenUntil(boundary, (deeperGit) => isAncestor(deeperGit, ancestor, boundary))) return true;
 		return false;
 	};
 	return {
 		contains,
-		cuts,
-		searched,
+		shallowBoundary,
+		deepenUntil,
 		stateHistory: async (commit, depth) => {
 			await fetch(commit, depth, "tree:2");
 			return git;
@@ -87,11 +86,8 @@ function shallowCommits(gitDir) {
 	return new Set(existsSync(file) ? lines(readFileSync(file, "utf8")) : []);
 }
 const lines = (text) => text.split("\n").filter((line) => line !== "");
-/**
-* A git that holds a state commit with all its files: the store where it does, else a directory beside it, filled by one
-* fetch. One after the other they would cost a round trip for each iteration, and the store must not learn of them.
-*/
-function wholeState({ store, ...patience }) {
+/** Filled by one fetch: single fetches would cost a round trip each, and the store must not get these objects. */
+function completeStateGit({ store, ...patience }) {
 	const gitDir = join(store.gitDir, "..", "whole.git");
 	const git = gitAt(gitDir, store.env);
 	return async (commit) => {
@@ -133,13 +129,13 @@ function wholeState({ store, ...patience }) {
 		return git;
 	};
 }
-/** A file at the top of the tree that the first of these refs has which the remote has; undefined where either is missing. */
+/** A file at the top of the first of these refs that exists at the remote. */
 async function readTopFile(store, refs, file) {
 	const remote = remoteAt({ store });
-	const found = await remote.refs(refs);
-	const oid = refs.map((ref) => found.get(ref)).find((one) => one !== void 0);
+	const oids = await remote.refs(refs);
+	const oid = refs.map((ref) => oids.get(ref)).find((oid) => oid !== void 0);
 	if (oid === void 0) return void 0;
 	await remote.fetchState(oid);
 	return (await store.objects.read(`${oid}:${file}`))?.content.toString("utf8");
 }
-export { readTopFile as n, wholeState as r, historyOf as t };
+export { historyOf as n, readTopFile as r, completeStateGit as t };

@@ -1,28 +1,28 @@
-import { An as exits, Pt as errorText, Sn as columnsOf, er as RalphError, gn as redactor, lt as agentFacts, p as settings } from "./through-proxy.js";
-import { A as budget, C as noneFound, D as askOrCancel, F as checkSpecs, I as detect, L as setUpCommands, M as flagLines, N as planPath, P as usageError, T as OnlyShown, _ as plannedFiles, b as detectedLines, f as planSource, g as plannedFile, h as setUpProposalSchema, i as proposeHere, j as choose, k as askWrite, l as judgeProposal, n as callsBudget, p as ReadSetUpProposal, r as callsFlags, s as proposedPlanText, t as repeatedCommand, v as textAt, w as Cancelled, y as writePlanned } from "./typed-again.js";
+import { An as exits, Pt as errorText, Sn as columnsOf, er as RalphError, hn as redactor, lt as agentFacts, p as settings } from "./through-proxy.js";
+import { A as chooseSetUp, C as noChecksComment, D as askOrCancel, F as checkSpecs, I as detect, L as setUpCommands, M as planPath, N as readCostBudget, P as usageError, T as OnlyShown, _ as plannedFiles, b as detectedLines, f as planSource, g as plannedFile, h as setUpProposalSchema, i as proposeHere, j as flagLines, k as askWrite, l as judgeProposal, n as callsBudget, p as ReadSetUpProposal, r as callsFlags, s as proposedPlanText, t as repeatedCommand, v as textAt, w as Cancelled, y as writePlanned } from "./typed-again.js";
 import { a as text } from "./dist2.js";
 import { o as userGit, r as projectFilesAt } from "./user-repository.js";
 import { t as require_dist } from "./dist.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
-import { O as union, T as string, m as array, n as insidePath, x as object } from "./branch-name.js";
+import { O as union, T as string, m as array, r as insidePath, x as object } from "./branch-name.js";
 import { a as settingSources, o as filesOnDisk } from "./setting-sources.js";
 import { n as readPlanFolder, t as findUsualFolders } from "./plan-folder.js";
-import { t as readNamed } from "./named-file.js";
+import { t as readNamedFile } from "./named-file.js";
 import { n as secretValues } from "./secret-values.js";
 import { i as doctorText, t as examine } from "./examine.js";
 import { n as publicNotice, t as afterInit } from "./after-init.js";
 import { a as installedPath, i as textStyleOf, r as isInteractive } from "./context.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
-import { s as template, u as agentsMdImport } from "./from-base.js";
+import { s as readTemplate, u as agentsMdImport } from "./from-base.js";
 import { m as writeJson } from "./plan-file.js";
 import { n as answerOf, o as answerFaults } from "./answer.js";
-import { O as thousands, a as quote, h as visible, i as plainLine, n as indentedLine } from "./one-line.js";
+import { O as thousands, a as plainLine, h as visible, o as quote, r as indentedLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";
 import { n as painter } from "./paint.js";
 import { T as redByConfinement, ct as nextLines, dt as step } from "./run-sentence.js";
 import { l as refuseInvalid, s as openValidProject } from "./state-files.js";
 import { r as terminalProgress } from "./terminal.js";
-import { n as checkUntouched } from "./baseline.js";
+import { t as checkUntouched } from "./baseline.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
 import { a as withTemporaryState } from "./state-access.js";
@@ -34,7 +34,6 @@ import { cp, mkdir, readFile, readdir, realpath } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 // src/core/scaffold/bmad-text.ts
 var import_dist = require_dist();
-/** `.github/ralph.yml` for them. */
 function bmadConfigText(choices) {
 	const { folder, scope, setup, gates, noChecks, limit, stuckAfter, branchPrefix, costBudget } = choices;
 	return `${[
@@ -44,7 +43,7 @@ function bmadConfigText(choices) {
 			"plan-scope": scope,
 			setup
 		}),
-		...gates.length > 0 || noChecks ? [] : [noneFound],
+		...gates.length > 0 || noChecks ? [] : [noChecksComment],
 		yaml({
 			validate: gates,
 			...noChecks && { "no-checks": true }
@@ -59,7 +58,7 @@ function bmadConfigText(choices) {
 	].join("\n")}\n`;
 }
 const yaml = (value) => (0, import_dist.stringify)(value, { lineWidth: 0 }).trimEnd();
-/** `.claude/commands/ralph.md`: what `/ralph` does in Claude Code. The run itself is the program's, never the session's. */
+/** `.claude/commands/ralph.md`: what `/ralph` does in Claude Code. The program runs the stories, never the session. */
 const bmadCommandText = ({ folder }) => `---
 description: Implements the stories of the sprint with ralph
 ---
@@ -128,7 +127,7 @@ async function askChoices(ask, { detection, flags, interactive }) {
 		setup: flagLines(flags["setup"]) ?? setUpCommands(detection.projects),
 		gates: gates.length > 0 ? gates : await askGates(checkSpecs(detection.projects), interactive),
 		noChecks: flags["no-checks"] === true,
-		costBudget: budget(flags["cost-budget"]),
+		costBudget: readCostBudget(flags["cost-budget"]),
 		limit: Number(await ask("run-iterations", "How many iterations may the whole run take?", "50")),
 		stuckAfter: Number(await ask("stuck-after", "After how many identical failures is a story stuck?", "3")),
 		branchPrefix: await ask("branch-prefix", "What should the branch name start with? (leave empty for ralph/work/)", "") || void 0
@@ -154,9 +153,7 @@ const noFolder = (message) => new RalphError({
 	message,
 	hint: "Name it: ralph init --bmad --plan FOLDER"
 });
-/**
-* Finds the fault that the first run would find in a scope; throws RalphError PLAN_FOLDER if the folder has no stories.
-*/
+/** Throws RalphError PLAN_FOLDER if the folder has no stories. */
 function scopeChecker(path, { folder, ...place }) {
 	return async (scope) => {
 		const plan = insidePath(folder) && await readPlanFolder(path, {
@@ -264,11 +261,11 @@ function commandFaults(kind, commands) {
 	})];
 }
 // src/core/report/terminal/proposed-set-up.ts
-/** All that an agent proposes for a repository, lines without their newline. Commands stand there as they would be run, whole. */
-function proposedSetUpText({ setup, checks, plan }, given, look) {
+/** A proposed set-up, lines without their newline. Commands are whole, as they would run. */
+function proposedSetUpText({ setup, checks, plan }, proposal, look) {
 	const paint = painter(look.color);
 	const commands = (kind, list) => list.flatMap(({ run, why }) => [`  ${kind}: ${run}`, `      ${plainLine(why, 300)}`]);
-	const { instructions, planFile, costBudgetUsd } = given;
+	const { instructions, planFile, costBudgetUsd } = proposal;
 	const added = [...commands("set-up", setup), ...commands("check", checks)];
 	return [
 		paint("Proposed commands, in addition to the detected ones", "bold"),
@@ -289,10 +286,7 @@ function proposedSetUpText({ setup, checks, plan }, given, look) {
 	];
 }
 // src/entry/init/propose-set-up.ts
-/**
-* `ralph init --ai`: an agent reads the repository, and its proposal is shown. Returns the exit code if nobody accepts
-* it; then nothing is written.
-*/
+/** `ralph init --ai`. Returns the exit code if nobody accepts the proposal; then nothing is written. */
 async function proposeSetUp(context, { detection, flags, interactive, planFile }) {
 	const { base, file, before } = await settingSources(context, flags);
 	refuseInvalid([...file.findings, ...before.findings], file.name);
@@ -306,7 +300,7 @@ async function proposeSetUp(context, { detection, flags, interactive, planFile }
 		embedded: trustedFilesIn(installedPath("templates"))
 	};
 	const prompt = setUpPrompt({
-		template: await template(files, "init-ai"),
+		template: await readTemplate(files, "init-ai"),
 		detected
 	});
 	if (flags["dry-run"] === true) {
@@ -456,10 +450,7 @@ async function originOf(cwd, env) {
 	] }).catch(() => void 0))?.stdout.toString("utf8").trim() || null;
 }
 // src/entry/init/set-up-project.ts
-/**
-* `ralph init` in the repository of `context.cwd`: detects, asks, writes, diagnoses, tries the checks, prints the next
-* steps.
-*/
+/** `ralph init`: detects, asks, writes, diagnoses, tries the checks, prints the next steps. */
 async function setUpProject(context, flags, interactive) {
 	const { toplevel, files } = await projectFilesAt(context.cwd, context.env);
 	const detection = detect(files);
@@ -478,7 +469,7 @@ async function setUpProject(context, flags, interactive) {
 	const places = await whereActionIs(installedPath("."), toplevel, context.env);
 	const seed = flags["setup"] === void 0 ? await setUpOfSeed(toplevel, files.paths) : void 0;
 	if (seed) say(context, [`\`setup\` is taken from ${seed.from}.`]);
-	const choices = await choose(detection, {
+	const choices = await chooseSetUp(detection, {
 		...seed && { setup: seed.setup },
 		...flags
 	}, interactive, places, files.paths, proposed);
@@ -508,7 +499,7 @@ async function setUpProject(context, flags, interactive) {
 async function setUpOfSeed(toplevel, paths) {
 	const hook = ".ralph/hooks/worktree-init";
 	if (paths.includes(hook)) {
-		const [first = ""] = (await readNamed(join(toplevel, hook)).then(String, () => "")).split("\n");
+		const [first = ""] = (await readNamedFile(join(toplevel, hook)).then(String, () => "")).split("\n");
 		return {
 			from: hook,
 			setup: [`${/^#!.*\bbash\b/.test(first) ? "bash" : "sh"} ${hook}`]
@@ -516,7 +507,7 @@ async function setUpOfSeed(toplevel, paths) {
 	}
 	const file = ".ralph/config.yaml";
 	if (!paths.includes(file)) return void 0;
-	const config = await readNamed(join(toplevel, file)).then((bytes) => (0, import_dist.parse)(String(bytes))).catch(() => void 0);
+	const config = await readNamedFile(join(toplevel, file)).then((bytes) => (0, import_dist.parse)(String(bytes))).catch(() => void 0);
 	const commands = object({ worktree: object({ init_commands: lineOrLines }) }).safeParse(config);
 	if (!commands.success) return void 0;
 	return {
@@ -538,10 +529,7 @@ async function writeChoices(context, request) {
 	say(context, ["", publicNotice(choices.queue === void 0 ? planName : "<plan>")]);
 	return proposed?.planText === void 0 && planned.some(({ path, before }) => path === choices.planFile && before === void 0);
 }
-/**
-* Runs doctor and the baseline and prints the next steps. Returns 1 for a red baseline, 3 if a person has to name a
-* check first.
-*/
+/** Returns 1 for a red baseline, 3 if a person has to name a check first. */
 async function finishSetUp(context, outcome) {
 	const { choices, also, madeIn, samplePlan, flags } = outcome;
 	const agent = ["agent", "agent-command"].flatMap((name) => flags[name] === void 0 ? [] : [[name, String(flags[name])]]);
@@ -601,7 +589,7 @@ async function unfoldExample(context, folder, flags) {
 	const { files } = await projectFilesAt(cwd, context.env);
 	const detection = detect(files);
 	const places = await whereActionIs(installedPath("."), cwd, context.env);
-	const choices = await choose(detection, {
+	const choices = await chooseSetUp(detection, {
 		...flags,
 		plan: void 0
 	}, false, places, []);
@@ -665,10 +653,7 @@ const skills = [
 	"ralph-plan",
 	"ralph-spec-to-plan"
 ];
-/**
-* `ralph init --skills`: three skills for Claude Code, and nothing else. A changed skill is only replaced if the person
-* agrees.
-*/
+/** `ralph init --skills`. Replaces a changed skill only if the person agrees. */
 async function writeSkills(context, mode) {
 	const top = await topOf(context);
 	const planned = skills.map(async (name) => {

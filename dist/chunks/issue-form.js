@@ -1,6 +1,6 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { in as takesOf } from "./through-proxy.js";
-import { O as thousands, h as visible, p as startOf } from "./one-line.js";
+import { nn as textKindOf } from "./through-proxy.js";
+import { O as thousands, f as startOf, h as visible } from "./one-line.js";
 import { a as openFence, n as fenceAfter } from "./fences.js";
 import { t as cutOrder } from "./cut-order.js";
 // node_modules/mdast-util-to-string/lib/index.js
@@ -11208,7 +11208,7 @@ function color(d) {
 *   Test type.
 */
 /** @type {Readonly<ActionTuple>} */
-const empty$1 = [];
+const empty = [];
 /**
 * Do not traverse this node\u2019s children.
 * Only works when entering a node.
@@ -11358,7 +11358,7 @@ function visitParents(tree, testOrEnterOrVisitors, enterOrVisitorsOrReverse, rev
 		function visit() {
 			const matches = !check || is(node, index, parents[parents.length - 1] || void 0);
 			/** @type {Readonly<ActionTuple>} */
-			let result = empty$1;
+			let result = empty;
 			if (enter && matches) {
 				result = toResult(enter(node, parents, index));
 				if (result[0] === false) return result;
@@ -11396,7 +11396,7 @@ function visitParents(tree, testOrEnterOrVisitors, enterOrVisitorsOrReverse, rev
 function toResult(value) {
 	if (Array.isArray(value)) return value;
 	if (typeof value === "number") return [true, value];
-	return value === null || value === void 0 ? empty$1 : [value];
+	return value === null || value === void 0 ? empty : [value];
 }
 // node_modules/mdast-util-find-and-replace/lib/index.js
 /**
@@ -14620,10 +14620,7 @@ function gfm(options) {
 	]);
 }
 // src/core/text/markdown/line-kinds.ts
-/**
-* The kind of each line, in lists too. A line that continues a quotation without its `>` is its author's own, as in a
-* reply below a quoted mail. Bound the text first: the parser needs the square of its length.
-*/
+/** A line that continues a quotation without `>` counts as its author's own. Quadratic: bound the text first. */
 function lineKinds(lines) {
 	const kinds = lines.map(() => "text");
 	const visit = (node) => {
@@ -14650,17 +14647,17 @@ function markQuoted(kinds, lines, { from, to }) {
 	for (let index = from; index < to; index++) if (quoteMark.test(lines[index] ?? "")) kinds[index] = "quote";
 }
 // src/core/text/markdown/html-elements.ts
-/** Elements that show nothing of what is in them, or only on a click. */
-const hiding = new Set("details template script style title noscript svg math rp textarea iframe noembed noframes xmp object datalist dialog head".split(" "));
+/** Elements whose content is invisible, or visible only on a click. */
+const hidingElements = new Set("details template script style title noscript svg math rp textarea iframe noembed noframes xmp object datalist dialog head".split(" "));
 const hidingAttributes = /* @__PURE__ */ new Set([
 	"hidden",
 	"style",
 	"class",
 	"aria-hidden"
 ]);
-const empty = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
-/** An end tag does not reach out of these (HTML, "has an element in scope"): `</details>` within a table closes nothing. */
-const walls = /* @__PURE__ */ new Set([
+const voidElements = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
+/** An end tag does not close elements outside of these (HTML, "has an element in scope"). */
+const scopeElements = /* @__PURE__ */ new Set([
 	"table",
 	"td",
 	"th",
@@ -14671,7 +14668,7 @@ const walls = /* @__PURE__ */ new Set([
 	"object",
 	"html"
 ]);
-const notTag = [
+const nonTags = [
 	["<!--", "-->"],
 	["<![CDATA[", "]]>"],
 	["<?", "?>"],
@@ -14683,18 +14680,18 @@ const tagEnd = /[\s/]*>/y;
 function openElements() {
 	let stack = [];
 	const open = (name) => {
-		if (stack.length > 0 && !empty.has(name)) stack.push(name);
+		if (stack.length > 0 && !voidElements.has(name)) stack.push(name);
 	};
 	const close = (name) => {
-		const at = stack.lastIndexOf(name);
-		if (at !== -1 && !stack.slice(at + 1).some((inner) => walls.has(inner))) stack = stack.slice(0, at);
+		const index = stack.lastIndexOf(name);
+		if (index !== -1 && !stack.slice(index + 1).some((inner) => scopeElements.has(inner))) stack = stack.slice(0, index);
 	};
-	/** The offset behind the markup that begins here; undefined where it has no end. */
-	const pass = (html, from) => {
-		const [opening, end] = notTag.find(([text]) => html.startsWith(text, from)) ?? [];
+	/** Returns the offset after the markup, or undefined if it has no end. */
+	const readMarkup = (html, from) => {
+		const [opening, end] = nonTags.find(([text]) => html.startsWith(text, from)) ?? [];
 		if (opening !== void 0 && end !== void 0) {
-			const found = html.indexOf(end, from + (opening === "<!--" ? 2 : opening.length));
-			return found === -1 ? void 0 : found + end.length;
+			const endIndex = html.indexOf(end, from + (opening === "<!--" ? 2 : opening.length));
+			return endIndex === -1 ? void 0 : endIndex + end.length;
 		}
 		const [whole, slash, name = ""] = matchAt(tagName, html, from) ?? [];
 		if (whole === void 0) return from + 1;
@@ -14703,77 +14700,75 @@ function openElements() {
 		const lower = name.toLowerCase();
 		if (slash !== "") close(lower);
 		else if (stack.length > 0) open(lower);
-		else if (!empty.has(lower) && isHiding(lower, tag.names)) stack = [lower];
+		else if (!voidElements.has(lower) && isHiding(lower, tag.names)) stack = [lower];
 		return tag.end;
 	};
 	return {
 		isShown: () => stack.length === 0,
 		open,
 		close,
-		shownIn(html) {
+		readHtml(html) {
 			const shown = [];
-			let at = 0;
-			while (at < html.length) {
-				const next = html.indexOf("<", at);
+			let offset = 0;
+			while (offset < html.length) {
+				const next = html.indexOf("<", offset);
 				const to = next === -1 ? html.length : next;
-				if (to > at && stack.length === 0) shown.push({
-					from: at,
+				if (to > offset && stack.length === 0) shown.push({
+					from: offset,
 					to
 				});
 				if (next === -1) break;
-				const after = pass(html, next);
-				if (after === void 0) stack = ["html"];
-				if (after === next + 1 && stack.length === 0) shown.push({
+				const end = readMarkup(html, next);
+				if (end === void 0) stack = ["html"];
+				if (end === next + 1 && stack.length === 0) shown.push({
 					from: next,
-					to: after
+					to: end
 				});
-				at = after ?? html.length;
+				offset = end ?? html.length;
 			}
 			return shown;
 		}
 	};
 }
-const isHiding = (name, attributes) => hiding.has(name) && !(name === "details" && attributes.includes("open")) || attributes.some((one) => hidingAttributes.has(one));
+const isHiding = (name, attributes) => hidingElements.has(name) && !(name === "details" && attributes.includes("open")) || attributes.some((attribute) => hidingAttributes.has(attribute));
 function readAttributes(html, from) {
 	const names = [];
-	for (let at = from;;) {
-		const [end] = matchAt(tagEnd, html, at) ?? [];
+	for (let offset = from;;) {
+		const [end] = matchAt(tagEnd, html, offset) ?? [];
 		if (end !== void 0) return {
 			names,
-			end: at + end.length
+			end: offset + end.length
 		};
-		const [whole = "", name = ""] = matchAt(attribute, html, at) ?? [];
+		const [whole = "", name = ""] = matchAt(attribute, html, offset) ?? [];
 		if (whole === "") return void 0;
 		names.push(name.toLowerCase());
-		at += whole.length;
+		offset += whole.length;
 	}
 }
-function matchAt(pattern, text, at) {
-	pattern.lastIndex = at;
+function matchAt(pattern, text, offset) {
+	pattern.lastIndex = offset;
 	return pattern.exec(text);
 }
 // src/core/text/markdown/plain-comment.ts
 /**
-* A comment's text as its reader sees it rendered: what Markdown and HTML would hide is gone (threat T4). Code stays as
-* it is written, since all of it is shown. NFC and not NFKC, which would change visible signs (`\uff0c`, `²`).
+* The text that readers of a rendered comment see (threat T4). NFC, since NFKC would change visible signs (`\uff0c`, `²`).
 */
 function plainComment(text) {
-	return shownText(text).replace(/[ \t]+/g, " ").trim();
+	return renderedText(text).replace(/[ \t]+/g, " ").trim();
 }
-/** Characters that are read at once, beyond what anybody types: the parser needs the square of them in time, and a stack. */
-const mostAtOnce = 8e3;
-/** The parser needs even more for one image within another. */
-const mostImages = 200;
+/** More than anybody types: the parser needs quadratic time and a deep stack. */
+const maxParsedChars = 8e3;
+/** The parser needs even more for images inside images. */
+const maxImages = 200;
 /**
-* The same with its indentation, for what is read line by line: line n shows what is visible of line n, if no line ends
-* in anything but LF, CR or both. Beyond `mostAtOnce` characters it shows nothing, from the start of a block on; where
-* the parser gives up it shows nothing at all. Some 0.1 ms for each line; a hostile text takes a second.
+* Line n is the visible part of line n, if only LF, CR or both end lines. Shows nothing beyond `maxParsedChars`, or if
+* the parser gives up. About 0.1 ms a line; a hostile text takes a second.
 */
-function shownText(text) {
-	const read = wholeBlocks(text, mostAtOnce);
-	return ((read.match(/!\[/g)?.length ?? 0) > mostImages ? noneOf(read) : parsed(read)) + noneOf(text.slice(read.length));
+function renderedText(text) {
+	const parsable = wholeBlocks(text, maxParsedChars);
+	return ((parsable.match(/!\[/g)?.length ?? 0) > maxImages ? blankedLines(parsable) : renderBlocks(parsable)) + blankedLines(text.slice(parsable.length));
 }
-function parsed(text) {
+function renderBlocks(text) {
 	try {
 		const source = visible(text).normalize("NFC").replace(tooDeep, "$1");
 		const cuts = [];
@@ -14785,23 +14780,23 @@ function parsed(text) {
 			source,
 			cuts,
 			open: openElements(),
-			notes: notesIn(tree)
+			notes: referencedNotes(tree)
 		});
 		return visible(withCuts(source, cuts));
 	} catch (error) {
-		if (error instanceof RangeError) return noneOf(text);
+		if (error instanceof RangeError) return blankedLines(text);
 		throw error;
 	}
 }
-const noneOf = (text) => text.replace(/[^\n]+/g, "");
-/** Its longest beginning of at most `most` characters that ends with a whole block: half of one would show what it hides. */
-function wholeBlocks(text, most) {
-	if (text.length <= most) return text;
-	return text.slice(0, Math.max(0, ...Array.from(text.slice(0, most).matchAll(/\n[ \t]*\r?\n/g), ({ index }) => index)));
+const blankedLines = (text) => text.replace(/[^\n]+/g, "");
+/** The longest start of at most `maxChars` that ends with a whole block, since half of one could show hidden text. */
+function wholeBlocks(text, maxChars) {
+	if (text.length <= maxChars) return text;
+	return text.slice(0, Math.max(0, ...Array.from(text.slice(0, maxChars).matchAll(/\n[ \t]*\r?\n/g), ({ index }) => index)));
 }
-/** Nobody quotes as deep as this; the parser needs the square of it in time, and a stack. */
+/** Deeper than anybody quotes. */
 const tooDeep = /^((?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){20})(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/gm;
-/** Code blocks that GitHub draws: their source is not what a reader sees. */
+/** Code blocks that GitHub draws instead of showing. */
 const drawn = /* @__PURE__ */ new Set([
 	"math",
 	"mermaid",
@@ -14810,16 +14805,16 @@ const drawn = /* @__PURE__ */ new Set([
 	"stl"
 ]);
 const hidesInFormula = /\\[a-z]|%/i;
-/** Between dollars; a `%` alone counts only where no word follows, as in no price. */
+/** Between dollars. A `%` alone counts only if no word follows, unlike in a price. */
 const formula = /\$\$[^$]+\$\$|\$(?![\s$])[^$]*?\\[a-z][^$]*\$|\$(?![\s$])[^$]*%[^$]*(?<!\s)\$(?!\w)/gi;
 function cutHidden(node, reading) {
 	const { source, open } = reading;
 	const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
-	const cut = (put, start = from, end = to) => {
+	const cut = (replacement, start = from, end = to) => {
 		reading.cuts.push({
 			from: start,
 			to: end,
-			put
+			replacement
 		});
 	};
 	if (node.type === "html") {
@@ -14832,7 +14827,7 @@ function cutHidden(node, reading) {
 	}
 	switch (node.type) {
 		case "text":
-			for (const { index, 0: written } of source.slice(from, to).matchAll(entity)) cut(decoded(written), from + index, from + index + written.length);
+			for (const { index, 0: spelled } of source.slice(from, to).matchAll(entity)) cut(decoded(spelled), from + index, from + index + spelled.length);
 			return;
 		case "definition":
 			cut("");
@@ -14869,7 +14864,7 @@ function cutHidden(node, reading) {
 			break;
 		case "paragraph":
 		case "heading":
-		case "tableCell": for (const { index, 0: found } of withoutCode(node, source).matchAll(formula)) if (hidesInFormula.test(found)) cut("(formula)", from + index, from + index + found.length);
+		case "tableCell": for (const { index, 0: text } of withoutCode(node, source).matchAll(formula)) if (hidesInFormula.test(text)) cut("(formula)", from + index, from + index + text.length);
 	}
 	if (!("children" in node)) return;
 	if (node.type === "table") open.open("table");
@@ -14881,22 +14876,22 @@ function cutHidden(node, reading) {
 	}
 	if (node.type === "table") open.close("table");
 }
-/** Tags, comments and all that is in an element that hides; text between tags stays. */
-function cutMarkup(html, at, { cuts, open }) {
+/** Cuts tags, comments and the content of hiding elements; keeps the text between tags. */
+function cutMarkup(html, offset, { cuts, open }) {
 	let done = 0;
-	for (const { from, to } of [...open.shownIn(html), {
+	for (const { from, to } of [...open.readHtml(html), {
 		from: html.length,
 		to: html.length
 	}]) {
 		if (from > done) cuts.push({
-			from: at + done,
-			to: at + from,
-			put: ""
+			from: offset + done,
+			to: offset + from,
+			replacement: ""
 		});
 		done = to;
 	}
 }
-/** `text (address)`: a title, a label and an address with room for sentences are not shown. */
+/** Keeps `text (address)`: titles, labels and long addresses are not rendered. */
 function cutLink(node, { source, cuts, open }) {
 	const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
 	const [first, last] = [node.children[0], node.children.at(-1)];
@@ -14904,11 +14899,11 @@ function cutLink(node, { source, cuts, open }) {
 		if (source[from] === "<") cuts.push({
 			from,
 			to: from + 1,
-			put: ""
+			replacement: ""
 		}, {
 			from: to - 1,
 			to,
-			put: ""
+			replacement: ""
 		});
 		return;
 	}
@@ -14917,26 +14912,26 @@ function cutLink(node, { source, cuts, open }) {
 		cuts.push({
 			from,
 			to,
-			put: address.trim()
+			replacement: address.trim()
 		});
 		return;
 	}
 	cuts.push({
 		from,
 		to: first.position?.start.offset ?? from,
-		put: ""
+		replacement: ""
 	});
 	cuts.push({
 		from: last.position?.end.offset ?? to,
 		to,
-		put: address
+		replacement: address
 	});
 }
-/** An entity, where the backslash before it is no escape. */
+/** An entity that is not escaped by a backslash. */
 const entity = /(?<!(?:^|[^\\])(?:\\\\)*\\)&(?:#\d{1,7}|#x[\da-f]{1,6}|\w{1,40});/gi;
-/** What an entity spells, on the same line. */
-function decoded(written) {
-	const [paragraph] = fromMarkdown(written).children;
+/** Stays on its line. */
+function decoded(entityText) {
+	const [paragraph] = fromMarkdown(entityText).children;
 	const [text] = paragraph?.type === "paragraph" ? paragraph.children : [];
 	return text?.type === "text" ? text.value.replace(/\s/g, " ") : " ";
 }
@@ -14949,81 +14944,77 @@ function withoutCode(block, source) {
 	}
 	return text;
 }
-function notesIn(tree) {
-	const found = /* @__PURE__ */ new Set();
+function referencedNotes(tree) {
+	const identifiers = /* @__PURE__ */ new Set();
 	const visit = (node) => {
-		if (node.type === "footnoteReference") found.add(node.identifier);
+		if (node.type === "footnoteReference") identifiers.add(node.identifier);
 		if ("children" in node) for (const child of node.children) visit(child);
 	};
 	visit(tree);
-	return found;
+	return identifiers;
 }
-/** Of ranges that overlap the first and longest one is replaced, the others with it. As many lines as before are left. */
+/** Of overlapping ranges only the first and longest one gets its replacement. Keeps the number of lines. */
 function withCuts(source, cuts) {
-	let [shown, done] = ["", 0];
-	for (const { from, to, put } of [...cuts].sort((a, b) => a.from - b.from || b.to - a.to)) {
+	let [result, done] = ["", 0];
+	for (const { from, to, replacement } of [...cuts].sort((a, b) => a.from - b.from || b.to - a.to)) {
 		const start = Math.max(from, done);
 		if (start > from && to <= done) continue;
 		const lines = source.slice(start, to).split("\n").length - 1;
-		shown += source.slice(done, start) + (start === from ? put : "") + "\n".repeat(lines);
+		result += source.slice(done, start) + (start === from ? replacement : "") + "\n".repeat(lines);
 		done = Math.max(done, to);
 	}
-	return shown + source.slice(done);
+	return result + source.slice(done);
 }
 // src/core/control/comment-words.ts
-/**
-* The words of a person in these lines: without quotations and who is quoted, without a mail's signature and all below
-* it, without the mail that is answered. Code stays as it is.
-*/
+/** Drops quotations, their attribution, mail signatures and answered mail; keeps code. */
 function personsWords(lines) {
 	const words = [];
-	for (const [index, { written, shown, kind }] of lines.entries()) {
+	for (const [index, { source, rendered, kind }] of lines.entries()) {
 		if (kind === "quote") {
 			dropAttribution(words);
 			continue;
 		}
-		if (kind === "text" && (written === "-- " || beginsMail(lines, index))) break;
-		const line = shown.trimEnd();
+		if (kind === "text" && (source === "-- " || beginsMail(lines, index))) break;
+		const line = rendered.trimEnd();
 		if (kind === "code" || line !== "" || words.at(-1) !== "") words.push(line);
 	}
 	return words.join("\n").trimEnd();
 }
-/** `On Monday, 3 Nov 2025 at 10:00, Ada <ada@example.org> wrote:`, as mail programs write it above what they quote. */
+/** `On Monday, 3 Nov 2025 at 10:00, Ada <ada@example.org> wrote:`, as mail programs write it above a quotation. */
 const attribution = /^(?:on|am|le|el|il|op|den|em|dne|w dniu)\b.*\d.*:$/i;
 /** A mail program breaks that line at 78 characters. */
-const mostAttributionLines = 3;
+const maxAttributionLines = 3;
 function dropAttribution(words) {
 	const end = words.findLastIndex((line) => line !== "") + 1;
-	for (let from = end - 1; from >= Math.max(0, end - mostAttributionLines); from--) {
-		if (words[from] === "") return;
-		if (!attribution.test(words.slice(from, end).join(" ").trim())) continue;
-		words.splice(from);
+	for (let start = end - 1; start >= Math.max(0, end - maxAttributionLines); start--) {
+		if (words[start] === "") return;
+		if (!attribution.test(words.slice(start, end).join(" ").trim())) continue;
+		words.splice(start);
 		return;
 	}
 }
 const divider = /^\s*(?:-{2,}\s?\S[^-]{0,40}\S\s?-{2,}|_{10,})\s*$/;
 const sender = /^\s*[*_]{0,2}(?:from|von|de|da|van|fra|från|od)\s?:/i;
 const header = /^\s*[*_]{0,2}(?:sent|date|to|cc|subject|gesendet|datum|an|betreff|envoyé|à|objet|enviado|para|asunto)\s?:/i;
-/** The head of the mail that is answered, as Outlook writes it instead of a quotation. */
+/** The head of a quoted mail, as Outlook writes it. */
 function beginsMail(lines, index) {
-	const at = (offset) => lines[index + offset]?.written ?? "";
-	const isHead = (from) => sender.test(at(from)) && [
+	const sourceAt = (offset) => lines[index + offset]?.source ?? "";
+	const isHead = (from) => sender.test(sourceAt(from)) && [
 		1,
 		2,
 		3,
 		4
-	].filter((offset) => header.test(at(from + offset))).length >= 2;
-	return isHead(0) || divider.test(at(0)) && (isHead(1) || isHead(2));
+	].filter((offset) => header.test(sourceAt(from + offset))).length >= 2;
+	return isHead(0) || divider.test(sourceAt(0)) && (isHead(1) || isHead(2));
 }
 // src/core/control/read-comment.ts
-/** The mark in everything that ralph writes itself; its own words are never orders. */
-const ownMark = "<!-- ralph:";
+/** Begins every comment that ralph writes; such a comment is never an order. */
+const commentMark = "<!-- ralph:";
 const nothing = { kind: "nothing" };
-const longestEcho = 200;
+const maxEchoChars = 200;
 /**
-* Reads one comment: the first line that is neither empty, quoted nor in a code block is an order if
-* it begins with exactly `/ralph` in ASCII. One order a comment; an order that takes a text takes the lines below it, too.
-* An order further down, or spelt with look-alikes, is answered and not obeyed.
+* The first line that is neither empty, quoted nor code is an order if it begins with `/ralph` in ASCII. A later
+* order, or one spelt with look-alike letters, is answered and not applied.
 */
 function readComment(body) {
 	if (body.trimStart().startsWith("<!-- ralph:")) return nothing;
@@ -15035,92 +15026,89 @@ function readComment(body) {
 		index
 	}]);
 	if (first === void 0) return nothing;
-	const later = others.find(({ text }) => isOrder(text));
+	const laterOrder = others.find(({ text }) => isOrder(text));
 	if (isOrder(first.text)) return orderAt(first.index, {
 		lines,
 		kinds,
-		later: later?.index
+		later: laterOrder?.index
 	});
 	if (looksLikeOrder(first.text)) return fault(first.text, "write /ralph in plain small letters at the start of the line");
-	return later === void 0 ? nothing : fault(later.text, "an order is the first line of its comment");
+	return laterOrder === void 0 ? nothing : fault(laterOrder.text, "an order is the first line of its comment");
 }
 function orderAt(index, comment) {
 	const { lines } = comment;
 	const line = lines[index] ?? "";
-	const whole = readable(lines, blockEnd(lines, index));
-	const isRead = whole.length > index;
-	const shown = shownText((isRead ? whole : lines.slice(0, index + 1)).join("\n")).split("\n");
-	const order = orderIn(shown[index] ?? "");
-	const takes = takesOf(order ?? orderIn(line) ?? "");
-	if (!isRead && takes !== "remark") return fault(line, tooLong);
+	const readLines = linesToRead(lines, blockEnd(lines, index));
+	const isRead = readLines.length > index;
+	const rendered = renderedText((isRead ? readLines : lines.slice(0, index + 1)).join("\n")).split("\n");
+	const order = orderIn(rendered[index] ?? "");
+	const textKind = textKindOf(order ?? orderIn(line) ?? "");
+	if (!isRead && textKind !== "remark") return fault(line, tooLong);
 	if (order === void 0) return fault(line, "the order is not visible in the comment as GitHub shows it");
 	const words = personsWords(linesBelow(index, {
 		...comment,
-		shown
+		rendered
 	}));
-	if (takes === "line") {
+	if (textKind === "line") {
 		const first = words.trim() === "" ? [] : [`Only its first line counts: ${order.split(" ")[0]} takes no text.`];
-		return command(order, [...first, ...othersBelow(comment)]);
+		return command(order, [...first, ...laterOrderNotes(comment)]);
 	}
-	return withWords(order, words, {
-		takes,
-		isLonger: whole.length < (comment.later ?? lines.length),
+	return commandWithText(order, words, {
+		takes: textKind,
+		isLonger: readLines.length < (comment.later ?? lines.length),
 		comment
 	});
 }
-function withWords(order, words, { takes, isLonger, comment }) {
-	const whole = words === "" ? order : `${order}\n${words}`;
-	const { text, cut } = takes === "fact" ? { text: whole } : cutOrder(whole, { isLonger });
-	if (cut !== void 0) return command(text, [cut, ...othersBelow(comment)]);
-	const unread = isLonger ? [`Only its first ${thousands(mostAtOnce)} characters were read.`] : [];
-	return command(text, [...unread, ...othersBelow(comment)]);
+function commandWithText(order, words, { takes: textKind, isLonger, comment }) {
+	const fullText = words === "" ? order : `${order}\n${words}`;
+	const { text, cut } = textKind === "fact" ? { text: fullText } : cutOrder(fullText, { isLonger });
+	if (cut !== void 0) return command(text, [cut, ...laterOrderNotes(comment)]);
+	const unread = isLonger ? [`Only its first ${thousands(maxParsedChars)} characters were read.`] : [];
+	return command(text, [...unread, ...laterOrderNotes(comment)]);
 }
 const command = (text, unread) => ({
 	kind: "command",
 	text,
 	...unread.length > 0 && { unread: unread.join(" ") }
 });
-const othersBelow = ({ later }) => later === void 0 ? [] : [onlyTheFirst];
-const onlyTheFirst = "Only the first order of a comment counts: write a separate comment for each of the others.";
-function linesBelow(index, { lines, kinds, later, shown }) {
-	return shown.slice(index + 1, later).map((text, at) => ({
-		written: lines[index + 1 + at] ?? "",
-		shown: text,
-		kind: kinds[index + 1 + at] ?? "text"
+const laterOrderNotes = ({ later }) => later === void 0 ? [] : [onlyFirstOrderCounts];
+const onlyFirstOrderCounts = "Only the first order of a comment counts: write a separate comment for each of the others.";
+function linesBelow(index, { lines, kinds, later, rendered }) {
+	return rendered.slice(index + 1, later).map((text, offset) => ({
+		source: lines[index + 1 + offset] ?? "",
+		rendered: text,
+		kind: kinds[index + 1 + offset] ?? "text"
 	}));
 }
-/**
-* The lines that can be read at once: whole blocks, or what of a code block fits, since nothing in one is hidden. None
-* where the block that ends before line `needed` does not fit.
-*/
-function readable(lines, needed) {
+/** Whole blocks, or as much of a code block as fits, since code hides nothing. None if line `needed` does not fit. */
+function linesToRead(lines, needed) {
 	const text = lines.join("\n");
 	if (text.length <= 8e3) return lines;
-	const blocks = wholeBlocks(text, mostAtOnce);
+	const blocks = wholeBlocks(text, maxParsedChars);
 	const whole = blocks === "" ? [] : blocks.split("\n");
-	const fitting = text.slice(0, mostAtOnce).split("\n").slice(0, -1);
+	const fitting = text.slice(0, maxParsedChars).split("\n").slice(0, -1);
 	const read = openFence(fitting.join("\n")) === void 0 ? whole : fitting;
 	return read.length < needed && read === whole ? [] : read;
 }
-/** By Markdown, as far as that is read at once; below that by the fences alone. */
+/** Kinds by Markdown up to the parser's limit; below it by the fences alone. */
 function kindsOf(lines) {
-	const read = wholeBlocks(lines.join("\n"), mostAtOnce);
+	const read = wholeBlocks(lines.join("\n"), maxParsedChars);
 	const kinds = read === "" ? [] : lineKinds(read.split("\n"));
 	let open = openFence(read);
 	for (const line of lines.slice(kinds.length)) {
-		const inside = open !== void 0;
+		const wasOpen = open !== void 0;
 		open = fenceAfter(line, open);
-		kinds.push(inside || open !== void 0 || /^(?: {4}|\t)/.test(line) ? "code" : isQuoted(line) ? "quote" : "text");
+		kinds.push(wasOpen || open !== void 0 || /^(?: {4}|\t)/.test(line) ? "code" : isQuoted(line) ? "quote" : "text");
 	}
 	return kinds;
 }
-const tooLong = `an order has at most ${thousands(mostAtOnce)} characters, including text above it and directly below it; put an empty line after it`;
+const tooLong = `an order has at most ${thousands(maxParsedChars)} characters, including text above it and directly below it; put an empty line after it`;
 const fault = (line, why) => ({
 	kind: "fault",
-	text: startOf(plainComment(startOf(line, 2e3)), longestEcho),
+	text: startOf(plainComment(startOf(line, 2e3)), maxEchoChars),
 	why
 });
-/** What may stand before `/ralph` in its line: four spaces would make it code. */
+/** Allowed before `/ralph` in its line; four spaces would make it code. */
 const orderIndents = [
 	"",
 	" ",
@@ -15130,12 +15118,12 @@ const orderIndents = [
 const order = /^ {0,3}\/ralph(?=[ \t]|$)(.*)$/s;
 const isOrder = (line) => order.test(line);
 const isQuoted = (line) => /^ {0,3}>/.test(line);
-/** What follows `/ralph`; undefined where the line is no order. */
+/** The text after `/ralph`; undefined if the line is no order. */
 function orderIn(line) {
 	const [, rest] = order.exec(line) ?? [];
 	return rest?.replace(/[ \t]+/g, " ").trim();
 }
-/** The line behind the block that a line begins. */
+/** The line after the block that begins at line `from`. */
 function blockEnd(lines, from) {
 	const blank = lines.findIndex((line, index) => index > from && line.trim() === "");
 	return blank === -1 ? lines.length : blank;
@@ -15143,7 +15131,7 @@ function blockEnd(lines, from) {
 /** `\uff0fralph`, `/Ralph`, Cyrillic or Greek letters of the same shape, or something invisible between them. */
 const looksLikeOrder = (line) => /^\s{0,3}[/\u2044\u2215\u29f8][r\u0433][a\u0430\u03b1][l\u04cf\u0456\u03b91|][p\u0440\u03c1][h\u04bb](?:\s|$)/iu.test(visible(startOf(line, 100)).normalize("NFKC"));
 // src/core/plan/format/issue/issue-form.ts
-/** Labels of the form; GitHub makes headings of the third level from them. */
+/** Labels of the form; GitHub turns them into headings of the third level. */
 const formFields = {
 	goal: "Goal",
 	tasks: "Tasks",
@@ -15153,85 +15141,89 @@ const formFields = {
 };
 const fields = Object.entries(formFields);
 /**
-* The answers of an issue that was written by the form: undefined for any other issue. What a reader does not see is
-* not there (threat T4); a heading counts once and outside of code. A form that is too long to be read is said to be so.
+* The answers of an issue of the form; undefined for other issues. Only visible text counts (threat T4). A heading
+* counts once, and not inside code. A form that is too long is refused.
 */
 function readIssueForm(body) {
 	if (![formFields.goal, formFields.tasks].every((label) => new RegExp(`^### ${label}\\s*$`, "m").test(body))) return void 0;
-	const shown = shownInPieces(body);
-	if (typeof shown !== "string") return shown;
-	const found = {};
-	let open;
+	const visibleText = visibleInPieces(body);
+	if (typeof visibleText !== "string") return visibleText;
+	const answers = {};
+	let openFence;
 	let current;
-	for (const [index, text] of shown.split("\n").entries()) {
-		open = fenceAfter(text, open);
+	for (const [index, text] of visibleText.split("\n").entries()) {
+		openFence = fenceAfter(text, openFence);
 		const [field] = fields.find(([, label]) => text.trimEnd() === `### ${label}`) ?? [];
-		if (field !== void 0 && open === void 0 && !Object.hasOwn(found, field)) {
+		if (field !== void 0 && openFence === void 0 && !Object.hasOwn(answers, field)) {
 			current = [];
-			found[field] = current;
+			answers[field] = current;
 		} else current?.push({
 			text,
 			line: index + 1
 		});
 	}
-	const { goal, tasks, checks = [], budget = [], model = [] } = found;
+	const { goal, tasks, checks = [], budget = [], model = [] } = answers;
 	if (goal === void 0 || tasks === void 0) return void 0;
 	return {
-		goal: answered(goal),
-		tasks: answered(tasks),
-		checks: answered(checks),
-		budget: answered(budget),
-		model: answered(model)
+		goal: trimAnswer(goal),
+		tasks: trimAnswer(tasks),
+		checks: trimAnswer(checks),
+		budget: trimAnswer(budget),
+		model: trimAnswer(model)
 	};
 }
-/** Beyond any form that people write; more is a file's business. */
-const longestForm = 32e3;
-/** Shown as its first half, wherever what stands above it is closed: elsewhere a comment shows nothing, or as it is. */
+/** Longer texts belong in a file. */
+const maxFormChars = 32e3;
+/**
+* Displayed as its first half if everything above it is closed; otherwise the comment disappears, or appears literally.
+*/
 const probe = "\n- `<!--.-->`<!--.-->";
-/** What the whole text shows, read in pieces of bounded size; each ends where nothing is open that could hide the next. */
-function shownInPieces(body) {
+/**
+* The visible text, rendered in pieces of bounded size. Each piece ends where nothing is open that could hide the next.
+*/
+function visibleInPieces(body) {
 	const text = body.replace(/\r\n?/g, "\n");
-	if (text.length > longestForm) return {
+	if (text.length > maxFormChars) return {
 		line: 1,
-		message: `The issue has ${thousands(text.length)} characters; a form takes ${thousands(longestForm)}.`,
+		message: `The issue has ${thousands(text.length)} characters; a form takes ${thousands(maxFormChars)}.`,
 		remedy: "Shorten it, or write a plan.json."
 	};
-	const most = 7979;
-	let [shown, rest] = ["", text];
-	while (rest.length > most) {
-		const piece = rest.slice(0, lastBreak(rest.slice(0, most)));
-		const lines = shownText(piece + probe).split("\n");
+	const maxPiece = 7979;
+	let [visibleText, rest] = ["", text];
+	while (rest.length > maxPiece) {
+		const piece = rest.slice(0, lastBreak(rest.slice(0, maxPiece)));
+		const lines = renderedText(piece + probe).split("\n");
 		if (piece === "" || lines.pop() !== "- `<!--.-->`") return {
 			line: text.slice(0, text.length - rest.length).split("\n").length,
-			message: `The form cannot be read from here on: a part of it has more than ${thousands(most)} characters, or does not end.`,
+			message: `The form cannot be read from here on: a part of it has more than ${thousands(maxPiece)} characters, or does not end.`,
 			remedy: "Put empty lines between its paragraphs and tasks, and close whatever is left open. Or write a plan.json."
 		};
-		shown += `${lines.join("\n")}\n`;
+		visibleText += `${lines.join("\n")}\n`;
 		rest = rest.slice(piece.length + 1);
 	}
-	return shown + shownText(rest);
+	return visibleText + renderedText(rest);
 }
-/** The last line end outside of code that an item of a list at the left margin follows, or a paragraph; 0 for none. */
+/** The last line end outside of code before a top-level list item or a paragraph; 0 if there is none. */
 function lastBreak(text) {
-	let [open, at, last] = [
+	let [openFence, offset, lastOffset] = [
 		void 0,
 		0,
 		0
 	];
 	let isBlank = false;
 	for (const line of text.split("\n")) {
-		if (open === void 0 && at > 0 && (/^[-*+] \S/.test(line) || isBlank && /^\S/.test(line))) last = at - 1;
-		open = fenceAfter(line, open);
+		if (openFence === void 0 && offset > 0 && (/^[-*+] \S/.test(line) || isBlank && /^\S/.test(line))) lastOffset = offset - 1;
+		openFence = fenceAfter(line, openFence);
 		isBlank = line.trim() === "";
-		at += line.length + 1;
+		offset += line.length + 1;
 	}
-	return last;
+	return lastOffset;
 }
-/** Without the empty lines around it; GitHub writes `_No response_` where nothing was. */
-function answered(lines) {
+/** Without surrounding empty lines; GitHub writes `_No response_` for an empty answer. */
+function trimAnswer(lines) {
 	const isEmpty = ({ text }) => text.trim() === "";
 	const from = lines.findIndex((line) => !isEmpty(line));
 	const answer = from === -1 ? [] : lines.slice(from, lines.findLastIndex((line) => !isEmpty(line)) + 1);
 	return answer.length === 1 && answer[0]?.text.trim() === "_No response_" ? [] : answer;
 }
-export { readComment as a, ownMark as i, readIssueForm as n, plainComment as o, orderIndents as r, wholeBlocks as s, formFields as t };
+export { readComment as a, orderIndents as i, readIssueForm as n, plainComment as o, commentMark as r, wholeBlocks as s, formFields as t };

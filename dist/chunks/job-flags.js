@@ -1,8 +1,8 @@
-import { Dt as alike, Zn as withoutCredentials, p as settings } from "./through-proxy.js";
-import { Cn as usualRaw, Sn as ruleNames, _n as isRule, bn as readRaw } from "./slices.js";
+import { Zn as withoutCredentials, kt as isSameJson, p as settings } from "./through-proxy.js";
+import { Cn as ruleNames, gn as defaultRaw, vn as isRule, xn as readRaw } from "./slices.js";
 import { i as flagWords } from "./command-line.js";
 // src/core/config/table/setting-words.ts
-/** The flags that give a job exactly this value of a setting, word by word: also one that a variable or a file gave. */
+/** Flags that give a job exactly this value, as words to type; the value may come from a variable or a file. */
 function settingWords(name, value) {
 	const { toggle, unit, object } = settings[name];
 	if (toggle) return [value === true ? `--${name}` : `--${name}=false`];
@@ -11,17 +11,14 @@ function settingWords(name, value) {
 	return settingWordsOf(name, Array.isArray(value) ? value : [value ?? ""]);
 }
 /** A list without an entry is one empty text. */
-const settingWordsOf = (name, values) => (values.length === 0 ? [""] : values).flatMap((one) => flagWords(name, typeof one === "string" ? one : JSON.stringify(one)));
-/** A name that holds a `=` or a line end is said in the file's way. */
+const settingWordsOf = (name, values) => (values.length === 0 ? [""] : values).flatMap((value) => flagWords(name, typeof value === "string" ? value : JSON.stringify(value)));
+/** A name with a `=` or a line end needs the notation of the file. */
 const pairsOf = (value) => {
 	const pairs = Object.entries(value ?? {});
 	return pairs.every(([status, check]) => !/[=\n]/.test(status) && !status.startsWith("{") && !/\n/.test(check)) ? pairs.map(([status, check]) => `${status}=${check}`) : [JSON.stringify(value)];
 };
 // src/entry/project/job-flags.ts
-/**
-* Flags of this job that the next one would not know: its own limits, and settings that override the run's rules. By
-* flag name, as words to type.
-*/
+/** Flags that the next job would not know. By flag name, as words to type. */
 function flagsOfJob({ stated, sources, settings: values }, rules) {
 	const wordsOf = (name) => {
 		if (name === "queue") return [];
@@ -30,16 +27,12 @@ function flagsOfJob({ stated, sources, settings: values }, rules) {
 	};
 	return new Map(Object.keys(settings).map((name) => [name, wordsOf(name)]).filter(([, words]) => words.length > 0));
 }
-/** Flags that choose runs and their configuration. */
 const locatingFlags = [
 	"config",
 	"remote",
 	"state-ref"
 ];
-/**
-* Flags that the next job of the queue needs: its plan has no run that knows them. Flags for one job, such as `--now`
-* and `--change-rules`, are left out.
-*/
+/** Without flags for one job, such as `--now` and `--change-rules`: the next plan has no run that knows the others. */
 function flagsOfQueue({ sources, settings: values }, flags) {
 	const isFromFlag = (name) => name !== "plan" && !locatingFlags.includes(name) && sources[name] === "flag";
 	const names = Object.keys(settings).filter(isFromFlag);
@@ -51,8 +44,8 @@ const queueReachedBy = (flags) => locatingFlags.flatMap((name) => {
 	return typeof value === "string" ? flagWords(name, withoutCredentials(value)) : [];
 });
 function wordsUnlikeRun(name, raw, rules) {
-	const recorded = rules?.values[name]?.value ?? (isRule(name) ? usualRaw(name) : void 0);
-	if (raw === void 0 || alike(raw, recorded)) return [];
+	const recorded = rules?.values[name]?.value ?? (isRule(name) ? defaultRaw(name) : void 0);
+	if (raw === void 0 || isSameJson(raw, recorded)) return [];
 	return settingWords(name, readRaw(name, raw)?.value);
 }
 export { settingWords as i, flagsOfQueue as n, queueReachedBy as r, flagsOfJob as t };

@@ -1,20 +1,20 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as editsNow, f as agents, i as watchesOf, n as runnersOf, o as confinedAt, r as steeringOf, s as confinementHere, t as logsOf } from "./runners.js";
-import { c as noRules, n as placeMark } from "./order-origin.js";
-import { $ as engineMark, $n as failpoint, D as knownPrefixes, M as stateRefOf, Pn as gitAt, b as laneVariables, er as RalphError, et as laneVariable, fn as base32At, gn as redactor, pn as base64At, x as lanesOfMachine, y as checksOfMachine } from "./through-proxy.js";
-import { a as resolveChecks } from "./checks.js";
+import { s as noRules, t as remoteMark } from "./order-origin.js";
+import { $ as engineMark, $n as failpoint, D as knownPrefixes, M as stateRefOf, Pn as gitAt, b as laneVariables, er as RalphError, et as laneVariable, fn as base32At, hn as redactor, pn as base64At, x as lanesOfMachine, y as checksOfMachine } from "./through-proxy.js";
+import { s as resolveChecks } from "./checks.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { o as require_picomatch, t as embeddedRepositoryMatcher } from "./protected-paths.js";
 import { a as objectSizes, c as treeDifferences, d as onDisk, f as rawPath, l as bytesOf$1, m as splitNul, n as fileDiffs, p as showPath, t as compareTrees, u as joinNul } from "./compare-trees.js";
 import { A as readObjects, E as makeBareDirectory, M as commitObject, N as oidOf, j as treeOf, k as parentsOf } from "./due.js";
 import { i as ralphIdentity, n as inboxOf, o as stateStoreAt, r as openState } from "./state-access.js";
 import { r as isAboutWorkflows } from "./remote.js";
-import { t as historyOf } from "./history.js";
+import { n as historyOf } from "./history.js";
 import { i as treeFiles, n as revertTrees, r as treeMerger } from "./merge-trees.js";
 import { D as plural, O as thousands, _ as formatBytes, s as withinSentence } from "./one-line.js";
-import { _ as listHidden, a as findUnlisted, c as submodulesIn, d as interruptible, f as lookAt, g as hiddenFiles, h as forgetSelfIgnored, i as restoreTree, l as findFile, m as workTree, n as isOwnDirectory, p as newFiles, r as remove, s as isInPlace, t as discard, v as readSelfIgnored, y as rememberSelfIgnored } from "./restore.js";
+import { _ as listHidden, a as findUnlisted, c as submodulesIn, f as interruptible, g as hiddenFiles, h as forgetSelfIgnored, i as restoreTree, l as compareWithIndex, m as workTree, n as isOwnDirectory, p as newFiles, r as remove, s as isInPlace, t as discard, u as findFile, v as readSelfIgnored, y as rememberSelfIgnored } from "./restore.js";
 import { t as addTempFiles } from "./write-files.js";
-import { n as systemClock, r as within, t as noPlatform } from "./no-platform.js";
+import { n as systemClock, r as withTimeout, t as noPlatform } from "./no-platform.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { a as installedPath } from "./context.js";
 import { u as remoteAddress } from "./state-files.js";
@@ -601,34 +601,30 @@ function readBundleHeader(head, checkpoint) {
 const maxHops = 40;
 const absolute = /^([/\\]|[A-Za-z]:)/;
 const components = (target) => target.split(/[/\\]/);
-/**
-* Why a symbolic link may not be committed: it is absolute, or leaves the tree by `..` or by way of another link, or
-* leads into `.git`. Undefined where it stays inside, whether its target exists or not.
-*/
-function whyLinkLeaves(targetOf, link) {
-	const at = [];
-	const ahead = link.split("/");
-	for (let hops = 0; ahead.length > 0 && hops <= maxHops;) {
-		const step = ahead.shift() ?? "";
-		if (step === ".." && at.pop() === void 0) return "a link that leaves the tree";
+/** Reason why a symbolic link must not be committed; undefined if it stays inside, even with a missing target. */
+function leavingLinkReason(targetOf, link) {
+	const resolved = [];
+	const pending = link.split("/");
+	for (let hops = 0; pending.length > 0 && hops <= maxHops;) {
+		const step = pending.shift() ?? "";
+		if (step === ".." && resolved.pop() === void 0) return "a link that leaves the tree";
 		if ([
 			"",
 			".",
 			".."
 		].includes(step)) continue;
-		if (at.length === 0 && isGitLookAlike(step)) return "a link into .git";
-		const target = targetOf([...at, step].join("/"));
+		if (resolved.length === 0 && isGitLookAlike(step)) return "a link into .git";
+		const target = targetOf([...resolved, step].join("/"));
 		if (target === void 0) {
-			at.push(step);
+			resolved.push(step);
 			continue;
 		}
 		if (absolute.test(target)) return "a link to an absolute path";
-		ahead.unshift(...components(target));
+		pending.unshift(...components(target));
 		hops += 1;
 	}
 }
-/** Links as they lie in a directory. */
-const linksIn = (directory) => (path) => {
+const linkTargetsIn = (directory) => (path) => {
 	const place = bytesOf$1(`${rawPath(directory)}/${path}`);
 	try {
 		return lstatSync(place).isSymbolicLink() ? readlinkSync(place, "latin1") : void 0;
@@ -636,60 +632,54 @@ const linksIn = (directory) => (path) => {
 		return;
 	}
 };
-/** Code points that HFS+ ignores in names (git's `next_hfs_char`). */
+/** As in git's function next_hfs_char. */
 const ignoredByHfs = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-/**
-* Whether some file system would open this name as `.git`: other case, trailing dots and spaces, NTFS streams and short
-* names, code points that HFS+ ignores. Git itself refuses to record such a path (`core.protectHFS`, `core.protectNTFS`).
-*/
+/** Git itself refuses such a path (`core.protectHFS`, `core.protectNTFS`). */
 function isGitLookAlike(name) {
 	if (name.split("\\").some((part) => /^(\.git|git~1)[. ]*(:.*)?$/is.test(part))) return true;
 	return bytesOf$1(name).toString("utf8").replace(ignoredByHfs, "").toLowerCase() === ".git";
 }
-/** Whether any component of the path is `.git` or looks like it. */
-const holdsGitLookAlike = (path) => path.split("/").some(isGitLookAlike);
+const hasGitLookAlike = (path) => path.split("/").some(isGitLookAlike);
 // src/adapter/git/candidate/receive-candidate.ts
-/** The size guard's total, as it compresses at worst, and what a bundle adds. */
-const mostBytes$1 = 134217728;
-/** A pack that keeps git busy for longer is none that a task made. */
-const patienceMs = 18e4;
+/** The size guard's total at the worst compression, plus the bundle's own data. */
+const maxBundleBytes = 134217728;
+const maxUnpackMs = 18e4;
 /**
-* Takes in what `sendCandidate` wrote, as hostile input: one commit whose only parent is the checkpoint, or nothing at
-* all. It is unpacked in a repository of its own; its objects come into the store only where nothing of them is refused.
-* The guards' rules on paths, sizes and secrets are the caller's. The store holds the checkpoint with all its files.
+* Reads a hostile bundle in a separate repository; objects reach the store only if nothing is refused. Rules for
+* paths, sizes and secrets are the caller's.
 */
 async function receiveCandidate(store, { file, checkpoint, folder }) {
 	if (!lstatSync(file, { throwIfNoEntry: false })) return { kind: "missing" };
-	const header = await readHead(file);
-	const read = "why" in header ? header : readBundleHeader(header.head, checkpoint);
-	if ("why" in read) return refused(read.why);
+	const header = await readBundleHead(file);
+	const parsed = "why" in header ? header : readBundleHeader(header.head, checkpoint);
+	if ("why" in parsed) return refused(parsed.why);
 	const quarantine = mkdtempSync(join(folder, "candidate-"));
 	try {
-		const git = await emptyRepository(store, {
+		const git = await quarantineRepository(store, {
 			gitDir: join(quarantine, "candidate.git"),
 			checkpoint
 		});
-		const { commit } = read;
-		const unpacked = await unpack$1(git, {
+		const { commit } = parsed;
+		const unpackFault = await unpackBundle(git, {
 			file,
 			commit,
 			checkpoint
 		});
-		if (unpacked !== void 0) return refused(unpacked);
+		if (unpackFault !== void 0) return refused(unpackFault);
 		const tree = (await git({ args: ["rev-parse", `${commit}^{tree}`] })).stdout.toString("utf8").trim();
-		const found = await candidateChanges(git, {
+		const candidate = await candidateChanges(git, {
 			from: checkpoint,
 			to: tree
 		});
-		const odd = found.refused.length > 0 ? void 0 : await adopt(store.git, git, {
+		const adoptFault = candidate.refused.length > 0 ? void 0 : await adoptObjects(store.git, git, {
 			tree,
 			checkpoint
 		});
-		return odd === void 0 ? {
+		return adoptFault === void 0 ? {
 			kind: "received",
 			tree,
-			...found
-		} : refused(odd);
+			...candidate
+		} : refused(adoptFault);
 	} finally {
 		rmSync(quarantine, {
 			recursive: true,
@@ -701,10 +691,10 @@ const refused = (why) => ({
 	kind: "refused",
 	why
 });
-async function readHead(file) {
+async function readBundleHead(file) {
 	const stat = lstatSync(file);
 	if (!stat.isFile()) return { why: "the bundle is not a file" };
-	if (stat.size > mostBytes$1) return { why: `the bundle has ${stat.size} bytes, at most ${mostBytes$1} are accepted` };
+	if (stat.size > maxBundleBytes) return { why: `the bundle has ${stat.size} bytes, at most ${maxBundleBytes} are accepted` };
 	const handle = await open(file, "r");
 	try {
 		const { buffer, bytesRead } = await handle.read({
@@ -716,8 +706,7 @@ async function readHead(file) {
 		await handle.close();
 	}
 }
-/** It borrows the store's objects, ends at the checkpoint, and knows no credential. */
-async function emptyRepository(store, { gitDir, checkpoint }) {
+async function quarantineRepository(store, { gitDir, checkpoint }) {
 	makeBareDirectory(gitDir, store.objectFormat);
 	writeFileSync(join(gitDir, "objects", "info", "alternates"), `${join(store.gitDir, "objects").replaceAll("\\", "/")}\n`);
 	writeFileSync(join(gitDir, "shallow"), `${checkpoint}\n`);
@@ -730,36 +719,36 @@ async function emptyRepository(store, { gitDir, checkpoint }) {
 	] });
 	return git;
 }
-/** Why the pack was not taken; undefined where its commit is there, with all that it needs, on the checkpoint. */
-async function unpack$1(git, { file, commit, checkpoint }) {
-	const large = [
+/** The reason for a refusal; undefined if the commit with all its objects is on the checkpoint. */
+async function unpackBundle(git, { file, commit, checkpoint }) {
+	const packConfig = [
 		"-c",
 		"fetch.unpackLimit=1",
 		"-c",
 		"core.bigFileThreshold=8m"
 	];
-	const quietly = [
+	const quietFlags = [
 		"--quiet",
 		"--no-tags",
 		"--no-write-fetch-head",
 		"--no-recurse-submodules",
 		"--no-auto-maintenance"
 	];
-	const verified = await fault(git, { args: [
+	const verifyFault = await gitObjection(git, { args: [
 		"bundle",
 		"verify",
 		"--quiet",
 		file
 	] });
 	const args = [
-		...large,
+		...packConfig,
 		"fetch",
-		...quietly,
+		...quietFlags,
 		file,
 		`${candidateRef}:${candidateRef}`
 	];
-	const why = verified ?? await fault(git, { args });
-	if (why !== void 0) return why;
+	const fetchFault = verifyFault ?? await gitObjection(git, { args });
+	if (fetchFault !== void 0) return fetchFault;
 	const { code, stdout } = await git({
 		args: [
 			"cat-file",
@@ -774,13 +763,12 @@ async function unpack$1(git, { file, commit, checkpoint }) {
 	if ((await git({ args: ["rev-parse", `refs/ralph/candidate^{commit}`] })).stdout.toString("utf8").trim() !== commit) return "its ref is not the commit that it names";
 	return parents.length === 1 && parents[0] === checkpoint ? void 0 : "it is not exactly one commit on the checkpoint";
 }
-/** What git objects to, in its first words; undefined where it does not. */
-async function fault(git, call) {
+async function gitObjection(git, call) {
 	try {
 		const { code, stderr } = await git({
 			...call,
 			allow: "any",
-			timeoutMs: patienceMs
+			timeoutMs: maxUnpackMs
 		});
 		return code === 0 ? void 0 : `git does not accept it: ${stderr.trim().split("\n")[0]?.slice(0, 200) ?? ""}`;
 	} catch (error) {
@@ -788,11 +776,8 @@ async function fault(git, call) {
 		throw error;
 	}
 }
-/**
-* The tree's objects as a pack that our own git wrote, checked one by one: what else the bundle held stays behind.
-* `transfer.fsckObjects` does nothing for a bundle before git 2.46 (tried).
-*/
-async function adopt(into, from, { tree, checkpoint }) {
+/** Our own git packs and checks the objects again: `transfer.fsckObjects` ignores bundles before git 2.46 (tried). */
+async function adoptObjects(into, from, { tree, checkpoint }) {
 	const { stdout } = await from({
 		args: [
 			"pack-objects",
@@ -803,7 +788,7 @@ async function adopt(into, from, { tree, checkpoint }) {
 		],
 		input: `${tree}\n^${checkpoint}\n`
 	});
-	return fault(into, {
+	return gitObjection(into, {
 		args: [
 			"index-pack",
 			"--stdin",
@@ -812,29 +797,26 @@ async function adopt(into, from, { tree, checkpoint }) {
 		input: stdout
 	});
 }
-const link = "120000";
-const module = "160000";
-/**
-* What lies between a checkpoint and a tree that others made, and what of it may not be committed at all. The same rules
-* as of a capture (`capture.ts`), by git's objects alone: nothing of it was written to a disk yet.
-*/
+const linkMode = "120000";
+const submoduleMode = "160000";
+/** Applies the rules of `capture.ts` to git objects, since no file is on disk yet. */
 async function candidateChanges(git, { from, to }) {
 	const rows = await treeDifferences(git, {
 		from,
 		to
 	});
-	const kept = rows.filter(({ status, mode }) => status !== "D" && mode !== module);
-	const sizes = await objectSizes(git, kept.map(({ oid }) => oid));
+	const changedFiles = rows.filter(({ status, mode }) => status !== "D" && mode !== submoduleMode);
+	const sizes = await objectSizes(git, changedFiles.map(({ oid }) => oid));
 	const files = rows.length > 0 ? await filesOf(git, to) : [];
-	const targetOf = kept.some(({ mode }) => mode === link) ? await linksOf(git, files) : () => void 0;
+	const targetOf = changedFiles.some(({ mode }) => mode === linkMode) ? await linksOf(git, files) : () => void 0;
 	const isEmbedded = embeddedRepositoryMatcher(files.map(({ path }) => showPath(path)));
 	return {
 		changes: rows.map((row) => change(row, sizes)),
 		refused: rows.flatMap((row) => {
-			const why = isEmbedded(showPath(row.path)) ? "a git repository inside the tree" : whyRefused$1(row, targetOf);
-			return why === void 0 ? [] : [{
+			const reason = isEmbedded(showPath(row.path)) ? "a git repository inside the tree" : refusalReason(row, targetOf);
+			return reason === void 0 ? [] : [{
 				path: showPath(row.path),
-				why
+				why: reason
 			}];
 		})
 	};
@@ -845,20 +827,20 @@ const actions = {
 };
 function change({ path, mode, oid, status }, sizes) {
 	const action = actions[status] ?? "modified";
-	const gone = action === "deleted";
+	const isDeleted = action === "deleted";
 	return {
 		path: showPath(path),
 		action,
-		bytes: gone ? 0 : sizes.get(oid) ?? 0,
-		mode: gone ? null : mode
+		bytes: isDeleted ? 0 : sizes.get(oid) ?? 0,
+		mode: isDeleted ? null : mode
 	};
 }
-function whyRefused$1({ path, before, mode }, targetOf) {
-	if (before === module || mode === module) return "a changed submodule";
-	if (holdsGitLookAlike(path)) return "a name that some file systems treat as .git";
+function refusalReason({ path, before, mode }, targetOf) {
+	if (before === submoduleMode || mode === submoduleMode) return "a changed submodule";
+	if (hasGitLookAlike(path)) return "a name that some file systems treat as .git";
 	if (rawPath(showPath(path)) !== path) return "a name that is not UTF-8";
-	if (mode !== link) return void 0;
-	return path.endsWith(".gitmodules") ? "a link in place of .gitmodules" : whyLinkLeaves(targetOf, path);
+	if (mode !== linkMode) return void 0;
+	return path.endsWith(".gitmodules") ? "a link in place of .gitmodules" : leavingLinkReason(targetOf, path);
 }
 async function filesOf(git, tree) {
 	const { stdout } = await git({ args: [
@@ -879,18 +861,15 @@ async function filesOf(git, tree) {
 	});
 }
 async function linksOf(git, files) {
-	const links = files.filter(({ mode }) => mode === link);
-	const found = await readObjects(git, links.map(({ oid }) => oid));
-	const targets = new Map(links.map(({ path }, at) => [path, found[at]?.content.toString("latin1")]));
+	const links = files.filter(({ mode }) => mode === linkMode);
+	const contents = await readObjects(git, links.map(({ oid }) => oid));
+	const targets = new Map(links.map(({ path }, index) => [path, contents[index]?.content.toString("latin1")]));
 	return (path) => targets.get(path);
 }
 // src/adapter/git/candidate/parcel.ts
-/** A handoff of the largest size, with all that an agent's call can say. */
-const mostBytes = 16777216;
-/**
-* A parcel as two folders, one for each job's artifact: what the agent's job leaves must not be able to speak for the
-* checks. `scratch` is a directory of this process.
-*/
+/** The largest handoff with everything that an agent's call can report. */
+const maxPartBytes$1 = 16777216;
+/** Two folders, so that the agent's job cannot speak for the checks. `scratch` belongs to this process. */
 function parcelIn(folder, { store, scratch }) {
 	const folderOf = {
 		call: join(folder, "agent"),
@@ -900,35 +879,34 @@ function parcelIn(folder, { store, scratch }) {
 	const fileOf = (part) => join(folderOf[part], `${part}.json`);
 	const bundle = join(folderOf.call, "candidate.bundle");
 	return {
-		async put(part, text) {
+		async putText(part, text) {
 			await mkdir(folderOf[part], { recursive: true });
 			await writeFile(`${fileOf(part)}.new`, text);
 			await rename(`${fileOf(part)}.new`, fileOf(part));
 		},
-		async text(part) {
+		async readText(part) {
 			const stat = lstatSync(fileOf(part), { throwIfNoEntry: false });
 			if (stat === void 0) return void 0;
 			if (!stat.isFile()) return { why: `${part}.json is not a file` };
-			if (stat.size > mostBytes) return { why: `${part}.json has ${stat.size} bytes, at most ${mostBytes} are accepted` };
+			if (stat.size > maxPartBytes$1) return { why: `${part}.json has ${stat.size} bytes, at most ${maxPartBytes$1} are accepted` };
 			return { text: await readFile(fileOf(part), "utf8") };
 		},
 		async putCommit({ commit, start }) {
 			await mkdir(folderOf.call, { recursive: true });
-			await sendCandidate(store, {
+			await writeCandidate(store, {
 				commit,
 				checkpoint: start,
 				file: bundle
 			});
 		},
-		takeCommit: (start) => receiveCandidate(store, {
+		receiveCommit: (start) => receiveCandidate(store, {
 			file: bundle,
 			checkpoint: start,
 			folder: scratch
 		})
 	};
 }
-/** Writes one commit on its checkpoint as a git bundle, for a job that trusts neither this one nor the file. */
-async function sendCandidate({ git }, { commit, checkpoint, file }) {
+async function writeCandidate({ git }, { commit, checkpoint, file }) {
 	await git({ args: [
 		"update-ref",
 		candidateRef,
@@ -943,10 +921,7 @@ async function sendCandidate({ git }, { commit, checkpoint, file }) {
 		`^${checkpoint}`
 	] });
 }
-/**
-* Checks the commit that waits for its checks out in the runner's checkout, as actions/checkout would: from the remote,
-* without a branch. No hook runs, and what a fetch needs of credentials stays in the environment.
-*/
+/** Like actions/checkout: from the remote, without a branch. No hook runs, and credentials stay in the environment. */
 async function checkOutCandidate(options) {
 	const { workspace, env, remote, commit } = options;
 	const git = userGit(workspace, env);
@@ -967,8 +942,7 @@ async function checkOutCandidate(options) {
 		commit
 	] });
 }
-/** Back to what was checked out before. */
-async function leaveCandidate(options) {
+async function leaveCandidateCheckout(options) {
 	await userGit(options.workspace, options.env)({ args: [
 		"checkout",
 		"--quiet",
@@ -1002,23 +976,23 @@ function parallelism(settings) {
 	};
 }
 // src/adapter/credentials/credential-shapes.ts
-/** By the rules of secretlint, a quarter of a megabyte of code: jobs that neither run nor take in an agent's work never load it. */
+/** Loads secretlint's rules (a quarter of a megabyte of code) only if they are needed. */
 function credentialShapes() {
 	let rules;
-	const loaded = () => {
+	const loadRules = () => {
 		rules ??= import("./secretlint-rules.js");
 		return rules;
 	};
 	return {
-		load: async () => void await loaded(),
-		find: async (searched) => (await loaded()).findByRules(searched)
+		load: async () => void await loadRules(),
+		find: async (searched) => (await loadRules()).findByRules(searched)
 	};
 }
 // src/adapter/git/work/patch-digest.ts
-/** The change between two trees without the numbers of its lines, and without the names of the files' versions. */
+/** Digest of a change, without line numbers and blob names. */
 function patchDigest({ store, remote }) {
 	return async ({ from, to, without }) => {
-		for (const oid of [from, to]) if (!await store.objects.look(`${oid}^{tree}`)) await remote.fetchCommit(oid);
+		for (const oid of [from, to]) if (!await store.objects.stat(`${oid}^{tree}`)) await remote.fetchCommit(oid);
 		const excluded = without.map((path) => `:(top,literal,exclude)${path}`);
 		const { stdout } = await store.git({ args: [
 			"diff-tree",
@@ -1029,7 +1003,7 @@ function patchDigest({ store, remote }) {
 			...excluded.length > 0 ? [":(top)", ...excluded] : []
 		] });
 		const lines = stdout.toString("latin1").split("\n");
-		return createHash("sha256").update(lines.filter((line) => !line.startsWith("index ")).map(withoutPlace).join("\n")).digest("hex");
+		return createHash("sha256").update(lines.filter((line) => !line.startsWith("index ")).map(withoutLineNumbers).join("\n")).digest("hex");
 	};
 }
 const options = [
@@ -1042,24 +1016,23 @@ const options = [
 	"--no-textconv",
 	"--unified=3"
 ];
-/** `@@ -1,7 +1,6 @@ \u2026`: the place moves with what others landed above it. */
-const withoutPlace = (line) => line.startsWith("@@ ") ? "@@" : line;
+/** The line numbers in `@@ -1,7 +1,6 @@ \u2026` move with changes above. */
+const withoutLineNumbers = (line) => line.startsWith("@@ ") ? "@@" : line;
 // src/adapter/git/work/signed-commit.ts
-/** Another job of the same run may stage at the same moment. */
-const tries$1 = 5;
+/** Another job of the run may stage at the same time. */
+const maxTries$2 = 5;
 /**
-* The server signs only what it makes itself, of objects that it has: the unsigned commit brings them under a ref that
-* is no branch, so that no rule for branches looks at it. Nothing of the run names a commit before it is signed, so
-* the state stays the only commit point: a job that dies in between leaves an object that nothing shows.
+* The server signs only commits that it creates from objects that it has. The unsigned commit brings them there under
+* a ref that is no branch, so no branch rule applies.
 */
-function signing(options) {
+function commitSigner(options) {
 	const { store, remote, sign } = options;
-	const staged = `refs/ralph/staged/${options.ref.replace(/^refs\/heads\//, "")}`;
-	async function stage(commit) {
-		let expected = remote.tip(staged) ?? (await remote.refs([staged])).get(staged) ?? null;
-		for (let round = 0; round < tries$1; round++) {
+	const stagingRef = `refs/ralph/staged/${options.ref.replace(/^refs\/heads\//, "")}`;
+	async function pushToStaging(commit) {
+		let expected = remote.tip(stagingRef) ?? (await remote.refs([stagingRef])).get(stagingRef) ?? null;
+		for (let round = 0; round < maxTries$2; round++) {
 			const result = await remote.push({
-				ref: staged,
+				ref: stagingRef,
 				oid: commit,
 				expected
 			});
@@ -1069,8 +1042,8 @@ function signing(options) {
 		}
 		throw notStaged(remote.url, "other jobs write there at the same time");
 	}
-	/** The very object, byte by byte; where the server words its answer otherwise, it is fetched. */
-	async function adopt({ oid, payload, signature }) {
+	/** Writes the same object locally; fetches it if the result differs. */
+	async function storeSigned({ oid, payload, signature }) {
 		const { stdout } = await store.git({
 			args: [
 				"hash-object",
@@ -1084,28 +1057,27 @@ function signing(options) {
 		if (stdout.toString("utf8").trim() !== oid) await remote.fetchCommit(oid);
 		return oid;
 	}
-	return async (commit, as) => {
-		await stage(commit);
-		return adopt(await sign(as));
+	return async (commit, content) => {
+		await pushToStaging(commit);
+		return storeSigned(await sign(content));
 	};
 }
-/** The signature is the last header, each of its further lines behind a space. */
+/** The signature is the last header; its further lines begin with a space. */
 function signedObject(payload, signature) {
 	const end = payload.indexOf("\n\n");
 	const lines = signature.trimEnd().split("\n").join("\n ");
 	return `${payload.slice(0, end)}\ngpgsig ${lines}${payload.slice(end)}`;
 }
-const notStaged = (remote, why) => new RalphError({
+const notStaged = (remote, reason) => new RalphError({
 	code: "COMMIT_NOT_STAGED",
-	message: `${remote} does not accept the objects of a commit that GitHub should sign: ${withinSentence(why)}.`,
+	message: `${remote} does not accept the objects of a commit that GitHub should sign: ${withinSentence(reason)}.`,
 	hint: "Allow refs/ralph/staged/ there, or set `commit-mode: git`."
 });
 // src/adapter/git/work/work-branch.ts
-/** Times that a tip of our own, which another job pushed meanwhile, may be in the way. */
-const tries = 5;
+const maxTries$1 = 5;
 function workBranchAt(options) {
 	const { store, remote, ref, author, committer, now } = options;
-	const sign = options.sign && signing({
+	const sign = options.sign && commitSigner({
 		store,
 		remote,
 		ref,
@@ -1119,21 +1091,20 @@ function workBranchAt(options) {
 	});
 	const commitTree = async (tree, parents, message) => {
 		failpoint("work.write");
-		const at = Math.floor(now() / 1e3);
+		const seconds = Math.floor(now() / 1e3);
 		const oid = store.writer.add("commit", commitObject({
 			tree,
 			parents,
 			message,
 			author,
 			committer,
-			at
+			seconds
 		}));
 		store.writer.flush();
 		failpoint("work.written");
 		return oid;
 	};
-	/** As the branch will hold it. */
-	const commitFor = async (tree, parents, message) => {
+	const commitForBranch = async (tree, parents, message) => {
 		const commit = await commitTree(tree, parents, message);
 		return sign ? sign(commit, {
 			tree,
@@ -1141,43 +1112,43 @@ function workBranchAt(options) {
 			message
 		}) : commit;
 	};
-	const write = async ({ tree, parent, second, message, aside = false }) => {
+	const write = async ({ tree, parent, second, message, isOffBranch: aside = false }) => {
 		const parents = second === void 0 ? [parent] : [parent, second];
 		for (const oid of parents) await remote.fetchCommit(oid);
-		return aside ? commitTree(tree, parents, message) : commitFor(tree, parents, message);
+		return aside ? commitTree(tree, parents, message) : commitForBranch(tree, parents, message);
 	};
-	const merge = async ({ first, second, message, sides }) => {
-		const merged = await mergeTrees(first, second, sides);
+	const merge = async ({ first, second, message, trees }) => {
+		const merged = await mergeTrees(first, second, trees);
 		if (merged.kind === "conflict") return merged;
 		return {
 			kind: "merged",
-			commit: await commitFor(merged.tree, [first, second], message)
+			commit: await commitForBranch(merged.tree, [first, second], message)
 		};
 	};
-	/** Whether the remote's tip lies behind `commit`, so that moving there loses nothing. */
-	const isBehind = async (tip, commit) => {
+	/** True if `tip` is an ancestor of `commit`, so that moving the ref loses nothing. */
+	const isAncestorOf = async (tip, commit) => {
 		await remote.fetchCommit(tip);
 		return history.contains(commit, tip);
 	};
-	const offer = async (commit) => {
+	const pushFallbackBranch = async (commit) => {
 		const stable = `${ref}-pending`;
 		const tip = (await remote.refs([stable])).get(stable) ?? null;
-		const mine = tip === null || await isBehind(tip, commit);
-		const name = mine ? stable : `${stable}-${commit.slice(0, 12)}`;
+		const canMove = tip === null || await isAncestorOf(tip, commit);
+		const name = canMove ? stable : `${stable}-${commit.slice(0, 12)}`;
 		return (await remote.push({
 			ref: name,
 			oid: commit,
-			expected: mine ? tip : null
+			expected: canMove ? tip : null
 		})).kind === "won" ? name.replace(/^refs\/heads\//, "") : commit;
 	};
 	const refusesWorkflows = async (commit) => {
 		if (remote.isPath) return false;
 		const trial = `${ref}-trial`;
-		const there = (await remote.refs([trial])).get(trial) ?? null;
+		const existingTip = (await remote.refs([trial])).get(trial) ?? null;
 		const result = await remote.push({
 			ref: trial,
 			oid: commit,
-			expected: there
+			expected: existingTip
 		});
 		if (result.kind === "won") await remote.remove([trial]);
 		return result.kind === "refused" && isAboutWorkflows(result.why);
@@ -1185,9 +1156,9 @@ function workBranchAt(options) {
 	const refused = async (commit, why) => ({
 		kind: "refused",
 		why,
-		offered: await offer(commit)
+		offered: await pushFallbackBranch(commit)
 	});
-	/** One push; `retry` names a tip of our own that may be moved on from. */
+	/** One push. `retry` has a tip of our own that may be replaced. */
 	const publishFrom = async (commit, from) => {
 		failpoint("work.publish");
 		const result = await remote.push({
@@ -1199,7 +1170,7 @@ function workBranchAt(options) {
 		if (result.kind === "won") return { kind: "published" };
 		if (result.kind === "refused") return refused(commit, result.why);
 		if (result.actual === null) return { kind: "deleted" };
-		return await isBehind(result.actual, commit) ? {
+		return await isAncestorOf(result.actual, commit) ? {
 			kind: "retry",
 			from: result.actual
 		} : {
@@ -1213,12 +1184,12 @@ function workBranchAt(options) {
 			tip: expected
 		};
 		let from = expected;
-		for (let round = 0; round < tries; round++) {
+		for (let round = 0; round < maxTries$1; round++) {
 			const result = await publishFrom(commit, from);
 			if (result.kind !== "retry") return result;
 			from = result.from;
 		}
-		return refused(commit, `other jobs moved the branch ${tries} times while we pushed`);
+		return refused(commit, `other jobs moved the branch ${maxTries$1} times while we pushed`);
 	};
 	return {
 		write,
@@ -1235,7 +1206,7 @@ function workBranchAt(options) {
 		},
 		merge,
 		mergeTrees: (first, second) => mergeTrees(first, second),
-		patch: patchDigest({
+		patchDigest: patchDigest({
 			store,
 			remote
 		}),
@@ -1244,33 +1215,33 @@ function workBranchAt(options) {
 			remote
 		}),
 		publish,
-		mark: milestoneBranches({
+		moveBranches: milestoneBranches({
 			remote,
-			isBehind
+			isBehind: isAncestorOf
 		}),
-		offer,
+		pushFallbackBranch,
 		refusesWorkflows,
-		madeIn: async (commit) => {
+		readOrigin: async (commit) => {
 			await remote.fetchCommit(commit);
-			return madeCommit((await store.objects.read(commit))?.content.toString("utf8") ?? "");
+			return parseMadeCommit((await store.objects.read(commit))?.content.toString("utf8") ?? "");
 		},
-		changed: async (from, to) => {
+		changedPaths: async (from, to) => {
 			for (const commit of [from, to]) await remote.fetchCommit(commit);
 			return (await treeDifferences(store.git, {
 				from,
 				to
 			})).map(({ path }) => showPath(path));
 		},
-		madeBehind: commitsBehind({
+		readCommitsBehind: commitReader({
 			store,
 			remote,
 			history
 		}),
-		find: async (branch) => {
+		findBranch: async (branch) => {
 			const name = `refs/heads/${branch}`;
 			const { refs, head } = await remote.list([name]);
 			return {
-				there: refs.has(name),
+				exists: refs.has(name),
 				defaultBranch: remote.isPath ? null : head
 			};
 		},
@@ -1280,14 +1251,11 @@ function workBranchAt(options) {
 		}
 	};
 }
-/**
-* Finds commits by the history that git's own objects tell: a ref, a graft or a replacement in somebody's repository is
-* not asked (`hardenedEnvironment`), and a commit cannot say other parents than it has.
-*/
-function commitsBehind({ store, remote, history }) {
-	return async (tips, { wanted, since }) => {
-		const found = /* @__PURE__ */ new Map();
-		const look = async (git, tip) => {
+/** Ignores refs, grafts and replacements of a user's repository (`hardenedEnvironment`). */
+function commitReader({ store, remote, history }) {
+	return async (tips, { wanted: requested, since }) => {
+		const commits = /* @__PURE__ */ new Map();
+		const searchBehind = async (git, tip) => {
 			const { stdout } = await git({
 				args: [
 					"rev-list",
@@ -1296,22 +1264,22 @@ function commitsBehind({ store, remote, history }) {
 				],
 				input: `${tip}\n^${since}\n`
 			});
-			const line = new Set(stdout.toString("utf8").split("\n"));
-			const here = wanted.filter((oid) => !found.has(oid) && line.has(oid));
-			const objects = await readObjects(git, here);
-			for (const [at, oid] of here.entries()) found.set(oid, madeCommit(objects[at]?.content.toString("utf8") ?? ""));
-			return found.size === wanted.length;
+			const history = new Set(stdout.toString("utf8").split("\n"));
+			const newOids = requested.filter((oid) => !commits.has(oid) && history.has(oid));
+			const objects = await readObjects(git, newOids);
+			for (const [index, oid] of newOids.entries()) commits.set(oid, parseMadeCommit(objects[index]?.content.toString("utf8") ?? ""));
+			return commits.size === requested.length;
 		};
 		for (const tip of tips) {
-			if (found.size === wanted.length) break;
+			if (commits.size === requested.length) break;
 			await remote.fetchCommit(tip);
-			if (!await look(store.git, tip) && (await history.cuts(tip)).length > 0) await history.searched(tip, (git) => look(git, tip));
+			if (!await searchBehind(store.git, tip) && (await history.shallowBoundary(tip)).length > 0) await history.deepenUntil(tip, (git) => searchBehind(git, tip));
 		}
-		return found;
+		return commits;
 	};
 }
-/** By its last paragraph alone: the words before it are the agent's. */
-function madeCommit(commit) {
+/** Reads only the last paragraph: the text before is the agent's. */
+function parseMadeCommit(commit) {
 	const trailers = commit.trimEnd().split("\n\n").at(-1) ?? "";
 	const [, run] = /^Ralph-Run: (\S+)$/m.exec(trailers) ?? [];
 	const [, iteration] = /^Ralph-Iteration: (\d+)$/m.exec(trailers) ?? [];
@@ -1322,36 +1290,30 @@ function madeCommit(commit) {
 		task
 	};
 }
-/** Times that another job may move a branch between our look and our push. */
-const milestoneTries = 3;
+const maxMilestoneTries = 3;
 const refOf = (branch) => `refs/heads/${branch}`;
-/**
-* The branches of milestones: projections like the work branch, moved forward by compare-and-swap and never back. One
-* look a job; after it each push knows what it compares with.
-*/
+/** Branches of milestones. Like the work branch they only move forward, by compare-and-swap. */
 function milestoneBranches(options) {
 	const { remote, isBehind } = options;
-	/** By branch, as the remote had it last; null where it is missing. */
-	const seen = /* @__PURE__ */ new Map();
-	async function look(branches) {
-		const unknown = branches.filter((branch) => !seen.has(branch));
+	const tips = /* @__PURE__ */ new Map();
+	async function fetchTips(branches) {
+		const unknown = branches.filter((branch) => !tips.has(branch));
 		if (unknown.length === 0) return;
-		const found = await remote.refs(unknown.map(refOf));
-		for (const branch of unknown) seen.set(branch, found.get(refOf(branch)) ?? null);
+		const existing = await remote.refs(unknown.map(refOf));
+		for (const branch of unknown) tips.set(branch, existing.get(refOf(branch)) ?? null);
 	}
-	async function mark(wanted) {
-		const { branch } = wanted;
-		for (let round = 0; round < milestoneTries; round++) {
-			const result = await markOnce(wanted, seen.get(branch) ?? null);
+	async function mark(request) {
+		const { branch } = request;
+		for (let round = 0; round < maxMilestoneTries; round++) {
+			const result = await markOnce(request, tips.get(branch) ?? null);
 			if (result) return result;
 		}
 		return {
 			branch,
 			kind: "refused",
-			why: `other jobs moved it ${milestoneTries} times while we pushed`
+			why: `other jobs moved it ${maxMilestoneTries} times while we pushed`
 		};
 	}
-	/** Undefined where somebody was faster. */
 	async function markOnce({ branch, commit, create, replaces }, tip) {
 		if (tip === commit) return {
 			branch,
@@ -1378,16 +1340,16 @@ function milestoneBranches(options) {
 			kind: "refused",
 			why: result.why
 		};
-		seen.set(branch, result.kind === "won" ? commit : result.actual);
+		tips.set(branch, result.kind === "won" ? commit : result.actual);
 		return result.kind === "won" ? {
 			branch,
 			kind: "there"
 		} : void 0;
 	}
-	return async (wanted) => {
-		await look(wanted.map(({ branch }) => branch));
+	return async (marks) => {
+		await fetchTips(marks.map(({ branch }) => branch));
 		const marked = [];
-		for (const one of wanted) marked.push(await mark(one));
+		for (const request of marks) marked.push(await mark(request));
 		return marked;
 	};
 }
@@ -1418,26 +1380,26 @@ function setUpRerunReason(before, current) {
 	return `${changed.slice(0, maxListed$1).join(", ")}${rest} changed`;
 }
 // src/adapter/disk/unpack.ts
-/** What is unpacked at once is in memory: a larger part is not searched, and said to be so. */
-const mostAtOnce = 67108864;
-/** Two bytes that look like a packed part are met by chance in every large picture; so many are tried. */
-const mostTries = 2e4;
-/** A package in a package in a package; deeper than that nobody means well. */
-const deepest = 3;
+/** Limit for memory: a larger part is reported as not searched. */
+const maxPartBytes = 67108864;
+/** Bytes that look like a packed part are common in large pictures. */
+const maxTries = 2e4;
+/** Deeper nesting is suspicious. */
+const maxDepth = 3;
 const inflate = () => createInflateRaw({
 	chunkSize: 65536,
 	finishFlush: constants$1.Z_SYNC_FLUSH
 });
-/** A packed part, or base64 text of one, begins with these bytes. */
-const beginnings = [
+/** A packed part, or its base64 text, begins with these bytes. */
+const signatures = [
 	{
 		magic: Buffer.from([
 			31,
 			139,
 			8
 		]),
-		as: "gzip",
-		open: inflate
+		format: "gzip",
+		create: inflate
 	},
 	...[
 		1,
@@ -1446,13 +1408,13 @@ const beginnings = [
 		218
 	].map((level) => ({
 		magic: Buffer.from([120, level]),
-		as: "zlib",
-		open: inflate
+		format: "zlib",
+		create: inflate
 	})),
 	{
 		magic: Buffer.from("PK", "latin1"),
-		as: "zip",
-		open: inflate
+		format: "zip",
+		create: inflate
 	},
 	{
 		magic: Buffer.from([
@@ -1461,8 +1423,8 @@ const beginnings = [
 			47,
 			253
 		]),
-		as: "zstd",
-		open: () => zlib.createZstdDecompress({
+		format: "zstd",
+		create: () => zlib.createZstdDecompress({
 			chunkSize: 65536,
 			finishFlush: constants$1.ZSTD_e_flush
 		})
@@ -1485,183 +1447,178 @@ const beginnings = [
 		"eNr"
 	].map((text) => ({
 		magic: Buffer.from(text),
-		as: "base64"
+		format: "base64"
 	}))
 ];
-/** Formats without a mark of their own: only a whole content is taken for one. */
-const guesses = [{
-	as: "deflate",
-	open: inflate
+/** Formats without a signature: only tried for a whole content. */
+const unmarkedFormats = [{
+	format: "deflate",
+	create: inflate
 }, {
-	as: "brotli",
-	open: () => createBrotliDecompress({
+	format: "brotli",
+	create: () => createBrotliDecompress({
 		chunkSize: 65536,
 		finishFlush: constants$1.BROTLI_OPERATION_FLUSH
 	})
 }];
 /**
-* Everything that is packed in a content, and in that again: gzip, zlib, zip, zstd, also as base64, wherever it begins;
-* deflate and brotli from the first byte on. `most` bytes in all are unpacked; what is more is named as not searched.
+* Finds gzip, zlib, zip and zstd at any offset, also as base64 and nested; deflate and brotli only at the start.
+* Unpacks at most `maxBytes` in total and reports the rest as not searched.
 */
-async function* unpacked(content, most) {
-	yield* unpackedIn(content, {
-		way: [],
-		left: {
-			bytes: most,
-			tries: mostTries
+async function* unpackContent(content, maxBytes) {
+	yield* unpackNested(content, {
+		layers: [],
+		remaining: {
+			bytes: maxBytes,
+			tries: maxTries
 		}
 	});
 }
-async function* unpackedIn(content, options) {
-	const packed = options.way.join(" > ");
-	if (options.way.length > deepest) {
-		if (parts(content).next().done !== true) yield {
+async function* unpackNested(content, options) {
+	const packed = options.layers.join(" > ");
+	if (options.layers.length > maxDepth) {
+		if (findParts(content).next().done !== true) yield {
 			packed,
 			why: tooDeep
 		};
 		return;
 	}
-	const iterator = parts(content);
-	for (let next = iterator.next(0); next.done !== true;) {
-		options.left.tries -= 1;
-		if (options.left.tries < 0) {
+	const iterator = findParts(content);
+	for (let iteration = iterator.next(0); iteration.done !== true;) {
+		options.remaining.tries -= 1;
+		if (options.remaining.tries < 0) {
 			yield {
 				packed,
 				why: "has more packed parts than can be searched for secrets"
 			};
 			return;
 		}
-		const part = next.value;
-		const out = await unpackPart(content, part, options.left.bytes);
-		yield* given(part.as, out, options);
-		next = iterator.next(out.end);
+		const part = iteration.value;
+		const result = await unpackPart(content, part, options.remaining.bytes);
+		yield* yieldResult(part.format, result, options);
+		iteration = iterator.next(result.end);
 	}
 	if (!looksBinary(content)) return;
-	for (const { as, open } of guesses) yield* given(as, await unpack(open(), content, options.left.bytes), options);
+	for (const { format, create } of unmarkedFormats) yield* yieldResult(format, await runUnpacker(create(), content, options.remaining.bytes), options);
 }
-/** What came out of one part, and what is packed in that again. */
-async function* given(as, { found, isCut }, { way, left }) {
-	const next = [...way, as];
-	const packed = next.join(" > ");
-	left.bytes -= found.length;
-	if (found.length > 0) yield {
+async function* yieldResult(format, { content, isTruncated }, { layers, remaining }) {
+	const innerLayers = [...layers, format];
+	const packed = innerLayers.join(" > ");
+	remaining.bytes -= content.length;
+	if (content.length > 0) yield {
 		packed,
-		bytes: found
+		bytes: content
 	};
-	if (isCut) yield {
+	if (isTruncated) yield {
 		packed,
 		why: `unpacks (${packed}) to more than can be searched for secrets`
 	};
-	else if (found.length > 0) yield* unpackedIn(found, {
-		way: next,
-		left
+	else if (content.length > 0) yield* unpackNested(content, {
+		layers: innerLayers,
+		remaining
 	});
 }
-/** `end` is where the next part may begin. */
-async function unpackPart(content, { at, as, open }, most) {
-	if (open === void 0) {
-		const text = await base64From(content, at);
+/** `end` is the offset at which the next part may begin. */
+async function unpackPart(content, part, maxBytes) {
+	const { offset, create } = part;
+	if (create === void 0) {
+		const text = await base64From(content, offset);
 		return {
-			found: text?.bytes ?? Buffer.alloc(0),
-			isCut: false,
-			end: text?.end ?? at + 1
+			content: text?.bytes ?? Buffer.alloc(0),
+			isTruncated: false,
+			end: text?.end ?? offset + 1
 		};
 	}
-	const data = dataOf(content, {
-		at,
-		as
-	});
-	const { used, ...out } = await unpack(open(), content.subarray(data), most);
+	const dataOffset = dataOffsetOf(content, part);
+	const { used, ...unpacked } = await runUnpacker(create(), content.subarray(dataOffset), maxBytes);
 	return {
-		...out,
-		end: used > 0 ? data + used : at + 1
+		...unpacked,
+		end: used > 0 ? dataOffset + used : offset + 1
 	};
 }
 const tooDeep = "is packed in too many layers to be searched for secrets";
-/** Places where something packed may begin, in order. `next` is told from where on to look. */
-function* parts(content) {
-	const marks = beginnings.map((beginning) => ({
+/** In order of offset. `next` takes the offset at which to continue. */
+function* findParts(content) {
+	const candidates = signatures.map((beginning) => ({
 		...beginning,
-		at: -1
+		offset: -1
 	}));
-	let from = 0;
-	for (const mark of marks) mark.at = nextOf(content, mark, 0);
+	let start = 0;
+	for (const mark of candidates) mark.offset = findNext(content, mark, 0);
 	for (;;) {
-		const first = marks.reduce((least, mark) => mark.at !== -1 && (least === void 0 || mark.at < least.at) ? mark : least, void 0);
-		if (first === void 0) return void 0;
-		const { at, as, open } = first;
-		from = (yield {
-			at,
-			as,
-			...open && { open }
+		const nearest = candidates.reduce((best, mark) => mark.offset !== -1 && (best === void 0 || mark.offset < best.offset) ? mark : best, void 0);
+		if (nearest === void 0) return void 0;
+		const { offset, format, create } = nearest;
+		start = (yield {
+			offset,
+			format,
+			...create && { create }
 		}) ?? 0;
-		for (const mark of marks) if (mark.at !== -1 && mark.at < from) mark.at = nextOf(content, mark, from);
+		for (const mark of candidates) if (mark.offset !== -1 && mark.offset < start) mark.offset = findNext(content, mark, start);
 	}
 }
-function nextOf(content, { magic, as }, from) {
-	let at = content.indexOf(magic, from);
-	while (at !== -1 && !isBeginning(content, at, as)) at = content.indexOf(magic, at + 1);
-	return at;
+function findNext(content, { magic, format }, start) {
+	let offset = content.indexOf(magic, start);
+	while (offset !== -1 && !isPossibleStart(content, offset, format)) offset = content.indexOf(magic, offset + 1);
+	return offset;
 }
-/** A text of base64 begins where no other text of its letters goes on. */
-const isBeginning = (content, at, as) => as !== "base64" || !isBase64(content[at - 1] ?? 0);
+/** Base64 cannot begin in the middle of other base64 letters. */
+const isPossibleStart = (content, offset, format) => format !== "base64" || !isBase64(content[offset - 1] ?? 0);
 const isBase64 = (byte) => /[\w+/]/.test(String.fromCharCode(byte));
-/** Where the packed bytes begin behind the header: a zip file has a name in it, a gzip file may. */
-function dataOf(content, { at, as }) {
-	if (as === "zlib") return at + 2;
-	if (as === "zip" && at + 30 <= content.length) return at + 30 + content.readUInt16LE(at + 26) + content.readUInt16LE(at + 28);
-	if (as !== "gzip" || at + 12 > content.length) return at;
-	const flags = content[at + 3];
-	let data = at + 10 + ((flags & 4) === 0 ? 0 : 2 + content.readUInt16LE(at + 10));
-	for (const named of [8, 16]) if ((flags & named) !== 0) data = content.indexOf(0, data) + 1 || content.length;
+/** Skips the header: zip has a name in it, gzip may have one. */
+function dataOffsetOf(content, { offset, format }) {
+	if (format === "zlib") return offset + 2;
+	if (format === "zip" && offset + 30 <= content.length) return offset + 30 + content.readUInt16LE(offset + 26) + content.readUInt16LE(offset + 28);
+	if (format !== "gzip" || offset + 12 > content.length) return offset;
+	const flags = content[offset + 3];
+	let data = offset + 10 + ((flags & 4) === 0 ? 0 : 2 + content.readUInt16LE(offset + 10));
+	for (const field of [8, 16]) if ((flags & field) !== 0) data = content.indexOf(0, data) + 1 || content.length;
 	return data + ((flags & 2) === 0 ? 0 : 2);
 }
-/** The bytes of a base64 text where they do begin with something packed; it may be broken into lines and strings. */
-async function base64From(content, at) {
-	const head = Buffer.from(content.toString("latin1", at, at + 1024), "base64");
-	const part = parts(head).next().value;
-	if (part?.at !== 0 || part.open === void 0) return void 0;
-	const { found } = await unpack(part.open(), head.subarray(dataOf(head, part)), 65536);
-	if (found.length === 0) return void 0;
-	const text = content.toString("latin1", at, at + mostAtOnce);
+async function base64From(content, offset) {
+	const head = Buffer.from(content.toString("latin1", offset, offset + 1024), "base64");
+	const part = findParts(head).next().value;
+	if (part?.offset !== 0 || part.create === void 0) return void 0;
+	if ((await runUnpacker(part.create(), head.subarray(dataOffsetOf(head, part)), 65536)).content.length === 0) return void 0;
+	const text = content.toString("latin1", offset, offset + maxPartBytes);
 	const end = text.search(/[^\w+/=\-\s"'`\\,.]/);
 	const run = end === -1 ? text : text.slice(0, end);
 	return {
 		bytes: Buffer.from(run.replace(/[^\w+/=-]|\\n/g, ""), "base64"),
-		end: at + run.length
+		end: offset + run.length
 	};
 }
 function looksBinary(content) {
 	const head = content.subarray(0, 512);
 	return head.length > 8 && head.some((byte) => byte < 9 || byte > 13 && byte < 27 || byte > 244);
 }
-/** What comes out until the end, the first fault or the bound; `used` is 0 where it ended with a fault. */
-function unpack(stream, input, most) {
-	const bound = Math.min(most, mostAtOnce);
+/** Ends at the end, the first fault or the limit; `used` is 0 after a fault. */
+function runUnpacker(stream, input, maxBytes) {
+	const limit = Math.min(maxBytes, maxPartBytes);
 	return new Promise((resolve) => {
 		const chunks = [];
 		let bytes = 0;
-		const end = (isCut, used) => {
+		const finish = (isTruncated, used) => {
 			stream.removeAllListeners("data");
 			resolve({
-				found: Buffer.concat(chunks),
-				isCut,
+				content: Buffer.concat(chunks),
+				isTruncated,
 				used
 			});
 			stream.destroy();
 		};
 		stream.on("data", (chunk) => {
-			if (bytes + chunk.length > bound) return end(true, 0);
+			if (bytes + chunk.length > limit) return finish(true, 0);
 			chunks.push(chunk);
 			bytes += chunk.length;
 		});
-		stream.on("error", () => end(false, 0));
-		stream.on("end", () => end(false, stream.bytesWritten));
+		stream.on("error", () => finish(false, 0));
+		stream.on("end", () => finish(false, stream.bytesWritten));
 		stream.end(input);
 	});
 }
 // src/adapter/git/store/changed-lines.ts
-/** The lines of each changed text file between two trees; a file that was moved counts by what changed in it. */
+/** Changed lines of each text file; a moved file counts only its changes. */
 async function changedLines(git, { from, to }) {
 	const { stdout } = await git({ args: [
 		"diff-tree",
@@ -1686,13 +1643,9 @@ async function changedLines(git, { from, to }) {
 	}
 	return files;
 }
-/** Git counts no lines of a binary file. */
 const countOf = (text = "-") => text === "-" ? 0 : Number(text);
-/**
-* A bound on what `changedLines` counts between two trees, read through the reader that is open anyway: all lines of each
-* differing file, before and after. Reads no further once it is above `limit`.
-*/
-async function boundOfChangedLines(objects, { from, to, limit }) {
+/** An upper bound for `changedLines`, without a new process: all lines of each differing file. Stops above `limit`. */
+async function maxChangedLines(objects, { from, to, limit }) {
 	const blobs = (await compareTrees(objects, from, to)).flatMap(({ before, now }) => [before, now]);
 	let lines = 0;
 	for (const blob of blobs) {
@@ -1709,76 +1662,74 @@ function linesOf(content = Buffer.alloc(0)) {
 const newline = 10;
 // src/adapter/git/files/touched-files.ts
 /**
-* Compares names, and of each tracked file what the kernel says, with the index. No content is read, however large
-* somebody made a file, no process is started, and no folder entered that holds nothing tracked. Submodules are left out.
-* `known` are paths as git lists what is ignored or new: of a folder with a trailing `/`.
+* Reads no content, starts no process, and enters no folder without tracked files or with a submodule. Folders in
+* `knownPaths` have a trailing `/`, as in git's lists.
 */
-function filesNow({ directory, index }, known = /* @__PURE__ */ new Set()) {
+function scanFiles({ directory, index }, knownPaths = /* @__PURE__ */ new Set()) {
 	const root = `${rawPath(directory)}/`;
-	const written = statSync(index, { throwIfNoEntry: false });
-	const folders = byFolder(written ? readIndex(readFileSync(index)) : []);
-	const youngest = (written?.mtimeMs ?? 0) - tickMs;
+	const indexStat = statSync(index, { throwIfNoEntry: false });
+	const folders = byFolder(indexStat ? readIndex(readFileSync(index)) : []);
+	const racyFromMs = (indexStat?.mtimeMs ?? 0) - tickMs;
 	const touched = [];
 	let hasUnknown = false;
 	const pending = [""];
 	for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
 		const files = folders.get(folder) ?? /* @__PURE__ */ new Map();
 		folders.delete(folder);
-		for (const name of namesIn$2(root, folder)) if (folders.has(name)) pending.push(name);
-		else hasUnknown ||= name !== ".git" && name !== ".git/" && !files.has(name) && !known.has(name);
-		for (const file of files.values()) touched.push(...compared(root, file, youngest));
+		for (const name of namesIn$1(root, folder)) if (folders.has(name)) pending.push(name);
+		else hasUnknown ||= name !== ".git" && name !== ".git/" && !files.has(name) && !knownPaths.has(name);
+		for (const file of files.values()) touched.push(...compareFile(root, file, racyFromMs));
 	}
-	const gone = [...folders.values()].flatMap((files) => [...files.values()]);
+	const missing = [...folders.values()].flatMap((files) => [...files.values()]);
 	return {
-		touched: [...touched, ...gone.map((file) => touchedFile(file, {
-			gone: true,
+		touched: [...touched, ...missing.map((file) => touchedFile(file, {
+			missing: true,
 			differs: true
 		}))],
 		hasUnknown
 	};
 }
-const touchedFile = ({ mode, oid, path }, how) => ({
+const touchedFile = ({ mode, oid, path }, change) => ({
 	mode,
 	oid,
 	path,
-	...how
+	...change
 });
-function compared(root, file, youngest) {
-	const stat = look(onDisk(root + file.path));
-	if (stat !== void 0 && isSame(stat, file)) return Math.max(stat.ctimeMs, stat.mtimeMs) < youngest ? [] : [touchedFile(file, {
-		gone: false,
+function compareFile(root, file, racyFromMs) {
+	const stat = statOf(onDisk(root + file.path));
+	if (stat !== void 0 && isSame(stat, file)) return Math.max(stat.ctimeMs, stat.mtimeMs) < racyFromMs ? [] : [touchedFile(file, {
+		missing: false,
 		differs: false
 	})];
 	return [touchedFile(file, {
-		gone: stat === void 0,
+		missing: stat === void 0,
 		differs: true
 	})];
 }
-/** The clock of a file system moves by the kernel's ticks: 4 ms, or 10. */
+/** A file system's clock has the kernel's ticks: 4 or 10 ms. */
 const tickMs = 10;
-/** Every folder that a tracked file is in, with the files that are right in it. */
 function byFolder(files) {
 	const folders = /* @__PURE__ */ new Map([["", /* @__PURE__ */ new Map()]]);
 	for (const file of files) {
 		if (file.mode === "160000") continue;
 		const folder = file.path.slice(0, file.path.lastIndexOf("/") + 1);
-		for (let outer = folder; !folders.has(outer); outer = outer.slice(0, outer.lastIndexOf("/", outer.length - 2) + 1)) folders.set(outer, /* @__PURE__ */ new Map());
+		for (let parent = folder; !folders.has(parent); parent = parent.slice(0, parent.lastIndexOf("/", parent.length - 2) + 1)) folders.set(parent, /* @__PURE__ */ new Map());
 		folders.get(folder)?.set(file.path, file);
 	}
 	return folders;
 }
-/** No program can choose a change time. Windows has neither that nor inodes as git knows them. */
-const isSame = (stat, known) => stat.mtimeMs === known.mtimeMs && stat.size % 2 ** 32 === known.size && (process.platform === "win32" || stat.ctimeMs === known.ctimeMs && stat.ino % 2 ** 32 === known.ino);
-/** Undefined also where a folder above it is closed by now, or is none. */
-function look(place) {
+/** No program can choose a change time. Windows has neither that nor git's inodes. */
+const isSame = (stat, recorded) => stat.mtimeMs === recorded.mtimeMs && stat.size % 2 ** 32 === recorded.size && (process.platform === "win32" || stat.ctimeMs === recorded.ctimeMs && stat.ino % 2 ** 32 === recorded.ino);
+/** Undefined also if a parent folder is locked or no folder. */
+function statOf(path) {
 	try {
-		return lstatSync(place, { throwIfNoEntry: false });
+		return lstatSync(path, { throwIfNoEntry: false });
 	} catch {
 		return;
 	}
 }
-/** Of folders with a trailing `/`. */
-function namesIn$2(root, folder) {
+/** Folders have a trailing `/`. */
+function namesIn$1(root, folder) {
 	try {
 		return readdirSync(onDisk(root + folder), {
 			encoding: "latin1",
@@ -1788,80 +1739,70 @@ function namesIn$2(root, folder) {
 		return [];
 	}
 }
-/**
-* The entries of an index without a process of git's: gitformat-index(5), versions 2 and 3, which git writes unless it is
-* told otherwise. Throws RalphError GIT_FAILED for anything else.
-*/
+/** Reads gitformat-index(5), versions 2 and 3, without a process. Throws RalphError GIT_FAILED for other versions. */
 function readIndex(content) {
-	const oidBytes = [...hashes].find(([name, bytes]) => isSealed(content, name, bytes))?.[1];
+	const oidBytes = [...checksumBytes].find(([name, bytes]) => hasValidChecksum(content, name, bytes))?.[1];
 	if (oidBytes === void 0 || content.toString("latin1", 0, 4) !== "DIRC" || content.readUInt32BE(4) > 3) throw damaged();
 	const count = content.readUInt32BE(8);
 	const files = [];
-	for (let at = 12; files.length < count;) {
-		const flags = at + 40 + oidBytes;
+	for (let offset = 12; files.length < count;) {
+		const flags = offset + 40 + oidBytes;
 		const start = flags + (content.readUInt16BE(flags) & isExtended ? 4 : 2);
 		const end = content.indexOf(0, start);
 		files.push({
-			mode: content.readUInt32BE(at + 24).toString(8),
-			oid: content.toString("hex", at + 40, flags),
+			mode: content.readUInt32BE(offset + 24).toString(8),
+			oid: content.toString("hex", offset + 40, flags),
 			path: content.toString("latin1", start, end),
-			ctimeMs: momentAt(content, at),
-			mtimeMs: momentAt(content, at + 8),
-			ino: content.readUInt32BE(at + 20),
-			size: content.readUInt32BE(at + 36)
+			ctimeMs: timeMsAt(content, offset),
+			mtimeMs: timeMsAt(content, offset + 8),
+			ino: content.readUInt32BE(offset + 20),
+			size: content.readUInt32BE(offset + 36)
 		});
-		at += end - at + 8 & -8;
+		offset += end - offset + 8 & -8;
 	}
 	return files;
 }
 const isExtended = 16384;
-const hashes = /* @__PURE__ */ new Map([["sha1", 20], ["sha256", 32]]);
-/** It ends with the hash of all before, of the kind that the repository names objects by. */
-function isSealed(content, name, bytes) {
+const checksumBytes = /* @__PURE__ */ new Map([["sha1", 20], ["sha256", 32]]);
+function hasValidChecksum(content, algorithm, bytes) {
 	if (content.length < 12 + bytes) return false;
-	const [body, seal] = [content.subarray(0, -bytes), content.subarray(-bytes)];
-	return createHash(name).update(body).digest().equals(seal);
+	const [body, checksum] = [content.subarray(0, -bytes), content.subarray(-bytes)];
+	return createHash(algorithm).update(body).digest().equals(checksum);
 }
-/** As Node puts seconds and nanoseconds into one number. */
-const momentAt = (content, at) => content.readUInt32BE(at) * 1e3 + content.readUInt32BE(at + 4) / 1e6;
+const timeMsAt = (content, offset) => content.readUInt32BE(offset) * 1e3 + content.readUInt32BE(offset + 4) / 1e6;
 const damaged = () => new RalphError({
 	code: "GIT_FAILED",
 	message: "The engine's index of the workspace is damaged.",
 	hint: "Run again: the workspace is then filled again."
 });
 // src/adapter/git/workspace/oversized-files.ts
-/**
-* Removes tracked files that were made larger than any that may be committed, and returns them: a look by git could read
-* one to the end, and a sparse file of 4 TB takes it hours. They come back as they were with the next restore.
-*/
+/** Git could read one to the end: a sparse file of 4 TB takes hours. The next restore brings them back. */
 async function dropOversized(tree, objects) {
-	const found = [];
-	for (const { path, oid } of filesNow(tree).touched) {
+	const oversized = [];
+	for (const { path, oid } of scanFiles(tree).touched) {
 		const place = bytesOf$1(`${rawPath(tree.directory)}/${path}`);
 		const bytes = sizeOf$2(place);
 		if (bytes <= defaultSizeLimits.fileBytes) continue;
-		if ((await objects.look(oid))?.size === bytes) continue;
+		if ((await objects.stat(oid))?.size === bytes) continue;
 		remove(place);
-		found.push({
+		oversized.push({
 			path,
 			bytes
 		});
 	}
-	return found;
+	return oversized;
 }
-/** 0 for what is no file. */
-function sizeOf$2(place) {
+function sizeOf$2(file) {
 	try {
-		const stat = lstatSync(place);
+		const stat = lstatSync(file);
 		return stat.isFile() ? stat.size : 0;
 	} catch {
 		return 0;
 	}
 }
 // src/adapter/git/workspace/stage.ts
-/** Beyond so many files that git cannot read, the rest is not looked at one by one. */
-const maxSingles = 20;
-/** Takes paths out of the private index. */
+/** After this many unreadable files, the rest is refused without a search for the bad ones. */
+const maxUnreadable = 20;
 async function unstage(tree, paths) {
 	if (paths.length === 0) return;
 	await tree.git({
@@ -1874,32 +1815,28 @@ async function unstage(tree, paths) {
 		input: joinNul(paths)
 	});
 }
-/**
-* Reads files into the store, once, and records them in the private index. A file that git cannot take (unreadable, an
-* encoding that its attributes demand and it does not have) does not spoil the others: it comes back by name.
-*/
+/** Adds files to the private index. If git cannot read a file, the others are still added. */
 async function stage(tree, paths) {
 	const refused = [];
-	const add = async (some) => {
-		if (some.length === 0) return;
-		const fault = await update(tree, some);
+	const add = async (batch) => {
+		if (batch.length === 0) return;
+		const fault = await tryAdd(tree, batch);
 		if (fault === void 0) return;
-		if (some.length === 1 || refused.length >= maxSingles) {
-			for (const path of some) refused.push({
+		if (batch.length === 1 || refused.length >= maxUnreadable) {
+			for (const path of batch) refused.push({
 				path,
 				why: `git cannot record it: ${fault}`
 			});
 			return;
 		}
-		const half = Math.ceil(some.length / 2);
-		await add(some.slice(0, half));
-		await add(some.slice(half));
+		const half = Math.ceil(batch.length / 2);
+		await add(batch.slice(0, half));
+		await add(batch.slice(half));
 	};
 	await add(paths);
 	return refused;
 }
-/** Git's words where it took nothing, undefined where it took everything. */
-async function update(tree, paths) {
+async function tryAdd(tree, paths) {
 	try {
 		const { stderr } = await tree.git({
 			args: [
@@ -1919,18 +1856,15 @@ async function update(tree, paths) {
 	}
 }
 // src/adapter/git/workspace/capture.ts
-/**
-* Reads the workspace once and writes what differs from the checkpoint, which the index holds, as a tree.
-* Promises that no path of `refused` is in the tree with other content than the checkpoint has there.
-*/
+/** Writes the workspace as a tree. A path in `refused` has the checkpoint's content in that tree. */
 async function captureTree(tree, checkpoint, objects) {
 	const oversized = await dropOversized(tree, objects);
-	const { entries, gone: missing, changed, untracked, ignored } = await lookAt(tree);
-	const gone = missing.filter((path) => !oversized.some((file) => file.path === path));
+	const { entries, missing: allMissing, changed, untracked, ignored } = await compareWithIndex(tree);
+	const missing = allMissing.filter((path) => !oversized.some((file) => file.path === path));
 	const { filled, empty } = await submodulesIn(tree, entries);
-	const skipped = [...ignored, ...filled.map(({ path }) => `${path}/`)];
+	const skippedPaths = [...ignored, ...filled.map(({ path }) => `${path}/`)];
 	const { unlisted } = findUnlisted(tree.directory, {
-		ignored: skipped,
+		ignored: skippedPaths,
 		submodules: empty,
 		unlock: false
 	});
@@ -1938,23 +1872,23 @@ async function captureTree(tree, checkpoint, objects) {
 		path,
 		why: unlistedReason.submodule
 	}));
-	const judged = judge(tree.directory, [...changed, ...outsideNested(untracked, unlisted)]);
-	const size = judgeSize(oversized, judged.sizes);
+	const screened = screenPaths(tree.directory, [...changed, ...outsideNested(untracked, unlisted)]);
+	const sizeVerdict = checkSizes(oversized, screened.sizes);
 	const hidden = listHidden(await hiddenFiles(tree, ignored, entries));
 	const filtered = [...embeddedFiles({
 		entries,
-		gone,
-		accepted: judged.accepted
-	}), ...await filteredFiles(tree, judged.accepted, entries)];
-	const kept = new Set([...filtered, ...size.unread].map(({ path }) => path));
-	await unstage(tree, gone.filter((path) => !kept.has(path)));
-	const unreadable = await stage(tree, judged.accepted.filter((path) => !kept.has(path)));
+		missing,
+		accepted: screened.accepted
+	}), ...await filteredFiles(tree, screened.accepted, entries)];
+	const unstagedPaths = new Set([...filtered, ...sizeVerdict.unread].map(({ path }) => path));
+	await unstage(tree, missing.filter((path) => !unstagedPaths.has(path)));
+	const unreadable = await stage(tree, screened.accepted.filter((path) => !unstagedPaths.has(path)));
 	failpoint("workspace.staged");
-	const written = (await tree.git({ args: ["write-tree"] })).stdout.toString("utf8").trim();
+	const treeOid = (await tree.git({ args: ["write-tree"] })).stdout.toString("utf8").trim();
 	failpoint("workspace.tree-written");
-	const { changes, blobs } = await changesIn(objects, checkpoint, written);
+	const { changes, blobs } = await changesIn(objects, checkpoint, treeOid);
 	return {
-		tree: written,
+		tree: treeOid,
 		changes,
 		blobs,
 		hidden,
@@ -1962,28 +1896,28 @@ async function captureTree(tree, checkpoint, objects) {
 		refused: [...[
 			...unlisted.flatMap(refusedUnlisted),
 			...changedModules,
-			...judged.refused,
+			...screened.refused,
 			...filtered,
 			...unreadable
 		].map(({ path, why }) => ({
 			path: showPath(path),
 			why
-		})), ...size.findings]
+		})), ...sizeVerdict.findings]
 	};
 }
-/** What was changed in a directory that then is a repository as plain files; one that is untouched may stay. */
+/** Changed files inside a directory that is now a repository; an untouched one may stay. */
 function embeddedFiles(options) {
-	const { entries, gone, accepted } = options;
-	if (gone.length + accepted.length === 0) return [];
-	const missing = new Set(gone);
-	const left = entries.flatMap(({ path }) => missing.has(path) ? [] : path);
-	const isIn = embeddedRepositoryMatcher([...left, ...accepted].map(showPath));
-	return [...accepted, ...gone].flatMap((path) => isIn(showPath(path)) ? {
+	const { entries, missing, accepted } = options;
+	if (missing.length + accepted.length === 0) return [];
+	const missingSet = new Set(missing);
+	const remaining = entries.flatMap(({ path }) => missingSet.has(path) ? [] : path);
+	const isIn = embeddedRepositoryMatcher([...remaining, ...accepted].map(showPath));
+	return [...accepted, ...missing].flatMap((path) => isIn(showPath(path)) ? {
 		path,
 		why: unlistedReason.git
 	} : []);
 }
-/** Whether git takes a directory with a `.git` for a repository depends on what that names; for us it always is one. */
+/** Git decides by content whether a directory with a `.git` is a repository; here it always is one. */
 function outsideNested(paths, unlisted) {
 	const nested = unlisted.flatMap(({ kind, path }) => kind === "git" ? path.slice(0, -4) : []);
 	return nested.length === 0 ? paths : paths.filter((path) => !nested.some((folder) => path.startsWith(folder)));
@@ -1997,58 +1931,57 @@ const refusedUnlisted = ({ path, kind }) => kind === "special" ? [] : [{
 	path,
 	why: unlistedReason[kind]
 }];
-function judge(directory, paths) {
-	const found = {
+function screenPaths(directory, paths) {
+	const screened = {
 		accepted: [],
 		refused: [],
 		sizes: []
 	};
-	const shown = /* @__PURE__ */ new Set();
+	const shownNames = /* @__PURE__ */ new Set();
 	for (const path of paths) {
 		if (path.endsWith("/")) continue;
 		const stat = lstatSync(bytesOf$1(`${rawPath(directory)}/${path}`), { throwIfNoEntry: false });
-		const why = whyRefused(directory, path, stat?.isSymbolicLink() === true) ?? whyAmbiguous(path, shown);
-		if (why !== void 0) found.refused.push({
+		const reason = whyRefused(directory, path, stat?.isSymbolicLink() === true) ?? whyAmbiguous(path, shownNames);
+		if (reason !== void 0) screened.refused.push({
 			path,
-			why
+			why: reason
 		});
 		else {
-			found.accepted.push(path);
-			found.sizes.push({
+			screened.accepted.push(path);
+			screened.sizes.push({
 				path,
 				bytes: stat?.isFile() ? stat.size : 0
 			});
 		}
 	}
-	return found;
+	return screened;
 }
 function whyRefused(directory, path, isLink) {
-	if (holdsGitLookAlike(path)) return "a name that some file systems treat as .git";
+	if (hasGitLookAlike(path)) return "a name that some file systems treat as .git";
 	if (!isLink) return void 0;
-	return path.endsWith(".gitmodules") ? "a link in place of .gitmodules" : whyLinkLeaves(linksIn(directory), path);
+	return path.endsWith(".gitmodules") ? "a link in place of .gitmodules" : leavingLinkReason(linkTargetsIn(directory), path);
 }
-/** What git must not even read: files that are too large, or all of them where they are too many or too large together. */
-function judgeSize(oversized, sizes) {
+/** Files that git must not even read: too large ones, or all if their number or sum is too large. */
+function checkSizes(oversized, sizes) {
 	const shown = ({ path, bytes }) => ({
 		path: showPath(path),
 		bytes
 	});
 	const isLarge = ({ bytes }) => bytes > defaultSizeLimits.fileBytes;
-	const rest = sizes.filter((file) => !isLarge(file));
+	const normalSized = sizes.filter((file) => !isLarge(file));
 	return {
 		findings: sizeFindings([...oversized, ...sizes].map(shown)),
-		unread: sizeFindings(rest.map(shown)).length > 0 ? sizes : sizes.filter(isLarge)
+		unread: sizeFindings(normalSized.map(shown)).length > 0 ? sizes : sizes.filter(isLarge)
 	};
 }
-/** Two names that print alike could hide one behind the other in reports and guards. */
-function whyAmbiguous(path, shown) {
+/** In reports and guards, one of two names that print alike could hide the other. */
+function whyAmbiguous(path, shownNames) {
 	const name = showPath(path);
-	if (shown.has(name)) return "a name that looks like another one";
-	shown.add(name);
+	if (shownNames.has(name)) return "a name that looks like another one";
+	shownNames.add(name);
 }
-/** What the written tree holds otherwise than the checkpoint. */
-async function changesIn(objects, checkpoint, written) {
-	const rows = (await compareTrees(objects, checkpoint, written)).map(({ path, ...row }) => ({
+async function changesIn(objects, checkpoint, treeOid) {
+	const rows = (await compareTrees(objects, checkpoint, treeOid)).map(({ path, ...row }) => ({
 		...row,
 		path: showPath(path)
 	}));
@@ -2062,7 +1995,7 @@ async function changesIn(objects, checkpoint, written) {
 		return {
 			path,
 			action,
-			bytes: (await objects.look(now.oid))?.size ?? 0,
+			bytes: (await objects.stat(now.oid))?.size ?? 0,
 			mode: now.mode
 		};
 	});
@@ -2072,17 +2005,17 @@ async function changesIn(objects, checkpoint, written) {
 		blobs
 	};
 }
-/** The submodules in which something was changed, ignored files excepted; nested ones count as a change of their own. */
+/** Ignored files do not count; a change in a nested submodule counts. */
 async function changedSubmodules(outer, submodules, objects) {
-	const found = [];
-	for (const submodule of submodules) if (!isInPlace(outer, submodule) || await isChanged(submodule.tree, objects)) found.push(submodule.path);
-	return found;
+	const changedPaths = [];
+	for (const submodule of submodules) if (!isInPlace(outer, submodule) || await isChanged(submodule.tree, objects)) changedPaths.push(submodule.path);
+	return changedPaths;
 }
 async function isChanged(tree, objects) {
 	if (existsSync(join(tree.directory, ".git"))) return true;
 	if ((await dropOversized(tree, objects)).length > 0) return true;
-	const { gone, changed, untracked, ignored, entries } = await lookAt(tree);
-	if (gone.length + changed.length + untracked.length > 0) return true;
+	const { missing, changed, untracked, ignored, entries } = await compareWithIndex(tree);
+	if (missing.length + changed.length + untracked.length > 0) return true;
 	const { filled, empty } = await submodulesIn(tree, entries);
 	const skipped = [...ignored, ...filled.map(({ path }) => `${path}/`)];
 	const { unlisted } = findUnlisted(tree.directory, {
@@ -2093,29 +2026,25 @@ async function isChanged(tree, objects) {
 	if (unlisted.some(({ kind }) => kind !== "special")) return true;
 	return (await changedSubmodules(tree, filled, objects)).length > 0;
 }
-/** Filters whose files git holds in another form on purpose: elsewhere, or encrypted. The engine runs none of them. */
-const keepers = /* @__PURE__ */ new Set([
+/** Filters whose files git stores in another form on purpose: elsewhere or encrypted. None of them is run. */
+const storageFilters = /* @__PURE__ */ new Set([
 	"lfs",
 	"git-crypt",
 	"crypt",
 	"annex"
 ]);
 const pointerStart = "version https://git-lfs.github.com/spec/v1\n";
-/**
-* Changed files that one of those filters keeps: their content would be committed as it is, half outside of git-lfs or
-* unencrypted. An LFS pointer is what git holds anyway and passes. The checkpoint's attributes and the new ones count,
-* so that an attempt cannot take the filter away and commit the content at once. Promises: the index is the checkpoint's.
-*/
+/** LFS pointers pass. Attributes of the checkpoint count as well, so that an attempt cannot remove the filter. */
 async function filteredFiles(tree, paths, entries) {
 	const isAttributes = (path) => /(^|\/)\.gitattributes$/.test(path);
 	if (paths.length === 0 || !(entries.some(({ path }) => isAttributes(path)) || paths.some(isAttributes))) return [];
-	const found = await Promise.all([filters(tree, paths, ["--cached"]), filters(tree, paths, [])]);
-	return [...new Map(found.flat())].flatMap(([path, filter]) => filter === "lfs" && isPointer(tree.directory, path) ? [] : [{
+	const matches = await Promise.all([storageFiltersOf(tree, paths, ["--cached"]), storageFiltersOf(tree, paths, [])]);
+	return [...new Map(matches.flat())].flatMap(([path, filter]) => filter === "lfs" && isPointer(tree.directory, path) ? [] : [{
 		path,
 		why: `is kept by the filter "${filter}", which ralph does not run: its raw content would be committed`
 	}]);
 }
-async function filters(tree, paths, flags) {
+async function storageFiltersOf(tree, paths, flags) {
 	const { stdout } = await tree.git({
 		args: [
 			"check-attr",
@@ -2127,12 +2056,12 @@ async function filters(tree, paths, flags) {
 		input: joinNul(paths)
 	});
 	const fields = splitNul(stdout);
-	const found = [];
-	for (let at = 0; at + 2 < fields.length; at += 3) {
-		const [path = "", , value = ""] = fields.slice(at, at + 3);
-		if (keepers.has(value)) found.push([path, value]);
+	const matches = [];
+	for (let index = 0; index + 2 < fields.length; index += 3) {
+		const [path = "", , value = ""] = fields.slice(index, index + 3);
+		if (storageFilters.has(value)) matches.push([path, value]);
 	}
-	return found;
+	return matches;
 }
 function isPointer(directory, path) {
 	try {
@@ -2149,31 +2078,30 @@ function isPointer(directory, path) {
 }
 // src/adapter/git/call/history-source.ts
 const depth = 50;
-/** A copy that lives as long as its engine takes what is packed as it is; looking for more to save costs more. */
-const unsearched = [
+/** The copy lives only as long as its engine: better compression would cost more than it saves. */
+const fastPackConfig = [
 	"-c",
 	"pack.window=0",
 	"-c",
 	"pack.compression=1"
 ];
-/** One pack a fetch, since a copy of many loose objects is slow; and what the store holds has been checked. */
-const once = [
+/** One pack for each fetch, since many loose objects are slow to copy. The store's objects are checked already. */
+const fetchConfig = [
 	"-c",
 	"fetch.unpackLimit=1",
 	"-c",
 	"fetch.fsckObjects=false"
 ];
-/** Copies history from the store into another git directory; where there is much of it, only the newest part. */
 function historySource(options) {
 	const { store, git, base } = options;
-	let long;
+	let isLongHistory;
 	const isLong = async () => {
-		long ??= objectBytes(store.gitDir) > (options.wholeHistoryLimit ?? 1e8);
-		return long;
+		isLongHistory ??= objectBytes(store.gitDir) > (options.maxHistoryBytes ?? 1e8);
+		return isLongHistory;
 	};
-	const look = () => Promise.all([options.tags(), isLong()]);
-	let looked;
-	const fetch = async (oids, more = []) => {
+	const lookUp = () => Promise.all([options.tags(), isLong()]);
+	let lookupResult;
+	const fetch = async (oids, extraFlags = []) => {
 		const flags = [
 			"--quiet",
 			"--no-tags",
@@ -2183,63 +2111,60 @@ function historySource(options) {
 		];
 		await git({
 			args: [
-				...once,
+				...fetchConfig,
 				"fetch",
 				...flags,
-				...more,
+				...extraFlags,
 				"--stdin",
 				pathToFileURL(store.gitDir).href
 			],
 			input: [...new Set(oids)].map((oid) => `${oid}\n`).join("")
 		});
 	};
-	const packs = join(options.template, "objects", "pack");
-	/** A history that is cut off, or of which a promisor holds a part, is the business of `fetch`. */
-	const isEmpty = () => !(existsSync(packs) && readdirSync(packs).length > 0) && !existsSync(join(store.gitDir, "shallow"));
-	/** What `fetch` would bring into an empty directory, by one process and not by six. */
+	const packFolder = join(options.template, "objects", "pack");
+	/** Shallow and partial histories need `fetch`. */
+	const canPack = () => !(existsSync(packFolder) && readdirSync(packFolder).length > 0) && !existsSync(join(store.gitDir, "shallow"));
+	/** The same as `fetch` into an empty directory, with one process instead of six. */
 	const packAll = async (oids) => {
-		mkdirSync(packs, { recursive: true });
+		mkdirSync(packFolder, { recursive: true });
 		await store.git({
 			args: [
-				...unsearched,
+				...fastPackConfig,
 				"pack-objects",
 				"--quiet",
 				"--revs",
 				"--delta-base-offset",
-				join(packs, "pack")
+				join(packFolder, "pack")
 			],
 			input: [...new Set(oids)].map((oid) => `${oid}\n`).join("")
 		});
 	};
 	return {
-		/** Looks up what the next `fetch` has to know. */
 		lookAhead() {
-			looked = look();
-			looked.catch(() => void 0);
+			lookupResult = lookUp();
+			lookupResult.catch(() => void 0);
 		},
-		/** The commit without its history. */
 		fetchTip: (commit) => fetch([commit], ["--depth=1"]),
-		/** Makes `commit`, the base and the tags present; returns the tags that are. */
 		async fetch(commit) {
 			const tips = [commit, base.commit];
-			const [tags, newestOnly] = await (looked ?? look());
-			looked = void 0;
+			const [tags, newestOnly] = await (lookupResult ?? lookUp());
+			lookupResult = void 0;
 			if (!newestOnly) {
-				const all = [...tips, ...tags.map(({ oid }) => oid)];
-				await (isEmpty() ? packAll(all) : fetch(all));
+				const oids = [...tips, ...tags.map(({ oid }) => oid)];
+				await (canPack() ? packAll(oids) : fetch(oids));
 				return tags;
 			}
 			await fetch(tips, [`--depth=${depth}`]);
-			const near = await tagsWithin(tags);
-			if (near.length > 0) await fetch(near.map(({ oid }) => oid));
-			return near;
+			const nearTags = await tagsWithin(tags);
+			if (nearTags.length > 0) await fetch(nearTags.map(({ oid }) => oid));
+			return nearTags;
 		}
 	};
-	/** Tags whose commit has been copied: any other one would bring its own history along. */
+	/** Any other tag would bring its own history. */
 	async function tagsWithin(tags) {
 		const commits = await resolveEach(store.git, tags.map(({ oid }) => `${oid}^{commit}`));
-		const present = await resolveEach(git, commits.map((oid) => oid ?? "none"));
-		return tags.filter((_, at) => present[at] !== void 0);
+		const copied = await resolveEach(git, commits.map((oid) => oid ?? "none"));
+		return tags.filter((_, index) => copied[index] !== void 0);
 	}
 }
 async function resolveEach(git, names) {
@@ -2250,23 +2175,21 @@ async function resolveEach(git, names) {
 	});
 	return stdout.toString("utf8").trimEnd().split("\n").map((line) => /^[0-9a-f]+$/.test(line) ? line : void 0);
 }
-/** Bytes of packs and loose objects in a git directory and in those that it borrows from. */
 function objectBytes(gitDir) {
-	const seen = /* @__PURE__ */ new Set();
-	const count = (objects) => {
-		if (seen.has(objects) || !existsSync(objects)) return 0;
-		seen.add(objects);
-		const own = namesIn$1(objects).filter((name) => name === "pack" || /^[0-9a-f]{2}$/.test(name)).flatMap((folder) => namesIn$1(join(objects, folder)).map((name) => sizeOf$1(join(objects, folder, name))));
-		const list = join(objects, "info", "alternates");
-		const others = existsSync(list) ? readFileSync(list, "utf8").split("\n").filter((line) => line !== "") : [];
-		return [...own, ...others.map((other) => count(resolve(objects, other)))].reduce((sum, bytes) => sum + bytes, 0);
+	const visited = /* @__PURE__ */ new Set();
+	const bytesIn = (objects) => {
+		if (visited.has(objects) || !existsSync(objects)) return 0;
+		visited.add(objects);
+		const sizes = namesIn(objects).filter((name) => name === "pack" || /^[0-9a-f]{2}$/.test(name)).flatMap((folder) => namesIn(join(objects, folder)).map((name) => sizeOf$1(join(objects, folder, name))));
+		const alternatesFile = join(objects, "info", "alternates");
+		const alternates = existsSync(alternatesFile) ? readFileSync(alternatesFile, "utf8").split("\n").filter((line) => line !== "") : [];
+		return [...sizes, ...alternates.map((alternate) => bytesIn(resolve(objects, alternate)))].reduce((sum, bytes) => sum + bytes, 0);
 	};
-	return count(join(gitDir, "objects"));
+	return bytesIn(join(gitDir, "objects"));
 }
-/** The user's own git may remove an object at any moment. */
+/** The user's git may remove an object at any moment. */
 const sizeOf$1 = (file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-/** A `git gc` of the user's may have removed it since it was listed. */
-function namesIn$1(folder) {
+function namesIn(folder) {
 	try {
 		return readdirSync(folder);
 	} catch (error) {
@@ -2275,11 +2198,11 @@ function namesIn$1(folder) {
 	}
 }
 // src/adapter/git/workspace/disposable-git.ts
-/** Each fetch leaves a pack; so many are gathered before the template is made anew. */
+/** Each fetch adds a pack; above this number the template is built again. */
 const maxPacks = 10;
 /**
-* The `.git` that the agent and the checks see: work branch at the checkpoint, `origin/<base>`, tags and history, and
-* nothing that leads to the store, the user's repository or a remote. Kept as a template and copied for each iteration.
+* Has the work branch, `origin/<base>`, tags and history, but no path to the store, the user's repository or a
+* remote.
 */
 function disposableGit(options) {
 	const { template } = options;
@@ -2288,56 +2211,56 @@ function disposableGit(options) {
 		...options,
 		git: gitAt(template, env, files)
 	});
-	let filledFor;
-	let heads = "";
-	/** Files of its packs as they were left: others mean that something tore it. */
-	let left = "";
-	const fill = async (commit, whole) => {
+	let templateCommit;
+	let otherRefs = "";
+	/** Pack files of the template; a difference means that it was damaged. */
+	let knownPacks = "";
+	const fill = async (commit, withHistory) => {
 		failpoint("template.fill");
-		if (packs(template) > maxPacks) rmSync(template, {
+		if (packCount(template) > maxPacks) rmSync(template, {
 			recursive: true,
 			force: true
 		});
-		if (!files.keeps(template)) keepObjectsAlone(template);
+		if (!files.isRecorded(template)) removeAllButObjects(template);
 		const objectFormat = commit.length === 64 ? "sha256" : "sha1";
 		mkdirSync(join(template, "objects"), { recursive: true });
 		mkdirSync(join(template, "refs"), { recursive: true });
 		writeFileSync(join(template, "HEAD"), `ref: refs/heads/${options.workBranch}\n`);
-		writeFileSync(join(template, "config"), configText(objectFormat, contentLines(options.store.contentSettings)));
+		writeFileSync(join(template, "config"), configText(objectFormat, contentConfigLines(options.store.contentSettings)));
 		const refs = [{
 			oid: commit,
 			ref: `refs/heads/${options.workBranch}`
 		}];
-		files.keep(template);
-		if (whole) refs.push(...await fillHistory(commit));
+		files.record(template);
+		if (withHistory) refs.push(...await fillHistory(commit));
 		else await source.fetchTip(commit);
-		heads = refs.slice(1).map(({ oid, ref }) => `${oid} ${ref}\n`).join("");
-		moveTo(commit);
+		otherRefs = refs.slice(1).map(({ oid, ref }) => `${oid} ${ref}\n`).join("");
+		setBranch(commit);
 		failpoint("template.filled");
 	};
-	const moveTo = (commit) => {
-		writeFileSync(join(template, "packed-refs"), `${commit} refs/heads/${options.workBranch}\n${heads}`);
-		files.keep(template, ["packed-refs"]);
-		filledFor = commit;
-		left = packFiles(template).join();
+	const setBranch = (commit) => {
+		writeFileSync(join(template, "packed-refs"), `${commit} refs/heads/${options.workBranch}\n${otherRefs}`);
+		files.record(template, ["packed-refs"]);
+		templateCommit = commit;
+		knownPacks = packFiles(template).join();
 	};
-	/** The usual case: one commit on top of what is here already, which is one small pack and no fetch. */
-	const addOne = async (commit) => {
-		if (filledFor === void 0 || packFiles(template).join() !== left || packs(template) >= maxPacks) return false;
+	/** The usual case, one commit on top of the template: one small pack and no fetch. */
+	const addChildCommit = async (commit) => {
+		if (templateCommit === void 0 || packFiles(template).join() !== knownPacks || packCount(template) >= maxPacks) return false;
 		const parents = await parentsOf(options.store, commit);
-		if (parents.length !== 1 || parents[0] !== filledFor) return false;
+		if (parents.length !== 1 || parents[0] !== templateCommit) return false;
 		failpoint("template.add");
 		await options.store.git({
 			args: [
-				...unsearched,
+				...fastPackConfig,
 				"pack-objects",
 				"--quiet",
 				"--revs",
 				join(template, "objects", "pack", "pack")
 			],
-			input: `${commit}\n^${filledFor}\n`
+			input: `${commit}\n^${templateCommit}\n`
 		});
-		moveTo(commit);
+		setBranch(commit);
 		failpoint("template.added");
 		return true;
 	};
@@ -2351,23 +2274,22 @@ function disposableGit(options) {
 			ref: `refs/tags/${name}`
 		}))];
 	};
-	const anew = (next) => async () => {
+	const fromScratch = (fillTemplate) => async () => {
 		rmSync(template, {
 			recursive: true,
 			force: true
 		});
-		await next();
+		await fillTemplate();
 	};
-	/** Makes the template ready for a commit; the workspace is not touched. */
 	const prepare = async (commit) => {
-		if (filledFor === commit || await addOne(commit)) return;
-		await firstThatGitAllows([
+		if (templateCommit === commit || await addChildCommit(commit)) return;
+		await runFirstWorking([
 			() => fill(commit, true),
-			anew(() => fill(commit, true)),
-			anew(() => fill(commit, false))
+			fromScratch(() => fill(commit, true)),
+			fromScratch(() => fill(commit, false))
 		]);
 	};
-	/** Puts a fresh copy at `target`, where nothing may be; `index` is one whose stat data belongs to the work tree. */
+	/** Writes a fresh copy to `target`, which must not exist. `index` has stat data of the work tree. */
 	const place = async (commit, place) => {
 		await prepare(commit);
 		copyFolder(template, place.target);
@@ -2380,7 +2302,7 @@ function disposableGit(options) {
 		lookAhead: source.lookAhead
 	};
 }
-function keepObjectsAlone(template) {
+function removeAllButObjects(template) {
 	if (!existsSync(template)) return;
 	for (const name of readdirSync(template)) if (name !== "objects" && name !== "shallow") rmSync(join(template, name), {
 		recursive: true,
@@ -2391,7 +2313,7 @@ function keepObjectsAlone(template) {
 		force: true
 	});
 }
-async function firstThatGitAllows(attempts) {
+async function runFirstWorking(attempts) {
 	let fault;
 	for (const attempt of attempts) try {
 		await attempt();
@@ -2402,7 +2324,7 @@ async function firstThatGitAllows(attempts) {
 	}
 	throw fault;
 }
-/** Node's own `cpSync` looks at each file several times. */
+/** `cpSync` of Node stats each file several times. */
 function copyFolder(from, to) {
 	mkdirSync(to);
 	for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -2415,9 +2337,9 @@ function packFiles(template) {
 	const folder = join(template, "objects", "pack");
 	return existsSync(folder) ? readdirSync(folder) : [];
 }
-const packs = (template) => packFiles(template).filter((name) => name.endsWith(".pack")).length;
-/** Without these the agent's `git status` would show files that nobody touched. */
-function contentLines(entries) {
+const packCount = (template) => packFiles(template).filter((name) => name.endsWith(".pack")).length;
+/** Otherwise the agent's `git status` would list untouched files. */
+function contentConfigLines(entries) {
 	return [...new Map(entries)].map(([name, value]) => `\t${name.slice(5)} = "${value.replace(/["\\\n]/g, "")}"\n`);
 }
 const configText = (objectFormat, settings) => [
@@ -2428,49 +2350,45 @@ const configText = (objectFormat, settings) => [
 	"[gc]\n	auto = 0\n[maintenance]\n	auto = false\n"
 ].join("");
 // src/adapter/git/workspace/environment-watch.ts
-/** Beyond so many files only their directories are looked at, which shows what came and went there. */
-const maxFiles = 2e5;
-/** Programs that checks start by name: looked at however many other files there are. */
+/** Beyond this number only directories are stamped, which shows added and removed files. */
+const maxStampedFiles = 2e5;
+/** Programs that checks start by name: always stamped. */
 const programFolder = /(?:^|\/)(?:\.bin|bin|Scripts)\/$/;
-/** What tools fill while they run and can do without: removing it is enough. */
-const cache = /(^|\/)(\.cache|\.vite|\.vite-temp|__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.turbo|\.nyc_output)\//;
-const isCache = (unit) => cache.test(unit);
-/**
-* Size, mode, inode and change time of every file below `units`; no content is read and no link followed. The kernel
-* sets the change time and no program can choose it: an edit that restores size and mtime is seen.
-*/
-function ignoredFiles(directory, units, limit = maxFiles) {
+/** Caches of tools: removing them is enough, set-up need not run. */
+const cachePattern = /(^|\/)(\.cache|\.vite|\.vite-temp|__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.turbo|\.nyc_output)\//;
+const isCache = (unit) => cachePattern.test(unit);
+/** No program can choose the change time, so an edit that restores size and mtime is noticed. */
+function stampUnits(directory, units, limit = maxStampedFiles) {
 	const root = `${rawPath(directory)}/`;
-	const room = {
-		left: limit,
-		programs: maxFiles
+	const budget = {
+		files: limit,
+		programs: maxStampedFiles
 	};
-	return new Map(units.map((unit) => [unit, walk(root, unit, room)]));
+	return new Map(units.map((unit) => [unit, walk(root, unit, budget)]));
 }
-/** Looks at the files of a folder as long as there is room for more. */
-function stamping(folder, room) {
-	const holdsPrograms = programFolder.test(folder);
+function stamper(folder, budget) {
+	const hasPrograms = programFolder.test(folder);
 	return (place) => {
-		if (holdsPrograms && room.programs-- > 0) return programStamp(place);
-		return room.left-- > 0 ? stampOf(place) : void 0;
+		if (hasPrograms && budget.programs-- > 0) return programStamp(place);
+		return budget.files-- > 0 ? stampOf(place) : void 0;
 	};
 }
-/** By folder: 30,000 whole paths would cost a third more than to look at the files (measured). */
-function walk(root, unit, room) {
+/** By folder: 30,000 whole paths would cost a third more than stamping the files (measured). */
+function walk(root, unit, budget) {
 	if (!unit.endsWith("/")) return /* @__PURE__ */ new Map([[unit, /* @__PURE__ */ new Map([["", stampOf(root + unit)]])]]);
 	const files = /* @__PURE__ */ new Map();
 	const folders = [unit];
 	for (let folder = folders.pop(); folder !== void 0; folder = folders.pop()) {
-		const found = /* @__PURE__ */ new Map();
-		const place = root + folder;
-		const stamp = stamping(folder, room);
-		for (const entry of list(place)) if (entry.isDirectory()) folders.push(`${folder}${entry.name}/`);
+		const stamps = /* @__PURE__ */ new Map();
+		const folderPath = root + folder;
+		const stamp = stamper(folder, budget);
+		for (const entry of entriesOf(folderPath)) if (entry.isDirectory()) folders.push(`${folder}${entry.name}/`);
 		else {
-			const written = stamp(place + entry.name);
-			if (written !== void 0) found.set(entry.name, written);
+			const stampText = stamp(folderPath + entry.name);
+			if (stampText !== void 0) stamps.set(entry.name, stampText);
 		}
-		if (room.left < 0) found.set("", stampOf(place));
-		files.set(folder, found);
+		if (budget.files < 0) stamps.set("", stampOf(folderPath));
+		files.set(folder, stamps);
 	}
 	return files;
 }
@@ -2478,7 +2396,7 @@ function stampOf(place) {
 	const stat = lstatSync(onDisk(place), { throwIfNoEntry: false });
 	return stat === void 0 ? "gone" : `${stat.ctimeMs} ${stat.size} ${stat.ino} ${stat.mode}`;
 }
-/** A link in a folder of programs is as good as the file that it leads to. */
+/** A link to a program changes if its target does. */
 function programStamp(place) {
 	const link = stampOf(place);
 	try {
@@ -2488,7 +2406,7 @@ function programStamp(place) {
 		return link;
 	}
 }
-function list(place) {
+function entriesOf(place) {
 	try {
 		return readdirSync(onDisk(place), {
 			encoding: "latin1",
@@ -2498,11 +2416,10 @@ function list(place) {
 		return [];
 	}
 }
-/** Paths that differ, and what has to be removed so that none of it is left. */
-function differences(before, after) {
+function differences(previous, current) {
 	const paths = [];
 	const units = /* @__PURE__ */ new Set();
-	for (const unit of /* @__PURE__ */ new Set([...before.keys(), ...after.keys()])) for (const path of differing$1(before.get(unit), after.get(unit))) {
+	for (const unit of /* @__PURE__ */ new Set([...previous.keys(), ...current.keys()])) for (const path of differing(previous.get(unit), current.get(unit))) {
 		paths.push(path);
 		units.add(cachePart(path) ?? unit);
 	}
@@ -2511,118 +2428,110 @@ function differences(before, after) {
 		units: [...units].sort()
 	};
 }
-function differing$1(before = /* @__PURE__ */ new Map(), after = /* @__PURE__ */ new Map()) {
-	return [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].flatMap((folder) => {
-		const [was, is] = [before.get(folder) ?? none, after.get(folder) ?? none];
-		return [...is.keys(), ...[...was.keys()].filter((name) => !is.has(name))].filter((name) => was.get(name) !== is.get(name)).map((name) => folder + name);
+function differing(previous = /* @__PURE__ */ new Map(), current = /* @__PURE__ */ new Map()) {
+	return [.../* @__PURE__ */ new Set([...previous.keys(), ...current.keys()])].flatMap((folder) => {
+		const [previousStamps, currentStamps] = [previous.get(folder) ?? none, current.get(folder) ?? none];
+		return [...currentStamps.keys(), ...[...previousStamps.keys()].filter((name) => !currentStamps.has(name))].filter((name) => previousStamps.get(name) !== currentStamps.get(name)).map((name) => folder + name);
 	});
 }
 const none = /* @__PURE__ */ new Map();
 function cachePart(path) {
-	const match = cache.exec(path);
+	const match = cachePattern.exec(path);
 	return match ? path.slice(0, match.index + match[0].length) : void 0;
 }
-/**
-* Whether a workspace has only ever held the user's own commit: set-up commands may then run as the user would run
-* them. A marker on disk says that it has not, over failed attempts and killed engines.
-*/
-function untouchedSince(marker, base) {
-	const end = () => {
+/** If only the user's own commit was ever here, set-up may run unconfined. The marker survives killed engines. */
+function untouchedMarker(marker, base) {
+	const markTouched = () => {
 		mkdirSync(dirname(marker), { recursive: true });
 		writeFileSync(marker, "");
 	};
 	return {
-		/** Everything in it was thrown away. */
-		begin: () => rmSync(marker, { force: true }),
-		/** An agent comes. */
-		end,
-		/** Any other commit may hold what an agent wrote. */
-		layOut(commit) {
-			if (commit !== base.commit) end();
+		reset: () => rmSync(marker, { force: true }),
+		markTouched,
+		/** Any other commit may contain an agent's work. */
+		recordCheckout(commit) {
+			if (commit !== base.commit) markTouched();
 		},
 		isUntouched: (commit) => commit === base.commit && !existsSync(marker)
 	};
 }
 const maxListed = 20;
-/** In the place of paths: somebody may be at work in the tree; and: somebody was, and nobody knows what is left. */
-const watching = "?";
-const unknown = "!";
+/** Placeholders for paths: an agent may be at work; an agent was, and its changes are unknown. */
+const agentAtWork = "?";
+const unknownChanges = "!";
 /**
-* Notices what an agent does to the ignored files, where no diff shows it: a change to `node_modules/.bin/x` turned a
-* red check green (measured). What was touched is remembered on disk until the set-up commands have made it anew, over
-* failed attempts and killed engines.
+* No diff shows such changes: one to `node_modules/.bin/x` turned a red check green (measured). Touched units stay on
+* disk until set-up makes them again.
 */
 function environmentWatch(tree) {
 	const file = join(tree.stateDir, "touched-environment");
-	let before;
+	let baseline;
 	const touched = () => existsSync(file) ? splitNul(readFileSync(file)) : [];
-	const remember = (units) => writeFileSync(file, joinNul([...new Set(units)]));
-	const look = (ignored) => ignoredFiles(tree.directory, unitsOf(tree, ignored));
+	const storeUnits = (units) => writeFileSync(file, joinNul([...new Set(units)]));
+	const stampNow = (ignored) => stampUnits(tree.directory, unitsOf(tree, ignored));
 	return {
-		/** From here on whoever works in the tree may be the agent. `ignored` is what git has just found there. */
-		begin(ignored) {
-			before = look(ignored);
-			remember([...touched().map((unit) => unit === watching ? unknown : unit), watching]);
+		/** From now on an agent may work in the tree. `ignored` is the current list of git. */
+		startWatch(ignored) {
+			baseline = stampNow(ignored);
+			storeUnits([...touched().map((unit) => unit === agentAtWork ? unknownChanges : unit), agentAtWork]);
 		},
-		/** What differs since `begin`; may be asked again. */
-		end(ignored) {
-			if (before === void 0) return {
+		changesSince(ignored) {
+			if (baseline === void 0) return {
 				paths: [],
 				total: 0
 			};
-			const { paths, units } = differences(before, look(ignored));
-			remember([...touched().filter((unit) => unit !== watching), ...units]);
+			const { paths, units } = differences(baseline, stampNow(ignored));
+			storeUnits([...touched().filter((unit) => unit !== agentAtWork), ...units]);
 			return {
 				paths: paths.slice(0, maxListed).map(showPath),
 				total: paths.length
 			};
 		},
-		/** Removes what was touched, so that set-up commands make it anew; whether they have to run. */
-		async clear() {
-			const units = touched().filter((unit) => unit !== watching);
-			const gone = units.includes(unknown) ? unitsOf(tree, (await lookAt(tree)).ignored) : units;
-			for (const path of gone) removeInside(tree.directory, path.replace(/\/$/, ""));
-			return gone.some((path) => !isCache(path));
+		/** Removes touched units. True if set-up must run again. */
+		async removeTouched() {
+			const units = touched().filter((unit) => unit !== agentAtWork);
+			const removed = units.includes(unknownChanges) ? unitsOf(tree, (await compareWithIndex(tree)).ignored) : units;
+			for (const path of removed) removeInside(tree.directory, path.replace(/\/$/, ""));
+			return removed.some((path) => !isCache(path));
 		},
-		/** The environment is as the set-up commands left it; where there are none, it is what it is. `ignored`: what git sees, if nobody else has worked here. */
-		trust(ignored) {
+		/** Accepts the current environment. `ignored` becomes the new baseline, if no agent has worked here. */
+		accept(ignored) {
 			rmSync(file, { force: true });
-			if (ignored) before = look(ignored);
+			if (ignored) baseline = stampNow(ignored);
 		},
-		/** An agent begins: if its engine dies, nobody knows what it did. */
-		watch: () => remember([...touched().filter((unit) => unit !== watching), watching])
+		/** If the engine dies from now on, the agent's changes are unknown. */
+		markAgentAtWork: () => storeUnits([...touched().filter((unit) => unit !== agentAtWork), agentAtWork])
 	};
 }
-/** What is ignored, as few paths as possible; a directory that ignores itself (a virtual environment) is one of them. */
+/** As few paths as possible; a directory that ignores itself, such as a virtual environment, is one of them. */
 function unitsOf(tree, ignored) {
 	const folders = [...readSelfIgnored(tree)].filter((folder) => folder !== "");
 	const inside = (path) => folders.some((folder) => path.startsWith(folder));
 	return [...folders, ...ignored.filter((path) => !inside(path))];
 }
-/** Never by way of a link that took the place of a directory: what it leads to is not ours. */
+/** Never through a link that replaced a directory. */
 function removeInside(directory, path) {
-	const parts = path.split("/");
-	const places = parts.map((_, at) => bytesOf$1([rawPath(directory), ...parts.slice(0, at + 1)].join("/")));
+	const names = path.split("/");
+	const ancestors = names.map((_, index) => bytesOf$1([rawPath(directory), ...names.slice(0, index + 1)].join("/")));
 	const isLink = (place) => lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() === true;
-	const whole = places.pop();
-	if (whole !== void 0 && !places.some(isLink)) remove(whole);
+	const target = ancestors.pop();
+	if (target !== void 0 && !ancestors.some(isLink)) remove(target);
 }
 // src/adapter/git/workspace/put-back.ts
-/** A file above this that was touched is written anew without a look at what it holds. */
-const readBytes = 67108864;
+/** A touched file above this size is written again without a comparison. */
+const maxReadBytes = 67108864;
 /**
-* Puts tracked files back to what the index holds, byte by byte: git alone calls a file unchanged that is the same after
-* a conversion, by attributes that whoever changed it may have written. No process is started where nothing was touched
-* and no name is new; `known` are names that are not.
+* Byte by byte: git alone would accept a file that is equal after a conversion by attributes, which an agent may have
+* written. Starts no process if nothing was touched and no name is new.
 */
-async function putBack(tree, known) {
-	const { touched, hasUnknown } = filesNow(tree, known);
+async function putBack(tree, knownPaths) {
+	const { touched, hasUnknown } = scanFiles(tree, knownPaths);
 	const untracked = hasUnknown ? await newFiles(tree) : [];
-	const found = new Map(touched.map((file) => [file, file.gone ? "gone" : nowAt(tree, file)]));
-	const wrong = touched.filter((file) => found.get(file) !== `${file.mode} ${file.oid}`);
-	const isWrong = new Set(wrong);
-	const removed = await removeAttributes(tree, wrong);
-	if (wrong.length > 0) await tree.git({
+	const stateOf = new Map(touched.map((file) => [file, file.missing ? "gone" : currentState(tree, file)]));
+	const different = touched.filter((file) => stateOf.get(file) !== `${file.mode} ${file.oid}`);
+	const differentSet = new Set(different);
+	const removed = await removeAttributes(tree, different);
+	if (different.length > 0) await tree.git({
 		args: [
 			"checkout-index",
 			"--force",
@@ -2630,12 +2539,12 @@ async function putBack(tree, known) {
 			"-z",
 			"--stdin"
 		],
-		input: joinNul(wrong.map(({ path }) => path)),
+		input: joinNul(different.map(({ path }) => path)),
 		allow: "any"
 	});
-	const left = new Set(wrong.length > 0 ? differing(filesNow(tree).touched).map(({ path }) => path) : []);
-	const isWhole = wrong.every(({ path }) => !left.has(path));
-	if (isWhole && differing(touched).some((file) => !isWrong.has(file))) await tree.git({
+	const stillDifferent = new Set(different.length > 0 ? withNewStat(scanFiles(tree).touched).map(({ path }) => path) : []);
+	const isComplete = different.every(({ path }) => !stillDifferent.has(path));
+	if (isComplete && withNewStat(touched).some((file) => !differentSet.has(file))) await tree.git({
 		args: [
 			"update-index",
 			"-q",
@@ -2644,119 +2553,105 @@ async function putBack(tree, known) {
 		],
 		allow: [1]
 	});
-	const changed = isWhole ? wrong.filter((file) => found.get(file) !== nowAt(tree, file)) : wrong;
+	const changed = isComplete ? different.filter((file) => stateOf.get(file) !== currentState(tree, file)) : different;
 	return {
 		changed: [...removed, ...changed.map(({ path }) => path)].sort(),
-		untracked: wrong.length > 0 ? await newFiles(tree) : untracked,
-		isWhole
+		untracked: different.length > 0 ? await newFiles(tree) : untracked,
+		isComplete
 	};
 }
-const differing = (touched) => touched.filter(({ differs }) => differs);
-/** Mode and object of what is there now; what no object is like for what cannot be read, or is too large to be. */
-function nowAt({ directory }, { path, oid }) {
-	const place = bytesOf$1(`${rawPath(directory)}/${path}`);
-	const named = (content) => oidOf(oid.length === 40 ? "sha1" : "sha256", "blob", content);
+const withNewStat = (touched) => touched.filter(({ differs }) => differs);
+/** Mode and object id; a text that equals none if it cannot be read or is too large. */
+function currentState({ directory }, { path, oid }) {
+	const file = bytesOf$1(`${rawPath(directory)}/${path}`);
+	const blobOid = (content) => oidOf(oid.length === 40 ? "sha1" : "sha256", "blob", content);
 	try {
-		const stat = lstatSync(place);
-		if (stat.isSymbolicLink()) return `120000 ${named(readlinkSync(place, "buffer"))}`;
+		const stat = lstatSync(file);
+		if (stat.isSymbolicLink()) return `120000 ${blobOid(readlinkSync(file, "buffer"))}`;
 		const mode = modes.get(stat.mode & 448) ?? String(stat.mode);
-		if (!stat.isFile() || stat.size > readBytes) return `${mode} ${stat.ino} ${stat.ctimeMs}`;
-		return `${mode} ${named(readFileSync(place))}`;
+		if (!stat.isFile() || stat.size > maxReadBytes) return `${mode} ${stat.ino} ${stat.ctimeMs}`;
+		return `${mode} ${blobOid(readFileSync(file))}`;
 	} catch {
 		return "unreadable";
 	}
 }
-/** Of files that their owner can read and write. */
 const modes = /* @__PURE__ */ new Map([[448, "100755"], [384, "100644"]]);
-/**
-* Removes attributes that would decide how the files are written and are not those of the index, and returns them: also
-* where an ignore rule hides them. Git takes those of the index where there is no file.
-*/
-async function removeAttributes(tree, wrong) {
+/** Removes ignored ones as well. Git uses the index's attributes if there is no file. */
+async function removeAttributes(tree, different) {
 	const { directory } = tree;
-	const there = [...new Set(wrong.flatMap(({ path }) => attributesAbove(directory, path)))];
-	if (there.length === 0) return [];
-	const bad = new Set(wrong.map(({ path }) => path));
-	const own = new Set(splitNul((await tree.git({ args: [
+	const attributes = [...new Set(different.flatMap(({ path }) => attributesAbove(directory, path)))];
+	if (attributes.length === 0) return [];
+	const differentPaths = new Set(different.map(({ path }) => path));
+	const tracked = new Set(splitNul((await tree.git({ args: [
 		"ls-files",
 		"-z",
 		"--",
-		...there
+		...attributes
 	] })).stdout));
-	const foreign = there.filter((path) => !own.has(path));
-	for (const path of [...foreign, ...there.filter((path) => bad.has(path))]) remove(bytesOf$1(`${rawPath(directory)}/${path}`));
+	const foreign = attributes.filter((path) => !tracked.has(path));
+	for (const path of [...foreign, ...attributes.filter((path) => differentPaths.has(path))]) remove(bytesOf$1(`${rawPath(directory)}/${path}`));
 	return foreign;
 }
-/** The attributes that are there for a path, from the root to its directory; behind a link they are not ours. */
+/** Existing attributes files from the root to the path's directory; stops at a link. */
 function attributesAbove(directory, path) {
-	const found = [];
+	const attributesPaths = [];
 	let folder = "";
 	for (const name of path.split("/")) {
 		const attributes = `${folder}.gitattributes`;
-		if (lstatSync(bytesOf$1(`${rawPath(directory)}/${attributes}`), { throwIfNoEntry: false })) found.push(attributes);
+		if (lstatSync(bytesOf$1(`${rawPath(directory)}/${attributes}`), { throwIfNoEntry: false })) attributesPaths.push(attributes);
 		folder = `${folder}${name}/`;
 		if (!lstatSync(bytesOf$1(`${rawPath(directory)}/${folder.slice(0, -1)}`), { throwIfNoEntry: false })?.isDirectory()) break;
 	}
-	return found;
+	return attributesPaths;
 }
-/**
-* Takes something of an agent's out of the workspace at once and removes it while other work goes on: a disk may need
-* minutes for 90,000 folders (measured). False where it cannot be moved: it lies on another disk, or is mounted.
-* `folder` is of this workspace alone.
-*/
-function putAside(folder) {
+/** Removes in the background: 90,000 folders take minutes (measured). False if a file is on another disk or mounted. */
+function backgroundRemoval(folder) {
 	let count = 0;
 	let removing = removeLater(Buffer.from(folder));
-	return (place) => {
-		const stat = lstatSync(place, { throwIfNoEntry: false });
+	return (path) => {
+		const stat = lstatSync(path, { throwIfNoEntry: false });
 		if (stat === void 0) return true;
-		const aside = join(folder, `${process.pid}-${++count}`);
+		const target = join(folder, `${process.pid}-${++count}`);
 		try {
 			mkdirSync(folder, { recursive: true });
-			if (stat.isDirectory()) chmodSync(place, 448);
-			renameSync(place, aside);
+			if (stat.isDirectory()) chmodSync(path, 448);
+			renameSync(path, target);
 		} catch {
 			return false;
 		}
-		removing = removing.then(() => removeLater(Buffer.from(aside)));
+		removing = removing.then(() => removeLater(Buffer.from(target)));
 		return true;
 	};
 }
-/** What cannot be removed now is tried again by the next engine. */
-async function removeLater(place) {
+async function removeLater(path) {
 	try {
-		await removeSlowly(place);
+		await removeSlowly(path);
 	} catch {}
 }
-/** One by one: many removals at once would keep every other use of the disk by this process waiting. */
-async function removeSlowly(place) {
-	if (!(await lstat(place)).isDirectory()) return unlink(place);
-	await chmod(place, 448);
-	for (const entry of await readdir(place, {
+/** One file at a time, so that other disk access is not blocked. */
+async function removeSlowly(path) {
+	if (!(await lstat(path)).isDirectory()) return unlink(path);
+	await chmod(path, 448);
+	for (const entry of await readdir(path, {
 		encoding: "buffer",
 		withFileTypes: true
 	})) {
 		const inside = Buffer.concat([
-			place,
+			path,
 			Buffer.from("/"),
 			entry.name
 		]);
 		await (entry.isDirectory() ? removeSlowly(inside) : unlink(inside));
 	}
-	await rmdir(place);
+	await rmdir(path);
 }
 // src/adapter/git/workspace/recreated-files.ts
-/** Paths for one call of git: an argument list has a limit. */
-const chunkSize = 500;
-/** The files that a change deleted, from the commit or tree that it began with. */
-async function deletedBetween(objects, before, after) {
-	if (await objects.read(`${before}^{tree}`) === void 0) return [];
-	return (await compareTrees(objects, before, after)).flatMap(({ path, action }) => action === "deleted" ? path : []);
+const maxPathsPerCall = 500;
+async function deletedPaths(objects, fromTree, toTree) {
+	if (await objects.read(`${fromTree}^{tree}`) === void 0) return [];
+	return (await compareTrees(objects, fromTree, toTree)).flatMap(({ path, action }) => action === "deleted" ? path : []);
 }
-/**
-* Removes files that a change deleted and that are there again, and returns them: what is committed lacks them. Those
-* that ignore rules hide stay, as build outputs do. No link on the way is followed.
-*/
+/** Ignored files stay, as build outputs do. Follows no link. */
 async function removeRecreated(tree, deleted) {
 	const placeOf = (path) => bytesOf$1(`${rawPath(tree.directory)}/${path}`);
 	const isFile = (path) => {
@@ -2766,16 +2661,16 @@ async function removeRecreated(tree, deleted) {
 			return false;
 		}
 	};
-	const there = deleted.filter(isFile);
+	const existing = deleted.filter(isFile);
 	const removed = [];
-	for (let from = 0; from < there.length; from += chunkSize) {
+	for (let start = 0; start < existing.length; start += maxPathsPerCall) {
 		const args = [
 			"ls-files",
 			"-z",
 			"--others",
 			"--exclude-standard",
 			"--",
-			...there.slice(from, from + chunkSize)
+			...existing.slice(start, start + maxPathsPerCall)
 		];
 		removed.push(...splitNul((await tree.git({ args })).stdout));
 	}
@@ -2783,8 +2678,8 @@ async function removeRecreated(tree, deleted) {
 	return removed;
 }
 // src/adapter/git/workspace/set-up.ts
-/** Set-up commands run once for each filling of the workspace and its inputs; a marker remembers which ones did, and on what. */
-function setUpOnce(stateDir, runCommand, { onFullDisk, onAgain }) {
+/** Runs the commands once for each workspace and set of inputs; a marker on disk remembers it. */
+function setUpOnce(stateDir, runCommand, { onFullDisk, onRerun: onAgain }) {
 	const marker = join(stateDir, "set-up");
 	const runAll = async (commands, signal) => {
 		for (const command of commands) {
@@ -2797,14 +2692,14 @@ function setUpOnce(stateDir, runCommand, { onFullDisk, onAgain }) {
 		}
 	};
 	return {
-		/** Whether they ran now, or what they make was copied. Throws RalphError SETUP_FAILED. */
+		/** True if they ran or were copied. Throws RalphError SETUP_FAILED. */
 		async run(commands, inputs, { signal, copy }) {
 			const digest = createHash("sha256").update(JSON.stringify(commands)).digest("hex");
-			const before = readMarker(marker);
-			if (before?.commands === digest) {
-				const why = setUpRerunReason(before.inputs, inputs);
-				if (why === void 0) return false;
-				onAgain(why);
+			const previous = readMarker(marker);
+			if (previous?.commands === digest) {
+				const reason = setUpRerunReason(previous.inputs, inputs);
+				if (reason === void 0) return false;
+				onAgain(reason);
 			}
 			rmSync(marker, { force: true });
 			if (commands.length > 0 && !await copy()) await runAll(commands, signal);
@@ -2818,7 +2713,7 @@ function setUpOnce(stateDir, runCommand, { onFullDisk, onAgain }) {
 		forget: () => rmSync(marker, { force: true })
 	};
 }
-/** Undefined where there is none, or one of another release: then they run again. */
+/** Undefined also for a marker of another release: the commands then run again. */
 function readMarker(path) {
 	if (!existsSync(path)) return void 0;
 	try {
@@ -2836,27 +2731,24 @@ const setUpFault = (command, code, tail) => new RalphError({
 	message: `The set-up command \`${command}\` ended with ${code}:\n${tail}`,
 	hint: "Make the command work in a fresh checkout, or change `setup`, then run again. No agent was started."
 });
-/**
-* The absolute path of a directory of the workspace, made where it is missing: git keeps no empty one. Throws RalphError
-* WORKING_DIRECTORY_INVALID where a file is in the way, or a link, which could lead out of the workspace.
-*/
+/** Throws RalphError WORKING_DIRECTORY_INVALID if a file or a link is in the way. */
 function workspaceFolder(directory, path) {
-	let place = directory;
+	let folder = directory;
 	for (const part of path.split("/").filter((name) => name !== "" && name !== ".")) {
-		place = join(place, part);
-		const stat = lstatSync(place, { throwIfNoEntry: false });
-		if (stat === void 0) mkdirSync(place);
+		folder = join(folder, part);
+		const stat = lstatSync(folder, { throwIfNoEntry: false });
+		if (stat === void 0) mkdirSync(folder);
 		else if (part === ".." || !stat.isDirectory()) throw invalid(path, stat.isSymbolicLink() ? "a link" : "a file");
 	}
-	return place;
+	return folder;
 }
-const invalid = (path, what) => new RalphError({
+const invalid = (path, obstacle) => new RalphError({
 	code: "WORKING_DIRECTORY_INVALID",
-	message: `The agent cannot work in ${path}: ${what} is in the way.`,
+	message: `The agent cannot work in ${path}: ${obstacle} is in the way.`,
 	hint: "Set `working-directory`, or the task's `working_directory`, to a directory of the repository."
 });
 // src/adapter/git/workspace/workspace.ts
-/** A directory of the engine's own, filled from the store (docs/design.md#workspace, the laptop's flavour). */
+/** See docs/design.md#workspace, the laptop's flavour. */
 function ownWorkspace(options) {
 	const { directory, stateDir, store } = options;
 	const tree = workTree({
@@ -2875,67 +2767,65 @@ function ownWorkspace(options) {
 		...options,
 		template: join(stateDir, "template.git")
 	});
-	const throwAway = () => {
+	const discardAll = () => {
 		discard(directory);
-		trust.begin();
-		forgetWhatWasMade();
+		untouched.reset();
+		forgetSetUp();
 	};
-	const trust = untouchedSince(join(stateDir, "entrusted"), options.base);
-	const runCommand = (command, signal) => options.runCommand(command, signal, { untouched: restored !== void 0 && trust.isUntouched(restored.commit) });
-	let setUpReasons = [];
-	const onAgain = (why) => {
-		setUpReasons.push(why);
-		options.onSetUpAgain?.(why);
+	const untouched = untouchedMarker(join(stateDir, "entrusted"), options.base);
+	const runCommand = (command, signal) => options.runCommand(command, signal, { untouched: restored !== void 0 && untouched.isUntouched(restored.commit) });
+	let rerunReasons = [];
+	const onRerun = (reason) => {
+		rerunReasons.push(reason);
+		options.onSetUpAgain?.(reason);
 	};
 	const setUp = setUpOnce(stateDir, runCommand, {
-		onFullDisk: throwAway,
-		onAgain
+		onFullDisk: discardAll,
+		onRerun
 	});
-	const forgetWhatWasMade = () => {
+	const forgetSetUp = () => {
 		setUp.forget();
 		forgetSelfIgnored(tree);
 	};
 	const environment = environmentWatch(tree);
-	let newest;
-	/** The index as it was when its commit had been restored, where no agent can reach it. */
+	let lastCapture;
+	/** The restored commit's index, where no agent can change it. */
 	let restored;
-	/** The commit or tree that the scratch index is known to hold. */
-	let inScratch;
-	/** New files that somebody was told of since the last restore. */
-	const told = /* @__PURE__ */ new Set();
+	let scratchTree;
+	/** New files that were reported since the last restore. */
+	const reportedPaths = /* @__PURE__ */ new Set();
 	const git = join(directory, ".git");
-	const putAway = putAside(join(stateDir, "aside"));
-	const removeGit = () => succeeds(directory, () => putAway(git) || remove(Buffer.from(git)));
-	/** Of what was captured last and became the commit; without a capture, as it was restored: it knows the files as they are. */
-	const indexKnownFor = async (commit) => {
-		if (!newest) return restored?.commit === commit ? restored : void 0;
-		return await treeOf(store, commit) === newest.tree ? newest : void 0;
+	const discardFolder = backgroundRemoval(join(stateDir, "aside"));
+	const removeDotGit = () => succeeds(directory, () => discardFolder(git) || remove(Buffer.from(git)));
+	/** Only an index whose stat data is that of the files. */
+	const savedIndexFor = async (commit) => {
+		if (!lastCapture) return restored?.commit === commit ? restored : void 0;
+		return await treeOf(store, commit) === lastCapture.tree ? lastCapture : void 0;
 	};
-	/** Returns what is ignored, of what is left. */
 	const restoreFiles = async (commit) => {
 		rmSync(scratch.index, { force: true });
-		inScratch = void 0;
-		told.clear();
-		if (isOwnDirectory(directory)) removeGit();
-		const known = await indexKnownFor(commit);
-		if (known) putIndex(tree, known);
-		newest = void 0;
-		trust.layOut(commit);
+		scratchTree = void 0;
+		reportedPaths.clear();
+		if (isOwnDirectory(directory)) removeDotGit();
+		const saved = await savedIndexFor(commit);
+		if (saved) writeIndex(tree, saved);
+		lastCapture = void 0;
+		untouched.recordCheckout(commit);
 		const { refilled, ignored } = await restoreTree(tree, commit, {
-			isIndexed: known !== void 0,
-			putAway
+			isIndexed: saved !== void 0,
+			discardFolder
 		});
-		if (refilled) forgetWhatWasMade();
+		if (refilled) forgetSetUp();
 		restored = {
 			commit,
-			...keepIndex(tree),
+			...saveIndex(tree),
 			ignored
 		};
 		return ignored;
 	};
-	/** Only into a workspace that is as a commit has it: what an agent or a check left would count as made by set-up. */
-	const copyOf = (commands, signal) => async () => {
-		if (!options.copySetUp || newest !== void 0 || restored === void 0) return false;
+	/** Only into a workspace that equals a commit, since other files would count as made by set-up. */
+	const copySetUp = (commands, signal) => async () => {
+		if (!options.copySetUp || lastCapture !== void 0 || restored === void 0) return false;
 		return options.copySetUp({
 			directory,
 			commit: restored.commit,
@@ -2943,14 +2833,14 @@ function ownWorkspace(options) {
 			signal
 		});
 	};
-	/** After commands that may be the agent's: git must not read what they have made too large. */
-	const ignoredNow = async (signal) => {
-		const bound = interruptible(tree, signal);
-		await dropOversized(bound, store.objects);
-		return (await lookAt(bound)).ignored;
+	/** Git must not read files that the commands made too large. */
+	const currentIgnored = async (signal) => {
+		const interruptibleTree = interruptible(tree, signal);
+		await dropOversized(interruptibleTree, store.objects);
+		return (await compareWithIndex(interruptibleTree)).ignored;
 	};
 	const fillScratch = async (commit) => {
-		if (restored?.commit === commit) putIndex(scratch, restored);
+		if (restored?.commit === commit) writeIndex(scratch, restored);
 		else {
 			rmSync(`${scratch.index}.lock`, { force: true });
 			copyFileSync(tree.index, scratch.index);
@@ -2960,44 +2850,42 @@ function ownWorkspace(options) {
 				commit
 			] });
 		}
-		inScratch = commit;
+		scratchTree = commit;
 	};
-	/** Of the newest change that checks ran on. */
 	let deleted;
-	const withoutRecreated = async (after, before) => {
-		if (before === void 0) return [];
-		if (deleted?.before !== before || deleted.after !== after) deleted = {
-			before,
-			after,
-			paths: await deletedBetween(store.objects, before, after)
+	const removeRecreatedPaths = async (toTree, fromTree) => {
+		if (fromTree === void 0) return [];
+		if (deleted?.fromTree !== fromTree || deleted.toTree !== toTree) deleted = {
+			fromTree,
+			toTree,
+			paths: await deletedPaths(store.objects, fromTree, toTree)
 		};
 		return removeRecreated(scratch, deleted.paths);
 	};
-	/** What set-up depends on in a commit or a tree. */
-	const inputsOf = async (written) => {
+	const setUpInputsOf = async (treeish) => {
 		const { stdout } = await store.git({ args: [
 			"ls-tree",
 			"-r",
 			"-z",
 			"--full-tree",
-			written
+			treeish
 		] });
-		const named = stdout.toString("utf8").split("\0").flatMap((entry) => {
+		const inputs = stdout.toString("utf8").split("\0").flatMap((entry) => {
 			const [, oid, path] = /^\d+ \w+ (\w+)\t([\s\S]+)$/.exec(entry) ?? [];
 			return oid && path && isSetUpInput(path, options.setUpInputs ?? []) ? [[path, oid]] : [];
 		});
-		return Object.fromEntries(named);
+		return Object.fromEntries(inputs);
 	};
-	const entryOf = async (written, path) => (newest?.tree === written ? newest.blobs.get(path) : void 0) ?? await findFile(store.objects, written, path);
+	const entryOf = async (treeOid, path) => (lastCapture?.tree === treeOid ? lastCapture.blobs.get(path) : void 0) ?? await findFile(store.objects, treeOid, path);
 	return {
 		path: directory,
-		folder: (path) => workspaceFolder(directory, path),
-		lookAhead: visibleGit.lookAhead,
-		entrust() {
-			trust.end();
-			environment.watch();
+		ensureFolder: (path) => workspaceFolder(directory, path),
+		prefetch: visibleGit.lookAhead,
+		markUntrusted() {
+			untouched.markTouched();
+			environment.markAgentAtWork();
 		},
-		isUntouched: trust.isUntouched,
+		isUntouched: untouched.isUntouched,
 		async restore(commit) {
 			failpoint("workspace.restore");
 			const [ignored] = await bothOf(restoreFiles(commit), visibleGit.prepare(commit));
@@ -3006,68 +2894,68 @@ function ownWorkspace(options) {
 				target: git,
 				index: tree.index
 			});
-			environment.begin(ignored);
+			environment.startWatch(ignored);
 			failpoint("workspace.restored");
 		},
 		async discard() {
-			throwAway();
+			discardAll();
 		},
 		async capture(checkpoint, signal) {
 			if (!isOwnDirectory(directory)) return replacedWorkspace(tree, checkpoint);
-			openUp(directory);
+			makeAccessible(directory);
 			failpoint("workspace.capture");
 			await fillScratch(checkpoint);
 			failpoint("workspace.index-copied");
-			inScratch = void 0;
+			scratchTree = void 0;
 			const capturing = captureTree(interruptible(scratch, signal), checkpoint, store.objects);
-			const isRemoved = removeGit();
-			const [found] = await bothOf(capturing, isRemoved ? visibleGit.place(checkpoint, {
+			const isRemoved = removeDotGit();
+			const [capturedTree] = await bothOf(capturing, isRemoved ? visibleGit.place(checkpoint, {
 				target: git,
 				index: tree.index
 			}) : Promise.resolve());
-			newest = {
-				...found,
-				...keepIndex(scratch)
+			lastCapture = {
+				...capturedTree,
+				...saveIndex(scratch)
 			};
-			inScratch = found.tree;
+			scratchTree = capturedTree.tree;
 			failpoint("workspace.captured");
-			const { blobs: _, ignored, ...captured } = found;
+			const { blobs: _, ignored, ...captured } = capturedTree;
 			const capture = {
 				...captured,
-				environment: environment.end(ignored)
+				environment: environment.changesSince(ignored)
 			};
 			return isRemoved ? capture : {
 				...capture,
-				refused: [...capture.refused, unremovable]
+				refused: [...capture.refused, unremovableGit]
 			};
 		},
-		async resetTracked(written, before) {
+		async resetTracked(treeOid, before) {
 			if (!isOwnDirectory(directory)) {
-				await restoreFiles(written);
+				await restoreFiles(treeOid);
 				return {
 					changed: ["."],
 					left: []
 				};
 			}
-			openUp(directory);
-			if (inScratch !== written) await fillScratch(written);
+			makeAccessible(directory);
+			if (scratchTree !== treeOid) await fillScratch(treeOid);
 			failpoint("workspace.reset-tracked");
-			const ignored = (newest?.tree === written ? newest : restored)?.ignored ?? [];
-			const { changed, untracked, isWhole } = await putBack(scratch, /* @__PURE__ */ new Set([...ignored, ...told]));
+			const ignored = (lastCapture?.tree === treeOid ? lastCapture : restored)?.ignored ?? [];
+			const { changed, untracked, isComplete } = await putBack(scratch, /* @__PURE__ */ new Set([...ignored, ...reportedPaths]));
 			failpoint("workspace.tracked-reset");
-			if (!isWhole) {
-				await restoreFiles(written);
+			if (!isComplete) {
+				await restoreFiles(treeOid);
 				return {
 					changed: changed.map(showPath),
 					left: []
 				};
 			}
-			const recreated = await withoutRecreated(written, before);
-			const left = (recreated.length > 0 ? await newFiles(scratch) : untracked).filter((path) => !told.has(path));
-			for (const path of left) told.add(path);
+			const recreated = await removeRecreatedPaths(treeOid, before);
+			const newPaths = (recreated.length > 0 ? await newFiles(scratch) : untracked).filter((path) => !reportedPaths.has(path));
+			for (const path of newPaths) reportedPaths.add(path);
 			return {
 				changed: [...changed, ...recreated].map(showPath),
-				left: left.map(showPath)
+				left: newPaths.map(showPath)
 			};
 		},
 		changes: async (from, to) => ({
@@ -3077,8 +2965,8 @@ function ownWorkspace(options) {
 				to
 			})
 		}),
-		lend: (files) => addTempFiles(directory, files),
-		async diffStat(checkpoint, written) {
+		addTempFiles: (files) => addTempFiles(directory, files),
+		async diffStat(checkpoint, treeOid) {
 			const { stdout } = await store.git({ args: [
 				...[
 					"diff-tree",
@@ -3089,7 +2977,7 @@ function ownWorkspace(options) {
 					"--no-textconv"
 				],
 				checkpoint,
-				written
+				treeOid
 			] });
 			return stdout.toString("utf8");
 		},
@@ -3097,7 +2985,7 @@ function ownWorkspace(options) {
 			from,
 			to
 		}),
-		boundOfChangedLines: (from, to, limit) => boundOfChangedLines(store.objects, {
+		maxChangedLines: (from, to, limit) => maxChangedLines(store.objects, {
 			from,
 			to,
 			limit
@@ -3106,8 +2994,8 @@ function ownWorkspace(options) {
 			from,
 			to
 		}),
-		async *contents(written, path, mostUnpacked) {
-			const file = await entryOf(written, path);
+		async *readContents(treeOid, path, mostUnpacked) {
+			const file = await entryOf(treeOid, path);
 			if (file === void 0 || !/^1[02]/.test(file.mode)) return;
 			const content = (await store.objects.read(file.oid))?.content;
 			if (content === void 0) return;
@@ -3115,14 +3003,14 @@ function ownWorkspace(options) {
 				packed: "",
 				bytes: content
 			};
-			yield* unpacked(content, mostUnpacked);
+			yield* unpackContent(content, mostUnpacked);
 		},
-		async readCaptured(written, path, limit) {
-			const file = await entryOf(written, path);
+		async readCaptured(treeOid, path, limit) {
+			const file = await entryOf(treeOid, path);
 			if (file === void 0 || !file.mode.startsWith("100")) return void 0;
 			return (await store.objects.read(file.oid))?.content.subarray(0, limit);
 		},
-		async hasFileWith(written, texts) {
+		async hasFileWith(treeOid, texts) {
 			const args = [
 				"grep",
 				"--quiet",
@@ -3131,7 +3019,7 @@ function ownWorkspace(options) {
 				"--all-match",
 				"-f",
 				"-",
-				written
+				treeOid
 			];
 			const { code } = await store.git({
 				args,
@@ -3141,56 +3029,56 @@ function ownWorkspace(options) {
 			return code === 0;
 		},
 		async setUp(commands, signal) {
-			if (commands.length > 0 && await environment.clear()) setUp.forget();
-			const current = newest?.tree ?? restored?.commit;
-			const inputs = commands.length === 0 || current === void 0 ? {} : await inputsOf(current);
-			const ran = await setUp.run(commands, inputs, {
+			if (commands.length > 0 && await environment.removeTouched()) setUp.forget();
+			const current = lastCapture?.tree ?? restored?.commit;
+			const inputs = commands.length === 0 || current === void 0 ? {} : await setUpInputsOf(current);
+			const didRun = await setUp.run(commands, inputs, {
 				signal,
-				copy: copyOf(commands, signal)
+				copy: copySetUp(commands, signal)
 			});
-			const made = ran && commands.length > 0 ? await ignoredNow(signal) : void 0;
-			if (ran) rememberSelfIgnored(tree, made ?? restored?.ignored ?? await ignoredNow(signal));
-			environment.trust(newest === void 0 ? made : void 0);
-			return ran;
+			const ignored = didRun && commands.length > 0 ? await currentIgnored(signal) : void 0;
+			if (didRun) rememberSelfIgnored(tree, ignored ?? restored?.ignored ?? await currentIgnored(signal));
+			environment.accept(lastCapture === void 0 ? ignored : void 0);
+			return didRun;
 		},
-		ignoredUnits: ignoredNow,
+		ignoredUnits: currentIgnored,
 		takeSetUpReasons() {
-			const reasons = setUpReasons;
-			setUpReasons = [];
+			const reasons = rerunReasons;
+			rerunReasons = [];
 			return reasons;
 		}
 	};
 }
-const keepIndex = ({ index }) => ({
+const saveIndex = ({ index }) => ({
 	index: readFileSync(index),
 	writtenMs: Math.floor(statSync(index).mtimeMs)
 });
-function putIndex({ index }, kept) {
+function writeIndex({ index }, saved) {
 	rmSync(`${index}.lock`, { force: true });
-	writeFileSync(index, kept.index);
-	utimesSync(index, kept.writtenMs / 1e3, kept.writtenMs / 1e3);
+	writeFileSync(index, saved.index);
+	utimesSync(index, saved.writtenMs / 1e3, saved.writtenMs / 1e3);
 }
-const unremovable = {
+const unremovableGit = {
 	path: ".git",
 	why: "it was made so that it cannot be removed"
 };
-/** Two things at once; both have ended when a fault of one is thrown. */
-async function bothOf(one, other) {
-	await Promise.allSettled([one, other]);
-	return [await one, await other];
+/** Waits for both before it throws a fault of one. */
+async function bothOf(first, second) {
+	await Promise.allSettled([first, second]);
+	return [await first, await second];
 }
-/** An agent or a check may have closed it to everybody, and no git could be started in it then. */
-const openUp = (directory) => chmodSync(directory, lstatSync(directory).mode | 448);
+/** An agent or a check may have removed the permission, and git could not start. */
+const makeAccessible = (directory) => chmodSync(directory, lstatSync(directory).mode | 448);
 function succeeds(directory, removal) {
 	try {
-		openUp(directory);
+		makeAccessible(directory);
 		removal();
 		return true;
 	} catch {
 		return false;
 	}
 }
-/** The agent moved the workspace away or put a link in its place: nothing is read through it. */
+/** Nothing is read through a link in place of the workspace. */
 async function replacedWorkspace(tree, checkpoint) {
 	const { stdout } = await tree.store({ args: ["rev-parse", `${checkpoint}^{tree}`] });
 	return {
@@ -3211,12 +3099,9 @@ async function replacedWorkspace(tree, checkpoint) {
 	};
 }
 // src/adapter/git/workspace/set-up-copy.ts
-/** Files in which tools write the absolute path of their folder: what holds one works nowhere else. */
-const pinned = /* @__PURE__ */ new Set(["pyvenv.cfg", "CMakeCache.txt"]);
-/**
-* Runs set-up once, in a workspace where no agent ever works, and copies what it made to the lanes (`lane-setup: copy`). Only
-* ignored files are copied, since a lane has the commit's files and a `.git` of its own. One copy is made after the other.
-*/
+/** Tools write the absolute path of their folder into these files, so a copy of them does not work. */
+const pinnedNames = /* @__PURE__ */ new Set(["pyvenv.cfg", "CMakeCache.txt"]);
+/** Copies to one lane after the other (`lane-setup: copy`), from a workspace where no agent works. */
 function setUpCopies(place, options) {
 	const source = ownWorkspace({
 		...place,
@@ -3225,28 +3110,28 @@ function setUpCopies(place, options) {
 			return false;
 		}
 	});
-	let former = Promise.resolve();
-	let made;
+	let previousCopy = Promise.resolve();
+	let prepared;
 	const prepare = async (commit, commands, signal) => {
 		const key = JSON.stringify([commit, commands]);
-		if (made?.key === key) return made;
+		if (prepared?.key === key) return prepared;
 		await source.restore(commit);
-		const ran = await source.setUp(commands, signal);
+		const didRun = await source.setUp(commands, signal);
 		const units = await source.ignoredUnits(signal);
-		made = {
+		prepared = {
 			key,
 			units,
-			...namesIn(source.path, units)
+			...findPinned(source.path, units)
 		};
-		if (made.pinnedBy !== void 0) options.onUnfit(`${showPath(made.pinnedBy)} holds the path of its folder`);
-		else if (ran) options.onMade(await sizeOf(source.path, signal));
-		return made;
+		if (prepared.pinnedFile !== void 0) options.onUnusable(`${showPath(prepared.pinnedFile)} holds the path of its folder`);
+		else if (didRun) options.onSetUpRan(await sizeOf(source.path, signal));
+		return prepared;
 	};
 	const copy = async (request) => {
 		const environment = await prepare(request.commit, request.commands, request.signal);
-		if (environment.pinnedBy !== void 0) return false;
+		if (environment.pinnedFile !== void 0) return false;
 		try {
-			await copyMade({
+			await copyUnits({
 				...environment,
 				from: source.path,
 				to: request.directory,
@@ -3256,18 +3141,18 @@ function setUpCopies(place, options) {
 		} catch (error) {
 			for (const unit of environment.units) remove(Buffer.from(pathOf(request.directory, unit), "latin1"));
 			if (request.signal.aborted) throw error;
-			options.onUnfit(error instanceof Error ? error.message : String(error));
+			options.onUnusable(error instanceof Error ? error.message : String(error));
 			return false;
 		}
 	};
 	return (request) => {
-		const next = former.then(() => copy(request));
-		former = next.catch(() => void 0);
+		const next = previousCopy.then(() => copy(request));
+		previousCopy = next.catch(() => void 0);
 		return next;
 	};
 }
 const pathOf = (directory, path) => `${rawPath(directory)}/${path.replace(/\/$/, "")}`;
-async function copyMade(request) {
+async function copyUnits(request) {
 	for (const unit of request.units) await copyUnit({
 		...request,
 		unit
@@ -3277,7 +3162,6 @@ async function copyMade(request) {
 		link
 	});
 }
-/** Copies a file, or a folder with all that is in it; shares the blocks on the disk where the file system can. */
 async function copyUnit(request) {
 	const { from, to, unit, signal } = request;
 	const [source, target] = [pathOf(from, unit), pathOf(to, unit)];
@@ -3287,62 +3171,60 @@ async function copyUnit(request) {
 	const clone = process.platform === "linux" ? ["-a", "--reflink=auto"] : ["-a", "-c"];
 	const paths = [source, target].map((path) => Buffer.from(path, "latin1").toString("utf8"));
 	try {
-		await run("cp", [...clone, ...paths], { signal });
+		await runProgram("cp", [...clone, ...paths], { signal });
 	} catch (error) {
 		if (signal.aborted) throw error;
 		remove(Buffer.from(target, "latin1"));
-		await run("cp", ["-a", ...paths], { signal });
+		await runProgram("cp", ["-a", ...paths], { signal });
 	}
 }
-const run = promisify(execFile);
-/** What in the copied files names the workspace that they were made in. Follows no link. */
-function namesIn(directory, units) {
+const runProgram = promisify(execFile);
+/** Finds files that contain the absolute path of their workspace. Follows no link. */
+function findPinned(directory, units) {
 	const links = [];
 	const folders = [];
-	let pinnedBy;
-	const look = (path, name, kind) => {
+	let pinnedFile;
+	const inspect = (path, name, kind) => {
 		if (kind.isDirectory()) folders.push(path);
-		else if (pinned.has(name)) pinnedBy ??= path;
+		else if (pinnedNames.has(name)) pinnedFile ??= path;
 		else if (kind.isSymbolicLink() || name === ".git") {
-			if (namedPath(directory, path) !== void 0) links.push(path);
+			if (pathInside(directory, path) !== void 0) links.push(path);
 		}
 	};
 	for (const unit of units) {
 		const path = unit.replace(/\/$/, "");
 		const stat = lstatSync(onDisk(pathOf(directory, path)), { throwIfNoEntry: false });
-		if (stat) look(path, basename(path), stat);
+		if (stat) inspect(path, basename(path), stat);
 	}
 	for (let folder = folders.pop(); folder !== void 0; folder = folders.pop()) {
 		const entries = readdirSync(onDisk(pathOf(directory, folder)), {
 			encoding: "latin1",
 			withFileTypes: true
 		});
-		for (const entry of entries) look(`${folder}/${entry.name}`, entry.name, entry);
+		for (const entry of entries) inspect(`${folder}/${entry.name}`, entry.name, entry);
 	}
 	return {
 		links,
-		pinnedBy
+		pinnedFile
 	};
 }
-/** The path below `directory` that a link or a `.git` file leads to; undefined if it is relative, or leads elsewhere. */
-function namedPath(directory, path) {
+/** The path below `directory` that a link or `.git` file points to; undefined if it is relative or outside. */
+function pathInside(directory, path) {
 	const file = onDisk(pathOf(directory, path));
 	const text = lstatSync(file).isSymbolicLink() ? readlinkSync(file, { encoding: "latin1" }) : /^gitdir: (.*)$/m.exec(readFileSync(file, "latin1"))?.[1];
 	const root = `${rawPath(directory)}/`;
 	return text?.startsWith(root) ? text.slice(root.length) : void 0;
 }
-/** Lets a copied link lead into its own workspace. */
 function relink({ from, to, link }) {
-	const target = pathOf(to, namedPath(from, link) ?? "");
+	const target = pathOf(to, pathInside(from, link) ?? "");
 	const file = onDisk(pathOf(to, link));
 	const isLink = lstatSync(file).isSymbolicLink();
 	rmSync(file, { force: true });
 	if (isLink) symlinkSync(onDisk(target), file);
 	else writeFileSync(file, `gitdir: ${target}\n`, "latin1");
 }
-/** Bytes on the disk; 0 if they cannot be counted. */
 async function sizeOf(directory, signal) {
-	const { stdout } = await run("du", ["-sk", directory], { signal }).catch(() => ({ stdout: "" }));
+	const { stdout } = await runProgram("du", ["-sk", directory], { signal }).catch(() => ({ stdout: "" }));
 	return Number.parseInt(stdout, 10) * 1024 || 0;
 }
 // src/entry/wire/lane-workspaces.ts
@@ -3356,7 +3238,7 @@ function copySetUpOf({ home, settings }, optionsAt, show) {
 	const { lanes } = parallelism(settings);
 	if (settings["lane-setup"] !== "copy" || lanes === 1 || settings.setup.length === 0) return void 0;
 	return setUpCopies(optionsAt(laneWorkspace({ home }, "copy")), {
-		onMade: (bytes) => show({
+		onSetUpRan: (bytes) => show({
 			kind: "note",
 			text: sizeInWords({
 				lanes,
@@ -3364,7 +3246,7 @@ function copySetUpOf({ home, settings }, optionsAt, show) {
 				free: freeDisk(home)
 			})
 		}),
-		onUnfit: (why) => show({
+		onUnusable: (why) => show({
 			kind: "warning",
 			text: `lane-setup: copy cannot be used, so set-up runs in each lane: ${why}`
 		})
@@ -3381,7 +3263,7 @@ async function wire(project, context, request) {
 	const { [laneVariable]: _, ...outer } = context.env;
 	const env = {
 		...outer,
-		[engineMark]: placeMark(project)
+		[engineMark]: remoteMark(project)
 	};
 	const envOf = (lane) => settings.lanes === 1 ? env : {
 		...env,
@@ -3394,7 +3276,7 @@ async function wire(project, context, request) {
 	})));
 	const confinement = await (request.confinement ?? confinementHere(context, settings, project));
 	if (settings.setup.length > 0) confinement.unconfined().catch(() => void 0);
-	const engineWatches = [...request.watched ? [request.watched] : [], request.access.store.files.begin];
+	const engineWatches = [...request.watched ? [request.watched] : [], request.access.store.files.watch];
 	const watches = watchesOf(project, context, {
 		level: confinement.report.level,
 		engine: engineWatches
@@ -3533,7 +3415,7 @@ async function wire(project, context, request) {
 		credentialShapes: credentialShapes(),
 		freeRoom: freeRoomAt(project.home),
 		clock: systemClock(context.now),
-		withinTime: within(2e4),
+		withinTime: withTimeout(2e4),
 		liveness: request.liveness,
 		show: request.show,
 		redact: redactor(project.secrets),
@@ -3647,7 +3529,7 @@ function jobSettings(project, options = {}) {
 		remote: project.remote,
 		consents: false,
 		fresh: false,
-		atOnce: false,
+		skipsWait: false,
 		checksElsewhere: false,
 		rules: noRules(project),
 		...options,
@@ -3692,4 +3574,4 @@ function refuseLooseMirrors({ "mirror-status": mirror }, checks) {
 		findings: findings.length > 1 ? findings : []
 	});
 }
-export { leaveCandidate as a, reviewSizeFindings as c, checkOutCandidate as i, sizeFindings as l, committerOf as n, defaultSizeLimits as o, wire as r, findingSentence as s, jobSettings as t, knownSecrets as u };
+export { leaveCandidateCheckout as a, reviewSizeFindings as c, checkOutCandidate as i, sizeFindings as l, committerOf as n, defaultSizeLimits as o, wire as r, findingSentence as s, jobSettings as t, knownSecrets as u };

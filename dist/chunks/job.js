@@ -1,49 +1,49 @@
 import { E as iterationPath, M as stateRefOf, P as mergeMessage, T as issueOrderPath, Vt as commandSpan, Xt as ralphCommand, Zt as shortOid, er as RalphError, j as shortRef, k as planSourcePath } from "./through-proxy.js";
-import { o as newestTaken } from "./evolve.js";
-import { B as typeOf, D as taskIn, E as statusIn, L as sameWords, M as freeId, N as isActive, Ot as Handoff, cn as openAttempts, kt as HandoffSource, o as redParts, on as lanesAtWork, s as slicesOf, w as endedInOrder } from "./slices.js";
-import { _ as callsAgent, f as planChange, n as recoverLostAttempt, o as openLedger, p as stackConflict, s as takeLease, u as baseLeftOut } from "./recover-lost-attempt.js";
-import { G as mergeByHand, H as baseConflict, K as unresolvedConflict, U as conflictTask, _n as knownOf, bt as maxIndexEntries, gt as indexOfFields, nt as selectTask, s as nextStep, xn as taughtBy } from "./run-sentence.js";
+import { s as newestLanded } from "./evolve.js";
+import { B as typeOf, D as taskIn, E as statusIn, L as sameWords, M as freeId, N as isActive, Ot as Handoff, an as lanesAtWork, kt as HandoffSource, o as redParts, s as slicesOf, sn as openAttempts, w as endedInOrder } from "./slices.js";
+import { c as takeLease, d as planChangeNotice, i as recoverLostChecks, m as stackConflictNotice, r as recoverLostAttempt, s as openLedger, u as baseOmittedNotice, v as callsAgent } from "./recover-lost-attempt.js";
+import { G as mergeByHand, H as baseConflict, K as unresolvedConflict, U as conflictTask, bt as maxIndexEntries, gt as indexOfFields, hn as indexFactsOf, rt as selectTask, s as nextStep, yn as taskByIteration } from "./run-sentence.js";
 import { h as templatePaths } from "./plan-folder.js";
 import { x as leaseVerdict } from "./due.js";
 import { C as formatUtc, D as plural } from "./one-line.js";
-import { r as refuseUnchecked } from "./checks.js";
+import { a as refuseUnchecked, i as missingFolder, r as inFolders } from "./checks.js";
 import { a as protectedFindings } from "./protected-paths.js";
-import { r as adjusted, s as limitsOf } from "./order-origin.js";
-import { S as proveStep, x as proveComplete } from "./state-access.js";
-import { r as reportUncommitted, t as demandConfinement } from "./surroundings2.js";
+import { l as withOrderedSettings, o as limitsOf } from "./order-origin.js";
+import { C as proveStep, S as proveComplete } from "./state-access.js";
+import { a as requireConfinement, i as reportUncommitted } from "./surroundings2.js";
 import { a as Plan, s as Task } from "./branch-name.js";
 import { n as newErrors } from "./lint.js";
 import { a as withoutTicks } from "./plan-file.js";
 import { z as AgentRecord } from "./pass.js";
 import { h as Validation } from "./json-syntax.js";
 // src/app/phase/prepare/stored-iteration.ts
-/** What an iteration left; undefined where it left none, or nothing that is one. */
-async function storedHandoff(recall, iteration) {
+/** Undefined if there is none, or if it is invalid. */
+async function readStoredHandoff(recall, iteration) {
 	const stored = await recall(iterationPath(iteration, "handoff.json"));
 	if (stored === void 0) return void 0;
 	const { source, handoff } = JSON.parse(stored);
-	const read = {
+	const parsed = {
 		source: HandoffSource.safeParse(source),
 		handoff: Handoff.safeParse(handoff)
 	};
-	return read.source.success && read.handoff.success ? {
-		source: read.source.data,
-		handoff: read.handoff.data
+	return parsed.source.success && parsed.handoff.success ? {
+		source: parsed.source.data,
+		handoff: parsed.handoff.data
 	} : void 0;
 }
-/** What the state keeps of an iteration that has ended. What ralph wrote in the place of its agent is not the agent's. */
-async function endedFacts(recall, ended) {
-	const file = (name) => recall(iterationPath(ended.iteration, name));
-	const [left, agent, validation] = await Promise.all([
-		storedHandoff(recall, ended.iteration),
+/** The stored facts of an ended iteration; handoffs by ralph are left out. */
+async function readEndedIteration(recall, iteration) {
+	const file = (name) => recall(iterationPath(iteration.iteration, name));
+	const [handoff, agent, validation] = await Promise.all([
+		readStoredHandoff(recall, iteration.iteration),
 		file("agent.json"),
 		file("validation.json")
 	]);
 	const call = agent === void 0 ? void 0 : AgentRecord.safeParse(JSON.parse(agent)).data;
 	return {
-		...ended,
-		why: ended.passed ? null : call?.why ?? "it was reverted",
-		handoff: left && left.source !== "synthetic" && left.source !== "engine" ? left.handoff : void 0,
+		...iteration,
+		why: iteration.passed ? null : call?.why ?? "it was reverted",
+		handoff: handoff && handoff.source !== "synthetic" && handoff.source !== "engine" ? handoff.handoff : void 0,
 		validation: validation === void 0 ? void 0 : Validation.safeParse(JSON.parse(validation)).data,
 		changes: call?.changes ?? [],
 		files: call?.files ?? 0
@@ -51,10 +51,10 @@ async function endedFacts(recall, ended) {
 }
 // src/app/own/merge-with-own.ts
 /**
-* A merge in which nothing that the engine writes is in anybody's way: where git finds a conflict, each side and what both
-* began with get all that the run has to say now, and are merged as they are then. What differs is what people wrote.
+* Merges two commits so that the engine's own files never conflict: after a conflict, both sides and their ancestor get
+* the current engine edits, and are merged again.
 */
-async function mergeWithOwn(ports, request) {
+async function mergeWithEngineEdits(ports, request) {
 	const { job, ledger, first, second, message } = request;
 	const merge = await ports.workBranch.merge({
 		first,
@@ -62,8 +62,8 @@ async function mergeWithOwn(ports, request) {
 		message
 	});
 	if (merge.kind === "merged" || merge.ancestor === null) return merge;
-	const [{ filesWith, withOwnEdits }, { finishTimes }] = await Promise.all([import("./own-edits.js").then((n) => n.n), import("./write-back.js").then((n) => n.n)]);
-	const at = ports.clock.now();
+	const [{ filesWith, applyEngineEdits: withOwnEdits }, { finishTimes }] = await Promise.all([import("./own-edits.js").then((n) => n.r), import("./write-back.js").then((n) => n.n)]);
+	const now = ports.clock.now();
 	const [theirs, ours] = await Promise.all([second, first].map((commit) => finishTimes({
 		job,
 		ledger,
@@ -78,29 +78,28 @@ async function mergeWithOwn(ports, request) {
 		job,
 		ledger,
 		becomes: {
-			at,
+			at: now,
 			times
 		},
 		tree
 	})).tree;
-	const sides = {
+	const trees = {
 		ancestor: await edited(merge.ancestor),
 		first: await edited(first),
 		second: await edited(second)
 	};
-	if (sides.ancestor === merge.ancestor && sides.first === first && sides.second === second) return merge;
+	if (trees.ancestor === merge.ancestor && trees.first === first && trees.second === second) return merge;
 	return ports.workBranch.merge({
 		first,
 		second,
 		message,
-		sides
+		trees
 	});
 }
 // src/app/branch/join-work.ts
 /**
-* Brings together what the run made and what people pushed to its branch: their commits are built upon, or ours are
-* merged onto them as one commit, and the checks run again. A conflict leaves both as they are: ours is offered under
-* another name, and the reason to stop is returned.
+* Joins the run's commits with others that were pushed to its branch: continues from those, or merges the run's commits
+* onto them. After a conflict, the run's commit is published on a fallback branch, and the reason to stop is returned.
 */
 async function joinWork(ports, job, request) {
 	const { workBranch } = ports;
@@ -121,7 +120,7 @@ async function joinWork(ports, job, request) {
 		});
 		return;
 	}
-	const merge = await mergeWithOwn(ports, {
+	const merge = await mergeWithEngineEdits(ports, {
 		job,
 		ledger,
 		first: theirs,
@@ -139,7 +138,7 @@ async function joinWork(ports, job, request) {
 		})
 	});
 	if (merge.kind === "merged") {
-		const why = `the run's commits were merged onto ${shortOid(theirs)}, which somebody pushed to ${work_branch}`;
+		const reason = `the run's commits were merged onto ${shortOid(theirs)}, which somebody pushed to ${work_branch}`;
 		const protects = await protectedArrivals({ workBranch }, job, {
 			from,
 			to: merge.commit
@@ -148,19 +147,19 @@ async function joinWork(ports, job, request) {
 			type: "work_moved",
 			from,
 			to: merge.commit,
-			why,
+			why: reason,
 			...protects
 		});
 		return;
 	}
-	const offered = await workBranch.offer(from);
+	const fallbackBranch = await workBranch.pushFallbackBranch(from);
 	return {
 		kind: "human_review",
-		why: `Somebody pushed ${shortOid(theirs)} to ${work_branch}. It conflicts with the run's own ${shortOid(from)}, which is now on ${offered}.`,
+		why: `Somebody pushed ${shortOid(theirs)} to ${work_branch}. It conflicts with the run's own ${shortOid(from)}, which is now on ${fallbackBranch}.`,
 		conflict: mergeByHand({
 			remote: job.remote,
 			workBranch: work_branch,
-			merge: { fetched: offered },
+			merge: { fetched: fallbackBranch },
 			pair: {
 				ours: from,
 				theirs
@@ -169,26 +168,26 @@ async function joinWork(ports, job, request) {
 		})
 	};
 }
-const mostNamed = 20;
+const maxPaths$1 = 20;
 /**
-* The protected files that commits of others change on their way into the work, as a part of the fact that they came:
-* nobody refuses a person's own push, but whoever reviews the work must know of it.
+* The protected files that others' commits change, for the event that records their arrival. A person's push is not
+* refused, but the reviewer must know.
 */
 async function protectedArrivals({ workBranch }, job, request) {
-	const { from, to, known = () => false } = request;
-	const changes = (await workBranch.changed(from, to)).filter((path) => !known(path)).map((path) => ({ path }));
+	const { from, to, isExpected = () => false } = request;
+	const changes = (await workBranch.changedPaths(from, to)).filter((path) => !isExpected(path)).map((path) => ({ path }));
 	const paths = protectedFindings(changes, [...job.steeringFiles, ...job.settings["protected-paths"]]).flatMap(({ path }) => path ?? []);
 	return paths.length === 0 ? {} : { protects: {
-		paths: paths.slice(0, mostNamed),
+		paths: paths.slice(0, maxPaths$1),
 		total: paths.length
 	} };
 }
 // src/app/phase/intake/mended-part.ts
-/** The lowest pull request that is red on its own and to whose branch a person has pushed; undefined if there is none. */
-async function mendedPart({ workBranch }, state) {
+/** The lowest red pull request whose branch a person pushed to. */
+async function findMendedPart({ workBranch }, state) {
 	for (const slice of redParts(state)) {
 		if (slice.newest) continue;
-		const [marked] = await workBranch.mark([{
+		const [marked] = await workBranch.moveBranches([{
 			branch: slice.branch,
 			commit: slice.tip,
 			create: false
@@ -199,21 +198,21 @@ async function mendedPart({ workBranch }, state) {
 		};
 	}
 }
-/** Takes such a commit into the run: it is merged into each part above it, and the checks run on all of them. */
-async function takeMendedPart(ports, job, ledger) {
+/** Merges that push into each part above it; then all of them are checked. */
+async function mergeMendedPart(ports, job, ledger) {
 	const { state } = ledger;
-	const mended = await mendedPart(ports, state);
+	const mended = await findMendedPart(ports, state);
 	if (!mended) return;
 	const slices = slicesOf(state);
-	const place = slices.findIndex(({ branch }) => branch === mended.slice.branch);
+	const position = slices.findIndex(({ branch }) => branch === mended.slice.branch);
 	const tips = [mended.tip];
-	for (const slice of slices.slice(place + 1)) {
+	for (const slice of slices.slice(position + 1)) {
 		const into = slice.newest ? state.work_branch : slice.branch;
 		const lower = tips.at(-1) ?? mended.tip;
 		const merge = await ports.workBranch.merge({
 			first: slice.tip,
 			second: lower,
-			message: messageOf$1(job, {
+			message: mergeMessageOf(job, {
 				state,
 				branch: mended.slice.branch,
 				commit: mended.tip,
@@ -244,7 +243,7 @@ async function takeMendedPart(ports, job, ledger) {
 		...protects
 	});
 }
-const messageOf$1 = (job, { state, branch, commit, into }) => mergeMessage({
+const mergeMessageOf = (job, { state, branch, commit, into }) => mergeMessage({
 	prefix: job.settings["commit-prefix"],
 	branch,
 	commit,
@@ -257,26 +256,25 @@ const messageOf$1 = (job, { state, branch, commit, into }) => mergeMessage({
 });
 // src/app/phase/intake/merged-parts.ts
 /**
-* Records which of the run's pull requests people have merged. GitHub is asked about squashes and rebases, which git
-* cannot see, only if the base has moved.
+* Records merged pull requests. GitHub is asked about squashes and rebases, which git cannot see, only if the base
+* moved.
 */
 async function recordMergedParts(ports, job, ledger) {
 	const { state } = ledger;
 	if (state.base_branch !== job.baseBranch || job.base === state.base) return;
 	if (await ports.workBranch.contains(job.base, state.work)) return recordAllMerged(ledger);
 	const slices = slicesOf(state);
-	const before = slices.filter(({ merged }) => merged).length;
+	const mergedBefore = slices.filter(({ merged }) => merged).length;
 	const count = await countMerged(ports, job, {
 		slices,
-		before
+		before: mergedBefore
 	});
-	if (count > before) ledger.record({
+	if (count > mergedBefore) ledger.record({
 		type: "parts_merged",
 		parts: count,
 		all: false
 	});
 }
-/** Nothing is recorded if nobody had anything to read. */
 function recordAllMerged({ state, record }) {
 	const slices = slicesOf(state);
 	if (state.lines > 0 || slices.some(({ merged, newest }) => !merged && !newest)) record({
@@ -285,7 +283,7 @@ function recordAllMerged({ state, record }) {
 		all: true
 	});
 }
-/** How many of the lowest slices the base holds: the uppermost one that was merged holds those below it. */
+/** How many of the lowest slices the base contains: a merged slice contains those below. */
 async function countMerged({ workBranch, mergeWitness }, { base }, { slices, before }) {
 	for (let place = slices.length - 2; place >= before; place--) {
 		const { branch, tip } = slices[place] ?? {
@@ -293,26 +291,26 @@ async function countMerged({ workBranch, mergeWitness }, { base }, { slices, bef
 			tip: ""
 		};
 		if (await workBranch.contains(base, tip)) return place + 1;
-		const merge = await mergeWitness.mergedBranch?.(branch, tip);
+		const merge = await mergeWitness.findBranchMerge?.(branch, tip);
 		if (merge && await workBranch.contains(base, merge.commit)) return place + 1;
 	}
 	return before;
 }
 // src/app/phase/intake/restack.ts
 /**
-* Brings the pull requests above one that was squashed or rebased into the base up to date, each by a merge commit on its own
-* branch: then each shows its own commits only. Git cannot see such a merge, and would find conflicts in every line that two
-* parts changed. So what was merged is the ancestor. No commit gets another name. Undefined if no lower one was merged so.
+* Updates the pull requests above one that was squashed or rebased into the base, each by a merge commit, so that each
+* shows only its own commits. Git cannot see such a merge, so the merged part is used as the ancestor. Undefined if
+* there was none.
 */
 async function restack(ports, job, { ledger, branch }) {
 	const { state } = ledger;
 	const slices = slicesOf(state);
-	const merged = await highestMerged(ports, job, {
+	const merged = await findHighestMerged(ports, job, {
 		work: state.work,
 		slices
 	});
 	if (merged === void 0) return void 0;
-	const resolved = await resolvedConflict(ports, state);
+	const resolved = await findResolvedConflict(ports, state);
 	if (state.stack_conflict?.base === job.base && !resolved) return { kind: "waits" };
 	let lower = {
 		commit: job.base,
@@ -335,7 +333,7 @@ async function restack(ports, job, { ledger, branch }) {
 			squash: merged.commit
 		});
 		if (merge.kind === "conflict") {
-			const { paths, laid } = merge;
+			const { paths, markedTree } = merge;
 			return {
 				kind: "conflict",
 				place: merged.place + 1 + ends.length,
@@ -344,7 +342,7 @@ async function restack(ports, job, { ledger, branch }) {
 				onto: lower.commit,
 				ontoBranch: lower.branch,
 				paths,
-				laid,
+				laid: markedTree,
 				ends
 			};
 		}
@@ -383,8 +381,8 @@ async function mergeLower(ports, request) {
 	return workBranch.merge({
 		...pair,
 		message,
-		sides: {
-			ancestor: await newestIn(ports, lower.ends, tip),
+		trees: {
+			ancestor: await findAncestor(ports, lower.ends, tip),
 			...pair
 		}
 	});
@@ -400,20 +398,20 @@ const messageOf = (job, { branch, into, run }) => mergeMessage({
 	},
 	signOff: job.signOff
 });
-/** Commits with which a slice has ended, the newest first. */
+/** Newest first. */
 const endsOf = (slice) => slice ? [slice.tip, ...slice.ownEnd === null ? [] : [slice.ownEnd]] : [];
-/** The first of these commits that the tip of the part above holds: a part above a conflict does not hold the newest one. */
-async function newestIn({ workBranch }, commits, tip) {
+/** The newest of these commits that `tip` contains. */
+async function findAncestor({ workBranch }, commits, tip) {
 	for (const commit of commits) if (await workBranch.contains(tip, commit)) return commit;
 	return commits.at(-1) ?? tip;
 }
-/** What a person has pushed to the branch of the conflict, if it holds both sides. */
-async function resolvedConflict({ workBranch }, state) {
+/** The tip of the conflict's branch, if a person pushed a merge of both sides. */
+async function findResolvedConflict({ workBranch }, state) {
 	const { stack_conflict: conflict } = state;
 	const slice = slicesOf(state).find(({ branch, newest }) => !newest && branch === conflict?.branch);
 	if (!conflict || !slice) return void 0;
 	const { branch, tip: commit } = slice;
-	const [marked] = await workBranch.mark([{
+	const [marked] = await workBranch.moveBranches([{
 		branch,
 		commit,
 		create: false
@@ -425,14 +423,14 @@ async function resolvedConflict({ workBranch }, state) {
 		tip
 	} : void 0;
 }
-/** The uppermost slice that the base holds in a form that git does not recognise, and the work does not hold yet; the commit that merged it. */
-async function highestMerged({ workBranch, mergeWitness }, { base }, { work, slices }) {
+/** The highest slice that was squashed into the base and is not in the work yet, with its merge commit. */
+async function findHighestMerged({ workBranch, mergeWitness }, { base }, { work, slices }) {
 	for (let place = slices.length - 2; place >= 0; place--) {
 		const { branch, tip } = slices[place] ?? {
 			branch: "",
 			tip: ""
 		};
-		const merge = await mergeWitness.mergedBranch?.(branch, tip);
+		const merge = await mergeWitness.findBranchMerge?.(branch, tip);
 		if (!merge || !await workBranch.contains(base, merge.commit)) continue;
 		if (await workBranch.contains(base, tip) || await workBranch.contains(work, merge.commit)) return void 0;
 		return {
@@ -442,10 +440,10 @@ async function highestMerged({ workBranch, mergeWitness }, { base }, { work, sli
 	}
 }
 // src/app/phase/intake/stack-conflict.ts
-const keptPaths = 20;
+const maxPaths = 20;
 /**
-* Records that a part of the stack conflicts with the base, and tells people once. They get the merge with its conflict
-* markers on a branch of its own: `git merge` would also show every line that two parts changed.
+* Records a conflict in the stack and notifies people once. The merge with its markers is pushed to a branch: `git
+* merge` would also show lines that two parts changed.
 */
 async function recordStackConflict({ workBranch, show }, { base }, { ledger, branch, conflict }) {
 	const { place, branch: into, tip, onto, ontoBranch, paths, laid, ends } = conflict;
@@ -461,9 +459,9 @@ async function recordStackConflict({ workBranch, show }, { base }, { ledger, bra
 			parent: tip,
 			second: onto,
 			message,
-			aside: true
+			isOffBranch: true
 		});
-		offered = await workBranch.offer(commit);
+		offered = await workBranch.pushFallbackBranch(commit);
 		if (offered === commit) ledger.keep(commit);
 	}
 	ledger.record({
@@ -473,15 +471,15 @@ async function recordStackConflict({ workBranch, show }, { base }, { ledger, bra
 		onto,
 		onto_branch: ontoBranch,
 		offered,
-		paths: paths.slice(0, keptPaths),
+		paths: paths.slice(0, maxPaths),
 		total: paths.length,
 		place,
 		ends: [...ends]
 	});
-	ledger.send([stackConflict(ledger.state)].flatMap((notice) => notice ?? []));
+	ledger.send([stackConflictNotice(ledger.state)].flatMap((notice) => notice ?? []));
 }
-/** A person may merge the base into the work branch instead, or switch merging off. */
-async function endStackConflict({ workBranch }, { settings }, ledger) {
+/** A person may merge the base into the work branch, or switch merging off. */
+async function recordResolvedStack({ workBranch }, { settings }, ledger) {
 	const { stack_conflict: conflict, work, work_branch } = ledger.state;
 	if (!conflict) return;
 	const { branch, base } = conflict;
@@ -496,25 +494,24 @@ async function endStackConflict({ workBranch }, { settings }, ledger) {
 		why: `${work_branch} holds ${base.slice(0, 7)} by now`
 	});
 }
-/** Whether a person has resolved the conflict since the last job: on the branch of that part, or on the work branch. */
+/** On the part's branch or on the work branch. */
 async function hasResolvedStack(ports, { run, remoteWork }) {
 	const { stack_conflict: conflict, work } = run.state;
 	if (!conflict) return false;
-	if (await resolvedConflict(ports, run.state)) return true;
+	if (await findResolvedConflict(ports, run.state)) return true;
 	return remoteWork !== null && remoteWork !== work && ports.workBranch.contains(remoteWork, conflict.base);
 }
 // src/app/phase/intake/merge-base.ts
 /**
-* Merges a base that moved since the run began into the work, as one commit that says so; the checks run on it before
-* any money is spent. No ref but the work branch will show it. A conflict becomes the next task or a person's, by
-* configuration: for a person the reason to stop is returned.
+* Merges a moved base into the work as one commit; the checks run on it before any money is spent. Only the work branch
+* moves. By configuration a conflict becomes the next task, or a person's: then the reason to stop is returned.
 */
 async function mergeBase(ports, job, ledger) {
 	const { workBranch, show } = ports;
 	const { base, settings } = job;
-	await endResolved(ports, job, ledger);
-	await endStackConflict(ports, job, ledger);
-	await takeMendedPart(ports, job, ledger);
+	await recordResolvedConflict(ports, job, ledger);
+	await recordResolvedStack(ports, job, ledger);
+	await mergeMendedPart(ports, job, ledger);
 	const { work: from, work_branch, base_branch } = ledger.state;
 	await recordMergedParts(ports, job, ledger);
 	if (!settings["merge-base"] || await workBranch.contains(from, base)) return void 0;
@@ -527,59 +524,58 @@ async function mergeBase(ports, job, ledger) {
 		return;
 	}
 	const branch = job.baseBranch ?? "the base";
-	const named = `${branch} (${shortOid(base)})`;
+	const baseInWords = `${branch} (${shortOid(base)})`;
 	if (await workBranch.contains(base, from)) {
-		if (await leftOut(ports, ledger, {
+		if (await refusesWorkflows(ports, ledger, {
 			branch,
 			from,
 			to: base
 		})) return void 0;
-		return merged(ledger, {
+		return recordMerge(ledger, {
 			base,
 			commit: base,
-			why: `${named} holds all of ${work_branch}, which continues from there`,
+			why: `${baseInWords} holds all of ${work_branch}, which continues from there`,
 			...await protectedArrivals(ports, job, {
 				from,
 				to: base
 			})
 		});
 	}
-	const merge = await combine(ports, job, {
+	const merge = await mergeOrRestack(ports, job, {
 		ledger,
 		branch
 	});
 	if (!merge) return void 0;
 	if (merge.kind === "merged") {
-		if (await leftOut(ports, ledger, {
+		if (await refusesWorkflows(ports, ledger, {
 			branch,
 			from,
 			to: merge.commit
 		})) return void 0;
-		const why = `${named} was merged into ${work_branch} as ${shortOid(merge.commit)}`;
+		const reason = `${baseInWords} was merged into ${work_branch} as ${shortOid(merge.commit)}`;
 		const protects = await protectedArrivals(ports, job, {
 			from,
 			to: merge.commit
 		});
-		return merged(ledger, {
+		return recordMerge(ledger, {
 			base,
 			commit: merge.commit,
-			why: `${why}${await movedBack$1(ports, job, ledger)}`,
+			why: `${reason}${await forcePushNote(ports, job, ledger)}`,
 			...protects,
 			...merge.stack
 		});
 	}
-	return apart(job, ledger, {
+	return handleConflict(job, ledger, {
 		merge,
 		branch
 	});
 }
-/**
-* A commit that waits for approval was validated on this tip, and the task that resolves an older conflict comes first:
-* what the base did since is merged after it.
-*/
+/** A waiting commit was checked on this tip, and an older conflict is resolved first. */
 const baseWaits = (state, settings) => state.awaiting !== null || state.merging !== null && settings["base-conflict"] === "task" && !unresolvedConflict(state);
-/** The base with the work, or with each branch of a stack; undefined if a stack conflicts with it, which a comment says. */
-async function combine(ports, job, { ledger, branch }) {
+/**
+* Merges the base into the work or into each branch of a stack; undefined if a stack conflicts, which is reported.
+*/
+async function mergeOrRestack(ports, job, { ledger, branch }) {
 	const { base, settings } = job;
 	const { work, work_branch, run } = ledger.state;
 	const stack = await restack(ports, job, {
@@ -597,7 +593,7 @@ async function combine(ports, job, { ledger, branch }) {
 		conflict: stack
 	});
 	if (stack) return void 0;
-	const merge = await mergeWithOwn(ports, {
+	const merge = await mergeWithEngineEdits(ports, {
 		job,
 		ledger,
 		first: work,
@@ -619,27 +615,27 @@ async function combine(ports, job, { ledger, branch }) {
 		stack: {}
 	} : merge;
 }
-/** No state could be written on top of a commit that the remote refuses: the base waits, and the issue says for what. */
-async function leftOut({ workBranch, show }, ledger, { branch, from, to }) {
-	const paths = (await workBranch.changed(from, to)).filter((path) => path.startsWith(".github/workflows/"));
+/** The remote refuses workflow changes, so the base waits and people are notified. */
+async function refusesWorkflows({ workBranch, show }, ledger, { branch, from, to }) {
+	const paths = (await workBranch.changedPaths(from, to)).filter((path) => path.startsWith(".github/workflows/"));
 	if (paths.length === 0 || !await workBranch.refusesWorkflows(to)) return false;
 	show({
 		kind: "note",
 		text: `${branch} is not merged: it changed ${paths.join(", ")}, which this token may not push`
 	});
-	ledger.send([baseLeftOut(ledger.state, {
+	ledger.send([baseOmittedNotice(ledger.state, {
 		branch,
 		paths
 	})]);
 	return true;
 }
-/** After a force-push the work holds what people took out of the base: it was built on that, and nothing of it is dropped. */
-async function movedBack$1({ workBranch }, { base }, { state }) {
+/** After a force-push the work keeps commits that the base no longer has. */
+async function forcePushNote({ workBranch }, { base }, { state }) {
 	if (await workBranch.contains(base, state.base)) return "";
 	return `; it no longer contains ${shortOid(state.base)}, on which ${state.work_branch} is built: to drop that commit's changes, revert them`;
 }
-/** The conflict of an earlier job is none any more where the work holds that base, or where no base is merged. */
-async function endResolved({ workBranch }, { settings }, ledger) {
+/** Ends an earlier conflict if the work contains that base, or if merging is off. */
+async function recordResolvedConflict({ workBranch }, { settings }, ledger) {
 	const { merging, work, work_branch, awaiting } = ledger.state;
 	if (!merging || awaiting) return;
 	const { task } = merging;
@@ -657,7 +653,7 @@ async function endResolved({ workBranch }, { settings }, ledger) {
 		});
 	}
 }
-function merged(ledger, request) {
+function recordMerge(ledger, request) {
 	const { merging, work: from } = ledger.state;
 	if (merging) ledger.record({
 		type: "conflict_task_ended",
@@ -670,22 +666,24 @@ function merged(ledger, request) {
 		...request
 	});
 }
-/** A task, where that is wanted, has not been tried in vain, and can be carried out by an agent; else a person's. */
-function apart(job, ledger, { merge, branch }) {
+/**
+* Adds a conflict task if that is configured, possible and was not tried; otherwise returns the conflict for a person.
+*/
+function handleConflict(job, ledger, { merge, branch }) {
 	const { base, settings } = job;
 	const { state } = ledger;
 	if (state.merging?.base === base && unresolvedConflict(state)) return void 0;
-	const { paths: files, laid, news } = merge;
-	const related = files.length > 0;
-	const why = `${branch} (${shortOid(base)}) ${related ? "conflicts with" : "has no history in common with"} ${state.work_branch}`;
+	const { paths: files, markedTree, newCommits } = merge;
+	const hasCommonHistory = files.length > 0;
+	const reason = `${branch} (${shortOid(base)}) ${hasCommonHistory ? "conflicts with" : "has no history in common with"} ${state.work_branch}`;
 	const steering = [...job.steeringFiles, ...settings["protected-paths"]];
-	const guarded = protectedFindings(files.map((path) => ({ path })), steering).length > 0;
-	if (settings["base-conflict"] === "person" || state.merging || laid === null || guarded) {
+	const isGuarded = protectedFindings(files.map((path) => ({ path })), steering).length > 0;
+	if (settings["base-conflict"] === "person" || state.merging || markedTree === null || isGuarded) {
 		const local = job.baseBranch ?? base;
-		const agentMay = !state.merging && laid !== null && !guarded;
+		const agentMay = !state.merging && markedTree !== null && !isGuarded;
 		return baseConflict({
 			state,
-			why: `The base changed: ${why}.`,
+			why: `The base changed: ${reason}.`,
 			local,
 			base,
 			files,
@@ -697,7 +695,7 @@ function apart(job, ledger, { merge, branch }) {
 		branch,
 		base,
 		files,
-		news
+		news: newCommits
 	});
 	const { plan } = ledger;
 	ledger.replacePlan({
@@ -710,22 +708,21 @@ function apart(job, ledger, { merge, branch }) {
 		base,
 		files: files.slice(0, 20),
 		total: files.length,
-		why
+		why: reason
 	});
 	ledger.keep(base);
 }
 /**
-* A pull request that was squashed or rebased into the base leaves commits that git does not find there. Where GitHub
-* says that all of the work was merged so, and the base holds that merge, the work goes on from the base, as after a
-* merge commit. Returns the tip that the work branch may be moved away from.
+* After a squash or rebase of the whole work into the base, which git does not see, the work continues from the base if
+* GitHub confirms it. Returns the tip that the work branch may leave.
 */
-async function goOnFromMerge(ports, job, request) {
+async function continueFromMerge(ports, job, request) {
 	const { ledger } = request;
 	const { work, awaiting, merging, base_branch } = ledger.state;
 	if (!job.settings["merge-base"] || awaiting || merging || base_branch !== job.baseBranch) return void 0;
-	const merge = await squashed(ports, job, request);
-	if (merge?.tip !== work) return merge && leftBehind(ports, job, request);
-	const why = `pull request #${merge.number} was merged as ${shortOid(merge.commit)}; the work continues from ${shortOid(job.base)}`;
+	const merge = await findSquashMerge(ports, job, request);
+	if (merge?.tip !== work) return merge && findTipLeftBehind(ports, job, request);
+	const reason = `pull request #${merge.number} was merged as ${shortOid(merge.commit)}; the work continues from ${shortOid(job.base)}`;
 	const protects = await protectedArrivals(ports, job, {
 		from: work,
 		to: job.base
@@ -736,21 +733,21 @@ async function goOnFromMerge(ports, job, request) {
 		base: job.base,
 		from: work,
 		commit: job.base,
-		why,
+		why: reason,
 		...protects
 	});
 	return merge.tip;
 }
-/** The tip at the remote, where that was merged so and the work has gone on from the merge. */
-async function leftBehind(ports, job, request) {
-	const merge = await squashed(ports, job, request);
+/** The remote tip, if it was squashed and the work continues from the merge. */
+async function findTipLeftBehind(ports, job, request) {
+	const merge = await findSquashMerge(ports, job, request);
 	if (!merge) return void 0;
 	return await ports.workBranch.contains(request.ledger.state.work, merge.tip) ? void 0 : merge.tip;
 }
-/** Undefined also after a merge commit: git sees that one, too. */
-async function squashed({ mergeWitness, workBranch }, { base }, { ledger, remoteWork }) {
+/** Undefined for a merge commit, which git sees. */
+async function findSquashMerge({ mergeWitness, workBranch }, { base }, { ledger, remoteWork }) {
 	const tip = remoteWork ?? ledger.state.work;
-	const merge = await mergeWitness.merged(tip);
+	const merge = await mergeWitness.findMerge(tip);
 	if (!merge || !await workBranch.contains(base, merge.commit)) return void 0;
 	return await workBranch.contains(base, tip) ? void 0 : {
 		tip,
@@ -758,33 +755,33 @@ async function squashed({ mergeWitness, workBranch }, { base }, { ledger, remote
 	};
 }
 /**
-* What the task's agent begins with. For the task that resolves a conflict that is the merge as far as git gets it,
-* made anew for each attempt, since the work may have moved; where git merges it by then, the task is gone.
+* The start of the task's agent. A conflict task starts from the merge with its conflicts, made again for each attempt;
+* `gone` if it merges cleanly now.
 */
 async function checkoutTask(ports, job, { ledger, task }) {
 	const { work, merging } = ledger.state;
 	if (merging?.task !== task.id) return {
 		kind: "there",
-		laidOut: await layOutEarlier(ports, ledger, task)
+		laidOut: await checkoutEarlierChange(ports, ledger, task)
 	};
 	const { base } = merging;
 	const message = `${task.id}: ${task.title}\n\nThis is what the agent starts from; it is not on a branch.\n`;
-	const merge = await mergeWithOwn(ports, {
+	const merge = await mergeWithEngineEdits(ports, {
 		job,
 		ledger,
 		first: work,
 		second: base,
 		message
 	});
-	if (merge.kind === "conflict" && merge.laid !== null) return {
+	if (merge.kind === "conflict" && merge.markedTree !== null) return {
 		kind: "there",
 		laidOut: {
 			start: await ports.workBranch.write({
-				tree: merge.laid,
+				tree: merge.markedTree,
 				parent: work,
 				second: base,
 				message,
-				aside: true
+				isOffBranch: true
 			}),
 			merge: {
 				base,
@@ -802,14 +799,14 @@ async function checkoutTask(ports, job, { ledger, task }) {
 		reason: await mergeBase(ports, job, ledger)
 	};
 }
-/** Of a task whose change did not go with what landed meanwhile: that change on the present work, with markers where both differ. */
-async function layOutEarlier({ workBranch }, { state }, { id, title }) {
+/** For a task whose change conflicted with newer work: that change on the tip, with conflict markers. */
+async function checkoutEarlierChange({ workBranch }, { state }, { id, title }) {
 	const { rebase } = taskIn(state, id);
 	if (!rebase) return void 0;
 	const { candidate } = rebase;
 	const { work: onto } = state;
 	const merge = await workBranch.mergeTrees(onto, candidate);
-	const tree = merge.kind === "merged" ? merge.tree : merge.laid;
+	const tree = merge.kind === "merged" ? merge.tree : merge.markedTree;
 	if (tree === null) return void 0;
 	const message = `${id}: ${title}\n\nThis is what the agent starts from; it is not on a branch.\n`;
 	return {
@@ -817,7 +814,7 @@ async function layOutEarlier({ workBranch }, { state }, { id, title }) {
 			tree,
 			parent: onto,
 			message,
-			aside: true
+			isOffBranch: true
 		}),
 		merge: null,
 		rebase: {
@@ -828,18 +825,18 @@ async function layOutEarlier({ workBranch }, { state }, { id, title }) {
 }
 // src/core/plan/change/adopt-edit.ts
 /**
-* Takes over what a person changed in the plan file while the run was under way (docs/design.md#edits-of-the-plan). It is a three-way merge
-* by task: what the person did not touch keeps its amendments, what an amendment added stays, statuses in the file
-* do not count, and a done task neither changes nor goes. Each task's edit is taken or refused by itself. Without
-* `previousSource`, a task that the file lacks counts as added by an amendment, and each difference as the person's.
+* Adopts a person's edit of the plan file during a run (docs/design.md#edits-of-the-plan), in a three-way merge by
+* task: untouched fields keep their amendments, amendments' tasks stay, statuses in the file do not count, and done
+* tasks do not change. Each task's edit is accepted or refused separately. Without `previousSource`, a task that the
+* file lacks counts as an amendment's, and each difference as the person's.
 */
 function adoptEdit(edit) {
 	const refused = /* @__PURE__ */ new Map();
 	for (;;) {
 		const merged = mergeEdit(edit, refused);
-		const faults = faultsOf(edit, merged);
-		for (const fault of faults) if (fault.task !== null) refused.set(fault.task, fault);
-		if (faults.length > 0) continue;
+		const refusals = refusedParts(edit, merged);
+		for (const fault of refusals) if (fault.task !== null) refused.set(fault.task, fault);
+		if (refusals.length > 0) continue;
 		const { plan, source, added, removed, modified } = merged;
 		return {
 			plan,
@@ -851,28 +848,28 @@ function adoptEdit(edit) {
 		};
 	}
 }
-/** The edit without what is refused of it. */
+/** Merges the edit without its refused parts. */
 function mergeEdit(edit, refused) {
 	const { current } = edit;
-	const before = byId(edit.previousSource);
-	const now = byId(current);
-	const asBefore = (task) => [before.get(task.id) ?? now.get(task.id) ?? []].flat();
-	const edited = edit.edited.tasks.flatMap((task) => refused.has(task.id) ? asBefore(task) : [task]);
-	const wanted = new Set(edit.edited.tasks.map(({ id }) => id));
-	const missing = current.tasks.filter(({ id }) => !wanted.has(id));
-	const goes = ({ id }) => before.has(id) && !refused.has(id);
+	const previousTasks = byId(edit.previousSource);
+	const currentTasks = byId(current);
+	const previousVersion = (task) => [previousTasks.get(task.id) ?? currentTasks.get(task.id) ?? []].flat();
+	const edited = edit.edited.tasks.flatMap((task) => refused.has(task.id) ? previousVersion(task) : [task]);
+	const editedIds = new Set(edit.edited.tasks.map(({ id }) => id));
+	const missing = current.tasks.filter(({ id }) => !editedIds.has(id));
+	const isRemoved = ({ id }) => previousTasks.has(id) && !refused.has(id);
 	const merges = mergeTasks(edited, {
-		now,
-		before,
+		now: currentTasks,
+		before: previousTasks,
 		hasSource: edit.previousSource !== void 0
 	});
 	const { branch: _, ...rest } = edit.edited;
 	const branch = current.branch === void 0 ? {} : { branch: current.branch };
-	const kept = new Set(missing.filter((task) => !goes(task)));
-	const tasks = withKept({
+	const keptTasks = new Set(missing.filter((task) => !isRemoved(task)));
+	const tasks = withRunTasks({
 		tasks: merges.map(({ task }) => task),
 		order: current.tasks,
-		kept
+		kept: keptTasks
 	});
 	return {
 		plan: {
@@ -883,41 +880,41 @@ function mergeEdit(edit, refused) {
 		source: {
 			...rest,
 			...branch,
-			tasks: [...edited, ...missing.filter((task) => !goes(task)).flatMap(({ id }) => before.get(id) ?? [])]
+			tasks: [...edited, ...missing.filter((task) => !isRemoved(task)).flatMap(({ id }) => previousTasks.get(id) ?? [])]
 		},
-		added: merges.filter(({ was }) => was === void 0).map(({ task }) => task.id),
-		removed: missing.filter(goes).map(({ id }) => id),
-		modified: merges.filter(({ was, changed }) => was !== void 0 && changed.length > 0)
+		added: merges.filter(({ current }) => current === void 0).map(({ task }) => task.id),
+		removed: missing.filter(isRemoved).map(({ id }) => id),
+		modified: merges.filter(({ current, changed }) => current !== void 0 && changed.length > 0)
 	};
 }
-/** What of the edit is at fault, each with the reason; first what is done, then what the plan would break by. */
-function faultsOf(edit, { plan, added, removed, modified }) {
+/** The refused parts with their reasons: first changes of done tasks, then what would break the plan. */
+function refusedParts(edit, { plan, added, removed, modified }) {
 	const { current, statusOf } = edit;
 	const isDone = (id) => statusOf(id) === "done";
-	const done = [...removed.filter(isDone).map((id) => doneFault(edit, id, "it stays in the plan")), ...modified.filter((merge) => isDone(merge.task.id) && !isMoved(merge, edit)).map(({ task, changed }) => {
+	const doneFaults = [...removed.filter(isDone).map((id) => doneFault(edit, id, "it stays in the plan")), ...modified.filter((merge) => isDone(merge.task.id) && !isMoved(merge, edit)).map(({ task, changed }) => {
 		const names = changed.filter((name) => name !== "order");
 		return doneFault(edit, task.id, `its new ${names.join(", ")} is not taken`);
 	})];
-	if (done.length > 0) return done;
-	const fresh = new Set(added);
-	const touched = /* @__PURE__ */ new Set([...added, ...modified.map(({ task }) => task.id)]);
-	const gone = new Set(removed);
+	if (doneFaults.length > 0) return doneFaults;
+	const addedIds = new Set(added);
+	const touchedIds = /* @__PURE__ */ new Set([...added, ...modified.map(({ task }) => task.id)]);
+	const removedIds = new Set(removed);
 	return newErrors(current, plan).flatMap(({ message: why, at }) => {
 		const task = typeof at[1] === "number" ? plan.tasks[at[1]] : void 0;
-		if (task && touched.has(task.id)) return [{
+		if (task && touchedIds.has(task.id)) return [{
 			task: task.id,
-			kind: fresh.has(task.id) ? "added" : "other",
+			kind: addedIds.has(task.id) ? "added" : "other",
 			why
 		}];
-		const missed = task?.depends_on.filter((id) => gone.has(id)) ?? [];
-		return (missed.length > 0 ? missed : [...touched, ...gone]).map((id) => ({
+		const missingIds = task?.depends_on.filter((id) => removedIds.has(id)) ?? [];
+		return (missingIds.length > 0 ? missingIds : [...touchedIds, ...removedIds]).map((id) => ({
 			task: id,
-			kind: fresh.has(id) ? "added" : "other",
+			kind: addedIds.has(id) ? "added" : "other",
 			why
 		}));
 	});
 }
-/** Whether nothing but the place of a done task is new, which decides nothing: a task that is added above it moves it. */
+/** True if only the position of a done task changed, such as after an insertion above it. */
 const isMoved = ({ task, changed }, { statusOf }) => statusOf(task.id) === "done" && changed.every((name) => name === "order");
 function doneFault({ iterationOf }, id, what) {
 	const iteration = iterationOf?.(id) ?? null;
@@ -927,32 +924,32 @@ function doneFault({ iterationOf }, id, what) {
 		why: `Task "${id}" is done, so ${what}.${iteration === null ? "" : ` ${commandSpan("ralph", "redo", String(iteration))} with a reason adds a task that changes the work; ${commandSpan("ralph", "undo", String(iteration))} takes the work back, and then the edit counts.`}`
 	};
 }
-function mergeTasks(edited, { now, before, hasSource }) {
-	return edited.flatMap((theirs) => {
-		const was = now.get(theirs.id);
-		const base = before.get(theirs.id);
-		if (was === void 0) {
-			if (base !== void 0 && differing(theirs, base).length === 0) return [];
+function mergeTasks(edited, { now: currentTasks, before: previousTasks, hasSource }) {
+	return edited.flatMap((edited) => {
+		const current = currentTasks.get(edited.id);
+		const previous = previousTasks.get(edited.id);
+		if (current === void 0) {
+			if (previous !== void 0 && differingFields(edited, previous).length === 0) return [];
 			return [{
 				task: {
-					...theirs,
+					...edited,
 					status: "pending",
 					retry_count: 0
 				},
-				was,
+				current,
 				changed: []
 			}];
 		}
-		const changed = (base || !hasSource || theirs.title !== was.title ? differing(theirs, base ?? was) : []).filter((name) => differs(theirs, was, name));
+		const changed = (previous || !hasSource || edited.title !== current.title ? differingFields(edited, previous ?? current) : []).filter((name) => differs(edited, current, name));
 		return [{
-			task: withFields(was, theirs, changed),
-			was,
+			task: withFields(current, edited, changed),
+			current,
 			changed
 		}];
 	});
 }
-/** Fields that a person decides; status and attempts are the run's. */
-const ownFields = Object.keys(Task.shape).filter((name) => name !== "status" && name !== "retry_count");
+/** Fields that people edit; the run sets status and attempts. */
+const personFields = Object.keys(Task.shape).filter((name) => name !== "status" && name !== "retry_count");
 function byId(plan) {
 	return new Map(plan?.tasks.map((task) => [task.id, task]));
 }
@@ -961,41 +958,40 @@ function differs(a, b, name) {
 	if (name === "description") return withoutTicks(a.description) !== withoutTicks(b.description);
 	return JSON.stringify(a[name]) !== JSON.stringify(b[name]);
 }
-/** The fields of which a person decides, and which say something else. */
-function differing(a, b) {
-	return ownFields.filter((name) => differs(a, b, name));
+/** The differing fields among those that people edit. */
+function differingFields(a, b) {
+	return personFields.filter((name) => differs(a, b, name));
 }
-/** `mine` with the named fields of `theirs`; a field that they took out goes. */
+/** `mine` with the named fields of `theirs`, or without them if `theirs` lacks them. */
 function withFields(mine, theirs, names) {
-	const kept = Object.entries(mine).filter(([name]) => !names.includes(name));
-	const taken = Object.entries(theirs).filter(([name]) => names.includes(name));
-	return Object.fromEntries([...kept, ...taken]);
+	const keptFields = Object.entries(mine).filter(([name]) => !names.includes(name));
+	const newFields = Object.entries(theirs).filter(([name]) => names.includes(name));
+	return Object.fromEntries([...keptFields, ...newFields]);
 }
-/** The run's work branch was recorded when it began: a new name would silently have no effect. */
+/** The run recorded its work branch at the start: a new name would have no effect. */
 function branchFaults({ current, edited }) {
 	if (current.branch === edited.branch) return [];
-	const [from, to] = [current.branch, edited.branch].map((name) => name === void 0 ? "none" : `"${name}"`);
+	const [oldName, newName] = [current.branch, edited.branch].map((name) => name === void 0 ? "none" : `"${name}"`);
 	return [{
 		task: null,
 		kind: "other",
-		why: `The branch changes from ${from} to ${to}; a run keeps the branch that it began with.`
+		why: `The branch changes from ${oldName} to ${newName}; a run keeps the branch that it began with.`
 	}];
 }
-/** Puts the tasks that only the run has behind whatever they followed there. */
-function withKept(lists) {
-	const present = new Set(lists.tasks.map(({ id }) => id));
-	const first = [];
-	const behind = /* @__PURE__ */ new Map();
-	let target = first;
+/** Inserts the tasks that only the run has after the task that they followed there. */
+function withRunTasks(lists) {
+	const presentIds = new Set(lists.tasks.map(({ id }) => id));
+	const leading = [];
+	const followers = /* @__PURE__ */ new Map();
+	let target = leading;
 	for (const task of lists.order) if (lists.kept.has(task)) target.push(task);
-	else if (present.has(task.id)) {
+	else if (presentIds.has(task.id)) {
 		target = [];
-		behind.set(task.id, target);
+		followers.set(task.id, target);
 	}
-	return [...first, ...lists.tasks.flatMap((task) => [task, ...behind.get(task.id) ?? []])];
+	return [...leading, ...lists.tasks.flatMap((task) => [task, ...followers.get(task.id) ?? []])];
 }
 // src/app/job/so-far.ts
-/** A job that has only begun. */
 const jobSoFar = ({ clock }, job) => ({
 	started: clock.now(),
 	iterations: 0,
@@ -1003,15 +999,14 @@ const jobSoFar = ({ clock }, job) => ({
 	baselineRan: false,
 	longestMs: 0
 });
-/** Attempts that count, over the whole run. */
 const attemptsIn = ({ counts }) => counts.succeeded + counts.failed;
 // src/core/plan/change/changed-format.ts
-/** Why nothing of an edit is adopted: another reader would find other tasks, and what is done would be done again. */
+/** Why no part of an edit is adopted: another reader would find other tasks, and repeat done work. */
 function changedFormat(edit) {
 	const { recorded, detected, planFile, current, edited } = edit;
 	if (recorded === null || detected === null || detected.name === recorded) return void 0;
 	const ids = new Set(current.tasks.map(({ id }) => id));
-	const why = [
+	const sentences = [
 		`${detected.line === null ? planFile : `${planFile}:${detected.line}`} now reads as the format ${detected.name}, and the run began with ${recorded}.`,
 		"Nothing of the edit is adopted, and the run continues with its former plan.",
 		`Write the tasks in the format ${recorded} again. To change it, add --format ${detected.name} --change-rules to \`ralph run\` (in a workflow: the inputs of these names).`
@@ -1019,36 +1014,32 @@ function changedFormat(edit) {
 	return {
 		task: null,
 		kind: edited.tasks.every(({ id }) => ids.has(id)) ? "other" : "added",
-		why: why.join(" ")
+		why: sentences.join(" ")
 	};
 }
 // src/app/phase/intake/adopt-plan.ts
-/** What a later edit is compared with, and what a run goes on with that began from an issue. */
-function keepSource({ plan, issueOrder }, ledger) {
+function attachSource({ plan, issueOrder }, ledger) {
 	ledger.attach(planSourcePath, JSON.stringify(plan));
 	if (issueOrder) ledger.attach(issueOrderPath, JSON.stringify(issueOrder));
 }
 /**
-* Whether the plan file says something new that a person has said, or said before about a task that was done and is
-* open again; what an agent may have written waits for a word.
+* Whether the plan file has a new edit that a person made, or a refused edit of a task that is open again. An edit that
+* an agent may have made needs approval.
 */
-function takesOver({ planSource, consents }, state) {
+function shouldAdoptPlan({ planSource, consents }, state) {
 	const { plan_source, doubted, refused_edits } = state;
 	const statusOf = statusIn(state);
 	const open = refused_edits.some(({ task, kind }) => kind === "done" && task !== null && statusOf(task) !== "done");
 	if (plan_source === planSource && !open) return false;
 	return consents || doubted.every((change) => change.plan_source !== planSource);
 }
-/**
-* The state's plan is the plan. Each part of an edited source is applied as a person's amendment, or refused with its
-* reason and what helps; the run goes on with what was taken.
-*/
+/** Applies an edited source like a person's amendments; parts may be refused with a reason and a remedy. */
 async function adoptPlan(job, ledger) {
 	const { state } = ledger;
 	const { planFile, planSource, planFormat } = job;
-	const isEdited = takesOver(job, state);
-	const becomesNamed = planFormat === null && state.plan_format !== null;
-	if (becomesNamed) ledger.record({
+	const isEdited = shouldAdoptPlan(job, state);
+	const isFormatNamed = planFormat === null && state.plan_format !== null;
+	if (isFormatNamed) ledger.record({
 		type: "plan_format_recorded",
 		format: null
 	});
@@ -1056,7 +1047,7 @@ async function adoptPlan(job, ledger) {
 		type: "plan_format_recorded",
 		format: planFormat.name
 	});
-	if (!isEdited && !becomesNamed) return;
+	if (!isEdited && !isFormatNamed) return;
 	const fault = changedFormat({
 		recorded: state.plan_format,
 		detected: planFormat,
@@ -1075,7 +1066,7 @@ async function adoptPlan(job, ledger) {
 	});
 	const before = JSON.stringify(ledger.plan);
 	ledger.replacePlan(plan);
-	keepSource({
+	attachSource({
 		...job,
 		plan: source
 	}, ledger);
@@ -1083,7 +1074,7 @@ async function adoptPlan(job, ledger) {
 		id,
 		status: "pending"
 	}));
-	if (!(JSON.stringify(plan) === before && refused.length === 0)) ledger.send([planChange(state, {
+	if (!(JSON.stringify(plan) === before && refused.length === 0)) ledger.send([planChangeNotice(state, {
 		planFile,
 		source: planSource,
 		added,
@@ -1097,78 +1088,75 @@ async function adoptPlan(job, ledger) {
 		added: pending,
 		removed: [...removed],
 		modified: [...modified],
-		...refused.length > 0 && { refused: refused.slice(0, mostRefused) }
+		...refused.length > 0 && { refused: refused.slice(0, maxRefused) }
 	});
 }
-/** Nothing of it counts: the next edit is compared with what the run took over last. */
+/** The whole edit is refused: the next one is compared with the last adopted plan. */
 function refuseEdit({ planFile, planSource }, ledger, fault) {
-	const nothing = {
+	const noChanges = {
 		added: [],
 		removed: [],
 		modified: [],
 		refused: [fault]
 	};
-	ledger.send([planChange(ledger.state, {
+	ledger.send([planChangeNotice(ledger.state, {
 		planFile,
 		source: planSource,
-		...nothing
+		...noChanges
 	})]);
 	ledger.record({
 		type: "plan_changed",
 		plan_source: planSource,
-		...nothing
+		...noChanges
 	});
 }
-/** So many are told one by one; the state does not grow with a file that was rewritten. */
-const mostRefused = 50;
+const maxRefused = 50;
 // src/app/branch/mark-milestones.ts
 /**
-* Shows each pull request's part of the work as a branch of its own, which follows the state like the work branch does.
-* Only the newest one, and one that was cut off from it since the last job ended in order, is ever created: any other
-* that is missing was deleted by a person, as after a merge, and so was the newest one after a job that ended in order,
-* until the next commit. Returns the tips that are to be seen.
+* Returns a function that publishes each pull request's slice as a branch and returns the published tips. Only the
+* newest slice, or one that was just cut off, is created: any other missing branch was deleted by a person.
 */
 function milestoneMarker(ports, request) {
 	const { ledger, endedInOrder, replaces } = request;
-	const before = newestTaken(ledger.state);
-	const told = /* @__PURE__ */ new Set();
+	const newestBefore = newestLanded(ledger.state);
+	const shownWarnings = /* @__PURE__ */ new Set();
 	const cutBefore = Math.max(0, ledger.state.slices.length - 1);
 	const created = /* @__PURE__ */ new Set();
-	/** Cut off where a pull request was full, and not shown yet: its commits were on the branch of the newest one. */
-	function isNew(slice, place) {
+	/** A slice that was cut off and not published yet: its commits were on the newest branch. */
+	function isNew(slice, position) {
 		if (slice.last || created.has(slice.branch)) return false;
-		return place >= cutBefore || !endedInOrder && place === ledger.state.slices.length - 2;
+		return position >= cutBefore || !endedInOrder && position === ledger.state.slices.length - 2;
 	}
-	function tell(marked) {
-		const text = whatIsWrong(marked, ledger.state.work_branch);
-		if (text === void 0 || told.has(text)) return;
-		told.add(text);
+	function warn(marked) {
+		const text = warningFor(marked, ledger.state.work_branch);
+		if (text === void 0 || shownWarnings.has(text)) return;
+		shownWarnings.add(text);
 		ports.show({
 			kind: "warning",
 			text
 		});
 	}
 	return async () => {
-		const grew = newestTaken(ledger.state) > before;
-		const wanted = slicesOf(ledger.state).map((slice, place) => ({
+		const hasGrown = newestLanded(ledger.state) > newestBefore;
+		const expected = slicesOf(ledger.state).map((slice, place) => ({
 			...slice,
 			isNew: isNew(slice, place)
 		})).filter(({ branch, newest }) => {
-			return branch !== ledger.state.work_branch && (grew || !newest || replaces === void 0);
+			return branch !== ledger.state.work_branch && (hasGrown || !newest || replaces === void 0);
 		}).map(({ branch, tip, newest, isNew }) => {
 			return {
 				branch,
 				commit: tip,
-				create: isNew || newest && (grew || !endedInOrder),
+				create: isNew || newest && (hasGrown || !endedInOrder),
 				replaces: newest ? replaces : void 0
 			};
 		});
-		const marked = wanted.length === 0 ? [] : await ports.workBranch.mark(wanted);
-		for (const one of marked) {
-			tell(one);
-			if (one.kind === "there") created.add(one.branch);
+		const results = expected.length === 0 ? [] : await ports.workBranch.moveBranches(expected);
+		for (const result of results) {
+			warn(result);
+			if (result.kind === "there") created.add(result.branch);
 		}
-		return new Map(wanted.flatMap(({ branch, commit }, index) => tipShown(marked[index], {
+		return new Map(expected.flatMap(({ branch, commit }, index) => tipShown(results[index], {
 			branch,
 			commit
 		})));
@@ -1178,17 +1166,17 @@ function tipShown(marked, { branch, commit }) {
 	if (marked?.kind === "there") return [[branch, commit]];
 	return marked?.kind === "moved" ? [[branch, marked.tip]] : [];
 }
-function whatIsWrong(marked, workBranch) {
+function warningFor(marked, workBranch) {
 	const { branch, kind } = marked;
 	if (kind === "moved") return `${branch} holds ${shortOid(marked.tip)}, which is not from this run, so it stays unchanged; to add commits to the run, push them to ${workBranch}`;
 	return kind === "refused" ? `${branch} could not be moved, so its pull request lags behind: ${marked.why}` : void 0;
 }
 /**
-* What a job does that has nothing else to do: the one before it may have died between its last word in the state and
-* what is to see outside (a pull request that is still a draft), or a person may have merged one since. Writes no state.
+* For a job without work: syncs the branches and pull requests, since the job before may have died before that. Writes
+* no state.
 */
 async function syncBranches(ports, { run, remoteWork }) {
-	if (!ports.display.converge || run.state.lease) return;
+	if (!ports.display.repair || run.state.lease) return;
 	const { work, work_branch } = run.state;
 	const mark = milestoneMarker(ports, {
 		ledger: run,
@@ -1197,7 +1185,7 @@ async function syncBranches(ports, { run, remoteWork }) {
 	});
 	const tips = new Map(await mark());
 	if (remoteWork === work) tips.set(work_branch, work);
-	await ports.display.converge({
+	await ports.display.repair({
 		...run,
 		commit: run.oid
 	}, tips);
@@ -1231,11 +1219,10 @@ function inherit(current, older, from) {
 const newest = (items, count) => count <= 0 ? [] : items.slice(-count);
 // src/app/phase/intake/inherit-knowledge.ts
 /**
-* What a run is to take over, once: what the plan of `knowledge-from` knows, with what its last handoffs say that its index does
-* not know yet. `run`: where the run stands; null of one that is about to begin. Throws RalphError KNOWLEDGE_FROM_MISSING where
-* that plan has no state.
+* The knowledge of the plan in `knowledge-from`, if the run has not inherited it yet. `run`: null before the start.
+* Throws RalphError KNOWLEDGE_FROM_MISSING if that plan has no state.
 */
-async function heritageOf({ olderRun }, { settings: { "knowledge-from": from } }, run) {
+async function readHeritage({ olderRun }, { settings: { "knowledge-from": from } }, run) {
 	if (from === void 0 || run?.inherited.includes(from)) return void 0;
 	const entries = await olderRun(from, withLastHandoffs);
 	if (entries) return {
@@ -1266,41 +1253,40 @@ function inheritKnowledge({ show }, { settings: { mode } }, { ledger, heritage }
 	});
 }
 /**
-* Nobody calls a model for what a plan learned last, since nobody knows at its end whether another one follows: the heir takes the
-* fields of those handoffs, as `indexer: fields` does. One that breaks a rule costs no other.
+* A finished plan's last handoffs were never indexed, so their fields are taken, as with `indexer: fields`. An invalid
+* handoff excludes no other.
 */
 async function withLastHandoffs({ state, readPast }) {
-	const taught = taughtBy(state);
+	const taught = taskByIteration(state);
 	const unknown = [...taught.keys()].filter((one) => one > state.compaction.through).sort((a, b) => a - b);
 	const paths = unknown.map((one) => iterationPath(one, "handoff.json"));
-	const contents = new Map((await readPast(paths)).map((content, at) => [paths[at], content]));
-	const handoffs = await Promise.all(unknown.map((one) => storedHandoff(async (path) => contents.get(path), one)));
-	const said = unknown.flatMap((iteration, at) => {
-		const stored = handoffs[at];
-		const own = {
+	const contents = new Map((await readPast(paths)).map((content, index) => [paths[index], content]));
+	const handoffs = await Promise.all(unknown.map((one) => readStoredHandoff(async (path) => contents.get(path), one)));
+	const handoffsByFields = unknown.flatMap((iteration, index) => {
+		const stored = handoffs[index];
+		const origin = {
 			iteration,
 			task: taught.get(iteration) ?? ""
 		};
 		return stored && stored.source !== "synthetic" ? [{
-			...own,
+			...origin,
 			handoff: stored.handoff
 		}] : [];
 	});
 	const closes = !("index" in state.around || "post" in state.around);
-	const after = (index, added) => indexOfFields(index, {
+	const withHandoffs = (index, added) => indexOfFields(index, {
 		handoffs: added,
 		closes,
-		...knownOf(state)
+		...indexFactsOf(state)
 	});
-	const all = after(state.knowledge, said);
-	if (all.kind === "applied") return all.index;
-	return said.reduce((index, one) => {
-		const applied = after(index, [one]);
+	const withAll = withHandoffs(state.knowledge, handoffsByFields);
+	if (withAll.kind === "applied") return withAll.index;
+	return handoffsByFields.reduce((index, one) => {
+		const applied = withHandoffs(index, [one]);
 		return applied.kind === "applied" ? applied.index : index;
 	}, state.knowledge);
 }
 // src/core/run/stored/memory.ts
-/** A hidden line; ids are the engine's own. */
 const memoryLine = ({ run, epoch, iteration, commit }) => `<!-- ralph-memory run=${run} epoch=${epoch} iteration=${iteration} state=${commit} -->`;
 function readMemory(text) {
 	const [, run, epoch, iteration, commit] = /^<!-- ralph-memory run=([\w-]+) epoch=(\d+) iteration=(\d+) state=([0-9a-f]{40,64}) -->\r?$/m.exec(text) ?? [];
@@ -1312,35 +1298,34 @@ function readMemory(text) {
 		commit
 	};
 }
-/** Memories are only ever written after the state: one that is ahead of it means that the state was moved back. */
+/** A memory is written after the state. If it is ahead, the state was moved back. */
 const isAhead = (memory, state) => memory.run === state.run && (memory.epoch > state.epoch || memory.iteration > state.iteration);
 // src/app/phase/intake/refuse-moved-back.ts
 /**
-* Refuses a state that belongs to another plan, or that is older than what was made from it: tasks would be done and
-* paid for twice. The work branch's newest commit and the status comment tell; who moves all of them back together, and
-* whoever writes a whole run that agrees with itself, is not noticed (threat T16).
+* Refuses a state of another plan, or one that is older than the work branch or the status comment, since tasks would be
+* done and paid for twice. Does not notice if all three are moved back or forged together (threat T16).
 */
 async function refuseMovedBack({ workBranch, orderSource }, job, { run, remoteWork }) {
 	const { state } = run;
-	if (state.plan !== job.planName) throw otherPlan(state.plan, job);
+	if (state.plan !== job.planName) throw stateOfOtherPlan(state.plan, job);
 	const memory = orderSource.memory?.();
-	if (memory && isAhead(memory, state)) throw movedBack(job, run, {
+	if (memory && isAhead(memory, state)) throw stateMovedBack(job, run, {
 		...memory,
 		where: "the status comment",
 		tip: remoteWork
 	});
 	if (remoteWork === null || remoteWork === state.work) return;
-	const made = await workBranch.madeIn(remoteWork);
-	if (made && isAhead({
-		...made,
+	const newestCommit = await workBranch.readOrigin(remoteWork);
+	if (newestCommit && isAhead({
+		...newestCommit,
 		epoch: 0
-	}, state)) throw movedBack(job, run, {
-		...made,
+	}, state)) throw stateMovedBack(job, run, {
+		...newestCommit,
 		where: state.work_branch,
 		tip: remoteWork
 	});
 }
-/** A state that is gone while a place outside remembers it: nothing is done a second time behind anybody's back. */
+/** Refuses to restart a run whose state is gone while the status comment remembers it. */
 async function refuseForgotten({ orderSource, clock }, job) {
 	if (!orderSource.memory || job.fresh) return;
 	const started = new Date(clock.now()).toISOString();
@@ -1354,35 +1339,34 @@ async function refuseForgotten({ orderSource, clock }, job) {
 	if (!memory) return;
 	throw new RalphError({
 		code: "STATE_DELETED",
-		message: `${stateBranch(job)} is gone, but the status comment describes a run with ${plural(memory.iteration, "iteration")}.`,
-		hint: `To continue it: ${pushBack(job, memory.commit)}. To start over: set the input \`fresh: true\`, or close the tracking issue.`
+		message: `${stateBranchOf(job)} is gone, but the status comment describes a run with ${plural(memory.iteration, "iteration")}.`,
+		hint: `To continue it: ${pushBackCommand(job, memory.commit)}. To start over: set the input \`fresh: true\`, or close the tracking issue.`
 	});
 }
 const stateRef = ({ planName, settings }) => stateRefOf(planName, settings["state-ref"]);
-const stateBranch = (job) => shortRef(stateRef(job));
-const pushBack = (job, commit) => `${commandSpan("git", "push", job.remote, `${commit}:${stateRef(job)}`)} from a clone that has it${stateRef(job).startsWith("refs/heads/") ? ", or restore the branch on GitHub" : ""}`;
-const otherPlan = (plan, job) => new RalphError({
+const stateBranchOf = (job) => shortRef(stateRef(job));
+const pushBackCommand = (job, commit) => `${commandSpan("git", "push", job.remote, `${commit}:${stateRef(job)}`)} from a clone that has it${stateRef(job).startsWith("refs/heads/") ? ", or restore the branch on GitHub" : ""}`;
+const stateOfOtherPlan = (plan, job) => new RalphError({
 	code: "STATE_OF_OTHER_PLAN",
-	message: `${stateBranch(job)} holds the state of the plan ${plan}, and not of ${job.planName}. Nothing was written.`,
+	message: `${stateBranchOf(job)} holds the state of the plan ${plan}, and not of ${job.planName}. Nothing was written.`,
 	hint: `Somebody pushed another run there. Move the branch back to its own newest commit, or start over with \`--fresh\`.`
 });
-function movedBack(job, { oid, state }, found) {
-	const { iteration, where, tip, commit } = found;
+function stateMovedBack(job, { oid, state }, newer) {
+	const { iteration, where, tip, commit } = newer;
 	const newest = commit === void 0 ? "its newest commit" : shortOid(commit);
-	const forward = commit === void 0 ? `move it to its newest commit again` : pushBack(job, commit);
+	const forward = commit === void 0 ? `move it to its newest commit again` : pushBackCommand(job, commit);
 	const branch = `refs/heads/${state.work_branch}`;
 	const lease = tip === null ? "--force" : `--force-with-lease=${branch}:${tip}`;
 	return new RalphError({
 		code: "STATE_MOVED_BACK",
-		message: `${stateBranch(job)} was moved back to ${shortOid(oid)}, which knows ${plural(state.iteration, "iteration")}; ${where} tells of ${iteration}. Nothing was written.`,
+		message: `${stateBranchOf(job)} was moved back to ${shortOid(oid)}, which knows ${plural(state.iteration, "iteration")}; ${where} tells of ${iteration}. Nothing was written.`,
 		hint: `If that was a mistake, restore ${newest}: ${forward}. If it was intended, delete the status comment and move the work branch back too: ${commandSpan("git", "push", lease, job.remote, `${state.work}:${branch}`)}.`
 	});
 }
 // src/app/phase/intake/intake.ts
 /**
-* First phase: load the state, verify it, take the lease, recover what a lost runner left, adopt plan edits.
-* A job with nothing to do writes nothing. Throws RalphError BUSY where another job holds the lease,
-* CHECKS_MISSING where nothing would check what is committed, KNOWLEDGE_FROM_MISSING.
+* First phase: loads and verifies the state, takes the lease, recovers a lost attempt, adopts plan edits. A job with
+* nothing to do writes nothing. Throws RalphError BUSY, CHECKS_MISSING or KNOWLEDGE_FROM_MISSING.
 */
 async function intake(ports, job, { soFar: jobSoFar, ...request }) {
 	const { callsAgent } = request;
@@ -1391,10 +1375,11 @@ async function intake(ports, job, { soFar: jobSoFar, ...request }) {
 	if (!run || job.fresh) {
 		refuseUnchecked(job);
 		if (!run) await refuseForgotten(ports, job);
-		await demandAgent(ports, job, { callsAgent });
+		await refuseMissingFolders(ports, job, loaded);
+		await requireAgent(ports, job, { callsAgent });
 		return {
 			kind: "ours",
-			...await begin(ports, job, {
+			...await beginRun(ports, job, {
 				loaded,
 				...request
 			})
@@ -1403,7 +1388,7 @@ async function intake(ports, job, { soFar: jobSoFar, ...request }) {
 	refuseOtherRemote(run, job);
 	await refuseHeldLease(ports, job, run);
 	const { cursor, consumed } = run.control;
-	const found = await ports.orderSource.incoming({
+	const incoming = await ports.orderSource.incoming({
 		since: cursor,
 		started: run.state.started,
 		consumed,
@@ -1415,12 +1400,12 @@ async function intake(ports, job, { soFar: jobSoFar, ...request }) {
 	});
 	await proveStep(ports, run);
 	if (selectTask(run.plan, statusIn(run.state)).kind === "complete") await proveComplete(ports, run);
-	const ordered = found.orders.some(({ id }) => !consumed.includes(id));
-	const reason = await nothingToDo(ports, job, {
+	const hasNewOrders = incoming.orders.some(({ id }) => !consumed.includes(id));
+	const reason = await findIdleReason(ports, job, {
 		jobSoFar,
 		run,
 		remoteWork: loaded.remoteWork,
-		ordered
+		ordered: hasNewOrders
 	});
 	if (reason) return {
 		kind: "idle",
@@ -1428,17 +1413,18 @@ async function intake(ports, job, { soFar: jobSoFar, ...request }) {
 		run,
 		remoteWork: loaded.remoteWork
 	};
-	refuseUnchecked(adjusted(job, run.state));
-	await demandAgent(ports, adjusted(job, run.state), {
+	refuseUnchecked(withOrderedSettings(job, run.state));
+	await requireAgent(ports, withOrderedSettings(job, run.state), {
 		callsAgent,
 		state: run.state
 	});
-	const heritage = await heritageOf(ports, job, run.state);
+	const heritage = await readHeritage(ports, job, run.state);
 	const ledger = openLedger(ports, run, job);
 	const { handed } = ledger.state;
 	takeLease(ports, ledger);
-	if (job.atOnce && run.state.waiting) ledger.record({ type: "wait_lifted" });
-	changeRules(job, ledger);
+	if (job.skipsWait && run.state.waiting) ledger.record({ type: "wait_lifted" });
+	recordRulesChange(job, ledger);
+	if (callsAgent) recoverLostChecks(ledger, run.state);
 	recoverLostAttempt(ledger, job.settings, handed);
 	inheritKnowledge(ports, job, {
 		ledger,
@@ -1446,15 +1432,15 @@ async function intake(ports, job, { soFar: jobSoFar, ...request }) {
 	});
 	await adoptPlan(job, ledger);
 	await followRename(ports, job, ledger);
-	const replaces = await goOnFromMerge(ports, job, {
+	const replaces = await continueFromMerge(ports, job, {
 		ledger,
 		remoteWork: loaded.remoteWork
 	});
-	const conflict = await bringTogether(ports, job, {
+	const conflict = await joinAndMergeBase(ports, job, {
 		ledger,
 		remoteWork: replaces === void 0 ? loaded.remoteWork : null
 	});
-	await ledger.save(`take over ${job.planName}`, () => lookAhead(ports, request));
+	await ledger.save(`take over ${job.planName}`, () => preload(ports, request));
 	const inOrder = endedInOrder(run.state);
 	const deleted = loaded.remoteWork === null && inOrder && !conflict;
 	const branch = {
@@ -1464,23 +1450,28 @@ async function intake(ports, job, { soFar: jobSoFar, ...request }) {
 		endedInOrder: inOrder,
 		conflict
 	};
-	const rests = job.byComment && endedByPerson(run.state.stop) ? run.state.stop : void 0;
+	const restReason = job.byComment && endedByPerson(run.state.stop) ? run.state.stop : void 0;
 	return {
 		kind: "ours",
 		ledger,
 		branch: {
 			...branch,
-			rests,
-			looked: ordered ? void 0 : found
+			restReason,
+			firstLook: hasNewOrders ? void 0 : incoming
 		}
 	};
 }
 const endedByPerson = (stop) => stop?.kind === "paused" || stop?.kind === "cancelled";
-/** A job that cannot call its agent, or may not call it here, writes nothing; one that has nothing to do does not need it. */
-async function demandAgent(ports, job, { callsAgent, state }) {
+/** A run that starts from the base needs the folders of its checks there. */
+async function refuseMissingFolders({ workBranch }, job, { remoteWork }) {
+	if (remoteWork !== null || job.queue?.previous) return;
+	for (const check of inFolders(job)) if (!await workBranch.mayHaveFolder(job.base, check.working_directory)) throw missingFolder(check, job.base);
+}
+/** A job that cannot or may not call its agent writes nothing. */
+async function requireAgent(ports, job, { callsAgent, state }) {
 	const { agent, show } = ports;
 	await refuseLongTemplates(ports, job, state);
-	if (callsAgent) demandConfinement(ports, job);
+	if (callsAgent) requireConfinement(ports, job);
 	reportUncommitted(ports, job.base);
 	if (!callsAgent) return show({
 		kind: "note",
@@ -1494,7 +1485,7 @@ async function demandAgent(ports, job, { callsAgent, state }) {
 		detail: true
 	});
 }
-/** Nobody without templates of their own pays for what reads them. Throws RalphError TEMPLATE_TOO_LONG. */
+/** Loads the templates only if there are own ones. Throws RalphError TEMPLATE_TOO_LONG. */
 async function refuseLongTemplates(ports, job, state) {
 	const paths = [...templatePaths["output-instructions"], ...templatePaths["first-iteration"]];
 	if ((await Promise.all(paths.map((path) => ports.base.read(path)))).every((text) => text === void 0)) return;
@@ -1504,15 +1495,15 @@ async function refuseLongTemplates(ports, job, state) {
 		isFirst: !state?.recent.length
 	});
 }
-/** What an agent's job needs next is made ready while the state is on its way to the remote. */
-function lookAhead({ workspace, credentialShapes }, { callsAgent, onSent }) {
-	workspace.lookAhead();
+/** Prepares the workspace and the rules while git pushes the state. */
+function preload({ workspace, credentialShapes }, { callsAgent, onSent }) {
+	workspace.prefetch();
 	onSent();
 	if (callsAgent) credentialShapes.load().catch(() => void 0);
 }
-async function begin(ports, job, { loaded, ...request }) {
+async function beginRun(ports, job, { loaded, ...request }) {
 	if (loaded.run) await refuseHeldLease(ports, job, loaded.run);
-	const heritage = await heritageOf(ports, job, null);
+	const heritage = await readHeritage(ports, job, null);
 	const ledger = openLedger(ports, loaded.run, job);
 	startRun(ports, job, ledger);
 	inheritKnowledge(ports, job, {
@@ -1523,29 +1514,29 @@ async function begin(ports, job, { loaded, ...request }) {
 	const { remoteWork } = loaded;
 	if (remoteWork === null) await beginOnPrevious(ports, job, ledger);
 	else if (!await ports.workBranch.contains(job.base, remoteWork)) {
-		const why = `${job.workBranch} existed before the run`;
-		const known = await writtenBefore(ports, job, {
+		const reason = `${job.workBranch} existed before the run`;
+		const isExpected = await findEngineWritten(ports, job, {
 			before: loaded.run?.state,
 			tip: remoteWork
 		});
 		const protects = await protectedArrivals(ports, job, {
 			from: job.base,
 			to: remoteWork,
-			known
+			isExpected
 		});
 		ledger.record({
 			type: "work_moved",
 			from: job.base,
 			to: remoteWork,
-			why,
+			why: reason,
 			...protects
 		});
 	}
-	const conflict = await bringTogether(ports, job, {
+	const conflict = await joinAndMergeBase(ports, job, {
 		ledger,
 		remoteWork
 	});
-	await ledger.save(`start ${job.planName}`, () => lookAhead(ports, request));
+	await ledger.save(`start ${job.planName}`, () => preload(ports, request));
 	return {
 		ledger,
 		branch: {
@@ -1554,43 +1545,42 @@ async function begin(ports, job, { loaded, ...request }) {
 			deleted: false,
 			endedInOrder: false,
 			conflict,
-			rests: void 0,
-			looked: void 0
+			restReason: void 0,
+			firstLook: void 0
 		}
 	};
 }
 /**
-* Which files of the branch are as the run before this one wrote them back, such as ticks in the plan: no task may change
-* them. Where others changed protected files in that run, its branch says nothing of who wrote what.
+* The files that the run before wrote back, such as ticks in the plan. Unknown if others changed protected files in
+* that run.
 */
-async function writtenBefore({ workBranch }, job, { before, tip }) {
+async function findEngineWritten({ workBranch }, job, { before, tip }) {
 	if (!(before?.work_branch === job.workBranch && before.steered.length === 0) || !await workBranch.contains(tip, before.work)) return () => false;
-	const since = new Set(await workBranch.changed(before.work, tip));
-	const { isOwn } = await import("./own-edits.js").then((n) => n.n);
-	const own = isOwn(job);
-	return (path) => own(path) && !since.has(path);
+	const changedSince = new Set(await workBranch.changedPaths(before.work, tip));
+	const { isEngineFileOf: isOwn } = await import("./own-edits.js").then((n) => n.r);
+	const isEngineFile = isOwn(job);
+	return (path) => isEngineFile(path) && !changedSince.has(path);
 }
-/** A plan of a queue may begin on the work of the one before it; what it is told to do still comes from the base. */
+/** A queued plan may start from the plan before it; its instructions still come from the base. */
 async function beginOnPrevious({ workBranch }, job, ledger) {
 	const previous = job.queue?.previous;
 	if (!previous || await workBranch.contains(job.base, previous.commit)) return;
 	const { plan, branch, commit, steered } = previous;
-	const known = (path) => steered !== null && !steered.includes(path);
+	const isExpected = (path) => steered !== null && !steered.includes(path);
 	const protects = await protectedArrivals({ workBranch }, job, {
 		from: job.base,
 		to: commit,
-		known
+		isExpected
 	});
-	const why = `it starts from ${branch}, the work of the plan ${plan}`;
+	const reason = `it starts from ${branch}, the work of the plan ${plan}`;
 	ledger.record({
 		type: "work_moved",
 		from: job.base,
 		to: commit,
-		why,
+		why: reason,
 		...protects
 	});
 }
-/** States that a run of the plan begins, as the plan's source has its tasks. */
 function startRun({ clock }, job, ledger) {
 	const statuses = job.plan.tasks.map(({ id, status, retry_count }) => ({
 		id,
@@ -1598,7 +1588,7 @@ function startRun({ clock }, job, ledger) {
 		failed_attempts: retry_count
 	}));
 	ledger.replacePlan(job.plan);
-	keepSource(job, ledger);
+	attachSource(job, ledger);
 	ledger.record({
 		type: "run_started",
 		run: clock.id(),
@@ -1617,8 +1607,8 @@ function startRun({ clock }, job, ledger) {
 		tasks: statuses
 	});
 }
-/** First what people pushed to the work branch, who may have merged the base there; then the base. */
-async function bringTogether(ports, job, request) {
+/** Joins pushed commits first, which may contain a merge of the base; then merges the base. */
+async function joinAndMergeBase(ports, job, request) {
 	const { ledger, remoteWork: theirs } = request;
 	return (theirs === null ? void 0 : await joinWork(ports, job, {
 		ledger,
@@ -1649,46 +1639,45 @@ function refuseOtherRemote(run, job) {
 	});
 }
 /**
-* The same decision as in the loop, taken before anything is written: a tick with nothing to do makes no commit. Where
-* the state does not say so yet, the job before died; this one publishes what it left and ends the run in order.
+* The loop's decision before anything is written, so that a tick without work makes no commit. If the state does not
+* have it yet, the job before died, and this one ends the run in order.
 */
-async function nothingToDo(ports, job, request) {
+async function findIdleReason(ports, job, request) {
 	const { run, jobSoFar } = request;
 	if (openAttempts({
 		...run.state,
 		lanes: lanesAtWork(run.state)
-	}).length > 0 || takesOver(job, run.state)) return void 0;
+	}).length > 0 || shouldAdoptPlan(job, run.state)) return void 0;
 	if (run.state.unusable_edits.length > 0) return void 0;
-	if (job.rules.change?.wanted || job.atOnce && run.state.waiting) return void 0;
-	if (request.ordered || await canTell(ports, run)) return void 0;
-	if (await hasResolvedStack(ports, request) || await mendedPart(ports, run.state)) return void 0;
-	if (await sameConflict(ports, job, request)) return run.state.stop ?? void 0;
+	if (job.rules.change?.wanted || job.skipsWait && run.state.waiting) return void 0;
+	if (request.ordered || await canDeliver(ports, run)) return void 0;
+	if (await hasResolvedStack(ports, request) || await findMendedPart(ports, run.state)) return void 0;
+	if (await isSameConflict(ports, job, request)) return run.state.stop ?? void 0;
 	const step = nextStep({
 		plan: run.plan,
 		state: run.state,
-		limits: limitsOf(adjusted(job, run.state), run.state),
+		limits: limitsOf(withOrderedSettings(job, run.state), run.state),
 		job: jobSoFar,
 		now: ports.clock.now()
 	});
 	if (step.kind !== "stop" || step.reason.kind !== run.state.stop?.kind) return void 0;
-	return showsAtBranches(step.reason, run.state.stop) ? void 0 : step.reason;
+	return dependsOnBranches(step.reason, run.state.stop) ? void 0 : step.reason;
 }
-/** Whether a person has merged meanwhile shows at the branches alone; a pull request cannot be merged without a new base. */
-function showsAtBranches(reason, before) {
+/** Merges by people show only at the branches. */
+function dependsOnBranches(reason, before) {
 	if (reason.kind !== "human_review" || before.kind !== "human_review") return false;
 	return reason.conflict !== void 0 || reason.unread?.base !== before.unread?.base;
 }
 /**
-* A job may have died between writing what it had to tell and telling it; what nobody can be told changes nothing. Only
-* the holder of the run tells people (`notify`): two jobs that come after a lost one would both do it. All else is
-* compared with what is there.
+* Whether effects of a job that died can be delivered now. Only the run's holder notifies people, so that two jobs do
+* not both do it.
 */
-async function canTell(ports, { control: { outbox } }) {
+async function canDeliver(ports, { control: { outbox } }) {
 	if (outbox.some(({ kind }) => kind === "notify")) return true;
 	return outbox.length > 0 && (await ports.outbox.deliver(outbox)).length > 0;
 }
-/** Nobody has touched either side since a job stopped for this conflict: another look would find the same. */
-async function sameConflict({ workBranch }, { base, settings }, { run, remoteWork }) {
+/** Neither side has changed since a job stopped for this conflict. */
+async function isSameConflict({ workBranch }, { base, settings }, { run, remoteWork }) {
 	const { work, stop } = run.state;
 	if (stop?.kind !== "human_review" || stop.conflict?.ours !== work) return false;
 	if (stop.conflict.agent_may && settings["base-conflict"] === "task") return false;
@@ -1698,83 +1687,83 @@ async function sameConflict({ workBranch }, { base, settings }, { run, remoteWor
 	return remoteWork === null || workBranch.contains(work, remoteWork);
 }
 /**
-* Follows the base branch to its new name, before anything is merged from it. Git redirects nobody (GitHub docs
-* "Renaming a branch"), so it is taken for renamed where the remote has it no more, its default branch is the one that
-* this job runs for, and that one holds the base. Else a warning says what is known, and what a person can do.
+* Follows a renamed base branch before the merge. Git does not follow renames (GitHub docs "Renaming a branch"): the
+* old branch must be gone, and this job's must be the default and contain the base. Otherwise warns with a remedy.
 */
-async function followRename({ workBranch, show }, { base, baseBranch: now, remote }, ledger) {
-	const { base_branch: old, base: known } = ledger.state;
-	if (old === null || now === null || old === now) return;
-	const { there, defaultBranch } = await workBranch.find(old);
-	if (there) return;
-	const holds = await workBranch.contains(base, known);
-	if (holds && defaultBranch === now) {
+async function followRename({ workBranch, show }, { base, baseBranch: newBranch, remote }, ledger) {
+	const { base_branch: oldBranch, base: runBase } = ledger.state;
+	if (oldBranch === null || newBranch === null || oldBranch === newBranch) return;
+	const { exists, defaultBranch } = await workBranch.findBranch(oldBranch);
+	if (exists) return;
+	const hasRunBase = await workBranch.contains(base, runBase);
+	if (hasRunBase && defaultBranch === newBranch) {
 		ledger.record({
 			type: "base_renamed",
-			from: old,
-			to: now
+			from: oldBranch,
+			to: newBranch
 		});
 		return;
 	}
 	show({
 		kind: "warning",
-		text: `the base branch ${old} is gone from the remote, and ${holds ? `nothing says that ${now} is its new name` : `${now} lacks ${shortOid(known)}, the run's base`}. ${`${commandSpan("git", "push", remote, `${known}:refs/heads/${old}`)} puts it back`}; \`fresh\` starts a new run on ${now}`
+		text: `the base branch ${oldBranch} is gone from the remote, and ${hasRunBase ? `nothing says that ${newBranch} is its new name` : `${newBranch} lacks ${shortOid(runBase)}, the run's base`}. ${`${commandSpan("git", "push", remote, `${runBase}:refs/heads/${oldBranch}`)} puts it back`}; \`fresh\` starts a new run on ${newBranch}`
 	});
 }
-/** Records what this job makes of the rules of the run. */
-function changeRules({ rules: { change } }, ledger) {
+function recordRulesChange({ rules: { change } }, ledger) {
 	if (!change) return;
-	const { wanted: _, ...said } = change;
+	const { wanted: _, ...fact } = change;
 	ledger.record({
 		type: "rules_changed",
-		...said
+		...fact
 	});
 }
 // src/app/job.ts
 /**
-* One job: decide, do, record, until there is a reason to stop (docs/design.md#life-of-an-iteration). What an iteration settled is written
-* together with the start of the next one, in one commit of the state ref; the work branch follows it. A fault ends
-* the job in an orderly way, with its reason in the state, and is thrown on.
+* Runs one job: decides, acts and records until there is a reason to stop (docs/design.md#life-of-an-iteration). The
+* result of an iteration is saved together with the start of the next one; then the work branch is published. After a
+* fault the job saves the reason and throws it.
 */
-async function runJob(ports, job, cancelled, before) {
+async function runJob(ports, job, cancelled, previousJob) {
 	const end = await beginJob(ports, job, {
 		cancelled,
-		reach: { until: "settled" },
-		before
+		scope: { until: "settled" },
+		before: previousJob
 	});
 	if (end.kind === "handed_on") throw new Error("a job that finishes its own work handed something over");
 	return end;
 }
-/** All that follows the taking of the run: a megabyte of code, for which there is time while the state is on its way. */
+/** Loads about a megabyte of code that is needed only after the lease is taken; it loads while git pushes. */
 async function loadPhases() {
-	const [{ loop }, work] = await Promise.all([
-		import("./loop.js").then((n) => n.n),
+	const [{ runLoop: loop }, openModule] = await Promise.all([
+		import("./loop.js").then((n) => n.t),
 		import("./open-work.js").then((n) => n.n),
-		import("./own-edits.js").then((n) => n.n),
+		import("./own-edits.js").then((n) => n.r),
 		import("./write-back.js").then((n) => n.n),
 		import("./prompt-templates.js").then((n) => n.n)
 	]);
 	return {
 		loop,
-		...work
+		...openModule
 	};
 }
-/** How often the run is taken up anew where somebody's order was written first. */
-const tries = 5;
-/** An order that takes effect without a job may come in between; another job that took the run may not. */
-async function takeUp(...given) {
-	const [{ store }] = given;
-	for (let round = 1;; round++) try {
-		return await intake(...given);
+const maxIntakes = 5;
+/**
+* An operator's tool may write the state in between; then intake is repeated. If another job took the run, the error is
+* thrown.
+*/
+async function acquireRun(...intakeArgs) {
+	const [{ store }] = intakeArgs;
+	for (let count = 1;; count++) try {
+		return await intake(...intakeArgs);
 	} catch (error) {
-		if (!(error instanceof RalphError) || error.code !== "LEASE_LOST" || round === tries) throw error;
+		if (!(error instanceof RalphError) || error.code !== "LEASE_LOST" || count === maxIntakes) throw error;
 		const { run } = await store.load();
 		if (!run || run.state.lease) throw error;
 	}
 }
 /**
-* The same as far as `reach`. What another job has to go on with is in the state when this returns, and the lease stays
-* with the workflow run: `finishIteration` settles it, else the next job finds it lost.
+* The same as far as `reach` says. The lease stays with the workflow run; `finishJob` settles what was delegated, or
+* the next job finds it lost.
 */
 async function beginJob(ports, job, { before, ...request }) {
 	const started = {
@@ -1784,14 +1773,14 @@ async function beginJob(ports, job, { before, ...request }) {
 		baselineRan: false
 	};
 	const onSent = () => void loadPhases().catch(() => void 0);
-	const taken = await takeUp(ports, job, {
+	const intakeResult = await acquireRun(ports, job, {
 		soFar: started,
-		callsAgent: callsAgent(request.reach),
+		callsAgent: callsAgent(request.scope),
 		onSent
 	});
-	if (taken.kind === "idle") {
-		await syncBranches(ports, taken);
-		const { reason, run } = taken;
+	if (intakeResult.kind === "idle") {
+		await syncBranches(ports, intakeResult);
+		const { reason, run } = intakeResult;
 		return {
 			kind: "stopped",
 			reason,
@@ -1800,25 +1789,25 @@ async function beginJob(ports, job, { before, ...request }) {
 			soFar: started
 		};
 	}
-	const { ledger } = taken;
-	const { openWork, recordingFaults, loop } = await loadPhases();
-	const work = openWork(ports, job, {
-		...taken,
+	const { ledger } = intakeResult;
+	const { openJobContext: openWork, recordingFaults, loop } = await loadPhases();
+	const context = openWork(ports, job, {
+		...intakeResult,
 		...request
 	});
-	const attempts = attemptsIn(ledger.state);
-	const ended = await recordingFaults(work, () => loop(work, started, attempts));
-	const iterations = started.iterations + attemptsIn(ledger.state) - attempts;
+	const attemptsBefore = attemptsIn(ledger.state);
+	const outcome = await recordingFaults(context, () => loop(context, started, attemptsBefore));
+	const iterations = started.iterations + attemptsIn(ledger.state) - attemptsBefore;
 	const soFar = {
 		...started,
 		iterations,
-		longestMs: Math.max(started.longestMs, work.did.longestMs)
+		longestMs: Math.max(started.longestMs, context.progress.longestMs)
 	};
 	return {
-		...ended,
+		...outcome,
 		state: ledger.state,
 		plan: ledger.plan,
 		soFar
 	};
 }
-export { endedFacts as _, readMemory as a, adoptPlan as c, jobSoFar as d, differing as f, joinWork as g, mergeBase as h, memoryLine as i, takesOver as l, leftBehind as m, runJob as n, milestoneMarker as o, checkoutTask as p, changeRules as r, syncBranches as s, beginJob as t, attemptsIn as u, storedHandoff as v };
+export { readEndedIteration as _, readMemory as a, adoptPlan as c, jobSoFar as d, differingFields as f, joinWork as g, mergeBase as h, memoryLine as i, shouldAdoptPlan as l, findTipLeftBehind as m, runJob as n, milestoneMarker as o, checkoutTask as p, recordRulesChange as r, syncBranches as s, beginJob as t, attemptsIn as u, readStoredHandoff as v };

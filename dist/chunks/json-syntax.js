@@ -1,8 +1,8 @@
 import { C as record, T as string, _ as int, b as number, h as boolean, m as array, o as Strategy, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { _ as TestRecord, f as ConfinementNeed } from "./due.js";
-import { n as shown } from "./fault.js";
+import { n as quoteValue } from "./fault.js";
 // src/schema/check/check.ts
-/** How GitHub says that a job or a step ended. */
+/** GitHub's result of a job or a step. */
 const WorkflowOutcome = _enum([
 	"success",
 	"failure",
@@ -10,7 +10,7 @@ const WorkflowOutcome = _enum([
 	"skipped"
 ]);
 const outputs = record(string(), string()).default({});
-/** `toJSON(steps)`; `conclusion` is what `continue-on-error` makes of the outcome, and says nothing of the commit. */
+/** `toJSON(steps)`; `conclusion` is the outcome after `continue-on-error`, and says nothing about the commit. */
 const StepsContext = record(string(), object({
 	outcome: WorkflowOutcome,
 	outputs
@@ -26,22 +26,22 @@ const CheckKind = _enum([
 	"typecheck",
 	"build"
 ]);
-/** A check as the engine runs it: every default filled in. Directory is relative to the repository's root. */
+/** A check with all defaults filled in. The directory is relative to the repository's root. */
 const Check = object({
 	name: string(),
 	run: string(),
 	kind: CheckKind,
 	timeout_ms: int().positive(),
 	working_directory: string(),
-	/** Where it leaves a report of its tests, JUnit XML or TAP; from its directory. */
+	/** Its report of tests, JUnit XML or TAP; relative to its directory. */
 	report: string().optional()
 });
-/** Paths, listed up to a cap, and counted in full. */
+/** Paths up to a cap; `total` counts all. */
 const ListedPaths = object({
 	paths: array(string()),
 	total: int()
 });
-/** One run of one check. Output keeps its head and tail (UTF-8, ANSI removed); `output_bytes` counts all of it. */
+/** One run of a check. Output keeps head and tail (UTF-8, ANSI removed); `output_bytes` counts all. */
 const CheckResult = object({
 	name: string(),
 	run: string(),
@@ -49,42 +49,41 @@ const CheckResult = object({
 	passed: boolean(),
 	exit_code: int().nullable(),
 	timed_out: boolean(),
-	/** The disk was filled while it ran; its workspace was thrown away. */
+	/** It filled the disk; its workspace was discarded. */
 	filled_disk: boolean().optional(),
-	/** The limit of `agent-limits` for which it was ended, as the end of a sentence about it. */
+	/** The limit of `agent-limits` that ended it, as the end of a sentence. */
 	passed_limit: string().optional(),
 	duration_ms: number(),
 	output_head: string(),
 	output_tail: string(),
 	output_bytes: number(),
-	/** The file with the whole output on the machine that ran it. */
+	/** The whole output, on the machine that ran it. */
 	log_file: string().optional(),
-	/** It failed, and passed when it was run once more on the same tree. */
+	/** It failed, and passed in a second run on the same tree. */
 	flaky: boolean().default(false),
-	/** It failed in the confinement, and passed without it on the same untouched files. */
+	/** What it lacked if it failed in the confinement and passed without it, on the same untouched files. */
 	needs: ConfinementNeed.optional(),
-	/** The path that its output names as missing, where it `needs` something. */
+	/** The missing path that its output names, if it `needs` something. */
 	missing: string().optional(),
-	/** Tracked files that it changed in any of its runs: they were put back after each, so no other check saw them so. */
+	/** Tracked files that it changed in any run; reverted after each, so no other check saw them. */
 	changed: ListedPaths.optional(),
-	/** New files, neither tracked nor ignored, that it left to the checks after it; a new directory ends in `/`. */
+	/** New files, neither tracked nor ignored, that later checks saw; a new directory ends in `/`. */
 	left: ListedPaths.optional(),
-	/** What its test runner reports of the tests that the agent cites. */
 	tests: array(TestRecord).optional(),
-	/** Why its report file, or its output, names no tests that count. */
+	/** Why its report file or output names no usable tests. */
 	report_fault: string().optional(),
-	/** A job or a step of the user's workflow: GitHub says how it ended, and nothing of exit codes and times. */
+	/** A job or step of the user's workflow: GitHub reports its result, but no exit codes and times. */
 	elsewhere: object({
 		of: _enum(["job", "step"]),
 		outcome: _enum([...WorkflowOutcome.options, "missing"]),
-		/** Others are told and do not count. */
+		/** Others are reported and do not count. */
 		required: boolean(),
 		url: string().optional(),
-		/** The one that was probably meant, where there is none of this name. */
+		/** The probable name, if there is none of this name. */
 		meant: string().optional()
 	}).optional()
 });
-/** `iterations/<thousand>/<n>/validation.json`: what was run on the captured tree and what came of it. */
+/** `iterations/<thousand>/<n>/validation.json`: the checks of the captured tree. */
 const Validation = object({
 	iteration: int(),
 	strategy: Strategy,
@@ -93,30 +92,28 @@ const Validation = object({
 	checks: array(CheckResult),
 	/** Checks that the strategy does not run (lint in `tests_only`). */
 	not_run: array(string()).default([]),
-	/** Failures that were already there at the baseline and were accepted with `known-red`. */
+	/** Failures of the baseline, accepted with `known-red`. */
 	known_red: array(string()).default([]),
-	/** Tracked files that some check changed; `changed` of each check says which. All checks began with the committed tree. */
+	/** Tracked files that some check changed; see `changed` of each. Every check began with the committed tree. */
 	changed_by_checks: array(string()).default([]),
-	/** The folder that failed checks worked in, if their output names it. */
+	/** The folder of failed checks, if their output names it. */
 	workspace: string().optional()
 });
-/** `baseline.json`: the same of the untouched commit. */
+/** `baseline.json`: the checks of the untouched commit. */
 const Baseline = object({
 	commit: string(),
 	checks: array(CheckResult)
 });
 const CheckedTree = object({
-	/** The tree or commit that they ran on. */
 	tree: string(),
-	/** Why they could not be begun. */
 	unready: string().nullable(),
 	results: array(CheckResult.omit({ log_file: true })).max(1e3)
 });
-/** What the job of the checks says of a commit. Hostile: they run what an agent wrote. */
+/** The checks' job about a commit. Hostile: it runs an agent's code. */
 const ChecksReport = CheckedTree.extend({
 	schema: literal(1),
 	nonce: string(),
-	/** The same change without those that are to land before it, where it was not green with them. */
+	/** The same change without those that land before it, if it was not green with them. */
 	alone: CheckedTree.optional()
 });
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
@@ -541,7 +538,7 @@ function parseTree$1(text, errors = [], options = ParseOptions.DEFAULT) {
 		currentParent.children.push(valueNode);
 		return valueNode;
 	}
-	visit$1(text, {
+	visit(text, {
 		onObjectBegin: (offset) => {
 			currentParent = onValue({
 				type: "object",
@@ -660,7 +657,7 @@ function getNodeValue$1(node) {
 /**
 * Parses the given text and invokes the visitor functions for each object, array and literal reached.
 */
-function visit$1(text, visitor, options = ParseOptions.DEFAULT) {
+function visit(text, visitor, options = ParseOptions.DEFAULT) {
 	const _scanner = createScanner$1(text, false);
 	const _jsonPath = [];
 	let suppressedCallbacks = 0;
@@ -953,19 +950,19 @@ function printParseErrorCode(code) {
 }
 // src/core/plan/format/json/json-syntax.ts
 const maxDepth = 64;
-/** One mistake makes the parser stumble on: the first error of each line, at most this many. */
+/** Later errors may follow from an earlier one: only the first of each line is reported, at most this many. */
 const maxSyntaxFaults = 20;
 /**
-* Parses strict JSON: no comments, no trailing commas. Nesting beyond 64 is refused before the recursive parser
-* sees it (failure model I4). The value comes from JSON.parse, which keeps a `__proto__` key an ordinary own property.
+* Parses strict JSON, without comments and trailing commas. Nesting beyond 64 is refused before the recursive parser
+* (failure model I4). The value comes from JSON.parse, which keeps a `__proto__` key an ordinary own property.
 */
 function parseDocument(text) {
 	if (text.trim() === "") return [{
 		...syntaxFault(0, "The file is empty."),
 		remedy: "Write the plan into it (docs/plan.md)."
 	}];
-	const deep = tooDeep(text);
-	if (deep !== void 0) return [deep];
+	const depthFault = findDepthFault(text);
+	if (depthFault !== void 0) return [depthFault];
 	const errors = [];
 	const root = parseTree(text, errors, {
 		disallowComments: true,
@@ -982,18 +979,17 @@ function parseDocument(text) {
 	return [syntaxFault(0, "The file is not valid JSON.")];
 }
 /**
-* Only a closing bracket that fits takes a level off, so this never counts fewer levels than the recursive parser
-* opens: that one either closes the same bracket or skips more than this does.
+* Only a matching closing bracket lowers the depth, so this never counts fewer levels than the recursive parser opens.
 */
-function tooDeep(text) {
+function findDepthFault(text) {
 	const scanner = createScanner(text, true);
-	const open = [];
+	const openBrackets = [];
 	for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
 		const char = text[scanner.getTokenOffset()];
-		if (char === "{") open.push("}");
-		else if (char === "[") open.push("]");
-		else if (char === open.at(-1)) open.pop();
-		if (open.length > maxDepth) {
+		if (char === "{") openBrackets.push("}");
+		else if (char === "[") openBrackets.push("]");
+		else if (char === openBrackets.at(-1)) openBrackets.pop();
+		if (openBrackets.length > maxDepth) {
 			const message = `The file nests lists and objects more than ${maxDepth} levels deep.`;
 			return {
 				severity: "error",
@@ -1013,8 +1009,8 @@ function syntaxFaults(text, errors) {
 		if (offset <= lineEnd) continue;
 		const end = text.indexOf("\n", offset);
 		lineEnd = end < 0 ? text.length : end;
-		const what = sentences[printParseErrorCode(error)] ?? "This is not JSON.";
-		faults.push(syntaxFault(offset, offset >= text.length ? `${what} The file ends here.` : what));
+		const sentence = sentences[printParseErrorCode(error)] ?? "This is not JSON.";
+		faults.push(syntaxFault(offset, offset >= text.length ? `${sentence} The file ends here.` : sentence));
 		if (faults.length === maxSyntaxFaults) break;
 	}
 	return faults;
@@ -1048,61 +1044,60 @@ const sentences = {
 	InvalidCharacter: "A control character inside text must be written as an escape, such as \\t or \\n."
 };
 /**
-* Keys that occur twice in one object, of which JSON.parse silently keeps the last, and `__proto__`, which would
-* change what a copy inherits (failure model I3). Nesting is bounded by the parser, so recursion is safe.
+* Duplicate keys, of which JSON.parse silently keeps the last, and `__proto__`, which would change what a copy inherits
+* (failure model I3). Recursive, since the parser bounds the nesting.
 */
 function duplicateKeys(root) {
 	const faults = [];
-	visit(root, [], faults);
+	visitNode(root, [], faults);
 	return faults;
 }
-function visit(node, at, faults) {
-	if (node.type === "object") visitObject(node, at, faults);
+function visitNode(node, path, faults) {
+	if (node.type === "object") visitObject(node, path, faults);
 	if (node.type !== "array") return;
 	let index = 0;
 	for (const child of node.children ?? []) {
-		if (child.children !== void 0) visit(child, [...at, index], faults);
+		if (child.children !== void 0) visitNode(child, [...path, index], faults);
 		index += 1;
 	}
 }
-function visitObject(node, at, faults) {
-	const seen = /* @__PURE__ */ new Set();
+function visitObject(node, path, faults) {
+	const earlierNames = /* @__PURE__ */ new Set();
 	for (const property of node.children ?? []) {
 		const [key, value] = property.children ?? [];
 		const name = String(key?.value);
-		const place = {
+		const location = {
 			severity: "error",
-			at: [...at, name],
+			at: [...path, name],
 			offset: property.offset
 		};
 		if (name === "__proto__") faults.push({
-			...place,
+			...location,
 			code: "PLAN_FORBIDDEN_KEY",
 			message: "The key \"__proto__\" is not allowed.",
 			remedy: "Remove it; it is not a field of a plan."
 		});
-		if (seen.has(name)) faults.push({
-			...place,
+		if (earlierNames.has(name)) faults.push({
+			...location,
 			code: "PLAN_DUPLICATE_KEY",
-			message: `The key ${shown(name)} occurs more than once in this object; only the last would count.`,
+			message: `The key ${quoteValue(name)} occurs more than once in this object; only the last would count.`,
 			remedy: "Keep one of them."
 		});
-		seen.add(name);
-		if (value !== void 0) visit(value, [...at, name], faults);
+		earlierNames.add(name);
+		if (value !== void 0) visitNode(value, [...path, name], faults);
 	}
 }
-/** The members of an object, each with its value; none of what is no object. */
+/** The members of an object with their values; empty if it is none. */
 const membersOf = (node) => node?.type === "object" ? (node.children ?? []).map(({ children: [key, value] = [], offset }) => ({
 	name: String(key?.value),
 	value: value && getNodeValue(value),
 	offset
 })) : [];
-/** The entries of a list that is a member of an object. */
 function entriesOf(node, name) {
 	const list = node?.type === "object" ? propertyOf(node, name)?.children?.[1] : void 0;
 	return list?.type === "array" ? list.children ?? [] : [];
 }
-/** Where the value at `path` was written, or the innermost part of the document that holds its place. */
+/** Offset of the value at `path`, or of the innermost part of the document that would contain it. */
 function offsetAt(root, path) {
 	let node = root;
 	let offset = root.offset;

@@ -1,6 +1,6 @@
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
 import { D as knownPrefixes, Zn as withoutCredentials } from "./through-proxy.js";
-import { n as remoteAt } from "./remote.js";
+import { t as remoteAt } from "./remote.js";
 import { t as surveyStates } from "./survey-states.js";
 import { O as openStore, x as leaseVerdict } from "./due.js";
 import { t as processLiveness } from "./liveness.js";
@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { tmpdir } from "node:os";
 // src/entry/wire/kept-runs.ts
 /** Repositories that may store runs of this one, by configuration and by what this machine remembers. */
-async function keepersOf(context, flags, settings = openSettings(context, flags)) {
+async function findRunRepositories(context, flags, settings = openSettings(context, flags)) {
 	const { base, before } = await settings;
 	const { repository } = base;
 	const { remote = base.remote, "state-ref": prefix } = before.settings;
@@ -25,25 +25,25 @@ async function keepersOf(context, flags, settings = openSettings(context, flags)
 		...remembered.map((place) => place.remote),
 		...origin
 	] : [remote];
-	const keepers = /* @__PURE__ */ new Map();
+	const repositories = /* @__PURE__ */ new Map();
 	for (const name of new Set(remoteNames)) {
-		const keeper = await keeperAt({
+		const runRepository = await openRunRepository({
 			name,
 			repository,
 			prefixes,
 			context
 		});
-		if (!keepers.has(keeper.address)) keepers.set(keeper.address, keeper);
+		if (!repositories.has(runRepository.address)) repositories.set(runRepository.address, runRepository);
 	}
 	return {
-		keepers: [...keepers.values()],
+		runRepositories: [...repositories.values()],
 		file,
 		placeOf: (plan) => placeOf(file, plan),
 		repository
 	};
 }
 /** The repository itself, or a remote of it by name. Throws RalphError REMOTE_UNKNOWN. */
-async function keeperAt({ name, repository, prefixes, context }) {
+async function openRunRepository({ name, repository, prefixes, context }) {
 	const { address, ...access } = splitCredential(await remoteAddress(repository, name ?? void 0, context));
 	return {
 		name,
@@ -62,8 +62,8 @@ async function keeperAt({ name, repository, prefixes, context }) {
 	};
 }
 /** Opens it temporarily; everything local is removed afterwards. */
-async function withKeeper({ repository, address }, { env }, use) {
-	const home = await mkdtemp(join(await roomyFolder(), "ralph-look-"));
+async function withRunRepository({ repository, address }, { env }, use) {
+	const home = await mkdtemp(join(await folderWithSpace(), "ralph-look-"));
 	try {
 		const store = await openStore({
 			home,
@@ -84,16 +84,16 @@ async function withKeeper({ repository, address }, { env }, use) {
 	}
 }
 /** A folder with free space: runs are also removed because the disk is full. */
-async function roomyFolder() {
+async function folderWithSpace() {
 	const tempFolder = tmpdir();
 	return await statfs(tempFolder).then(({ bavail, bsize }) => bavail * bsize < minFreeBytes, () => false) && existsSync(memoryFolder) ? memoryFolder : tempFolder;
 }
 const minFreeBytes = 1024 ** 2;
 const memoryFolder = "/dev/shm";
 /** Throws RalphError `REMOTE_\u2026`. */
-const runsAt = (keeper, store) => surveyStates({
+const runsAt = (runRepository, store) => surveyStates({
 	store,
-	prefixes: keeper.prefixes
+	prefixes: runRepository.prefixes
 });
 /** True if a job has ended without releasing the run. */
 const isLost = async (state, now, liveness) => state.lease !== null && await leaseHolderText(state, now, liveness) === void 0;
@@ -107,4 +107,4 @@ async function leaseHolderText({ lease, handed }, now, liveness) {
 	});
 	return verdict.kind === "held" ? verdict.why : void 0;
 }
-export { roomyFolder as a, leaseHolderText as i, keeperAt as n, runsAt as o, keepersOf as r, withKeeper as s, isLost as t };
+export { openRunRepository as a, leaseHolderText as i, folderWithSpace as n, runsAt as o, isLost as r, withRunRepository as s, findRunRepositories as t };

@@ -1,42 +1,38 @@
-import { C as readLog } from "./state-access.js";
-import { E as iterationPath, On as wrap, R as inertJson, Xt as ralphCommand, er as RalphError, gn as redactor } from "./through-proxy.js";
+import { w as readLog } from "./state-access.js";
+import { E as iterationPath, On as wrap, R as inertJson, Xt as ralphCommand, er as RalphError, hn as redactor } from "./through-proxy.js";
 import { l as activeEntry } from "./evolve.js";
 import { B as typeOf, N as isActive, P as isHard, l as entryLine } from "./slices.js";
 import { a as wordsIn } from "./whole-parts.js";
 import { F as knowledgeTypes } from "./pass.js";
-import { D as plural, O as thousands, i as plainLine } from "./one-line.js";
+import { D as plural, O as thousands, a as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { t as lookAtPast } from "./look-at-run.js";
 import { a as jsonFlag, i as iterationNumber, n as flagHelp, o as runFlags } from "../cli/index.js";
 // src/core/report/facts/knowledge-view.ts
-/** The entries that are wanted, in the order of the index. */
-function chosenKnowledge(knowledge, wish) {
-	const words = wish.words.map((word) => word.toLowerCase());
+function filterKnowledge(knowledge, filter) {
+	const words = filter.words.map((word) => word.toLowerCase());
 	return knowledge.filter((entry) => {
 		const { id, status, task, iterations, by, text } = entry;
-		const said = `${id} ${text} ${by ?? ""}`.toLowerCase();
-		return (wish.status === "all" || status === wish.status) && (wish.kinds.length === 0 || wish.kinds.includes(typeOf(id))) && (wish.task === void 0 || task === wish.task) && (wish.iteration === void 0 || iterations.includes(wish.iteration)) && (wish.by === void 0 || by === wish.by) && words.every((word) => said.includes(word));
+		const searched = `${id} ${text} ${by ?? ""}`.toLowerCase();
+		return (filter.status === "all" || status === filter.status) && (filter.kinds.length === 0 || filter.kinds.includes(typeOf(id))) && (filter.task === void 0 || task === filter.task) && (filter.iteration === void 0 || iterations.includes(filter.iteration)) && (filter.by === void 0 || by === filter.by) && words.every((word) => searched.includes(word));
 	});
 }
 const neverSent = /* @__PURE__ */ new Set(["held_back", "work_moved"]);
-/**
-* Iterations whose prompt may hold an entry: it counted while they were at work, and an agent has read their prompt, which no
-* call before it held back and no push made worthless.
-*/
+/** Iterations whose prompt may contain the entry: it was active, and the prompt was sent to an agent. */
 function iterationsWith(id, events) {
-	const found = /* @__PURE__ */ new Set();
-	let [known, counts] = [false, false];
+	const iterations = /* @__PURE__ */ new Set();
+	let [isKnown, isActiveNow] = [false, false];
 	let current;
 	for (const event of events) {
-		const after = countsAfter(id, event);
-		known ||= after !== void 0;
-		counts = after ?? (event.type === "undo_done" ? known : counts);
+		const activeAfter = activeAfterEvent(id, event);
+		isKnown ||= activeAfter !== void 0;
+		isActiveNow = activeAfter ?? (event.type === "undo_done" ? isKnown : isActiveNow);
 		if (event.type === "attempt_started") current = event.iteration;
-		if (current !== void 0 && counts) found.add(current);
-		if (event.type === "attempt_interrupted" && neverSent.has(event.cause)) found.delete(event.iteration);
+		if (current !== void 0 && isActiveNow) iterations.add(current);
+		if (event.type === "attempt_interrupted" && neverSent.has(event.cause)) iterations.delete(event.iteration);
 		if (attemptEnds.has(event.type)) current = void 0;
 	}
-	return [...found];
+	return [...iterations];
 }
 const attemptEnds = /* @__PURE__ */ new Set([...[
 	"attempt_succeeded",
@@ -44,29 +40,29 @@ const attemptEnds = /* @__PURE__ */ new Set([...[
 	"attempt_failed",
 	"attempt_interrupted"
 ]]);
-/** Undefined where the event says nothing of it. */
-function countsAfter(id, event) {
+/** Undefined if the event does not affect the entry. */
+function activeAfterEvent(id, event) {
 	if (event.type === "remembered") return event.id === id ? true : event.supersedes?.includes(id) ? false : void 0;
 	if (event.type === "forgotten") return event.id === id ? false : void 0;
 	if (event.type !== "knowledge_changed" && event.type !== "knowledge_inherited") return void 0;
-	const entry = event.entries.find((one) => one.id === id);
+	const entry = event.entries.find((other) => other.id === id);
 	return entry && isActive(entry);
 }
-/** `prompts` by iteration, as they were sent. */
+/** `prompts`: the sent prompts by iteration. */
 function knowledgeView(entry, { knowledge }, prompts) {
-	const holds = (prompt) => prompt.includes(`- [${entry.id}] `) || wordsIn(prompt)(entry.text);
+	const isIn = (prompt) => prompt.includes(`- [${entry.id}] `) || wordsIn(prompt)(entry.text);
 	return {
 		...entry,
 		kind: typeOf(entry.id),
 		binding: isActive(entry) && isHard(entry),
 		tokens: Math.floor(entryLine(entry).length / 4),
 		superseded_by: knowledge.filter(({ supersedes }) => supersedes.includes(entry.id)).map(({ id }) => id),
-		prompts: [...prompts].filter(([, prompt]) => holds(prompt)).map(([iteration]) => iteration)
+		prompts: [...prompts].filter(([, prompt]) => isIn(prompt)).map(([iteration]) => iteration)
 	};
 }
 // src/core/report/terminal/knowledge-text.ts
-/** Entries for a terminal, by kind, most binding first; `all` is how many there are. */
-function knowledgeText(entries, all, look) {
+/** By kind, most binding first; `all` is the total number. */
+function knowledgeText(entries, total, look) {
 	const paint = painter(look.color);
 	const kinds = knowledgeTypes.flatMap((type) => {
 		const lines = entries.filter(({ id }) => typeOf(id) === type).flatMap((entry) => entryLines(entry, look));
@@ -76,13 +72,13 @@ function knowledgeText(entries, all, look) {
 			""
 		];
 	});
-	const count = `${plural(entries.length, "entry", "entries")} of ${all}`;
-	return all === 0 ? ["Nothing is known yet."] : [...kinds, count];
+	const count = `${plural(entries.length, "entry", "entries")} of ${total}`;
+	return total === 0 ? ["Nothing is known yet."] : [...kinds, count];
 }
 function entryLines(entry, look) {
-	const over = isActive(entry) ? "" : ` [${entry.status}]`;
-	const said = wrap(`${plainLine(entry.text, 1e3)} (${sourceWords(entry)})${over}`, Math.max(40, look.width - 4));
-	return [`  ${entry.id}`, ...said.map((line) => `    ${line}`)];
+	const inactive = isActive(entry) ? "" : ` [${entry.status}]`;
+	const lines = wrap(`${plainLine(entry.text, 1e3)} (${sourceWords(entry)})${inactive}`, Math.max(40, look.width - 4));
+	return [`  ${entry.id}`, ...lines.map((line) => `    ${line}`)];
 }
 const sourceWords = ({ by, iterations, from }) => {
 	const plan = from === null ? "" : ` of the plan ${plainLine(from, 64)}`;
@@ -90,7 +86,6 @@ const sourceWords = ({ by, iterations, from }) => {
 	if (iterations.length === 0) return plan.replace(/^ of /, "");
 	return `${iterations.length === 1 ? "iteration" : "iterations"} ${iterations.join(", ")}${plan}`;
 };
-/** One entry with its story. */
 function knowledgeViewText(view, look) {
 	const prompts = view.prompts.length === 0 ? "none yet" : `of ${plural(view.prompts.length, "iteration")}: ${spans(view.prompts)}`;
 	const isReplaced = view.status === "superseded" && view.superseded_by.length > 0;
@@ -114,13 +109,13 @@ function knowledgeViewText(view, look) {
 }
 /** `1-3, 7`. */
 function spans(numbers) {
-	const found = [];
-	for (const n of numbers) {
-		const last = found.at(-1);
-		if (last && last[1] === n - 1) last[1] = n;
-		else found.push([n, n]);
+	const ranges = [];
+	for (const number of numbers) {
+		const last = ranges.at(-1);
+		if (last && last[1] === number - 1) last[1] = number;
+		else ranges.push([number, number]);
 	}
-	return found.map(([first, last]) => first === last ? `${first}` : `${first}-${last}`).join(", ");
+	return ranges.map(([first, last]) => first === last ? `${first}` : `${first}-${last}`).join(", ");
 }
 // src/entry/command/knowledge.ts
 const statuses = [
@@ -190,7 +185,7 @@ ${flagHelp(flags)}`,
 				});
 				return clean(json ? inertJson(view, 2) : knowledgeViewText(view, look).join("\n"));
 			}
-			const entries = chosenKnowledge(state.knowledge, wish);
+			const entries = filterKnowledge(state.knowledge, wish);
 			return clean(json ? inertJson({
 				schema: 1,
 				total: state.knowledge.length,

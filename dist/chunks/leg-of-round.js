@@ -1,12 +1,11 @@
-import { an as laneOf } from "./slices.js";
+import { in as laneOf } from "./slices.js";
 // src/core/run/next/leg-of-round.ts
-/** The variable by which `run.yml` says that its jobs of the agent and of the checks are a matrix, and of how many lanes. */
+/** Environment variable with the number of lanes, set if the agent and check jobs of `run.yml` are a matrix. */
 const legsVariable = "RALPH_LEGS";
-/** What ties the job of one lane to what was handed to all of them together. */
 const legNonce = (nonce, lane) => `${nonce}.${lane}`;
 /**
-* What waits for the job of a lane, as if it were the only one; where nothing was handed to several, the whole for lane 0.
-* Undefined where that lane's attempt was settled, or waits for its checks already. Pure.
+* A handover to a single job belongs to lane 0. Undefined if the lane's attempt is settled or waits for its checks.
+* Pure.
 */
 function legOf(state, dossier, lane) {
 	if (dossier.phase === "train") return void 0;
@@ -23,7 +22,6 @@ function legOf(state, dossier, lane) {
 		prepared
 	};
 }
-/** The lanes that have a job next, for what was handed on: none where there is one at a time. */
 function lanesDue({ lanes }, dossier) {
 	if (dossier.phase === "lanes") return dossier.parcels.map(({ lane }) => lane);
 	if (dossier.phase !== "train") return [];

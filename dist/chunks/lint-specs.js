@@ -1,8 +1,8 @@
 import { a as lineIndex, i as outline, n as outsideLinks, s as sourceText, t as mergeMarkers } from "./merge-markers.js";
 import { r as findCycles } from "./dependency-graph.js";
-import { n as shown, r as toFinding } from "./fault.js";
-import { bn as similarIn } from "./through-proxy.js";
-import { t as arrows } from "./one-line.js";
+import { n as quoteValue, r as toFinding } from "./fault.js";
+import { bn as similarIdFinder } from "./through-proxy.js";
+import { t as arrowRow } from "./one-line.js";
 import { t as readIndex } from "./read-index.js";
 import { n as readSpec, r as specStatuses } from "./read-spec.js";
 // src/core/spec/lint-specs.ts
@@ -86,11 +86,11 @@ function specFaults(spec) {
 	const statusNames = specStatuses.join(", ");
 	return [
 		...id && id.text !== "" ? [] : [error("SPEC_ID", "The spec has no ID.", "Write one below its title: **ID:** F1", id)],
-		...status && isStatus(status.text) ? [] : [error("SPEC_STATUS", status ? `${shown(status.text)} is not a status.` : "The spec has no status.", `Write **Status:** and one of ${statusNames}.`, status)],
+		...status && isStatus(status.text) ? [] : [error("SPEC_STATUS", status ? `${quoteValue(status.text)} is not a status.` : "The spec has no status.", `Write **Status:** and one of ${statusNames}.`, status)],
 		...requiredSections.flatMap((name) => sectionFault(spec, name, "error")),
 		...recommendedSections.flatMap((name) => sectionFault(spec, name, "warning")),
 		...openQuestions.map(({ text, offset }) => {
-			const message = `The question ${shown(text)} is open; no plan is made from this spec until it is answered.`;
+			const message = `The question ${quoteValue(text)} is open; no plan is made from this spec until it is answered.`;
 			return {
 				...error("SPEC_OPEN_QUESTIONS", message, "Write the answer after it and tick its box.", { offset }),
 				severity: "warning"
@@ -128,7 +128,7 @@ const linkFaults = (text, file) => (text.includes("](") ? outsideLinks(outline(t
 function faultsBetween(specs) {
 	const byId = /* @__PURE__ */ new Map();
 	for (const [position, { id }] of specs.entries()) if (id && !byId.has(id.text)) byId.set(id.text, position);
-	const similar = similarIn([...byId.keys()]);
+	const similar = similarIdFinder([...byId.keys()]);
 	const edges = specs.map(({ requires }, position) => requires.flatMap(({ text }) => byId.get(text) ?? []).filter((to) => to !== position));
 	const cyclesByStart = new Map(findCycles(edges).map((cycle) => [cycle[0] ?? 0, cycle]));
 	return new Map(specs.map((spec, position) => {
@@ -136,7 +136,7 @@ function faultsBetween(specs) {
 		const first = id && byId.get(id.text);
 		const cycle = cyclesByStart.get(position);
 		return [file, [
-			...id && first !== void 0 && first !== position ? [error("SPEC_ID", `${shown(id.text)} is also the ID of ${specs[first]?.file}.`, "Give one of them another ID.", id)] : [],
+			...id && first !== void 0 && first !== position ? [error("SPEC_ID", `${quoteValue(id.text)} is also the ID of ${specs[first]?.file}.`, "Give one of them another ID.", id)] : [],
 			...requires.flatMap((requirement) => requirementFaults(requirement, spec, {
 				byId,
 				similar
@@ -150,11 +150,11 @@ function requirementFaults(requirement, { id }, ids) {
 	if (ids.byId.has(requirement.text)) return [];
 	const near = ids.similar(requirement.text);
 	const remedy = near === void 0 || near === id?.text ? "Write the spec of that feature, or remove the ID." : `Did you mean ${near}?`;
-	return [error("SPEC_REQUIRES", `No spec has the ID ${shown(requirement.text)}.`, remedy, requirement)];
+	return [error("SPEC_REQUIRES", `No spec has the ID ${quoteValue(requirement.text)}.`, remedy, requirement)];
 }
 function cycleFault(cycle, specs) {
 	const ids = [...cycle, cycle[0] ?? 0].map((position) => specs[position]?.id?.text ?? "");
-	const message = `These specs require each other: ${arrows(ids)}.`;
+	const message = `These specs require each other: ${arrowRow(ids)}.`;
 	return error("SPEC_REQUIRES", message, "Remove one of these requirements.", specs[cycle[0] ?? 0]?.requires[0]);
 }
 /** Where the index contradicts the specs, and the specs that it does not list. */
@@ -189,7 +189,7 @@ function indexFaults(rows, { specs, files, index }) {
 function pathFault({ path }, paths) {
 	const { file, folder, existing, listed } = paths;
 	const pathError = (message, remedy) => ({ fault: error("SPEC_INDEX", message, remedy, path) });
-	if (file === void 0) return pathError(`The path ${shown(path.text)} points outside the repository.`, "Name a SPEC.md below this folder.");
+	if (file === void 0) return pathError(`The path ${quoteValue(path.text)} points outside the repository.`, "Name a SPEC.md below this folder.");
 	if (listed.has(file)) return pathError(`${file} is listed twice.`, "Keep one of the rows.");
 	if (existing.has(file)) return void 0;
 	const meant = fileOf(path.text, "");
@@ -225,8 +225,8 @@ function rowFaults(row, spec, ids) {
 		]
 	].flatMap(([label, cell, actual]) => {
 		if (cell === void 0 || actual === void 0 || normalized(cell.text) === normalized(actual)) return [];
-		const message = `The ${label} of ${spec.file} is ${shown(actual || "none")}, but the index has ${shown(cell.text || "none")}.`;
-		return [error("SPEC_INDEX", message, `Write ${shown(actual || "\u2014")}, or change the spec.`, cell)];
+		const message = `The ${label} of ${spec.file} is ${quoteValue(actual || "none")}, but the index has ${quoteValue(cell.text || "none")}.`;
+		return [error("SPEC_INDEX", message, `Write ${quoteValue(actual || "\u2014")}, or change the spec.`, cell)];
 	});
 }
 const sorted = (ids) => ids.map(({ text }) => text).sort().join(", ");

@@ -1,25 +1,22 @@
 import { g as annotate, u as apiClient } from "./end-step.js";
 import { Nt as errorExitCode, Pt as errorText } from "./through-proxy.js";
-import { r as issuePayload } from "./comment-event.js";
-import { i as showIssue, n as liveIssue, r as recordedOrder } from "./issue-order.js";
+import { i as issuePayload } from "./comment-event.js";
+import { a as showIssue, i as readRecordedOrder, n as readLiveIssue } from "./issue-order.js";
 // src/entry/action/step/lint-step.ts
-/**
-* Shows an issue of the form as the plan that it is, when it is opened or edited: no checkout, no model, and no right
-* asked of whoever wrote it, since nothing starts. Returns the exit code.
-*/
+/** Writes the preview of an issue's plan after it was opened or edited. Anybody may cause it: there is no checkout and no model, and nothing starts. Returns the exit code. */
 async function lintStep(context) {
 	try {
 		const payload = await issuePayload(context);
 		const github = apiClient(context);
 		const number = payload === "other" ? void 0 : payload?.issue.number;
-		const live = github && number !== void 0 ? await liveIssue(github, number) : void 0;
+		const live = github && number !== void 0 ? await readLiveIssue(github, number) : void 0;
 		if (!github || number === void 0 || !live) {
 			context.out("Nothing to do: this issue was not created with the form \u201cNew ralph run\u201d.\n");
 			return 0;
 		}
 		await showIssue(context, github, {
 			live,
-			recorded: await recordedOrder(context, github, number)
+			recorded: await readRecordedOrder(context, github, number)
 		});
 		context.out(`#${number} is shown as a plan: ${live.order ? "it can be started" : "it has to be fixed"}.\n`);
 		return 0;

@@ -1,24 +1,24 @@
 import { n as secretValues } from "./secret-values.js";
-import { En as pad, R as inertJson, Tn as fitLines, er as RalphError, gn as redactor, xn as clip } from "./through-proxy.js";
+import { En as pad, R as inertJson, Tn as fitLines, er as RalphError, hn as redactor, xn as clip } from "./through-proxy.js";
 import { d as nextOfQueue, h as queueDocument, i as openQueue, r as nextReadablePlan } from "./queue-here.js";
-import { C as formatUtc, D as plural, _ as formatBytes, i as plainLine } from "./one-line.js";
+import { C as formatUtc, D as plural, _ as formatBytes, a as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { a as withoutLostJob, n as standingInWords } from "./status.js";
-import { r as shownPath } from "./branch-name.js";
+import { n as displayPath } from "./branch-name.js";
 import { i as textStyleOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
 import { r as engineHome } from "./state-files.js";
-import { o as runsAt, r as keepersOf, s as withKeeper, t as isLost } from "./kept-runs.js";
+import { o as runsAt, r as isLost, s as withRunRepository, t as findRunRepositories } from "./kept-runs.js";
 import { t as queueTyped } from "./queue-typed.js";
 import { lstat, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 // src/core/report/terminal/run-list.ts
-/** Lines without their newline, aligned; the words on how a run stands are clipped where the terminal is narrow. */
+/** Aligned lines without their newline; the status is clipped on a narrow terminal. */
 function runListText(runs, { disk, ...look }) {
 	const { width, color } = look;
 	const paint = painter(color);
-	const own = `ralph's own files on this machine use ${formatBytes(disk.bytes)} in ${disk.folder}.`;
-	if (runs.length === 0) return fitLines(["No run is stored here or at any known remote.", own], look);
+	const diskUse = `ralph's own files on this machine use ${formatBytes(disk.bytes)} in ${disk.folder}.`;
+	if (runs.length === 0) return fitLines(["No run is stored here or at any known remote.", diskUse], look);
 	const rows = [[
 		"Plan",
 		"Stored at",
@@ -33,16 +33,16 @@ function runListText(runs, { disk, ...look }) {
 		2,
 		3,
 		4
-	].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
-	const taken = widths.reduce((sum, one) => sum + one + 2, 0);
+	].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+	const usedColumns = widths.reduce((sum, columnWidth) => sum + columnWidth + 2, 0);
 	const lines = rows.map((row) => {
-		return `${widths.map((one, at) => pad(row[at] ?? "", one)).join("  ")}  ${clip(row[5] ?? "", Math.max(12, width - taken))}`.trimEnd();
+		return `${widths.map((columnWidth, column) => pad(row[column] ?? "", columnWidth)).join("  ")}  ${clip(row[5] ?? "", Math.max(12, width - usedColumns))}`.trimEnd();
 	});
 	return fitLines([
 		paint(lines[0] ?? "", "bold"),
 		...lines.slice(1),
 		"",
-		`${plural(runs.length, "run")}. ${own}`
+		`${plural(runs.length, "run")}. ${diskUse}`
 	], look);
 }
 const cells = ({ plan, where, status, done, total, updated, disk_bytes }) => [
@@ -73,15 +73,15 @@ Options:
 ${flagHelp(flags)}`,
 	flags,
 	run: async (context, { values }) => {
-		const { keepers } = await keepersOf(context, values);
+		const { runRepositories } = await findRunRepositories(context, values);
 		const runs = [];
-		for (const keeper of keepers) runs.push(...await runsOf(keeper, context));
+		for (const runRepository of runRepositories) runs.push(...await runsOf(runRepository, context));
 		const folder = engineHome(context.env);
 		const disk = {
-			folder: shownPath(folder, { home: context.env["HOME"] }),
+			folder: displayPath(folder, { home: context.env["HOME"] }),
 			bytes: await folderSize(folder)
 		};
-		const clean = redactor([...secretValues(context.env), ...keepers.flatMap(({ secrets }) => secrets)]);
+		const clean = redactor([...secretValues(context.env), ...runRepositories.flatMap(({ secrets }) => secrets)]);
 		const queued = await queueWithPlans(context, values);
 		const text = values["json"] ? inertJson({
 			schema: 1,
@@ -111,10 +111,10 @@ async function queueWithPlans(context, values) {
 		typed: queueTyped(values, context, localQueue)
 	};
 }
-async function runsOf(keeper, context) {
-	const surveys = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store)).catch((error) => {
+async function runsOf(runRepository, context) {
+	const surveys = await withRunRepository(runRepository, context, ({ store }) => runsAt(runRepository, store)).catch((error) => {
 		if (!(error instanceof RalphError)) throw error;
-		context.err(`${keeper.shown} could not be read: ${error.message}\n`);
+		context.err(`${runRepository.shown} could not be read: ${error.message}\n`);
 		return [];
 	});
 	const now = context.now();
@@ -123,7 +123,7 @@ async function runsOf(keeper, context) {
 		const tasks = Object.values(state?.tasks ?? {});
 		return {
 			plan,
-			where: keeper.shown,
+			where: runRepository.shown,
 			status: state ? standingInWords(state) : `cannot be read: ${fault}`,
 			done: state ? tasks.filter(({ status }) => status === "done").length : null,
 			total: state ? tasks.length : null,
@@ -133,7 +133,7 @@ async function runsOf(keeper, context) {
 	});
 	const rows = await Promise.all(pendingRows);
 	const plansWithRuns = new Set(rows.map(({ plan }) => plan));
-	const leftoverPlans = (await readdir(dirname(keeper.home("x"))).catch(() => [])).filter((plan) => !plansWithRuns.has(plan));
+	const leftoverPlans = (await readdir(dirname(runRepository.home("x"))).catch(() => [])).filter((plan) => !plansWithRuns.has(plan));
 	const leftoverRow = {
 		status: "only files on this machine",
 		done: null,
@@ -143,12 +143,12 @@ async function runsOf(keeper, context) {
 	};
 	const listedRows = [...rows, ...leftoverPlans.map((plan) => ({
 		plan,
-		where: keeper.shown,
+		where: runRepository.shown,
 		...leftoverRow
 	}))];
 	return Promise.all(listedRows.map(async (row) => ({
 		...row,
-		disk_bytes: await folderSize(keeper.home(row.plan))
+		disk_bytes: await folderSize(runRepository.home(row.plan))
 	})));
 }
 /** Bytes on the disk, links not followed; 0 if there is no folder. What is removed during the walk does not count. */

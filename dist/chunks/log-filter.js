@@ -1,9 +1,9 @@
 import { D as formerNames, O as RunEvent } from "./state-access.js";
-import { h as paidApart } from "./evolve.js";
+import { h as callOutsideAttempt } from "./evolve.js";
 import { E as parseDuration } from "./one-line.js";
-import { vn as meantName } from "./through-proxy.js";
+import { yn as nearestName } from "./through-proxy.js";
 // src/core/report/facts/log-filter.ts
-/** Where one event of the programs before is cut otherwise here; what is the same has the same name. */
+/** Events of the programs before that correspond to other events here. */
 const seedNames = {
 	orchestrator_start: ["lease_taken"],
 	orchestrator_end: ["run_stopped"],
@@ -18,26 +18,26 @@ const seedNames = {
 	validation_fail: ["attempt_failed"]
 };
 const types = RunEvent.options.map((option) => option.shape.type.value);
-/** Of each event the words that find it: its name, the one that it had before, and their parts. */
+/** For each event, its present and former names and their words. */
 const wordsOf = new Map(types.map((type) => [type, new Set(namesOf(type).flatMap((name) => [name, ...name.split("_")]))]));
 const words = [.../* @__PURE__ */ new Set([
 	...types,
-	...[...wordsOf.values()].flatMap((own) => [...own]),
+	...[...wordsOf.values()].flatMap((eventWords) => [...eventWords]),
 	...Object.keys(seedNames)
 ])];
 function namesOf(type) {
-	return [type, ...Object.keys(formerNames).filter((former) => formerNames[former] === type)];
+	return [type, ...Object.keys(formerNames).filter((name) => formerNames[name] === type)];
 }
-/** The first of these kinds that no event has, and what it may have been meant to be. */
+/** The first kind that matches no event, with the most similar word. */
 function unknownKind(kinds) {
 	const kind = kinds.find((name) => !words.includes(name));
 	return kind === void 0 ? void 0 : {
 		kind,
-		meant: meantName(kind, words)
+		suggestion: nearestName(kind, words)
 	};
 }
 const eventKinds = types;
-/** A moment as people give it: `2h` ago, or a date and time. Undefined where it is neither. */
+/** `2h` ago, or a date and time. Undefined if it is neither. */
 function momentOf(text, now) {
 	const ago = /^\d+$/.test(text.trim()) ? void 0 : parseDuration(text);
 	if (ago !== void 0) return now - ago;
@@ -45,8 +45,8 @@ function momentOf(text, now) {
 	return Number.isNaN(moment) ? void 0 : moment;
 }
 /**
-* Says of each event, in their order, whether it is wanted. An iteration's events belong to its task; an undo concerns
-* the iteration that it takes back as well as its own, and a post the one that it looks back at.
+* Must get the events in order, since an iteration's events belong to its task. An undo also matches the iteration
+* that it reverts, and a post the one that it looks back at.
 */
 function logFilter({ task, iteration, kinds, since }) {
 	const taskOf = /* @__PURE__ */ new Map();
@@ -55,15 +55,15 @@ function logFilter({ task, iteration, kinds, since }) {
 		if (task === void 0 || "task" in event && event.task === task) return true;
 		return "iteration" in event && taskOf.get(event.iteration) === task;
 	};
-	const ofIteration = (event) => iteration === void 0 || "iteration" in event && event.iteration === iteration || "undoes" in event && event.undoes === iteration || paidApart(event)?.iteration === iteration;
+	const ofIteration = (event) => iteration === void 0 || "iteration" in event && event.iteration === iteration || "undoes" in event && event.undoes === iteration || callOutsideAttempt(event)?.iteration === iteration;
 	const ofKind = (event) => kinds.length === 0 || kinds.some((kind) => isOfKind(event, kind));
-	const recent = ({ at }) => since === void 0 || Date.parse(at) >= since;
+	const isRecent = ({ at }) => since === void 0 || Date.parse(at) >= since;
 	return (event) => [
 		ofTask,
 		ofIteration,
 		ofKind,
-		recent
-	].every((wanted) => wanted(event));
+		isRecent
+	].every((matches) => matches(event));
 }
 function isOfKind(event, kind) {
 	if (kind === "validation_fail") return event.type === "attempt_failed" && event.cause === "checks";

@@ -1,12 +1,12 @@
 import { t as diffStat } from "./patches.js";
-import { A as storedJson, C as readLog, k as damagedRecord } from "./state-access.js";
-import { An as exits, En as pad, On as wrap, R as inertJson, Sn as columnsOf, Tn as fitLines, Xt as ralphCommand, Zt as shortOid, er as RalphError, gn as redactor, xn as clip } from "./through-proxy.js";
+import { A as storedJson, k as damagedRecord, w as readLog } from "./state-access.js";
+import { An as exits, En as pad, On as wrap, R as inertJson, Sn as columnsOf, Tn as fitLines, Xt as ralphCommand, Zt as shortOid, er as RalphError, hn as redactor, xn as clip } from "./through-proxy.js";
 import { a as readRecords, c as warnOf, d as iterationView } from "./read-run.js";
 import { i as unknownKind, n as logFilter, r as momentOf, t as eventKinds } from "./log-filter.js";
 import { t as placeOf } from "./read-review.js";
-import { C as formatUtc, D as plural, M as cappedLines, O as thousands, S as formatUsd, h as visible, i as plainLine, j as usageInWords, n as indentedLine, v as formatDuration } from "./one-line.js";
+import { C as formatUtc, D as plural, M as cappedLines, O as thousands, S as formatUsd, a as plainLine, h as visible, j as usageInWords, r as indentedLine, v as formatDuration } from "./one-line.js";
 import { n as painter } from "./paint.js";
-import { c as eventInWords, i as failureSentence, o as traces } from "./failure-sentence.js";
+import { c as eventInWords, i as failureSentence, o as traceLines } from "./failure-sentence.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
 import { ct as nextLines, jn as unfinished, r as runSentence } from "./run-sentence.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
@@ -17,22 +17,22 @@ import { t as lookAtPast } from "./look-at-run.js";
 import { i as textStyleOf } from "./context.js";
 import { n as flagHelp, o as runFlags } from "../cli/index.js";
 import { n as noIteration, t as iterationIn } from "./iteration-flag.js";
-import { t as isLost } from "./kept-runs.js";
+import { r as isLost } from "./kept-runs.js";
 // src/core/report/words/handoff-rows.ts
-const mostOfEach = 10;
+const maxPerField = 10;
 /**
-* The fields of a handoff beside its summary and its narrative, for whoever reads an iteration. What does not agree with
-* what the engine knows is said: another task, files that were not touched so.
+* The fields of a handoff besides summary and narrative. Points out contradictions to the engine's facts: another
+* task, files that were not changed that way.
 */
-function handoffRows(handoff, known) {
-	const rows = (name, texts = []) => texts.slice(0, mostOfEach).map((text) => ({
+function handoffRows(handoff, facts) {
+	const rows = (name, texts = []) => texts.slice(0, maxPerField).map((text) => ({
 		name,
 		text
 	}));
 	const { constraints_discovered = [], deviations = [], bugs_encountered = [], tests_added = [] } = handoff;
 	const { request_human_review: review, no_change_needed: unchanged } = handoff;
 	return [
-		...rows("Complete", completion(handoff, known)),
+		...rows("Complete", completion(handoff, facts)),
 		...rows("Sure", handoff.confidence_level && [`${handoff.confidence_level} confidence`]),
 		...rows("Stuck", handoff.stuck === void 0 ? [] : [handoff.stuck]),
 		...rows("There", unchanged && [`already, it says: ${unchanged.why} (${unchanged.evidence})`]),
@@ -44,12 +44,12 @@ function handoffRows(handoff, known) {
 		...rows("Deviates", deviations.map(({ planned, actual, reason }) => `${planned} \u2192 ${actual}: ${reason}`)),
 		...rows("Bug", bugs_encountered.map(({ description, resolution, resolved }) => joined(`${resolved ? "resolved" : "open"}: ${description}`, resolution))),
 		...rows("Tests", tests_added.map(({ file, test_names }) => joined(file, test_names.join("; ")))),
-		...rows("Cites", (handoff.evidence ?? []).map(citedInWords)),
+		...rows("Cites", (handoff.evidence ?? []).map(citationInWords)),
 		...rows("Advice", handoff.recommendations),
-		...rows("Claims", untrue(handoff, known))
+		...rows("Claims", falseClaims(handoff, facts))
 	];
 }
-const citedInWords = ({ criterion, file, test, line, check }) => `${typeof criterion === "number" ? `criterion ${criterion}` : criterion}: ${[
+const citationInWords = ({ criterion, file, test, line, check }) => `${typeof criterion === "number" ? `criterion ${criterion}` : criterion}: ${[
 	file,
 	test,
 	line,
@@ -58,27 +58,27 @@ const citedInWords = ({ criterion, file, test, line, check }) => `${typeof crite
 const joined = (...parts) => parts.filter((part) => part !== void 0 && part !== "").join(" \u2014 ");
 function completion({ task_completed: done }, { task }) {
 	if (!done) return [];
-	const other = task !== null && done.task_id !== task ? `, and names another task: ${done.task_id}` : "";
-	return [joined(`${done.fully_complete ? "yes" : "no"}${other}`, done.summary)];
+	const mismatch = task !== null && done.task_id !== task ? `, and names another task: ${done.task_id}` : "";
+	return [joined(`${done.fully_complete ? "yes" : "no"}${mismatch}`, done.summary)];
 }
-/** Files that it names and that were not changed in that way. */
-function untrue({ files_touched = [] }, { changes }) {
+/** Claimed files that were not changed in that way. */
+function falseClaims({ files_touched = [] }, { changes }) {
 	if (changes === null) return [];
-	const really = new Map(changes.map(({ path, action }) => [path, action]));
-	return files_touched.filter(({ path, action }) => really.get(path) !== action).map(({ path, action }) => `${path} is ${action}, and it ${really.has(path) ? `was ${really.get(path)}` : "was not"}`);
+	const actualActions = new Map(changes.map(({ path, action }) => [path, action]));
+	return files_touched.filter(({ path, action }) => actualActions.get(path) !== action).map(({ path, action }) => `${path} is ${action}, and it ${actualActions.has(path) ? `was ${actualActions.get(path)}` : "was not"}`);
 }
 // src/core/report/terminal/iteration-text.ts
-const mostFiles = 30;
-const mostOutput = 2e3;
-/** Everything of one iteration for a terminal, lines without their newline. What the agent wrote is made harmless. */
+const maxFiles = 30;
+const maxOutputChars = 2e3;
+/** All details of an iteration, lines without their newline. Neutralises foreign text. */
 function iterationText(view, diff, look) {
 	const paint = painter(look.color);
 	const colour = {
 		succeeded: "green",
 		failed: "red"
 	}[view.outcome] ?? "yellow";
-	const of = view.attempt === null ? "" : `, attempt ${view.attempt}`;
-	const title = `Iteration ${view.iteration}: ${view.task ?? "no task"}${of}: ${view.outcome}`;
+	const attempt = view.attempt === null ? "" : `, attempt ${view.attempt}`;
+	const title = `Iteration ${view.iteration}: ${view.task ?? "no task"}${attempt}: ${view.outcome}`;
 	const part = (name, lines) => lines.length === 0 ? [] : [
 		"",
 		paint(name, "bold"),
@@ -104,14 +104,14 @@ const rejected = /* @__PURE__ */ new Set([
 	"refused undo"
 ]);
 function facts({ why, started, checkpoint, commit, time_ms, usage, around, outcome, agent }, look) {
-	const what = rejected.has(outcome) ? "rejected, kept as" : "commit";
+	const label = rejected.has(outcome) ? "rejected, kept as" : "commit";
 	return [
 		["Why", why],
 		["Started", started && `${formatUtc(started)} from ${shortOid(checkpoint ?? "")}`],
 		["Time", time_ms && timeWords(time_ms)],
 		["Cost", usage && `${usageInWords(usage)}, ${plural(usage.turns, "turn")}`],
 		["Around", around && `${usageInWords(around)}: other calls for this iteration`],
-		["Tree", commit && `${what} ${shortOid(commit)}; ${look.checkout} writes its files to a folder`],
+		["Tree", commit && `${label} ${shortOid(commit)}; ${look.checkout} writes its files to a folder`],
 		["Denied", agent && agent.denials.length > 0 ? agent.denials.join(", ") : null]
 	].flatMap(([name, value]) => value ? hanging(name.padEnd(8), plainLine(value, 1e3), look) : []);
 }
@@ -127,9 +127,9 @@ function changes(diff) {
 		const lines = added === null ? "binary" : `+${added} -${removed}`;
 		return `${pad(lines, 12)} ${plainLine(path, 200)}`;
 	});
-	return [`${plural(diff.length, "file")}, +${sum("added")} -${sum("removed")} lines`, ...cappedLines(files, mostFiles)];
+	return [`${plural(diff.length, "file")}, +${sum("added")} -${sum("removed")} lines`, ...cappedLines(files, maxFiles)];
 }
-const mostShownSteps = 40;
+const maxSteps = 40;
 function steps({ agent }) {
 	if (!agent?.steps) return [];
 	const { kept, more } = agent.steps;
@@ -137,10 +137,10 @@ function steps({ agent }) {
 		const times = count > 1 ? ` × ${count}` : "";
 		return `${plainLine(`${name} ${target}`, 300).trimEnd()}${times} (${formatDuration(duration_ms)})`;
 	});
-	return [...cappedLines(lines, mostShownSteps), ...more > 0 ? [`\u2026 and ${more} after these`] : []];
+	return [...cappedLines(lines, maxSteps), ...more > 0 ? [`\u2026 and ${more} after these`] : []];
 }
 const checks = ({ validation }, look) => checkLines(validation?.checks ?? [], look);
-/** One line for each check, and below a red one what it printed. */
+/** A line for each check, and the output of red ones. */
 function checkLines(results, look) {
 	const paint = painter(look.color);
 	return results.flatMap((result) => {
@@ -150,77 +150,77 @@ function checkLines(results, look) {
 			const remarks = [
 				formatDuration(result.duration_ms),
 				...flaky,
-				...traces(result)
+				...traceLines(result)
 			];
 			return [`${paint("\u2713", "green")} ${name} (${plainLine(remarks.join(", "), 1e3)})`];
 		}
-		const output = outputExcerpt(result, mostOutput).split("\n");
+		const output = outputExcerpt(result, maxOutputChars).split("\n");
 		return [`${paint("\u2717", "red")} ${name} ${plainLine(failureSentence(result), 1e3)}`, ...output.map((line) => clip(`    ${indentedLine(line)}`, Math.max(40, look.width - 2)))];
 	});
 }
-function review({ review: given }, look) {
-	if (!given) return [];
-	const by = given.model === null ? "" : ` by ${plainLine(given.model, 60)}`;
-	if (!given.review) return hanging("None    ", `no usable answer${by}: ${plainLine(given.why ?? "", 500)}`, look);
-	const { verdict, summary, findings } = given.review;
-	return [...hanging(verdict.padEnd(8), `${plainLine(summary, 1e3)} (${formatUsd(given.usd)}${by})`, look), ...findings.flatMap((finding) => hanging(finding.severity.padEnd(8), plainLine(`${placeOf(finding)}  ${finding.text}`, 1e3), look))];
+function review({ review: call }, look) {
+	if (!call) return [];
+	const by = call.model === null ? "" : ` by ${plainLine(call.model, 60)}`;
+	if (!call.review) return hanging("None    ", `no usable answer${by}: ${plainLine(call.why ?? "", 500)}`, look);
+	const { verdict, summary, findings } = call.review;
+	return [...hanging(verdict.padEnd(8), `${plainLine(summary, 1e3)} (${formatUsd(call.usd)}${by})`, look), ...findings.flatMap((finding) => hanging(finding.severity.padEnd(8), plainLine(`${placeOf(finding)}  ${finding.text}`, 1e3), look))];
 }
 function passLines({ issues, summary, why, model, usage }, look) {
 	const by = model === null ? "" : ` by ${plainLine(model, 60)}`;
 	if (why !== null) return hanging("None    ", `no usable answer${by}: ${plainLine(why, 500)}`, look);
 	return [...hanging("Said    ", `${plainLine(summary, 1e3)} (${formatUsd(usage.usd)}${by})`, look), ...issues.flatMap(({ severity, file, description }) => hanging(severity.padEnd(8), plainLine(`${file ? `${file}  ` : ""}${description}`, 1e3), look))];
 }
-/** Beside its size, or below where that is too narrow. */
+/** On the same line, or below if that is too narrow. */
 function withSource(line, source, { width }) {
 	const from = `from ${source}`;
 	if (line.length + from.length + 4 <= width) return [`${line}  ${from}`];
 	return [line, ...wrap(from, Math.max(40, width - 6)).map((text) => `    ${text}`)];
 }
-function prompt({ prompt: sent }, look) {
-	if (!sent) return [];
-	const rows = [...sent.sections, {
+function prompt({ prompt: size }, look) {
+	if (!size) return [];
+	const rows = [...size.sections, {
 		name: "All",
-		bytes: sent.bytes,
-		tokens: sent.tokens,
+		bytes: size.bytes,
+		tokens: size.tokens,
 		source: null
 	}];
-	const widest = Math.max(...rows.map(({ name }) => name.length));
+	const maxName = Math.max(...rows.map(({ name }) => name.length));
 	return [
 		...rows.flatMap(({ name, bytes, tokens, source }) => {
 			const amounts = `${thousands(bytes).padStart(9)} bytes  ~${thousands(tokens)} tokens`;
-			const line = `${pad(plainLine(name, 60), widest)} ${amounts}`;
+			const line = `${pad(plainLine(name, 60), maxName)} ${amounts}`;
 			return source === null ? [line] : withSource(line, plainLine(source, 300), look);
 		}),
-		`Tokens counted as ${sent.chars_per_token} characters each${sent.measured_calls === 0 ? "" : `, as ${plural(sent.measured_calls, "call")} reported`}.`,
-		...sent.cuts.length === 0 ? ["Nothing was shortened to fit the budget."] : [],
-		...sent.cuts.map(({ section, from_chars, to_chars }) => to_chars === 0 ? `${section} was omitted to fit the budget (${thousands(from_chars)} characters).` : `${section} was cut from ${thousands(from_chars)} to ${thousands(to_chars)} characters to fit the budget.`)
+		`Tokens counted as ${size.chars_per_token} characters each${size.measured_calls === 0 ? "" : `, as ${plural(size.measured_calls, "call")} reported`}.`,
+		...size.cuts.length === 0 ? ["Nothing was shortened to fit the budget."] : [],
+		...size.cuts.map(({ section, from_chars, to_chars }) => to_chars === 0 ? `${section} was omitted to fit the budget (${thousands(from_chars)} characters).` : `${section} was cut from ${thousands(from_chars)} to ${thousands(to_chars)} characters to fit the budget.`)
 	];
 }
-const origin = {
+const sourceNotes = {
 	structured: "by the agent",
 	result_text: "by the agent, in its answer's text",
 	extracted: "written by a small model from the agent's last output; the agent left none",
 	synthetic: "written by ralph from the changes; the agent left none",
 	engine: "by ralph: no agent was asked"
 };
-function handoff({ handoff: left, task, agent }, look) {
-	if (!left) return [];
-	const { source, handoff: said } = left;
+function handoff({ handoff: stored, task, agent }, look) {
+	if (!stored) return [];
+	const { source, handoff: content } = stored;
 	const changes = agent && agent.files <= agent.changes.length ? agent.changes : null;
 	const columns = Math.max(40, look.width - 4);
-	const paragraphs = visible(said.freeform).trim().split("\n");
+	const paragraphs = visible(content.freeform).trim().split("\n");
 	return [
-		...hanging("Summary ", plainLine(said.summary, 1e3), look),
+		...hanging("Summary ", plainLine(content.summary, 1e3), look),
 		...paragraphs.flatMap((line) => wrap(plainLine(line, 5e3), columns)).map((line) => `  ${line}`.trimEnd()),
-		`(${thousands(said.freeform.length)} characters, ${origin[source]})`,
-		...handoffRows(said, {
+		`(${thousands(content.freeform.length)} characters, ${sourceNotes[source]})`,
+		...handoffRows(content, {
 			task,
 			changes
 		}).flatMap(({ name, text }) => hanging(name.padEnd(8), plainLine(text, 1e3), look))
 	];
 }
-const events = ({ events: happened }, look) => happened.flatMap((event) => hanging(event.at.slice(11, 19), eventInWords(event), look));
-/** A name and its text, wrapped below itself. */
+const events = ({ events: iterationEvents }, look) => iterationEvents.flatMap((event) => hanging(event.at.slice(11, 19), eventInWords(event), look));
+/** Wraps the text beside its name. */
 function hanging(name, text, { width }) {
 	const [first = "", ...rest] = wrap(text, Math.max(40, width - name.length - 4));
 	return [`${name} ${first}`, ...rest.map((line) => `${" ".repeat(name.length)} ${line}`)];
@@ -393,7 +393,7 @@ function wishOf(values, now) {
 	const kinds = Array.isArray(values["kind"]) ? values["kind"].map(String) : [];
 	const unknown = unknownKind(kinds);
 	if (unknown) {
-		const suggestion = unknown.meant === void 0 ? "" : ` Did you mean "${unknown.meant}"?`;
+		const suggestion = unknown.suggestion === void 0 ? "" : ` Did you mean "${unknown.suggestion}"?`;
 		throw usage(`no event name is or contains "${unknown.kind}".${suggestion}`);
 	}
 	const task = typeof values["task"] === "string" ? values["task"] : void 0;

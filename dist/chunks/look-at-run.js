@@ -2,7 +2,7 @@ import { Vt as commandSpan, er as RalphError, v as queuedFile } from "./through-
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { o as openProject } from "./state-files.js";
 import { a as settingSources, i as pathNamed, r as openSettings, t as atTop } from "./setting-sources.js";
-import { s as withKeeper } from "./kept-runs.js";
+import { s as withRunRepository } from "./kept-runs.js";
 import { c as withIntendedPlan, l as storedRuns } from "./queue-here.js";
 import { n as noRunYet, o as runGone, t as loadWithHistory } from "./read-run.js";
 import { a as withTemporaryState, t as accessIn } from "./state-access.js";
@@ -10,12 +10,9 @@ import { t as projectOfRun } from "./project-of-run.js";
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 // src/core/run/next/run-meant.ts
-/**
-* The stored run that a command is about if its plan file does not say so. `named`: what the user wrote, a name as
-* `ralph list` prints it or a file. `file`: the plan file from the top of the repository.
-*/
-function runMeant(runs, { named, file, queued }) {
-	const byName = runs.find(({ plan }) => plan === named || plan === queued);
+/** `input`: the user's argument, a run's name or a file. `file`: the plan file from the top of the repository. */
+function matchRun(runs, { input, file, queued }) {
+	const byName = runs.find(({ plan }) => plan === input || plan === queued);
 	if (byName) return {
 		kind: "run",
 		run: byName,
@@ -32,7 +29,7 @@ function runMeant(runs, { named, file, queued }) {
 		kind: "several",
 		runs: byFile
 	};
-	if (named !== void 0 || runs.length === 0) return { kind: "none" };
+	if (input !== void 0 || runs.length === 0) return { kind: "none" };
 	const [only, ...rest] = runs;
 	return only && rest.length === 0 ? {
 		kind: "run",
@@ -43,16 +40,12 @@ function runMeant(runs, { named, file, queued }) {
 		runs
 	};
 }
-/** The runs that are not complete, or all of them if every run is. */
 function openRuns(runs) {
 	const open = runs.filter(({ stop }) => stop?.kind !== "complete");
 	return open.length > 0 ? open : runs;
 }
 // src/entry/open/look-at-run.ts
-/**
-* Opens the run that a command is about: by the plan file, or else from the refs, by name or as the only one. A missing
-* or half saved plan file therefore blocks no order.
-*/
+/** By the plan file, or else from the refs: a missing or half saved plan file blocks no order. */
 async function withRun(context, flags, use) {
 	const settings = await openSettings(context, flags);
 	const opened = await openByPlan(context, flags, {
@@ -134,8 +127,8 @@ async function findStoredRun(context, flags, { settings, fault }) {
 	if (choice.kind === "none" || fault.code === "NO_RUN" && !isChosen(choice)) return void 0;
 	if (choice.kind === "several") throw severalRuns(planFile, choice.runs);
 	const { plan } = choice.run;
-	const which = choice.by === "only" ? ", the only plan that was run here" : "";
-	if (choice.by !== "name") context.err(`This is about ${plan}${which}; name another with --plan.\n`);
+	const remark = choice.by === "only" ? ", the only plan that was run here" : "";
+	if (choice.by !== "name") context.err(`This is about ${plan}${remark}; name another with --plan.\n`);
 	const remedy = choice.by !== "name" || file === choice.run.planFile || fault.code === "CONFIG_INVALID" ? remedies[fault.code]?.(planFile) : void 0;
 	if (remedy !== void 0) context.err(`${remedy} This is from the stored run.\n`);
 	return choice.run.stored;
@@ -147,7 +140,7 @@ async function chooseRun(context, flags, settings) {
 	const file = atTop(pathNamed(before.sources.plan === "flag" ? context.cwd : toplevel, planFile), toplevel);
 	const runs = await storedRuns(context, flags, settings);
 	return {
-		choice: runMeant(runs.map((stored) => {
+		choice: matchRun(runs.map((stored) => {
 			const { plan_file: recorded = null, stop = null } = stored.run?.state ?? {};
 			return {
 				plan: stored.plan,
@@ -156,7 +149,7 @@ async function chooseRun(context, flags, settings) {
 				stored
 			};
 		}), {
-			named: isNamed ? planFile : void 0,
+			input: isNamed ? planFile : void 0,
 			file,
 			queued: queuedFile(file ?? "", before.settings.queue)?.name
 		}),
@@ -180,10 +173,10 @@ const remedies = {
 	CONFIG_INVALID: () => "The configuration has faults now: `ralph config` lists them."
 };
 const isChosen = (choice) => choice.kind === "run" && choice.by !== "only";
-async function openStored({ keeper, plan, ref, run: surveyed }, use, { settings, context }) {
-	const { repository } = keeper;
-	const workRef = `refs/heads/${surveyed?.state.work_branch ?? `ralph/work/${plan}`}`;
-	return withKeeper(keeper, context, async ({ store, home: folder }) => {
+async function openStored({ runRepository, plan, ref, run: loadedRun }, use, { settings, context }) {
+	const { repository } = runRepository;
+	const workRef = `refs/heads/${loadedRun?.state.work_branch ?? `ralph/work/${plan}`}`;
+	return withRunRepository(runRepository, context, async ({ store, home: folder }) => {
 		const access = accessIn(store, {
 			repository,
 			stateRef: ref,
@@ -193,7 +186,7 @@ async function openStored({ keeper, plan, ref, run: surveyed }, use, { settings,
 		if (!run) throw runGone(plan);
 		const project = projectOfRun(run, {
 			sources: settings,
-			keeper,
+			runRepository,
 			stateRef: ref,
 			context
 		});

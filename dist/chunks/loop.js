@@ -1,19 +1,19 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { a as startsNextJob, b as leaseRenewalMs, c as milestonesOf, l as reservedIds, o as isAgentsMd, s as isReserved } from "./due.js";
-import { C as saveAndPublish, D as whileHoldingRun, S as noCallCost, T as unlessAborted, _ as callsAgent, b as isStopOrder, d as callPerson, i as tellLostCounsel, l as askPerson, o as openLedger, v as deliver, w as stopped, x as lanesOf, y as interruptibleBy } from "./recover-lost-attempt.js";
-import { Ct as budgetChoices, Dt as lanesInWords, Gt as claimToVerify, J as attentionIn, Pt as settingsEditLine, Q as doneDependents, Tt as forecastLines, W as hasLeftMarkers, Z as dependents, _ as mergeTrigger, _t as applyOperations, bn as taskOfIteration, d as callBudgets, et as isOpen, f as isTooLittle, g as mergeDue, gn as iterationsOf, nt as selectTask, p as leftOfRun, pt as indexDue, rt as stillToDo, s as nextStep, tt as readyTasks, u as usualCost, vn as nextAttempt$1, vt as readOperations, xn as taughtBy, yt as maxHardCharsPerIteration } from "./run-sentence.js";
+import { C as noCallCost, E as unlessAborted, O as whileHoldingRun, S as lanesOf, T as stopped, b as interruptibleBy, f as requestPerson, n as recordLostCounsel, p as reviewRequest, s as openLedger, t as recordLostAttempt, v as callsAgent, w as saveAndPublish, x as isStopOrder, y as deliver } from "./recover-lost-attempt.js";
+import { Ct as budgetChoices, Dt as lanesInWords, Gt as claimToVerify, J as attentionIn, Pt as settingsEditLine, Q as doneDependents, Tt as forecastLines, W as hasConflictMarkers, Z as dependents, _ as mergeTrigger, _n as nextAttempt, _t as applyOperations, d as callBudgets, et as isOpen, f as isUsedUp, g as mergeDue, gn as iterationsOf, nt as remainingTasks, p as remainingBudget, pt as indexDue, rt as selectTask, s as nextStep, tt as readyTasks, u as usualCost, vt as readOperations, xn as taskOfIteration, yn as taskByIteration, yt as maxHardCharsPerIteration } from "./run-sentence.js";
 import { n as dependencyEdges, t as dependenciesFirst } from "./dependency-graph.js";
-import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as thousands, _ as formatBytes, a as quote, c as boundedValue, h as visible, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
-import { $t as synthesisJsonSchema, D as taskIn, E as statusIn, Gt as planReviewJsonSchema, Kt as ConsensusPart, N as isActive, Ot as Handoff, P as isHard, Qt as counterJsonSchema, S as addedByAgentIn, T as recordsOf, Ut as PlanReviewAnswer, Vt as planTask, Zt as challengeJsonSchema, at as Coded, bt as TaskCriteria, f as knowledgeLines, i as isDone, jt as handoffJsonSchema, l as entryLine, ln as openCalls, on as lanesAtWork, ot as Dossier, t as beginsSlice, u as indexMarkdown } from "./slices.js";
-import { r as refuseUnchecked } from "./checks.js";
-import { c as agentsBlock, d as blockIn, f as withBlock, l as agentsMdFile, o as passesOf, r as contextModel, s as template, t as agentsOfBase } from "./from-base.js";
-import { C as dossierPath, E as iterationPath, F as queueMessage, I as undoMessage, O as memoryPath, S as consensusPath, er as RalphError, hn as mapStrings, un as emptyControl, v as queuedFile, w as evidencePath } from "./through-proxy.js";
-import { T as string, h as boolean, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
+import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as thousands, _ as formatBytes, c as boundedValue, f as startOf, h as visible, i as oneLine, o as quote, u as excerpt } from "./one-line.js";
+import { $t as synthesisJsonSchema, D as taskIn, E as statusIn, Gt as planReviewJsonSchema, Kt as ConsensusPart, N as isActive, Ot as Handoff, P as isHard, Qt as counterJsonSchema, S as addedByAgentIn, T as recordsOf, Ut as PlanReviewAnswer, Vt as planTask, Zt as challengeJsonSchema, an as lanesAtWork, at as Coded, bt as TaskCriteria, cn as openCalls, f as knowledgeLines, i as isMilestoneDone, in as laneOf, jt as handoffJsonSchema, l as entryLine, ot as Dossier, t as beginsSlice, u as indexMarkdown } from "./slices.js";
+import { a as refuseUnchecked } from "./checks.js";
+import { a as readEnabledPasses, c as agentsBlock, d as blockIn, f as withBlock, i as readContextModel, l as agentsMdFile, n as readAgentsOfBase, s as readTemplate } from "./from-base.js";
+import { C as dossierPath, E as iterationPath, F as queueMessage, I as undoMessage, O as memoryPath, S as consensusPath, er as RalphError, mn as mapStrings, un as emptyControl, v as queuedFile, w as evidencePath } from "./through-proxy.js";
+import { T as string, h as boolean, m as array, r as insidePath, s as Task, x as object } from "./branch-name.js";
 import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";
 import { u as indexFileText } from "./fill-in.js";
-import { A as storedJson, u as renderPrompt, v as readPromptFacts, x as proveComplete } from "./state-access.js";
+import { A as storedJson, S as proveComplete, u as renderPrompt, v as readPromptFacts } from "./state-access.js";
 import { i as failureSentence } from "./failure-sentence.js";
-import { i as outputExcerpt, n as saidByRed } from "./decisive-lines.js";
+import { i as outputExcerpt, n as decisiveOutput } from "./decisive-lines.js";
 import { a as serversFor, o as settleServers } from "./servers.js";
 import { c as reviewSizeFindings, l as sizeFindings, s as findingSentence } from "./job-settings.js";
 import { a as protectedFindings, r as outsideFindings } from "./protected-paths.js";
@@ -22,63 +22,57 @@ import { n as lowestFirst, o as linesToReview, r as summaryOf, t as evidenceOf }
 import { a as withoutDependencies, i as pathsIn, n as isExpectedOutput, r as isTestFile, t as isCheckConfiguration } from "./check-configuration.js";
 import { a as require_ajv } from "./read-agents-file.js";
 import { n as fenceAfter, r as fenced } from "./fences.js";
-import { c as promptNow, d as briefingRoom, f as withoutEmptyWords, i as signalLines, l as recordedPrompt, n as iterationFacts, o as attachPrompt, r as newestIterations, s as prepare, t as callsBefore, u as briefingIn } from "./call-order.js";
-import { C as whyPersonDecides, E as syntheticHandoff, S as claimToCheck, T as extractionPrompt, _ as contributionOf, a as settleRebase, b as withOwnPart, c as nextInTrain, d as askPass, f as askPasses, g as reviewed, i as failuresInWords, l as standsOn, n as settleAttempt, o as countsFor, p as readPasses, r as verdictOn, s as isTriedOnTip, u as spokenSignals, v as handoffOf, w as addPasses, x as writeCandidate, y as needsCommit } from "./settle-attempt.js";
-import { i as budgetChars, l as whyAborted, o as keepsIndexByFields, s as limitsOf } from "./order-origin.js";
-import { _ as endedFacts, c as adoptPlan, h as mergeBase, l as takesOver, p as checkoutTask, u as attemptsIn, v as storedHandoff } from "./job.js";
+import { c as prepare, d as briefingRoom, f as withoutEmptyWords, i as signalLines, l as recordPrompt, n as iterationFacts, o as attachPrompt, r as newestIterations, s as currentPrompt, t as callsBefore, u as briefingIn } from "./call-order.js";
+import { C as whyPersonDecides, E as syntheticHandoff, S as claimToCheck, T as extractionPrompt, _ as contributionOf, a as settleRebase, b as withEngineEdits, c as isTriedOnTip, d as askPass, f as askPasses, g as reviewChange, i as failuresInWords, l as nextInTrain, n as settleAttempt, o as checkedBase, p as readPasses, r as verdictOn, s as countsFor, u as spokenSignals, v as handoffOf, w as addPasses, x as writeCandidate, y as needsCommit } from "./settle-attempt.js";
+import { a as keepsIndexByFields, c as whyAborted, o as limitsOf, r as budgetChars } from "./order-origin.js";
+import { _ as readEndedIteration, c as adoptPlan, h as mergeBase, l as shouldAdoptPlan, p as checkoutTask, u as attemptsIn, v as readStoredHandoff } from "./job.js";
 import { t as callReader } from "./call-reader.js";
-import { c as judgeAmendments, r as forgetProgress, s as amendPlan } from "./apply-handoff.js";
-import { i as faultIn, n as answerOf, t as answerIn } from "./answer.js";
-import { r as owedBy, t as endedPasses } from "./pass-verdict.js";
+import { c as judgeAmendments, r as prepareProgressRemoval, s as amendPlan } from "./apply-handoff.js";
+import { a as parseAnswer, n as answerOf, t as answerFault } from "./answer.js";
+import { r as owedPassNames, t as endedPasses } from "./pass-verdict.js";
 import { a as validate, i as setUp, n as knownRedIn, o as whyUnready, r as runChecks } from "./validate.js";
 import { r as pastRounds, t as applyOrders } from "./apply-orders.js";
 import { n as forecast } from "./forecast.js";
-import { a as stateConfinement } from "./surroundings2.js";
-import { L as nothingGathered, z as withdrawal } from "./state-files.js";
-import { r as withOwnEdits, t as isOwn } from "./own-edits.js";
-import { a as noStatement, i as consensusPrompt, n as applyStatement, o as material, r as consensusFile, s as planText } from "./consensus.js";
+import { n as recordConfinement } from "./surroundings2.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
+import { L as nothingGathered, z as withdrawal } from "./state-files.js";
+import { n as isEngineFileOf, t as applyEngineEdits } from "./own-edits.js";
+import { a as noStatement, i as consensusPrompt, n as applyStatement, o as material, r as consensusFile, s as planText } from "./consensus.js";
 import { m as sameCounsel, p as refusalOf } from "./evolve.js";
 import { t as readIndex } from "./read-index.js";
-import { n as checkUntouched, t as baseline } from "./baseline.js";
+import { i as runBaseline, t as checkUntouched } from "./baseline.js";
 import { i as validationOf, r as judge } from "./verdict.js";
 // src/core/plan/graph/chains.ts
-/** How many tasks that are still to be done the longest chain has that begins with a task. Linear. */
+/** Length of the longest chain of open tasks that begins with each task. Linear. */
 function remainingChains(plan, statusOf) {
 	const edges = dependencyEdges(plan);
-	const length = plan.tasks.map(() => 1);
+	const lengths = plan.tasks.map(() => 1);
 	for (const position of [...dependenciesFirst(edges)].reverse()) {
-		const chain = length[position] ?? 1;
-		for (const before of edges[position] ?? []) length[before] = Math.max(length[before] ?? 1, chain + 1);
+		const chain = lengths[position] ?? 1;
+		for (const dependency of edges[position] ?? []) lengths[dependency] = Math.max(lengths[dependency] ?? 1, chain + 1);
 	}
-	return new Map(plan.tasks.flatMap(({ id }, position) => isOpen(statusOf(id)) ? [[id, length[position] ?? 1]] : []));
+	return new Map(plan.tasks.flatMap(({ id }, position) => isOpen(statusOf(id)) ? [[id, lengths[position] ?? 1]] : []));
 }
-/**
-* How many rounds so many lanes take for the tasks that are still to be done, if each takes one round and those with the longest
-* chains behind them begin first.
-*/
+/** Rounds that `lanes` need for the open tasks, if each task takes one round and the longest chains begin first. */
 function roundsInLanes(plan, statusOf, lanes) {
 	const chains = remainingChains(plan, statusOf);
 	const lengthOf = (id) => chains.get(id) ?? 0;
-	const toDo = new Map(plan.tasks.filter(({ id }) => chains.has(id)).toSorted((a, b) => lengthOf(b.id) - lengthOf(a.id)).map((task) => [task.id, task.depends_on]));
+	const openTasks = new Map(plan.tasks.filter(({ id }) => chains.has(id)).toSorted((a, b) => lengthOf(b.id) - lengthOf(a.id)).map((task) => [task.id, task.depends_on]));
 	let rounds = 0;
-	while (toDo.size > 0) {
-		const ready = [];
-		for (const [id, before] of toDo) {
-			if (ready.length === lanes) break;
-			if (!before.some((one) => toDo.has(one))) ready.push(id);
+	while (openTasks.size > 0) {
+		const started = [];
+		for (const [id, dependencies] of openTasks) {
+			if (started.length === lanes) break;
+			if (!dependencies.some((id) => openTasks.has(id))) started.push(id);
 		}
-		if (ready.length === 0) break;
-		for (const id of ready) toDo.delete(id);
+		if (started.length === 0) break;
+		for (const id of started) openTasks.delete(id);
 		rounds += 1;
 	}
 	return rounds;
 }
 // src/core/run/next/next-beside.ts
-/**
-* What may begin beside the attempts that are open; undefined where nothing may. All that is no attempt, such as a
-* baseline or an undo, waits until no attempt is open. Pure.
-*/
+/** The attempt that may begin beside the open ones; other steps wait until no attempt is open. Pure. */
 function nextBeside(request) {
 	const { plan, state, lanes, limits } = request;
 	if (lanesAtWork(state).length >= lanes || state.current || isProbing(state)) return void 0;
@@ -91,17 +85,16 @@ function nextBeside(request) {
 	const reserved = task && reserve(state, limits, shares);
 	return reserved && {
 		task,
-		attempt: nextAttempt$1(taskIn(state, task.id)),
+		attempt: nextAttempt(taskIn(state, task.id)),
 		reserved
 	};
 }
-/** After a limit of the provider one attempt shows whether it is over, before others begin. */
+/** After a provider's limit one attempt tests whether it is lifted, before others begin. */
 const isProbing = ({ waiting, lanes }) => waiting !== null && lanes.some(({ started, candidate }) => candidate === null && started >= waiting.until);
-/** Whether more than one attempt could be open now, so that jobs for several are worth their machines. */
 const hasSeveralReady = (plan, state) => lanesAtWork(state).length > 0 || readyTasks(plan, statusIn(state), attentionIn(state)).length > 1;
 /**
-* The task that others wait for longest, and none that may change what an open one changes, as long as there is another.
-* A task that has to be alone begins when nothing else is open, and nothing else begins before it.
+* The task with the longest chain of dependents that touches no path of an open one. A task that must run alone waits
+* for the open ones and blocks new ones.
 */
 function taskBeside(plan, state) {
 	const statusOf = statusIn(state);
@@ -120,25 +113,24 @@ function taskBeside(plan, state) {
 	const byChain = together.toSorted((a, b) => (chains.get(b.id) ?? 0) - (chains.get(a.id) ?? 0));
 	return byChain.find((task) => !open.some((other) => overlaps(task.paths, other.paths))) ?? byChain[0];
 }
-/** Whether nothing else may be open beside it: what it lost or met beside others says nothing of it alone. */
+/** True if its losses and conflicts beside others say nothing about the task alone. */
 const isAlone = (state, id) => {
 	const { alone, rebases } = taskIn(state, id);
-	return alone || rebases >= mostRebases;
+	return alone || rebases >= maxRebases;
 };
-/** Whether the task of an open attempt is still to be done: not skipped or decided about, and not built on what is to be undone. */
+/** False if its task was skipped or decided about, or builds on a commit that will be undone. */
 function isStillWanted(plan, state, id) {
 	const undone = state.undos.flatMap(({ undoes }) => taskOfIteration(state, undoes)?.task ?? []);
 	return statusIn(state)(id) === "in_progress" && !undone.some((task) => dependents(plan, task).includes(id));
 }
-/** So often a change may have to be brought together with what landed meanwhile. */
-const mostRebases = 2;
-/** Whether both say what they change, and one of their patterns may name what one of the other names. */
+const maxRebases = 2;
+/** True if a pattern of one task may match a path of the other. */
 function overlaps(some, others) {
-	const fixed = (pattern) => pattern.split(/[*?[{]/, 1)[0]?.replace(/\/+$/, "") ?? "";
-	const holds = (folder, path) => folder === "" || `${path}/`.startsWith(`${folder}/`);
-	return some.map(fixed).some((one) => others.map(fixed).some((other) => holds(one, other) || holds(other, one)));
+	const fixedPrefix = (pattern) => pattern.split(/[*?[{]/, 1)[0]?.replace(/\/+$/, "") ?? "";
+	const contains = (folder, path) => folder === "" || `${path}/`.startsWith(`${folder}/`);
+	return some.map(fixedPrefix).some((folder) => others.map(fixedPrefix).some((path) => contains(folder, path) || contains(path, folder)));
 }
-/** An equal share of what is left and reserved by none; undefined where that is less than an attempt usually costs, or no token. */
+/** An equal share of the unreserved budget; undefined if that is less than an attempt usually costs. */
 function reserve(state, { costBudgetUsd, tokenBudget }, lanes) {
 	const shares = Math.max(1, lanes - lanesAtWork(state).length);
 	const reservedUsd = state.lanes.reduce((sum, { reserved_usd }) => sum + reserved_usd, 0);
@@ -160,7 +152,7 @@ function shareOf(free, { shares, usual }) {
 	return free >= usual && free > 0 ? usual : void 0;
 }
 // src/core/run/next/agents-md-task.ts
-/** The engine's own task that renews its part of AGENTS.md. It goes first, is tried once, and nothing waits for it. */
+/** The engine's own task that updates its section of AGENTS.md; it goes first and is tried once. */
 const agentsMdTask = (iteration, { slices }) => {
 	const milestone = slices.at(-1)?.milestone ?? void 0;
 	return Task.parse({
@@ -173,38 +165,34 @@ const agentsMdTask = (iteration, { slices }) => {
 		...milestone !== void 0 && { milestone }
 	});
 };
-/** That task, where there is one that is not over. */
-const openAgentsMd = (plan, state) => plan.tasks.find(({ id }) => isAgentsMd(id) && !over$1.has(statusIn(state)(id)));
-const over$1 = /* @__PURE__ */ new Set([
+const openAgentsMd = (plan, state) => plan.tasks.find(({ id }) => isAgentsMd(id) && !endedStatuses.has(statusIn(state)(id)));
+const endedStatuses = /* @__PURE__ */ new Set([
 	"done",
 	"skipped",
 	"given_up"
 ]);
-/** Why it is not to be tried again; undefined while it may be tried. An interrupted attempt is none. */
+/** Undefined while it may be tried. An interrupted attempt does not count. */
 function endedAgentsMd(state, { id }) {
 	const { status, failed_iterations } = taskIn(state, id);
 	if (status === "failed") return `iteration ${failed_iterations.at(-1)} failed`;
 	const [last] = failed_iterations.slice(-1);
 	return last === void 0 ? void 0 : `the commit of iteration ${last} was rejected`;
 }
-/**
-* Whether it is time to look at the file: a milestone is done, or the plan is. More often would be a commit and a run of
-* the checks for each few lines, and the agents of this run have the index itself.
-*/
-function timeForAgentsMd(plan, state) {
+/** True if a milestone or the plan is done. More often would cost a commit and a run of the checks for a few lines. */
+function isAgentsMdDue(plan, state) {
 	if (state.awaiting || state.undos.length > 0 || state.current) return false;
 	const selection = selectTask(plan, statusIn(state), attentionIn(state));
 	if (selection.kind === "complete") return true;
 	const milestone = state.slices.at(-1)?.milestone;
 	if (selection.kind !== "task" || milestone === null || milestone === void 0) return false;
-	return beginsSlice(plan, state, selection.task.id) !== void 0 && isDone(plan, state, milestone);
+	return beginsSlice(plan, state, selection.task.id) !== void 0 && isMilestoneDone(plan, state, milestone);
 }
 // src/app/job/delegate.ts
 /**
-* States that another job of this workflow run goes on; becomes true with the next save. The commit is kept reachable
-* from the state and is on no branch. The lease stays with the workflow run.
+* Records that other jobs of this workflow run continue with `part`; takes effect with the next save. The commit is
+* kept reachable from the state, on no branch. The workflow run keeps the lease.
 */
-function delegate({ ports, ledger, reach }, part, request) {
+function delegate({ ports, ledger, scope }, part, request) {
 	const nonce = ports.clock.id();
 	const dossier = Dossier.parse({
 		schema: 1,
@@ -217,15 +205,15 @@ function delegate({ ports, ledger, reach }, part, request) {
 	ledger.attach(dossierPath, `${JSON.stringify(dossier, null, 2)}\n`);
 	ledger.record({
 		type: "handed_on",
-		...subjectOf$2(dossier),
+		...subjectOf$1(dossier),
 		commit,
 		nonce,
-		laid_out: reach.laidOut ?? false,
+		laid_out: scope.laidOut ?? false,
 		...spent
 	});
 	return dossier;
 }
-function subjectOf$2(dossier) {
+function subjectOf$1(dossier) {
 	if (dossier.phase === "baseline") return {
 		what: "baseline",
 		of: null
@@ -261,39 +249,39 @@ function subjectOf$2(dossier) {
 		}
 	};
 }
-const longest$2 = {
+const maxChars = {
 	name: 60,
 	target: 200
 };
-/** Counts the steps of one call as they are heard: what follows upon itself is one of them. Moments in ms since the epoch. */
+/** Counts the steps of one call; equal steps in a row are one. Times in ms since the epoch. */
 function countSteps() {
-	const kept = [];
+	const steps = [];
 	let more = 0;
-	let open;
+	let openStep;
 	const close = (now) => {
-		if (open?.step) open.step.duration_ms += Math.max(0, now - open.since);
-		open = void 0;
+		if (openStep?.step) openStep.step.duration_ms += Math.max(0, now - openStep.since);
+		openStep = void 0;
 	};
 	return {
-		hear(heard, now) {
-			const before = open?.step;
+		add(next, now) {
+			const previous = openStep?.step;
 			close(now);
-			const [name, target] = [oneLine(heard.name, longest$2.name), oneLine(heard.target, longest$2.target)];
-			if (before?.name === name && before.target === target) {
-				before.count += 1;
-				open = {
-					step: before,
+			const [name, target] = [oneLine(next.name, maxChars.name), oneLine(next.target, maxChars.target)];
+			if (previous?.name === name && previous.target === target) {
+				previous.count += 1;
+				openStep = {
+					step: previous,
 					since: now
 				};
-			} else if (kept.length < 200) {
+			} else if (steps.length < 200) {
 				const step = {
 					name,
 					target,
 					count: 1,
 					duration_ms: 0
 				};
-				kept.push(step);
-				open = {
+				steps.push(step);
+				openStep = {
 					step,
 					since: now
 				};
@@ -302,7 +290,7 @@ function countSteps() {
 		end(now) {
 			close(now);
 			return {
-				kept,
+				kept: steps,
 				more
 			};
 		}
@@ -709,7 +697,7 @@ const foldersOf = ({ checks, machinery }) => [
 	...[...machinery.keys()].map((path) => path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ".")
 ];
 /** Programs that run later for others: an action of the repository, git hooks. */
-const runByOthers = /(?:^|\/)(?:action\.ya?ml|\.?lefthook(?:-local)?\.(?:ya?ml|toml|json)|\.huskyrc(?:\.\w+)?|husky\.config\.\w+|\.lintstagedrc(?:\.\w+)?|lint-staged\.config\.\w+|\.?simple-git-hooks\.\w+|\.?commitlintrc?(?:\.config)?\.\w+|composer\.json)$|(?:^|\/)\.?husky\//i;
+const runByOthers = /(?:^|\/)(?:action\.ya?ml|\.?lefthook(?:-local)?\.(?:ya?ml|toml|json)|\.huskyrc(?:\.\w+)?|husky\.config\.\w+|\.lintstagedrc(?:\.\w+)?|lint-staged\.config\.\w+|\.?simple-git-hooks\.\w+|\.?commitlintrc?(?:\.config)?\.\w+|composer\.json|\.releaserc(?:\.\w+)?|release\.config\.\w+)$|(?:^|\/)\.?husky\//i;
 /** True if this file can change what the checks run or detect, or what people run: then its content is needed. */
 const mattersToChecks = (path, context) => isManifest(path) || isCheckConfiguration(path) || isTestFile(path) || isExpectedOutput(path) || path.endsWith(".rs") || path.endsWith("go.mod") || runByOthers.test(path) || shadowReason(path, foldersOf(context)) !== void 0 || checkThatRuns(context, path) !== void 0;
 /**
@@ -748,13 +736,12 @@ function machineryChanges({ path, action, before, after, isLink }, context) {
 }
 const replacedModules = (text = "") => (text.match(/^.*=>.*$/gm) ?? []).join("\n");
 // src/app/phase/code/touched-checks.ts
-/** Tests and configuration are smaller; what is larger is told as changed without being read. */
+/** Larger files are reported as changed without being read. */
 const readBytes$2 = 1048576;
 const maxFiles$1 = 2e3;
-/** Scripts that are followed, and paths that are tried for them. */
 const maxScripts = 100;
-const maxTried = 600;
-/** What a captured tree changes of what its checks run, from the contents on both sides. */
+const maxTriedPaths = 600;
+/** The changes of what the checks run, from the contents on both sides. */
 async function touchedChecks(workspace, checks, trees) {
 	if (trees.changes.length === 0) return [];
 	const read = async (treeish, path) => {
@@ -763,7 +750,7 @@ async function touchedChecks(workspace, checks, trees) {
 	};
 	const context = {
 		checks,
-		machinery: await machineryOf(checks, trees, read)
+		machinery: await findMachinery(checks, trees, read)
 	};
 	const files = [];
 	for (const { path, action, mode } of trees.changes) {
@@ -781,11 +768,11 @@ async function touchedChecks(workspace, checks, trees) {
 	}
 	return testGuard(files, context);
 }
-/** The files that the commands of the checks come to by their text, before or after the change, with the check. */
-async function machineryOf(checks, trees, read) {
+/** Files that the checks' commands reach, before or after the change, with the check. */
+async function findMachinery(checks, trees, read) {
 	const changed = new Set(trees.changes.map(({ path }) => path));
 	const machinery = /* @__PURE__ */ new Map();
-	const tried = /* @__PURE__ */ new Set();
+	const triedPaths = /* @__PURE__ */ new Set();
 	const texts = async (path) => {
 		const sides = [trees.start, ...changed.has(path) ? [trees.tree] : []];
 		return (await Promise.all(sides.map((side) => read(side, path)))).filter((text) => text !== void 0);
@@ -793,8 +780,8 @@ async function machineryOf(checks, trees, read) {
 	const todo = [];
 	const add = (paths, run, directory) => {
 		for (const path of paths) {
-			if (tried.has(path) || tried.size >= maxTried) continue;
-			tried.add(path);
+			if (triedPaths.has(path) || triedPaths.size >= maxTriedPaths) continue;
+			triedPaths.add(path);
 			todo.push({
 				path,
 				run,
@@ -809,24 +796,27 @@ async function machineryOf(checks, trees, read) {
 	}
 	for (let next = todo.shift(); next !== void 0 && machinery.size < maxScripts; next = todo.shift()) {
 		const { path, run, directory } = next;
-		const found = await texts(path);
-		if (found.length === 0) continue;
+		const contents = await texts(path);
+		if (contents.length === 0) continue;
 		machinery.set(path, run);
-		for (const text of found) add(filesReached(path, text, directory), run, directory);
+		for (const text of contents) add(filesReached(path, text, directory), run, directory);
 	}
 	return machinery;
 }
 // src/app/phase/code/guard.ts
-/** Everything that may not be committed, at once: what git must not take, protected paths, size, secrets; and what the checks run. */
+/**
+* Finds everything that may not be committed: files that git must not take, protected paths, size, secrets, and changes
+* of what the checks run.
+*/
 async function guard(ports, job, capture) {
 	const refused = capture.refused.map(({ path, why }) => ({
 		path,
 		why
 	}));
 	const tooLarge = sizeFindings(capture.changes);
-	const isLarge = new Set(tooLarge.map(({ path }) => path));
-	const searched = isLarge.has(null) ? [] : capture.changes.filter(({ path }) => !isLarge.has(path));
-	const found = [
+	const largePaths = new Set(tooLarge.map(({ path }) => path));
+	const readable = largePaths.has(null) ? [] : capture.changes.filter(({ path }) => !largePaths.has(path));
+	const findings = [
 		...refused,
 		...protectedFindings(capture.changes, [
 			...job.steeringFiles,
@@ -837,30 +827,30 @@ async function guard(ports, job, capture) {
 		...tooLarge,
 		...await reviewFindings(ports.workspace, job, {
 			...capture,
-			changes: searched
+			changes: readable
 		}),
 		...await blockFindings(ports.workspace, job, {
 			...capture,
-			changes: searched
+			changes: readable
 		}),
 		...await secretsIn(ports, job.secrets, {
 			...capture,
-			changes: searched
+			changes: readable
 		})
 	];
 	const touched = await touchedChecks(ports.workspace, job.checks, {
 		...capture,
-		changes: searched
+		changes: readable
 	});
 	const fails = job.settings["test-guard"] === "fail";
 	const refuses = (name) => fails && (name === "machinery" || name === "tests");
-	const words = touched.map((one) => ({
-		...one,
-		what: `${one.what} (${classWords[one.class]})`
+	const touchedInWords = touched.map((check) => ({
+		...check,
+		what: `${check.what} (${classWords[check.class]})`
 	}));
 	return {
-		findings: [...found.map(findingSentence), ...words.flatMap((one) => refuses(one.class) ? one.what : [])],
-		touched: words.flatMap((one) => refuses(one.class) ? [] : one.what)
+		findings: [...findings.map(findingSentence), ...touchedInWords.flatMap((one) => refuses(one.class) ? one.what : [])],
+		touched: touchedInWords.flatMap((one) => refuses(one.class) ? [] : one.what)
 	};
 }
 const classWords = {
@@ -869,15 +859,15 @@ const classWords = {
 	edited: "edited test",
 	people: "run by others"
 };
-/** What is refused for its size or written by the engine is not counted; of a merge only what the agent changed is. */
+/** Oversized and engine-written files do not count; of a merge only the agent's part does. */
 async function reviewFindings(workspace, { settings }, { start, tree, changes, task }) {
 	const limit = settings["max-change"];
 	if (limit === 0 || changes.length === 0 || isAgentsMd(task.id)) return [];
-	if (await workspace.boundOfChangedLines(start, tree, limit) <= limit) return [];
+	if (await workspace.maxChangedLines(start, tree, limit) <= limit) return [];
 	return reviewSizeFindings(linesToReview(await workspace.changedLines(start, tree)), limit);
 }
 const readBytes$1 = 1048576;
-/** The engine's own part of AGENTS.md is its alone; a merge may bring either side's. */
+/** Only the engine changes its section of AGENTS.md; a merge may take either side's. */
 async function blockFindings(workspace, { settings }, { tree, changes, task, checkpoint, merge }) {
 	const touched = changes.some(({ path }) => path === agentsMdFile);
 	if (!settings["agents-md"] || !touched || isAgentsMd(task.id)) return [];
@@ -895,44 +885,44 @@ async function blockFindings(workspace, { settings }, { tree, changes, task, che
 		why: "changes the section between the markers, which ralph maintains"
 	}];
 }
-/** In all changes of one attempt together. */
-const mostUnpacked = 268435456;
-/** Where names and contents of changes hold a secret that they did not hold before, and what could not be searched. */
-async function secretsIn({ workspace, credentialShapes }, known, { tree, changes, start }) {
-	const finder = secretFinder(known);
-	let left = mostUnpacked;
+/** Over all changes of one attempt. */
+const maxUnpackedBytes = 268435456;
+/** Secrets in names and contents that the files did not hold before, and files that could not be searched. */
+async function secretsIn({ workspace, credentialShapes }, secrets, { tree, changes, start }) {
+	const finder = secretFinder(secrets);
+	let remainingBytes = maxUnpackedBytes;
 	const findIn = async (treeish, path) => {
-		const found = [];
-		for await (const part of workspace.contents(treeish, path, left)) if ("why" in part) found.push({
+		const findings = [];
+		for await (const part of workspace.readContents(treeish, path, remainingBytes)) if ("why" in part) findings.push({
 			path,
 			why: part.why
 		});
 		else {
-			if (part.packed !== "") left -= part.bytes.length;
+			if (part.packed !== "") remainingBytes -= part.bytes.length;
 			const shapes = await credentialShapes.find({
 				path,
 				content: part.bytes
 			});
-			found.push(...finder.inContent({
+			findings.push(...finder.inContent({
 				path,
 				content: part.bytes,
 				packed: part.packed
 			}, shapes));
 		}
-		return found;
+		return findings;
 	};
-	/** The file that the change deleted elsewhere with the same content. */
+	/** A deleted file with the same content. */
 	const movedFrom = async (path) => {
 		const content = await workspace.readCaptured(tree, path, readBytes$1);
 		if (content === void 0 || content.length === readBytes$1) return void 0;
-		for (const other of changes) {
-			if (other.action !== "deleted") continue;
-			const old = await workspace.readCaptured(start, other.path, readBytes$1);
-			if (old && Buffer.compare(old, content) === 0) return other.path;
+		for (const change of changes) {
+			if (change.action !== "deleted") continue;
+			const old = await workspace.readCaptured(start, change.path, readBytes$1);
+			if (old && Buffer.compare(old, content) === 0) return change.path;
 		}
 	};
-	/** Without what a file that was there before holds: a fixture's key that is copied is nobody's loss. */
-	const notCopied = async (path, findings) => {
+	/** A secret that is copied from an existing file is no new leak. */
+	const withoutCopied = async (path, findings) => {
 		if (findings.length === 0) return [];
 		const content = await workspace.readCaptured(tree, path, readBytes$1);
 		if (content === void 0 || content.length === readBytes$1) return [...findings];
@@ -944,30 +934,53 @@ async function secretsIn({ workspace, credentialShapes }, known, { tree, changes
 		}
 		return fresh;
 	};
-	const found = [];
+	const findings = [];
 	for (const { path, action } of changes) {
 		if (action === "deleted") continue;
-		const now = await findIn(tree, path);
-		const from = now.length === 0 || action === "modified" ? path : await movedFrom(path);
-		const before = now.length > 0 && from !== void 0 ? await findIn(start, from) : [];
-		const fresh = now.filter(({ why }) => times(now, why) > times(before, why));
-		found.push(...finder.inName(path), ...await notCopied(path, fresh));
+		const findingsNow = await findIn(tree, path);
+		const from = findingsNow.length === 0 || action === "modified" ? path : await movedFrom(path);
+		const findingsBefore = findingsNow.length > 0 && from !== void 0 ? await findIn(start, from) : [];
+		const fresh = findingsNow.filter(({ why }) => countOf(findingsNow, why) > countOf(findingsBefore, why));
+		findings.push(...finder.inName(path), ...await withoutCopied(path, fresh));
 	}
-	return found;
+	return findings;
 }
-const times = (findings, why) => findings.filter((finding) => finding.why === why).length;
-// src/core/handoff/read-handoff.ts
+const countOf = (findings, why) => findings.filter((finding) => finding.why === why).length;
+// src/core/handoff/schema-words.ts
 var import_ajv = require_ajv();
-const maxTextChars = 1048576;
+const kinds = {
+	string: "a text",
+	integer: "a whole number",
+	number: "a number",
+	boolean: "true or false",
+	array: "a list",
+	object: "an object",
+	null: "null"
+};
+const kindOf = (type) => [type].flat().map((one) => kinds[String(one)] ?? String(one)).join(" or ");
+/** A phrase about one mismatch, instead of the validator's "must NOT have fewer than 1 characters". */
+function schemaWords({ instancePath, keyword, params }) {
+	const place = instancePath === "" ? "it" : `"${instancePath.slice(1).replaceAll("/", ".")}"`;
+	const facts = params;
+	if (keyword === "required") return `${instancePath === "" ? "" : `${place} lacks `}"${facts["missingProperty"]}"${instancePath === "" ? " is missing" : ""}`;
+	if (keyword === "type") return `${place} must be ${kindOf(facts["type"])}`;
+	if (keyword === "enum") return `${place} must be one of ${[facts["allowedValues"]].flat().map(String).join(", ")}`;
+	if (keyword === "const") return `${place} must be ${JSON.stringify(facts["allowedValue"])}`;
+	if (keyword === "minLength" || keyword === "minItems") return `${place} is empty`;
+	if (keyword === "maxLength") return `${place} is longer than ${facts["limit"]} characters`;
+	if (keyword === "maxItems") return `${place} has more than ${facts["limit"]} entries`;
+	if (keyword === "minimum" || keyword === "maximum" || keyword.startsWith("exclusive")) return `${place} must be ${facts["comparison"]} ${facts["limit"]}`;
+	return `${place} is not written as it was asked for`;
+}
+// src/core/handoff/read-handoff.ts
+const maxTextChars$2 = 1048576;
 /**
-* The handoff in an agent's answer: its structured output, else a result text that is one (whole, or in a `json` code
-* block). Only an object that is valid against the published JSON Schema counts (failure model seed C2: `42` was one); where
-* there is none, one of which only optional fields are wrong counts without these. Texts beyond 64 KiB are shortened, an
-* answer beyond 1 MiB is refused (failure model C22).
+* The structured output, else a result text that is a handoff. It must match the published JSON Schema (failure model
+* seed C2: `42` was one); if none does, invalid optional fields are dropped. At most 1 MiB (failure model C22).
 */
 function readHandoff(end) {
 	const structured = end.structured ?? void 0;
-	const first = structured === void 0 ? void 0 : validated(structured, "structured");
+	const first = structured === void 0 ? void 0 : readValue(structured, "structured");
 	if (first !== void 0 && isWhole(first)) return first;
 	const second = fromText(end.text);
 	if (isWhole(second)) return second;
@@ -978,15 +991,14 @@ function readHandoff(end) {
 const isWhole = (reading) => "handoff" in reading && reading.leftOut === void 0;
 function fromText(text) {
 	if (text.trim() === "") return { faults: ["The result text is empty."] };
-	if (text.length > maxTextChars) return { faults: ["The result text is longer than 1 MiB."] };
-	const whole = parsed(text);
-	if (whole !== void 0) return validated(whole.value, "result_text");
-	const readings = jsonBlocks(text).map(parsed).flatMap((block) => block === void 0 ? [] : [validated(block.value, "result_text")]);
+	if (text.length > maxTextChars$2) return { faults: ["The result text is longer than 1 MiB."] };
+	const whole = parseJson(text);
+	if (whole !== void 0) return readValue(whole.value, "result_text");
+	const readings = jsonBlocks(text).map(parseJson).flatMap((block) => block === void 0 ? [] : [readValue(block.value, "result_text")]);
 	const [handoff, another] = readings.filter(isWhole);
 	if (another !== void 0) return { faults: ["The result text contains several handoffs and does not say which one counts."] };
 	return handoff ?? readings.find((reading) => "handoff" in reading) ?? readings[0] ?? { faults: ["The result text is not JSON and contains no JSON code block."] };
 }
-/** Contents of the code blocks that are marked as JSON. */
 function jsonBlocks(text) {
 	const blocks = [];
 	let open;
@@ -1002,49 +1014,49 @@ function jsonBlocks(text) {
 	}
 	return blocks.filter(({ json }) => json).map(({ lines }) => lines.join("\n"));
 }
-function parsed(text) {
+function parseJson(text) {
 	try {
 		return { value: JSON.parse(text.trim()) };
 	} catch {
 		return;
 	}
 }
-function validated(value, source) {
-	const of = source === "structured" ? "The structured output" : "The result text";
-	if (typeof value !== "object" || value === null || Array.isArray(value)) return { faults: [`${of} is not an object.`] };
-	const bounded = boundedValue(withQuestion(value), maxTextChars);
-	if ("fault" in bounded) return { faults: [`${of} ${bounded.fault}.`] };
+function readValue(value, source) {
+	const subject = source === "structured" ? "The structured output" : "The result text";
+	if (typeof value !== "object" || value === null || Array.isArray(value)) return { faults: [`${subject} is not an object.`] };
+	const bounded = boundedValue(withQuestion(value), maxTextChars$2);
+	if ("fault" in bounded) return { faults: [`${subject} ${bounded.fault}.`] };
 	const validate = validator();
-	if (validate(bounded.value)) return parsedAs(bounded.value, {
-		of,
+	if (validate(bounded.value)) return parseHandoff(bounded.value, {
+		subject,
 		source
 	});
 	const errors = validate.errors ?? [];
-	const faults = errors.slice(0, mostFaults).map(faultOf(of));
-	const fits = withoutWrong(bounded.value, errors);
-	if (!validate(fits)) return { faults };
-	const found = parsedAs(fits, {
-		of,
+	const faults = errors.slice(0, maxFaults).map(faultOf(subject));
+	const valid = withoutInvalid(bounded.value, errors);
+	if (!validate(valid)) return { faults };
+	const reading = parseHandoff(valid, {
+		subject,
 		source
 	});
-	return "handoff" in found ? {
-		...found,
-		leftOut: errors.slice(0, mostFaults).map(placeOf)
+	return "handoff" in reading ? {
+		...reading,
+		leftOut: errors.slice(0, maxFaults).map(schemaWords)
 	} : { faults };
 }
-/** Without the fields that do not fit; of a list only the wrong entries are left out. */
-function withoutWrong(value, errors) {
-	const wrong = new Set(errors.map(({ instancePath }) => {
+/** Drops invalid fields; in a list, invalid entries only. */
+function withoutInvalid(value, errors) {
+	const invalidPaths = new Set(errors.map(({ instancePath }) => {
 		const [, name = "", index] = instancePath.split("/");
 		return index === void 0 ? name : `${name}/${index}`;
 	}));
 	return Object.fromEntries(Object.entries(value).flatMap(([name, field]) => {
-		if (wrong.has(name)) return [];
-		if (Array.isArray(field)) return [[name, field.filter((_, index) => !wrong.has(`${name}/${index}`))]];
-		return [...wrong].some((path) => path.startsWith(`${name}/`)) ? [] : [[name, field]];
+		if (invalidPaths.has(name)) return [];
+		if (Array.isArray(field)) return [[name, field.filter((_, index) => !invalidPaths.has(`${name}/${index}`))]];
+		return [...invalidPaths].some((path) => path.startsWith(`${name}/`)) ? [] : [[name, field]];
 	}));
 }
-/** A question to a person counts as a text, as `true` and without `needed`, too: left out, it would cost the task its attempts. */
+/** Also accepts a question as a text, as `true` or without `needed`: dropping it would cost the task its attempts. */
 function withQuestion(value) {
 	const { request_human_review: question, ...rest } = value;
 	if (question === void 0) return value;
@@ -1068,19 +1080,18 @@ function withQuestion(value) {
 		}
 	} : value;
 }
-const mostFaults = 10;
-/** Fills in the schema's defaults and drops fields that it does not know, and words that say nothing. */
-function parsedAs(value, { of, source }) {
+const maxFaults = 10;
+/** Adds the schema's defaults, and drops unknown fields and empty phrases. */
+function parseHandoff(value, { subject, source }) {
 	const handoff = Handoff.safeParse(value);
 	return handoff.success ? {
 		handoff: withoutEmptyWords(handoff.data),
 		source
-	} : { faults: [`${of} is not a handoff.`] };
+	} : { faults: [`${subject} is not a handoff.`] };
 }
-const faultOf = (of) => (error) => `${of} is not a handoff: ${placeOf(error)}.`;
-const placeOf = ({ instancePath, message }) => `${instancePath === "" ? "it" : instancePath.slice(1)} ${message}`;
+const faultOf = (subject) => (error) => `${subject} is not a handoff: ${schemaWords(error)}.`;
 let compiled;
-/** Compiled on first use: a start of the program that reads no handoff does not pay for it. The schema is our own. */
+/** Compiled on first use, since most starts read no handoff. */
 function validator() {
 	compiled ??= new import_ajv.Ajv({
 		allErrors: true,
@@ -1088,18 +1099,15 @@ function validator() {
 	}).compile(handoffJsonSchema());
 	return compiled;
 }
-/** Less than this says nothing that the synthetic handoff does not say. */
-const leastFreeform = 50;
-/**
-* The handoff that a small model made from the agent's words, or why it does not count. Who did not do the work may
-* not change the plan, and which files changed is known better here.
-*/
+/** A shorter text says no more than the synthetic handoff. */
+const minFreeformChars = 50;
+/** A small model did not do the work: it may not change the plan, and the engine knows the changed files better. */
 function acceptExtracted(end, changes) {
 	if (end.kind !== "finished") return { why: `it ended with ${end.kind}${"message" in end ? `: ${end.message}` : ""}` };
 	const reading = readHandoff(end);
 	if ("faults" in reading) return { why: reading.faults.join(" ") };
 	const { plan_amendments: _, ...handoff } = reading.handoff;
-	if (handoff.freeform.trim().length < leastFreeform) return { why: `its freeform has fewer than ${leastFreeform} characters` };
+	if (handoff.freeform.trim().length < minFreeformChars) return { why: `its freeform has fewer than ${minFreeformChars} characters` };
 	return { handoff: {
 		...handoff,
 		files_touched: changes.slice(0, 50).map(({ path, action }) => ({
@@ -1109,12 +1117,12 @@ function acceptExtracted(end, changes) {
 	} };
 }
 // src/app/phase/code/obtain-handoff.ts
-/** An extraction costs a cent or less with a small model; this only stops one that runs wild. */
+/** An extraction costs a cent; this only stops one that runs wild. */
 const extractionUsd = .25;
 const extractionTurns = 3;
 /**
-* The handoff of an agent that came to an end of its own: its structured answer, else a result text that is one, else
-* one that a small model extracts from its words, else a synthetic one; each says which it is (docs/design.md#handoff).
+* The handoff of an agent that ended normally: its structured answer, a result text that is one, an extraction by a
+* small model, or a synthetic one; marked as such (docs/design.md#handoff).
 */
 async function obtainHandoff(ports, job, request) {
 	const { prepared, outcome, capture } = request;
@@ -1150,12 +1158,12 @@ async function obtainHandoff(ports, job, request) {
 		kind: "warning",
 		text: `the handoff cannot be used: ${reading.faults.join(" ")}`
 	});
-	const call = await extract(ports, job, {
+	const call = await extractHandoff(ports, job, {
 		...request,
 		text
 	});
 	const extracted = call && acceptExtracted(call.end, capture.changes);
-	const failed = extracted && !("handoff" in extracted) ? extracted.why : null;
+	const failure = extracted && !("handoff" in extracted) ? extracted.why : null;
 	const model = job.settings["extraction-model"];
 	const spent = call ? {
 		usage: addUsage(usage, call.usage),
@@ -1164,7 +1172,7 @@ async function obtainHandoff(ports, job, request) {
 			model,
 			usage: call.usage,
 			duration_ms: call.durationMs,
-			why: failed
+			why: failure
 		}
 	} : {
 		usage,
@@ -1175,9 +1183,9 @@ async function obtainHandoff(ports, job, request) {
 		handoffSource: "extracted",
 		...spent
 	};
-	if (failed !== null) ports.show({
+	if (failure !== null) ports.show({
 		kind: "note",
-		text: `no handoff could be extracted: ${failed}`
+		text: `no handoff could be extracted: ${failure}`
 	});
 	const { task } = prepared;
 	return {
@@ -1191,13 +1199,13 @@ async function obtainHandoff(ports, job, request) {
 		...spent
 	};
 }
-/** Undefined where there is nothing to extract from, nothing to pay with, or the call could not be made. */
-async function extract(ports, job, request) {
+/** Undefined if there is nothing to extract from, no budget, or no agent for it. */
+async function extractHandoff(ports, job, request) {
 	const { prepared, outcome, capture, text } = request;
 	const { iteration, task, attempt, start } = prepared;
 	const { agent, workspace, show } = ports;
-	const left = leftOfRun(job.settings, request.spent, outcome.usage);
-	if (!(request.hopeful && agent.ask !== void 0 && !request.cancelled.aborted) || text.trim() === "" || isTooLittle(left)) return void 0;
+	const remaining = remainingBudget(job.settings, request.spent, outcome.usage);
+	if (!(request.mayPass && agent.ask !== void 0 && !request.cancelled.aborted) || text.trim() === "" || isUsedUp(remaining)) return void 0;
 	const model = job.settings["extraction-model"];
 	show({
 		kind: "note",
@@ -1209,15 +1217,15 @@ async function extract(ports, job, request) {
 		task: task.id,
 		attempt,
 		prompt: extractionPrompt({
-			template: await template(ports, "handoff-extraction"),
+			template: await readTemplate(ports, "handoff-extraction"),
 			task,
 			changes: capture.changes,
 			diffStat: await workspace.diffStat(start, capture.tree),
-			said: text
+			output: text
 		}),
 		model,
 		maxTurns: extractionTurns,
-		...callBudgets(left, extractionUsd),
+		...callBudgets(remaining, extractionUsd),
 		schema: handoffJsonSchema()
 	};
 	return request.guarded(async (signal) => {
@@ -1233,11 +1241,11 @@ async function extract(ports, job, request) {
 	});
 }
 // src/app/phase/code/code.ts
-/** Third phase, in the workspace as its checkpoint has it: run the agent, confined; read what it left, once; look at it with the guards. */
+/** Third phase: runs the agent confined in the prepared workspace, captures its change once, and runs the guards. */
 async function code(ports, job, request) {
 	const { prepared } = request;
-	const from = prepared.rebase ? prepared.checkpoint : prepared.start;
-	ports.workspace.entrust();
+	const start = prepared.rebase ? prepared.checkpoint : prepared.start;
+	ports.workspace.markUntrusted();
 	const outcome = mapStrings(await request.guarded((signal) => callAgent(ports, job, {
 		...request,
 		signal
@@ -1247,42 +1255,42 @@ async function code(ports, job, request) {
 		usage: outcome.usage,
 		duration_ms: outcome.durationMs
 	});
-	if (outcome.end.kind === "error" && outcome.end.what === "disk") return discarded(ports, prepared, outcome);
-	const left = await captured(ports, request);
-	if (!left) return cutOff(prepared, outcome);
-	const formatted = isWorthFormatting(outcome.end, left) ? await format(ports, job, request) : nothingToFormat;
-	const capture = formatted.ran ? await captured(ports, request) : left;
-	if (!capture) return cutOff(prepared, outcome);
+	if (outcome.end.kind === "error" && outcome.end.what === "disk") return discardWorkspace(ports, prepared, outcome);
+	const agentCapture = await captureUnlessCancelled(ports, request);
+	if (!agentCapture) return cancelledResult(prepared, outcome);
+	const formatted = needsFormatting(outcome.end, agentCapture) ? await format(ports, job, request) : notFormatted;
+	const capture = formatted.ran ? await captureUnlessCancelled(ports, request) : agentCapture;
+	if (!capture) return cancelledResult(prepared, outcome);
 	const end = formatted.stopped ? { kind: "cancelled" } : outcome.end;
 	const { tree, changes, hidden, environment } = capture;
-	const guarded = await guard(ports, job, {
+	const guardResult = await guard(ports, job, {
 		...capture,
 		...prepared,
-		start: from
+		start
 	});
-	const findings = [...guarded.findings, ...outcome.outside];
+	const findings = [...guardResult.findings, ...outcome.outside];
 	const unready = formatted.failed ?? await unresolvedReason(ports, {
 		...prepared,
 		tree
 	});
-	const hopeful = changes.length > 0 && findings.length === 0 && unready === null;
+	const mayPass = changes.length > 0 && findings.length === 0 && unready === null;
 	const obtained = await obtainHandoff(ports, job, {
 		...request,
 		outcome,
 		capture,
-		hopeful
+		mayPass
 	});
 	request.onSpent({
 		usage: obtained.usage,
 		duration_ms: obtained.durationMs
 	});
-	const seen = {
+	const change = {
 		tree,
 		changes,
 		hidden,
 		environment,
 		findings,
-		touched: guarded.touched,
+		touched: guardResult.touched,
 		unready
 	};
 	const call = {
@@ -1295,12 +1303,12 @@ async function code(ports, job, request) {
 	};
 	return {
 		...prepared,
-		start: from,
+		start,
 		...call,
-		...seen
+		...change
 	};
 }
-const nothingSeen = {
+const noChange = {
 	hidden: {
 		paths: [],
 		total: 0
@@ -1312,19 +1320,19 @@ const nothingSeen = {
 	findings: [],
 	touched: []
 };
-/** What fills the disk must go before the state can be written; also what is ignored, which a restore would leave. */
-async function discarded({ workspace }, prepared, outcome) {
+/** Frees the disk before the state is written; ignored files too, which a restore would keep. */
+async function discardWorkspace({ workspace }, prepared, outcome) {
 	await workspace.discard();
-	return nothingLeft(prepared, outcome);
+	return resultWithoutChange(prepared, outcome);
 }
-function nothingLeft(prepared, outcome) {
+function resultWithoutChange(prepared, outcome) {
 	const start = prepared.rebase ? prepared.checkpoint : prepared.start;
 	const nothing = {
 		start,
 		tree: start,
 		changes: [],
 		unready: null,
-		...nothingSeen
+		...noChange
 	};
 	return {
 		...prepared,
@@ -1334,8 +1342,8 @@ function nothingLeft(prepared, outcome) {
 		...nothing
 	};
 }
-/** What the agent left; undefined where the job was cancelled meanwhile: nobody waits for a large change to be read. */
-async function captured({ workspace }, { prepared, cancelled }) {
+/** Undefined if the job was cancelled: a large change would take too long to read. */
+async function captureUnlessCancelled({ workspace }, { prepared, cancelled }) {
 	try {
 		return await workspace.capture(prepared.rebase ? prepared.checkpoint : prepared.start, cancelled);
 	} catch (error) {
@@ -1343,13 +1351,13 @@ async function captured({ workspace }, { prepared, cancelled }) {
 		throw error;
 	}
 }
-const cutOff = (prepared, outcome) => nothingLeft(prepared, {
+const cancelledResult = (prepared, outcome) => resultWithoutChange(prepared, {
 	...outcome,
 	end: { kind: "cancelled" }
 });
-async function callAgent(ports, job, given) {
+async function callAgent(ports, job, callRequest) {
 	const { settings } = job;
-	const { iteration, task, attempt, prompt, systemPrompt } = given.prepared;
+	const { iteration, task, attempt, prompt, systemPrompt } = callRequest.prepared;
 	const request = {
 		pass: "code",
 		iteration,
@@ -1358,53 +1366,52 @@ async function callAgent(ports, job, given) {
 		prompt,
 		systemPrompt,
 		workspace: ports.workspace.path,
-		cwd: ports.workspace.folder(task.working_directory ?? settings["working-directory"]),
+		cwd: ports.workspace.ensureFolder(task.working_directory ?? settings["working-directory"]),
 		model: task.model ?? settings.model,
 		maxTurns: task.max_turns ?? settings["max-turns"],
-		...callBudgets(leftOfRun(settings, given.spent)),
+		...callBudgets(remainingBudget(settings, callRequest.spent)),
 		allowedTools: task.allowed_tools,
 		schema: handoffJsonSchema(),
-		knowledgeIndex: await indexFileOf(iteration, given),
+		knowledgeIndex: await readIndexFile(iteration, callRequest),
 		servers: await serversFor(ports, job, {
-			of: "code",
-			recall: given.recall
+			source: "code",
+			recall: callRequest.recall
 		})
 	};
-	const counted = countSteps();
-	let heard = false;
-	const outcome = await ports.agent.run(request, given.signal, (progress) => {
-		if (progress.kind === "tool") counted.hear(progress, ports.clock.now());
-		heard ||= progress.kind === "tool";
+	const stepCounter = countSteps();
+	let usedTools = false;
+	const outcome = await ports.agent.run(request, callRequest.signal, (progress) => {
+		if (progress.kind === "tool") stepCounter.add(progress, ports.clock.now());
+		usedTools ||= progress.kind === "tool";
 		ports.show({
 			kind: "agent",
 			iteration,
 			progress
 		});
 	});
-	return heard ? {
+	return usedTools ? {
 		...outcome,
-		steps: counted.end(ports.clock.now())
+		steps: stepCounter.end(ports.clock.now())
 	} : outcome;
 }
-/** The file that the prompt of this iteration names; undefined if it names none. */
-async function indexFileOf(iteration, { recall, knowledge }) {
+async function readIndexFile(iteration, { recall, knowledge }) {
 	const { entries = [], index_entries: count = 0 } = readPromptFacts(await recall(iterationPath(iteration, "prompt.json"))) ?? {};
 	return count === 0 ? void 0 : indexFileText(knowledge.slice(0, count), entries);
 }
-const nothingToFormat = {
+const notFormatted = {
 	ran: false,
 	stopped: false,
 	failed: null
 };
-/** The commands of `before-capture`, ended like the agent is where the job is cancelled or stopped. */
+/** Runs `before-capture`; stopped like the agent if the job is cancelled or stopped. */
 async function format(ports, job, request) {
-	if (job.settings["before-capture"].length === 0) return nothingToFormat;
+	if (job.settings["before-capture"].length === 0) return notFormatted;
 	const { iteration } = request.prepared;
 	try {
 		return {
 			ran: true,
 			stopped: false,
-			failed: await request.guarded((signal) => beforeCapture(ports, job, {
+			failed: await request.guarded((signal) => runBeforeCapture(ports, job, {
 				iteration,
 				signal
 			}))
@@ -1420,10 +1427,10 @@ async function format(ports, job, request) {
 }
 const timeoutMs = 6e5;
 /**
-* Runs the user's commands between the agent and the capture, such as formatters, confined as checks are. Null where
-* all of them passed, else the sentence that fails the attempt; the ones after it do not run.
+* Runs the user's commands, such as formatters, between the agent and the capture, confined as checks are. Returns the
+* sentence of the first failure, or null.
 */
-async function beforeCapture({ runCheck }, { settings }, request) {
+async function runBeforeCapture({ runCheck }, { settings }, request) {
 	for (const run of settings["before-capture"]) {
 		const working_directory = settings["working-directory"];
 		const result = await runCheck({
@@ -1437,31 +1444,30 @@ async function beforeCapture({ runCheck }, { settings }, request) {
 	}
 	return null;
 }
-/** Formatters have something to do only where the agent did, and where what it did may be committed. */
-const isWorthFormatting = (end, { changes, refused }) => (end.kind === "finished" || end.kind === "no_result") && changes.length > 0 && refused.length === 0;
-/** A conflict is a matter of text: git itself shows none in files above this. */
+/** Nothing to format if the agent changed nothing or something that may not be committed. */
+const needsFormatting = (end, { changes, refused }) => (end.kind === "finished" || end.kind === "no_result") && changes.length > 0 && refused.length === 0;
+/** Git shows no conflicts as text in larger files. */
 const readBytes = 104857600;
-/** Why a merge is not resolved yet; null where nothing of it is left, or where there was none to resolve. */
+/** Why a merge is not resolved; null if it is, or if there was none. */
 async function unresolvedReason({ workspace }, { merge, rebase, checkpoint, tree }) {
-	const other = merge?.base ?? rebase?.candidate;
-	if (other === void 0) return null;
-	const left = [];
+	const otherSide = merge?.base ?? rebase?.candidate;
+	if (otherSide === void 0) return null;
+	const unresolved = [];
 	for (const path of [...merge?.files ?? [], ...rebase?.files ?? []]) {
 		const [text = "", ...sides] = await Promise.all([
 			tree,
 			checkpoint,
-			other
+			otherSide
 		].map(async (treeish) => {
 			const content = await workspace.readCaptured(treeish, path, readBytes);
 			return new TextDecoder("utf-8").decode(content);
 		}));
-		if (hasLeftMarkers(text, sides)) left.push(path);
+		if (hasConflictMarkers(text, sides)) unresolved.push(path);
 	}
-	return left.length === 0 ? null : `conflict markers remain in ${left.join(", ")}`;
+	return unresolved.length === 0 ? null : `conflict markers remain in ${unresolved.join(", ")}`;
 }
-/** An attempt whose agent was not called, as if the call had been cancelled before it began. */
-function notCalled({ prompt: _, systemPrompt: __, calls: ___, ...numbered }) {
-	const nothing = {
+function uncalledResult({ prompt: _, systemPrompt: __, calls: ___, ...numbered }) {
+	const noPaths = {
 		paths: [],
 		total: 0
 	};
@@ -1476,8 +1482,8 @@ function notCalled({ prompt: _, systemPrompt: __, calls: ___, ...numbered }) {
 		handoffSource: null,
 		tree: numbered.start,
 		changes: [],
-		hidden: nothing,
-		environment: nothing,
+		hidden: noPaths,
+		environment: noPaths,
 		unready: null,
 		findings: [],
 		touched: []
@@ -1623,25 +1629,25 @@ function requirements({ maxChars, hasAsked, research }) {
 	];
 }
 // src/app/phase/context/numbered.ts
-/** The task as the plan has it now: a post may have changed it since it was chosen. */
+/** The task in its current form: a post may have changed it. */
 const taskNow = ({ plan }, task) => plan.tasks.find(({ id }) => id === task.id) ?? task;
 // src/app/phase/context/plan-calls.ts
-/** The calls before an attempt at this task, as plain data: the job that has the key for a model makes them. */
+/** The calls before an attempt, as plain data for the job that has the key for a model. */
 async function planCalls(ports, job, { ledger, task, canAsk }) {
 	const { settings } = job;
-	const due = canAsk ? await dueIndex(job, ledger, task) : void 0;
+	const dueIndexing = canAsk ? await findDueIndex(job, ledger, task) : void 0;
 	const [last] = newestIterations(ledger.state, 1);
-	const unseen = last !== void 0 && last.iteration > ledger.state.looked_back;
+	const isUnreviewed = last !== void 0 && last.iteration > ledger.state.looked_back;
 	const roles = callsBefore({
 		mode: settings.mode,
-		indexIsDue: due !== void 0,
-		mergesConstraints: due?.merge !== void 0,
-		hasUnreviewed: unseen
+		indexIsDue: dueIndexing !== void 0,
+		mergesConstraints: dueIndexing?.merge !== void 0,
+		hasUnreviewed: isUnreviewed
 	});
 	if (roles.length === 0) return [];
-	const { context } = await agentsOfBase(ports);
-	const model = await contextModel(ports, job);
-	const { through } = await unknownHandoffs(ledger);
+	const { context } = await readAgentsOfBase(ports);
+	const model = await readContextModel(ports, job);
+	const { through } = await readUnindexedHandoffs(ledger);
 	return roles.map((role) => {
 		if (role === "prep") return {
 			role,
@@ -1660,48 +1666,48 @@ async function planCalls(ports, job, { ledger, task, canAsk }) {
 			model,
 			max_turns: settings["compaction-max-turns"],
 			through,
-			trigger: due?.trigger ?? ""
+			trigger: dueIndexing?.trigger ?? ""
 		};
 	});
 }
-/** Of handoffs that the index does not know, so many are taken in at once; after refusals more may wait. */
-const mostHandoffs = 50;
-/** Undefined where no trigger says that the index is due before this task. */
-async function dueIndex(job, ledger, task) {
+/** The index takes so many new handoffs in one call; after refusals more may wait. */
+const maxHandoffs = 50;
+/** Undefined if no trigger applies before this task. */
+async function findDueIndex(job, ledger, task) {
 	const { settings } = job;
 	if (settings.mode === "handoff-only" || keepsIndexByFields(job, ledger.state)) return void 0;
 	const { compaction, iteration, recent } = ledger.state;
 	const newest = recent.slice(0, settings["novelty-recent-handoffs"]);
-	const known = (await Promise.all(newest.map((one) => storedHandoff(ledger.recall, one.iteration)))).flatMap((stored) => stored?.handoff ?? []);
+	const recentHandoffs = (await Promise.all(newest.map((ended) => readStoredHandoff(ledger.recall, ended.iteration)))).flatMap((stored) => stored?.handoff ?? []);
 	const merge = mergeDue(ledger.state.knowledge, compaction, budgetChars(settings, ledger.state));
 	const trigger = merge ? mergeTrigger : indexDue({
 		task,
 		compaction,
 		iteration,
-		handoffs: known,
+		handoffs: recentHandoffs,
 		thresholds: thresholdsOf(settings)
 	});
 	if (!trigger || settings.mode === "agent-orchestrated" && !merge) return void 0;
 	return {
 		trigger,
 		merge,
-		...await unknownHandoffs(ledger)
+		...await readUnindexedHandoffs(ledger)
 	};
 }
-/** The oldest handoffs that the index does not know, bounded; none that is newer than `through`. */
-async function unknownHandoffs({ state, recall }, through = Number.POSITIVE_INFINITY) {
-	const fresh = [...taughtBy(state)].filter(([one]) => one > state.compaction.through && one <= through).sort(([a], [b]) => a - b).slice(0, mostHandoffs);
-	const stored = await Promise.all(fresh.map(([one]) => storedHandoff(recall, one)));
+/** The oldest handoffs that the index does not have, bounded, up to `through`. */
+async function readUnindexedHandoffs({ state, recall }, through = Number.POSITIVE_INFINITY) {
+	const oldest = [...taskByIteration(state)].filter(([iteration]) => iteration > state.compaction.through && iteration <= through).sort(([a], [b]) => a - b).slice(0, maxHandoffs);
+	const stored = await Promise.all(oldest.map(([iteration]) => readStoredHandoff(recall, iteration)));
 	return {
-		handoffs: fresh.flatMap(([one, of], at) => {
-			const left = stored[at];
-			return left && left.source !== "synthetic" && left.source !== "engine" ? [{
-				iteration: one,
-				task: of,
-				handoff: left.handoff
+		handoffs: oldest.flatMap(([iteration, task], index) => {
+			const storedHandoff = stored[index];
+			return storedHandoff && storedHandoff.source !== "synthetic" && storedHandoff.source !== "engine" ? [{
+				iteration,
+				task,
+				handoff: storedHandoff.handoff
 			}] : [];
 		}),
-		through: fresh.at(-1)?.[0] ?? state.compaction.through
+		through: oldest.at(-1)?.[0] ?? state.compaction.through
 	};
 }
 const thresholdsOf = (settings) => ({
@@ -1711,18 +1717,18 @@ const thresholdsOf = (settings) => ({
 	iterations: settings["compaction-interval"]
 });
 // src/app/phase/context/ask-call.ts
-/** A call around the coding agent costs cents; this only stops one that runs wild. */
-const mostUsd = {
+/** A context call costs cents; this only stops one that runs wild (USD). */
+const maxUsd = {
 	index: 1,
 	post: 2,
 	prep: 2,
 	research: 2
 };
 const limitMs$1 = 6e5;
-const shownEnded = 5;
+const maxEnded$1 = 5;
 /**
-* Makes one call before an attempt, within what is left of the run's budget after the attempt itself. Undefined where
-* nothing is left for it, or nobody can be asked.
+* Makes one call before an attempt, within the budget that the attempt itself leaves. Undefined if none is left, or if
+* no agent can be asked.
 */
 async function askCall(ports, job, request) {
 	const { call, ledger, research } = request;
@@ -1730,35 +1736,35 @@ async function askCall(ports, job, request) {
 		...noUsage,
 		usd: usualCost(ledger.state)
 	});
-	if (isTooLittle(leftOfRun(job.settings, spent))) {
+	if (isUsedUp(remainingBudget(job.settings, spent))) {
 		ports.show({
 			kind: "warning",
 			text: `no budget is left for the call ${call.role} before iteration ${request.at.iteration}`
 		});
 		return;
 	}
-	const at = {
+	const callContext = {
 		...request,
 		spent
 	};
 	if (call.role === "index") return askIndexer(ports, job, {
-		...at,
+		...callContext,
 		call
 	});
-	const reading = call.role === "post" ? await lookBack(ports, {
-		...at,
+	const reading = call.role === "post" ? await prepareReview(ports, {
+		...callContext,
 		call
-	}) : await preparation(ports, job, {
-		...at,
+	}) : await prepareBriefing(ports, job, {
+		...callContext,
 		research
 	});
 	return askReader(ports, job, {
-		...at,
+		...callContext,
 		...reading,
 		call
 	});
 }
-/** A question without tools and away from the workspace. */
+/** Without tools, away from the workspace. */
 async function askIndexer(ports, job, { call, ledger, at, spent, guarded }) {
 	const { agent, show } = ports;
 	const { ask } = agent;
@@ -1768,20 +1774,20 @@ async function askIndexer(ports, job, { call, ledger, at, spent, guarded }) {
 		kind: "note",
 		text: `${model ?? "an agent"} indexes what was learned up to iteration ${through}`
 	});
-	const { handoffs } = await unknownHandoffs(ledger, through);
+	const { handoffs } = await readUnindexedHandoffs(ledger, through);
 	const { knowledge } = ledger.state;
 	const { compaction } = ledger.state;
 	const merge = call.trigger === "hard_constraints" ? mergeDue(knowledge, compaction, budgetChars(job.settings, ledger.state)) : void 0;
 	const prompt = indexPrompt({
-		template: await template(ports, "knowledge-index"),
+		template: await readTemplate(ports, "knowledge-index"),
 		knowledge,
 		handoffs,
 		merge,
 		refusals: compaction.refusals
 	});
-	const budgets = callBudgets(leftOfRun(job.settings, spent), mostUsd.index);
+	const budgets = callBudgets(remainingBudget(job.settings, spent), maxUsd.index);
 	const { iteration, task, attempt } = at;
-	const asked = {
+	const question = {
 		iteration,
 		task: task.id,
 		attempt,
@@ -1793,18 +1799,18 @@ async function askIndexer(ports, job, { call, ledger, at, spent, guarded }) {
 	const { end, usage, durationMs: duration_ms, servers } = await guarded(async (signal) => {
 		try {
 			const servers = await serversFor(ports, job, {
-				of: "index",
+				source: "index",
 				recall: ledger.recall
 			});
 			return await ask({
-				...asked,
+				...question,
 				role: "index",
 				schema: knowledgeJsonSchema(),
 				servers
 			}, signal);
 		} catch (error) {
 			if (signal.aborted) throw error;
-			return notMade(error);
+			return failedCall(error);
 		}
 	});
 	return {
@@ -1817,8 +1823,8 @@ async function askIndexer(ports, job, { call, ledger, at, spent, guarded }) {
 		...servers && { servers }
 	};
 }
-/** What is wrong with the program shows at the call that follows. */
-const notMade = (error) => ({
+/** A fault of the program shows at the next call. */
+const failedCall = (error) => ({
 	end: {
 		kind: "error",
 		what: "other",
@@ -1827,15 +1833,15 @@ const notMade = (error) => ({
 	usage: noUsage,
 	durationMs: 0
 });
-async function lookBack(ports, { call, ledger }) {
+async function prepareReview(ports, { call, ledger }) {
 	const { state, plan, recall } = ledger;
-	const ended = newestIterations(state, shownEnded).find(({ iteration }) => iteration === call.of);
-	const last = await endedFacts(recall, ended ?? {
+	const reviewed = newestIterations(state, maxEnded$1).find(({ iteration }) => iteration === call.of);
+	const last = await readEndedIteration(recall, reviewed ?? {
 		iteration: call.of,
 		task: "",
 		passed: false
 	});
-	const failed = taskIn(state, last.task).failed_iterations.map((iteration) => endedFacts(recall, {
+	const failed = taskIn(state, last.task).failed_iterations.map((iteration) => readEndedIteration(recall, {
 		iteration,
 		task: last.task,
 		passed: false
@@ -1844,15 +1850,15 @@ async function lookBack(ports, { call, ledger }) {
 		iteration,
 		why: why ?? ""
 	}));
-	const { context } = await agentsOfBase(ports);
+	const { context } = await readAgentsOfBase(ports);
 	const prompt = postPrompt({
-		template: context.post.template ?? await template(ports, "context-post"),
+		template: context.post.template ?? await readTemplate(ports, "context-post"),
 		last,
 		task: plan.tasks.find(({ id }) => id === last.task),
 		failures,
 		repeated: state.breaker,
 		knowledge: state.knowledge,
-		handoffs: (await unknownHandoffs(ledger, call.through)).handoffs
+		handoffs: (await readUnindexedHandoffs(ledger, call.through)).handoffs
 	});
 	return {
 		role: "post",
@@ -1863,15 +1869,15 @@ async function lookBack(ports, { call, ledger }) {
 	};
 }
 /** Longer texts of an answer are cut (`core/text/excerpt.ts`). */
-const longestAnswer = 6e4;
-async function preparation(ports, job, { ledger, at, research }) {
+const maxAnswerChars = 6e4;
+async function prepareBriefing(ports, job, { ledger, at, research }) {
 	const { state, recall } = ledger;
 	const task = taskNow(ledger, at.task);
-	const facts = (all) => Promise.all(all.map((one) => endedFacts(recall, one)));
-	const ended = await facts(newestIterations(state, shownEnded));
+	const facts = (all) => Promise.all(all.map((one) => readEndedIteration(recall, one)));
+	const endedIterations = await facts(newestIterations(state, maxEnded$1));
 	const record = taskIn(state, task.id);
 	const failed = record.failed_iterations.slice(-5).reverse();
-	const { sections } = await promptNow(ports, job, {
+	const { sections } = await currentPrompt(ports, job, {
 		ledger,
 		task,
 		attempt: at.attempt
@@ -1880,56 +1886,53 @@ async function preparation(ports, job, { ledger, at, research }) {
 		assembled: renderPrompt(sections),
 		iteration: state.iteration,
 		knowledge: state.knowledge,
-		ended,
+		ended: endedIterations,
 		failures: await facts(failed.map((iteration) => ({
 			iteration,
 			task: task.id,
 			passed: false
 		})))
 	});
-	const { context } = await agentsOfBase(ports);
+	const { context } = await readAgentsOfBase(ports);
 	const prompt = prepPrompt({
-		template: context.prep.template ?? await template(ports, "context-prep"),
+		template: context.prep.template ?? await readTemplate(ports, "context-prep"),
 		task,
 		attempt: at.attempt,
 		files,
-		last: ended[0],
-		maxChars: Math.min(briefingRoom(sections, budgetChars(job.settings, state)), longestAnswer),
+		last: endedIterations[0],
+		maxChars: Math.min(briefingRoom(sections, budgetChars(job.settings, state)), maxAnswerChars),
 		hasAsked: record.held_back > 0,
 		research
 	});
-	const again = research.length > 0;
+	const isResearch = research.length > 0;
 	return {
-		role: again ? "research" : "prep",
-		does: again ? "does research for" : "prepares the prompt of",
+		role: isResearch ? "research" : "prep",
+		does: isResearch ? "does research for" : "prepares the prompt of",
 		schema: prepJsonSchema(),
 		prompt,
 		lent: new Map(files.map(({ path, content }) => [path, content]))
 	};
 }
-/**
-* Has an agent read in the workspace. Whatever it changed there all the same is gone when its answer is looked at, and
-* said.
-*/
+/** Has an agent read in the workspace, and restores the files that it changed. */
 async function askReader(ports, job, request) {
 	const { call, at, role, does, schema, prompt, lent, guarded, spent } = request;
 	const { model, max_turns: maxTurns } = call;
 	const { workspace } = ports;
-	workspace.entrust();
-	const takeAway = await workspace.lend(lent);
+	workspace.markUntrusted();
+	const removeLentFiles = await workspace.addTempFiles(lent);
 	const putBack = async ({ end }) => {
-		await takeAway();
+		await removeLentFiles();
 		if (end.kind === "cancelled") return [];
-		const full = end.kind === "error" && end.what === "disk";
-		if (full) await workspace.discard();
-		const found = full ? void 0 : await workspace.capture(at.start);
+		const isDiskFull = end.kind === "error" && end.what === "disk";
+		if (isDiskFull) await workspace.discard();
+		const capture = isDiskFull ? void 0 : await workspace.capture(at.start);
 		await workspace.restore(at.start);
 		await guarded((signal) => workspace.setUp(job.settings.setup, signal));
-		if (found === void 0) return [];
+		if (capture === void 0) return [];
 		return [
-			...found.changes.map(({ path }) => path),
-			...found.hidden.paths,
-			...found.environment.paths
+			...capture.changes.map(({ path }) => path),
+			...capture.hidden.paths,
+			...capture.environment.paths
 		];
 	};
 	const reader = {
@@ -1941,11 +1944,11 @@ async function askReader(ports, job, request) {
 		putBack,
 		limitMs: limitMs$1,
 		servers: await serversFor(ports, job, {
-			of: role === "research" ? "prep" : role,
+			source: role === "research" ? "prep" : role,
 			recall: request.ledger.recall
 		}),
 		mayFail: true,
-		mostUsd: mostUsd[role],
+		mostUsd: maxUsd[role],
 		prompt: async () => prompt
 	};
 	const coded = {
@@ -1970,7 +1973,6 @@ async function askReader(ports, job, request) {
 	};
 }
 // src/app/phase/context/directive.ts
-/** The fact of a call, and what came of it. */
 function recordCalled(ledger, { made, iteration, outcome, of }) {
 	const { role, model, usage, duration_ms, edited } = made;
 	ledger.record({
@@ -1987,21 +1989,20 @@ function recordCalled(ledger, { made, iteration, outcome, of }) {
 	const teaches = made.end.kind === "finished" && (role === "index" || role === "post");
 	settleServers(ledger, {
 		iteration,
-		left: made.servers,
+		servers: made.servers,
 		memoryAt: teaches ? memoryPath : null
 	});
 }
 /**
-* Whether a directive keeps the attempt's agent from being called. No task is held back twice before an agent was called
-* for it, so that no directive can go round in circles; a task that others need is not given up; and people are asked to
-* look without a halt where `human-review` says so.
+* Returns the directive if it keeps the agent from being called. A task is held back at most once before an agent runs,
+* so that directives cannot loop; a task that others need is not given up.
 */
-function obeyDirective(ledger, job, directive) {
+function applyDirective(ledger, job, directive) {
 	const { at, of, role, action, reason } = directive;
 	const { iteration, task } = at;
-	const again = taskIn(ledger.state, task.id).held_back > 0;
-	const refused = again || action !== "skip" ? void 0 : whyNotSkipped(ledger, job, directive);
-	const held = (action === "skip" ? refused === void 0 : job.settings["human-review"] !== "note") && !again;
+	const wasHeldBack = taskIn(ledger.state, task.id).held_back > 0;
+	const refused = wasHeldBack || action !== "skip" ? void 0 : skipRefusal(ledger, job, directive);
+	const held = (action === "skip" ? refused === void 0 : job.settings["human-review"] !== "note") && !wasHeldBack;
 	ledger.record({
 		type: "context_directive",
 		iteration,
@@ -2022,42 +2023,42 @@ function obeyDirective(ledger, job, directive) {
 		role,
 		reason
 	};
-	if (action === "request_human_review") askToLook(ledger, directive);
+	if (action === "request_human_review") requestReview(ledger, directive);
 }
 const removal = (task_id, reason) => ({
 	action: "remove",
 	task_id,
 	reason
 });
-function whyNotSkipped({ plan, state }, job, { of, reason }) {
+function skipRefusal({ plan, state }, job, { of, reason }) {
 	const trusted = job.settings.amendments === "trusted";
 	const amendments = [removal(of, reason)];
-	const known = {
+	const planFacts = {
 		plan,
 		statusOf: statusIn(state),
 		byAgent: addedByAgentIn(state)
 	};
 	return judgeAmendments({
-		...known,
+		...planFacts,
 		current: "",
 		amendments,
 		trusted
 	}).refused[0]?.why;
 }
 /**
-* Ends an attempt whose agent was not called: it counts for nothing. What is skipped is given up, as if an agent had taken
-* it out of the plan, so that a person decides before the plan is complete. A reason to stop where a person is asked.
+* Ends an attempt whose agent was not called; it does not count. A skipped task is given up like a removal by an agent,
+* so a person decides before the plan is complete. Returns a reason to stop if a person is asked.
 */
 function settleHalt(ledger, job, { at, halt }) {
 	const { iteration, task } = at;
 	const { action, role, reason } = halt;
-	const why = role === "index" ? reason : `${who[role]} says: ${reason}`;
+	const words = role === "index" ? reason : `${roleNames[role]} says: ${reason}`;
 	ledger.record({
 		type: "attempt_interrupted",
 		iteration,
 		task: task.id,
 		cause: "held_back",
-		why,
+		why: words,
 		until: null,
 		...noCallCost
 	});
@@ -2071,34 +2072,34 @@ function settleHalt(ledger, job, { at, halt }) {
 		});
 		return;
 	}
-	askToLook(ledger, {
+	requestReview(ledger, {
 		at,
 		of: task.id,
 		...halt
 	});
 	return {
 		kind: "human_review",
-		why: `before ${task.id} is tried (iteration ${iteration}), ${why}`
+		why: `before ${task.id} is tried (iteration ${iteration}), ${words}`
 	};
 }
-const who = {
+const roleNames = {
 	post: "the agent that reviews the last iteration",
 	prep: "the agent that prepares its prompt",
 	research: "the agent that prepares its prompt"
 };
-function askToLook(ledger, { at, of, role, reason }) {
+function requestReview(ledger, { at, of, role, reason }) {
 	const { iteration } = at;
-	const why = `the agent of \`${role}\` asks: ${reason}`;
+	const reasonText = `the agent of \`${role}\` asks: ${reason}`;
 	ledger.record({
 		type: "human_review_requested",
 		iteration,
 		task: of,
-		why
+		why: reasonText
 	});
-	ledger.send([askPerson(ledger.state, {
+	ledger.send([reviewRequest(ledger.state, {
 		iteration,
 		task: of,
-		why,
+		why: reasonText,
 		holds: false,
 		by: role
 	})]);
@@ -2107,7 +2108,7 @@ function askToLook(ledger, { at, of, role, reason }) {
 const maxReasonChars = 500;
 /** A prep's answer with its reasons as single lines, or why it is refused. */
 function readPrep(end) {
-	const answer = answerIn(PrepAnswer, end);
+	const answer = parseAnswer(PrepAnswer, end);
 	if ("why" in answer) return answer;
 	const { reason, research, ...rest } = answer.value;
 	const questions = research?.map((question) => oneLine(question, maxReasonChars)).filter((one) => one !== "");
@@ -2121,7 +2122,7 @@ function readPost(end) {
 	const answer = answerOf(end);
 	if ("why" in answer) return answer;
 	const parsed = PostAnswer.omit({ operations: true }).safeParse(answer.value);
-	if (!parsed.success) return { why: faultIn(parsed.error, answer.value) };
+	if (!parsed.success) return { why: answerFault(parsed.error, answer.value) };
 	const { failure_pattern = "", plan_amendments = [], recommended_action, summary } = parsed.data;
 	const { operations = [] } = answer.value;
 	return {
@@ -2181,20 +2182,20 @@ function amendmentsOf({ recommended_action: action, amendments, summary: reason 
 	}
 }
 // src/app/phase/context/take-answers.ts
-/** Takes a prep at its word as far as it may go: once to research, once between two agents to hold the task back. */
-function takePrep(ledger, job, { made, at }) {
+/** Applies a prep's answer: it may ask for research once, and may hold the task back once between two agents. */
+function applyPrep(ledger, job, { made, at }) {
 	const { iteration, task } = at;
 	const { role } = made;
-	const said = readPrep(made.end);
-	if ("why" in said) {
+	const answer = readPrep(made.end);
+	if ("why" in answer) {
 		recordCalled(ledger, {
 			made,
 			iteration,
-			outcome: said.why
+			outcome: answer.why
 		});
-		return refused$1(ledger, iteration, said.why);
+		return recordRefusedPrompt(ledger, iteration, answer.why);
 	}
-	const { action, reason, prepared_prompt: prepared = "", research = [] } = said;
+	const { action, reason, prepared_prompt: prepared = "", research = [] } = answer;
 	recordCalled(ledger, {
 		made,
 		iteration,
@@ -2213,7 +2214,7 @@ function takePrep(ledger, job, { made, at }) {
 		return { research };
 	}
 	if (action === "skip" || action === "request_human_review") {
-		const halt = obeyDirective(ledger, job, {
+		const halt = applyDirective(ledger, job, {
 			at,
 			of: task.id,
 			role,
@@ -2223,9 +2224,9 @@ function takePrep(ledger, job, { made, at }) {
 		if (halt) return { halt };
 	}
 	if (briefingIn(prepared) !== "") return { prepared };
-	return refused$1(ledger, iteration, prepared.trim() === "" ? "there is none" : "it has only sections that ralph writes");
+	return recordRefusedPrompt(ledger, iteration, prepared.trim() === "" ? "there is none" : "it has only sections that ralph writes");
 }
-function refused$1(ledger, iteration, why) {
+function recordRefusedPrompt(ledger, iteration, why) {
 	ledger.record({
 		type: "prepared_prompt_refused",
 		iteration,
@@ -2233,30 +2234,30 @@ function refused$1(ledger, iteration, why) {
 	});
 	return {};
 }
-/** Enough to find the one that was looked back at. */
-const mostEnded = 5;
-/** Takes a post's operations into the index, its recommendation to the rules of amendments, and says what it saw. */
-function takePost(ledger, job, { call, made, at }) {
+/** Enough to find the reviewed iteration. */
+const maxEnded = 5;
+/** Applies a post's operations to the index and its recommendation to the plan, and records its pattern. */
+function applyPost(ledger, job, { call, made, at }) {
 	const { iteration } = at;
-	const said = readPost(made.end);
+	const answer = readPost(made.end);
 	recordCalled(ledger, {
 		made,
 		iteration,
-		outcome: "why" in said ? said.why : `${said.recommended_action}: ${said.summary}`,
+		outcome: "why" in answer ? answer.why : `${answer.recommended_action}: ${answer.summary}`,
 		of: call.of
 	});
-	const read = "why" in said ? { why: [`the post: ${said.why}`] } : said.operations;
+	const parsed = "why" in answer ? { why: [`the post: ${answer.why}`] } : answer.operations;
 	const { through } = call;
-	takeOperations(ledger, job, {
-		read,
+	recordOperations(ledger, job, {
+		read: parsed,
 		source: "context_post",
 		trigger: "every_iteration",
 		through,
 		iteration
 	});
-	if ("why" in said) return void 0;
-	const of = newestIterations(ledger.state, mostEnded).find((one) => one.iteration === call.of)?.task ?? at.task.id;
-	const { recommended_action, pattern } = said;
+	if ("why" in answer) return void 0;
+	const of = newestIterations(ledger.state, maxEnded).find((one) => one.iteration === call.of)?.task ?? at.task.id;
+	const { recommended_action, pattern } = answer;
 	if (pattern !== void 0) ledger.record({
 		type: "failure_pattern",
 		iteration,
@@ -2264,16 +2265,16 @@ function takePost(ledger, job, { call, made, at }) {
 		pattern,
 		recommended_action
 	});
-	return follow(ledger, job, {
-		said,
+	return followRecommendation(ledger, job, {
+		answer,
 		at,
 		of
 	});
 }
-function follow(ledger, job, { said, at, of }) {
-	const { recommended_action: action, summary: reason } = said;
+function followRecommendation(ledger, job, { answer, at, of }) {
+	const { recommended_action: action, summary: reason } = answer;
 	const { iteration, task } = at;
-	if (action === "request_human_review" || action === "skip_task" && of === task.id) return obeyDirective(ledger, job, {
+	if (action === "request_human_review" || action === "skip_task" && of === task.id) return applyDirective(ledger, job, {
 		at,
 		of,
 		role: "post",
@@ -2290,7 +2291,7 @@ function follow(ledger, job, { said, at, of }) {
 		reason,
 		held: false
 	});
-	const { wishes, refused } = amendmentsOf(said, {
+	const { wishes, refused } = amendmentsOf(answer, {
 		plan: ledger.plan,
 		statusOf: statusIn(ledger.state),
 		taskId: of
@@ -2310,14 +2311,14 @@ function follow(ledger, job, { said, at, of }) {
 		why
 	});
 }
-/** Takes an indexer's answer into the index where it holds, else records why not; what it cost counts either way. */
-function takeIndex(ledger, job, { call, made, iteration }) {
+/** Applies an indexer's answer, or records why it was refused; its cost counts either way. */
+function applyIndexer(ledger, job, { call, made, iteration }) {
 	recordCalled(ledger, {
 		made,
 		iteration
 	});
 	const { trigger, through } = call;
-	takeOperations(ledger, job, {
+	recordOperations(ledger, job, {
 		read: readIndexer(made.end),
 		source: "indexer",
 		trigger,
@@ -2325,15 +2326,15 @@ function takeIndex(ledger, job, { call, made, iteration }) {
 		iteration
 	});
 }
-/** Applies the operations that hold, and records why the others were left out. */
-function takeOperations(ledger, { settings }, request) {
+/** Applies valid operations, and records why others were refused. */
+function recordOperations(ledger, { settings }, request) {
 	const { read, iteration, through, ...origin } = request;
 	const maxHardChars = maxHardCharsPerIteration(budgetChars(settings, ledger.state));
 	const applied = "why" in read ? {
 		kind: "refused",
 		why: read.why
 	} : applyOperations(ledger.state.knowledge, read.operations, {
-		taught: taughtBy(ledger.state),
+		taught: taskByIteration(ledger.state),
 		maxHardChars
 	});
 	if (applied.kind === "refused") {
@@ -2360,70 +2361,70 @@ function takeOperations(ledger, { settings }, request) {
 }
 // src/app/phase/context/before-code.ts
 /**
-* Makes the calls before an attempt, each with what came of the one before. `keep` writes what one came to before the
-* next one is paid for: a job that is killed in between pays none of them twice.
+* Makes the calls before an attempt, each with the effects of the one before. `keep` saves them before the next one is
+* paid for: a killed job pays for none twice.
 */
 async function makeCalls(ports, job, { calls, keep, ...request }) {
 	let { spent } = request;
 	const made = [];
 	const next = async (call, research) => {
 		if (made.length > 0) await keep(made);
-		const asked = await unlessAborted(async () => ({ made: await askCall(ports, job, {
+		const attempted = await unlessAborted(async () => ({ made: await askCall(ports, job, {
 			...request,
 			spent,
 			call,
 			research
 		}) }));
-		spent = addUsage(spent, asked?.made?.usage ?? noUsage);
-		if (!asked) return "ended";
-		const one = mapStrings(asked.made, ports.clean);
-		if (one) made.push(one);
-		return one;
+		spent = addUsage(spent, attempted?.made?.usage ?? noUsage);
+		if (!attempted) return "ended";
+		const madeCall = mapStrings(attempted.made, ports.clean);
+		if (madeCall) made.push(madeCall);
+		return madeCall;
 	};
-	return takeCalls(ports, job, {
+	return applyCalls(ports, job, {
 		...request,
 		calls,
 		next
 	});
 }
-/** The same for calls that another job has made: their answers are read here for the first time, and judged. */
+/** The same for calls of another job: their answers are read and judged here. */
 function readDelegatedCalls(ports, job, { made, ...request }) {
 	const next = async (call, research) => {
-		const wanted = research.length > 0 ? "research" : call.role;
-		return made.find(({ role }) => role === wanted);
+		const expectedRole = research.length > 0 ? "research" : call.role;
+		return made.find(({ role }) => role === expectedRole);
 	};
-	return takeCalls(ports, job, {
+	return applyCalls(ports, job, {
 		...request,
 		next
 	});
 }
-/** One after the other; what each says takes effect in the ledger before the next one is made. */
-async function takeCalls(ports, job, request) {
+/** Each answer takes effect in the ledger before the next call. */
+async function applyCalls(ports, job, request) {
 	const { ledger, at, calls } = request;
 	const made = [];
 	let prepared;
 	for (const call of calls) {
-		const came = await takeCall(job, {
+		const effect = await applyNextCall(job, {
 			...request,
 			call,
 			made
 		});
-		if (came === "ended") return {
+		if (effect === "ended") return {
 			kind: "ended",
 			made
 		};
-		if (came.halt) return {
+		if (effect.halt) return {
 			kind: "halted",
-			halt: came.halt,
+			halt: effect.halt,
 			made
 		};
-		prepared = came.prepared;
+		prepared = effect.prepared;
 	}
 	const { iteration, attempt } = at;
 	const task = taskNow(ledger, at.task);
 	return {
 		kind: "ready",
-		prompt: await recordedPrompt(ports, job, {
+		prompt: await recordPrompt(ports, job, {
 			ledger,
 			iteration,
 			attempt,
@@ -2433,65 +2434,64 @@ async function takeCalls(ports, job, request) {
 		made
 	};
 }
-/** One call, and the one more that it may ask for; each is added to `made`. */
-async function takeCall(job, request) {
+/** Applies one call, and the research that it may ask for. Adds both to `made`. */
+async function applyNextCall(job, request) {
 	const { ledger, at, next, call, made, research = [] } = request;
-	const one = await next(call, research);
-	if (one === void 0) return {};
-	if (one !== "ended") made.push(one);
-	if (one === "ended") return "ended";
-	if (one.end.kind === "cancelled") {
+	const madeCall = await next(call, research);
+	if (madeCall === void 0) return {};
+	if (madeCall !== "ended") made.push(madeCall);
+	if (madeCall === "ended") return "ended";
+	if (madeCall.end.kind === "cancelled") {
 		recordCalled(ledger, {
-			made: one,
+			made: madeCall,
 			iteration: at.iteration
 		});
 		return "ended";
 	}
-	const came = take$1(ledger, job, {
+	const effect = applyAnswer(ledger, job, {
 		call,
-		made: one,
+		made: madeCall,
 		at
 	});
-	keepCalls(ledger, at, made);
-	return came.research ? takeCall(job, {
+	attachCalls(ledger, at, made);
+	return effect.research ? applyNextCall(job, {
 		...request,
-		research: came.research
-	}) : came;
+		research: effect.research
+	}) : effect;
 }
-function take$1(ledger, job, request) {
+function applyAnswer(ledger, job, request) {
 	const { call, made, at } = request;
-	if (call.role === "prep") return takePrep(ledger, job, {
+	if (call.role === "prep") return applyPrep(ledger, job, {
 		made,
 		at
 	});
-	if (call.role === "post") return { halt: takePost(ledger, job, {
+	if (call.role === "post") return { halt: applyPost(ledger, job, {
 		call,
 		made,
 		at
 	}) };
-	takeIndex(ledger, job, {
+	applyIndexer(ledger, job, {
 		call,
 		made,
 		iteration: at.iteration
 	});
 	return {};
 }
-/** For whoever looks at the iteration or replays it. */
-function keepCalls(ledger, { iteration }, made) {
+function attachCalls(ledger, { iteration }, made) {
 	ledger.attach(iterationPath(iteration, "context.json"), `${JSON.stringify(made, null, 2)}\n`);
 }
 // src/app/phase/prepare/owed-passes.ts
-/** The passes that have to look at an attempt whose checks ran where no key for a model is (docs/agents.md#passes). */
-async function waitingPasses(ports, job, { coded, validation }) {
+/** The passes for an attempt whose checks ran in a job without the key for a model (docs/agents.md#passes). */
+async function findWaitingPasses(ports, job, { coded, validation }) {
 	if (coded.changes.length === 0) return [];
 	const checks = validation.passed ? "passed" : "failed";
-	return owedBy(await passesOf(ports, job), {
+	return owedPassNames(await readEnabledPasses(ports, job), {
 		iteration: coded.iteration,
 		checks
 	});
 }
-/** All that is owed is going to be asked: written before, so that a job which dies over it is not repeated for ever. */
-function beginOwed(ledger) {
+/** Recorded before the calls, so that a job that dies during them is not repeated forever. */
+function recordOwedStarted(ledger) {
 	const { owed } = ledger.state;
 	if (owed.length > 0) ledger.record({
 		type: "passes_begun",
@@ -2499,36 +2499,36 @@ function beginOwed(ledger) {
 	});
 }
 /**
-* Asks what is owed, each pass on the files that it is about, within what is left of the run's budget. Writes nothing,
-* and leaves the workspace as the last of them found it.
+* Calls the owed passes on their commits, within the run's budget. Records nothing, and leaves the last commit in the
+* workspace.
 */
-async function askOwed(ports, job, request) {
+async function callOwedPasses(ports, job, request) {
 	const { owed } = request.ledger.state;
-	const passes = owed.length === 0 ? [] : await passesOf(ports, job);
+	const passes = owed.length === 0 ? [] : await readEnabledPasses(ports, job);
 	const calls = [];
-	for (const one of owed) {
-		const due = passes.filter(({ name }) => one.passes.includes(name));
-		const subject = due.length === 0 ? void 0 : await subjectOf$1(ports, request.ledger, one);
+	for (const owedPasses of owed) {
+		const due = passes.filter(({ name }) => owedPasses.passes.includes(name));
+		const subject = due.length === 0 ? void 0 : await checkoutSubject(ports, request.ledger, owedPasses);
 		for (const pass of subject ? due : []) {
 			const spent = calls.reduce((sum, { usage }) => addUsage(sum, usage), request.spent);
-			if (!subject || isTooLittle(leftOfRun(job.settings, spent))) return calls;
+			if (!subject || isUsedUp(remainingBudget(job.settings, spent))) return calls;
 			const call = await askPass(ports, job, {
 				...request,
 				...subject,
 				spent,
 				pass,
-				checks: one.checks
+				checks: owedPasses.checks
 			});
 			calls.push({
 				...call,
-				iteration: one.iteration
+				iteration: owedPasses.iteration
 			});
 		}
 	}
 	return calls;
 }
-/** The attempt with its files in the workspace; undefined where these cannot be had any more. */
-async function subjectOf$1(ports, ledger, { iteration, task: id, attempt, start, commit }) {
+/** Checks out the attempt; undefined if its commits are missing. */
+async function checkoutSubject(ports, ledger, { iteration, task: id, attempt, start, commit }) {
 	const { workBranch, workspace, show } = ports;
 	try {
 		await workBranch.contains(start, start);
@@ -2541,8 +2541,8 @@ async function subjectOf$1(ports, ledger, { iteration, task: id, attempt, start,
 		});
 		return;
 	}
-	const task = ledger.plan.tasks.find((one) => one.id === id) ?? gone(id);
-	const handoff = (await storedHandoff(ledger.recall, iteration))?.handoff ?? {
+	const task = ledger.plan.tasks.find((one) => one.id === id) ?? removedTask(id);
+	const handoff = (await readStoredHandoff(ledger.recall, iteration))?.handoff ?? {
 		summary: "It left none.",
 		freeform: "It left none."
 	};
@@ -2558,215 +2558,216 @@ async function subjectOf$1(ports, ledger, { iteration, task: id, attempt, start,
 		handoff
 	};
 }
-/** It was removed from the plan after that attempt. */
-const gone = (id) => Task.parse({
+const removedTask = (id) => Task.parse({
 	id,
 	title: id,
 	description: "It is no longer in the plan."
 });
-/** Files what came of them at the iterations that they are about; whatever has no answer yet goes on being owed. */
-async function takeOwed(ports, job, { ledger, calls }) {
+/** Records the results; passes without an answer stay owed. */
+async function recordOwedPasses(ports, job, { ledger, calls }) {
 	const { owed } = ledger.state;
 	if (owed.length === 0) return;
-	const passes = await passesOf(ports, job);
-	for (const one of owed) {
-		const { iteration, task } = one;
+	const passes = await readEnabledPasses(ports, job);
+	for (const owedPasses of owed) {
+		const { iteration, task } = owedPasses;
 		await addPasses(ledger, {
 			iteration,
 			task
-		}, endedPasses(one, {
+		}, endedPasses(owedPasses, {
 			...ports,
 			passes,
 			calls
 		}));
 	}
 }
-/** Both, in a job that has the key for a model and writes the run. */
-async function settleOwed(work) {
-	const { ports, job, ledger } = work;
+/** Calls and records, in a job that has the key for a model and writes the run. */
+async function settleOwedPasses(context) {
+	const { ports, job, ledger } = context;
 	if (ledger.state.owed.length === 0) return;
-	beginOwed(ledger);
+	recordOwedStarted(ledger);
 	await ledger.save("ask the passes that waited");
-	const at = {
+	const callRequest = {
 		ledger,
 		spent: ledger.state.usage,
-		guarded: interruptibleBy(work)
+		guarded: interruptibleBy(context)
 	};
-	const calls = await unlessAborted(() => askOwed(ports, job, at));
-	work.did.ready = false;
-	if (calls) await takeOwed(ports, job, {
+	const calls = await unlessAborted(() => callOwedPasses(ports, job, callRequest));
+	context.progress.workspaceReady = false;
+	if (calls) await recordOwedPasses(ports, job, {
 		ledger,
 		calls
 	});
 }
 // src/app/attempt.ts
-/** Where another job calls the agent. */
-function handOnPrepared(work, prepared) {
+function delegatePrepared(context, prepared) {
 	const { start, checkpoint, merge } = prepared;
-	if (work.reach.until !== "prepared") return void 0;
-	if (start !== checkpoint) work.ledger.keep(start);
-	return delegate(work, {
+	if (context.scope.until !== "prepared") return void 0;
+	if (start !== checkpoint) context.ledger.keep(start);
+	return delegate(context, {
 		phase: "prepared",
 		prepared
 	}, { commit: merge && start });
 }
-/** The phases of one iteration as far as this job takes it; how the job ends, where it does. */
-async function attempt(work, step) {
-	const { ports, job, ledger, cancelled, did, reach } = work;
-	const laid = await checkoutTask(ports, job, {
+/** Runs the phases of one iteration, as far as this job's scope goes. Returns an outcome if the job ends with it. */
+async function attempt(context, step) {
+	const { ports, job, ledger, cancelled, progress, scope } = context;
+	const checkout = await checkoutTask(ports, job, {
 		ledger,
 		task: step.task
 	});
-	if (laid.kind === "gone") return laid.reason && stopped(laid.reason);
-	const canAsk = reach.until === "prepared" || ports.agent.ask !== void 0;
-	const calls = await planCalls(ports, job, {
+	if (checkout.kind === "gone") return checkout.reason && stopped(checkout.reason);
+	const canAsk = scope.until === "prepared" || ports.agent.ask !== void 0;
+	const plannedCalls = await planCalls(ports, job, {
 		ledger,
 		task: step.task,
 		canAsk
 	});
-	if (callsAgent(reach)) await settleOwed(work);
-	else beginOwed(ledger);
+	if (callsAgent(scope)) await settleOwedPasses(context);
+	else recordOwedStarted(ledger);
 	const prepared = await prepare(ports, job, {
 		ledger,
 		...step,
-		laidOut: laid.laidOut,
-		calls
+		laidOut: checkout.laidOut,
+		calls: plannedCalls
 	});
-	const handed = handOnPrepared(work, prepared);
-	const begin = async (onSent) => {
+	const dossier = delegatePrepared(context, prepared);
+	const saveStart = async (onSent) => {
 		await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`, onSent);
-		await work.publish();
+		await context.publish();
 	};
-	did.spent = noCallCost;
-	await alongside(begin, async () => {
-		if (handed) return;
+	progress.spent = noCallCost;
+	await overlapSend(saveStart, async () => {
+		if (dossier) return;
 		const restored = ports.workspace.restore(prepared.start);
 		handoffJsonSchema();
 		await restored;
 	});
-	if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
+	if (ledger.state.work !== prepared.checkpoint || context.conflict()) {
 		abandonAttempt(ledger, prepared);
 		return;
 	}
-	if (handed) return {
+	if (dossier) return {
 		kind: "handed_on",
-		dossier: handed
+		dossier
 	};
 	const onSpent = (spent) => {
-		did.spent = spent;
+		progress.spent = spent;
 	};
-	const guarded = interruptibleBy(work);
-	const changedSince = await ports.steering.look();
-	const ready = await withCalls(work, prepared);
-	if (ready.kind === "over") {
-		await tellSteering(ledger, prepared, changedSince);
-		return ready.reason && stopped(ready.reason);
+	const runInterruptible = interruptibleBy(context);
+	const readSteeringChange = await ports.steering.watch();
+	const callsResult = await runCalls(context, prepared);
+	if (callsResult.kind === "over") {
+		await recordSteeringChange(ledger, prepared, readSteeringChange);
+		return callsResult.reason && stopped(callsResult.reason);
 	}
-	const at = {
+	const callOptions = {
 		spent: ledger.state.usage,
-		guarded,
+		guarded: runInterruptible,
 		onSpent
 	};
 	const { recall, state } = ledger;
-	const { coded, verdict } = await judged$1(work, await code(ports, job, {
-		...at,
-		prepared: ready.prepared,
+	const { coded, verdict } = await judgeAttempt(context, await code(ports, job, {
+		...callOptions,
+		prepared: callsResult.prepared,
 		recall,
 		knowledge: state.knowledge,
 		cancelled
 	}));
-	did.ready &&= !filledDisk(coded.end);
-	if (verdict.kind === "validate" && reach.until === "coded") {
-		const seen = await reviewed(ports, job, {
-			...at,
+	progress.workspaceReady &&= !filledDisk(coded.end);
+	if (verdict.kind === "validate" && scope.until === "coded") {
+		const reviewedResult = await reviewChange(ports, job, {
+			...callOptions,
 			coded,
 			checked: false
 		});
-		return delegateChecks(work, await passed(work, {
-			...at,
-			coded: seen,
+		return delegateChecks(context, await runPasses(context, {
+			...callOptions,
+			coded: reviewedResult,
 			checks: null
 		}));
 	}
-	const reason = await settleAttempt(work, {
+	const reason = await settleAttempt(context, {
 		coded,
 		verdict
 	}, {
 		async check() {
-			const found = {
+			const validateRequest = {
 				coded,
 				state: ledger.state,
-				onChecks: work.orders.checks
+				onChecks: context.orderPrefetch.checks
 			};
-			const validation = await whileHoldingRun(work, (signal) => validate(ports, job, {
-				...found,
+			const validation = await whileHoldingRun(context, (signal) => validate(ports, job, {
+				...validateRequest,
 				signal
 			}));
-			if (typeof validation === "object") did.ready = !validation.checks.some(({ filled_disk }) => filled_disk);
+			if (typeof validation === "object") progress.workspaceReady = !validation.checks.some(({ filled_disk }) => filled_disk);
 			return validation;
 		},
 		async review() {
-			const seen = await reviewed(ports, job, {
-				...at,
+			const reviewedResult = await reviewChange(ports, job, {
+				...callOptions,
 				coded,
 				checked: true
 			});
-			if (seen !== coded) work.orders.forget();
-			did.ready &&= !filledDisk(seen.reviewed?.end);
-			return seen;
+			if (reviewedResult !== coded) context.orderPrefetch.discard();
+			progress.workspaceReady &&= !filledDisk(reviewedResult.reviewed?.end);
+			return reviewedResult;
 		},
-		pass: (seen, checks) => passed(work, {
-			...at,
-			coded: seen,
+		pass: (reviewedResult, checks) => runPasses(context, {
+			...callOptions,
+			coded: reviewedResult,
 			checks
 		})
 	});
-	await tellSteering(ledger, prepared, changedSince);
+	await recordSteeringChange(ledger, prepared, readSteeringChange);
 	return reason && stopped(reason);
 }
-/** What is to become of an attempt; where the checks decide, with what the engine adds to it, which is then in the workspace too. */
-async function judged$1(work, left) {
-	const { ports, job, ledger, reach } = work;
-	const verdict = verdictOn(work, left);
+/** The verdict before any check. If the checks decide, the engine's own edits are added, also in the workspace. */
+async function judgeAttempt(context, agentResult) {
+	const { ports, job, ledger, scope } = context;
+	const verdict = verdictOn(context, agentResult);
 	if (verdict.kind !== "validate") return {
-		coded: left,
+		coded: agentResult,
 		verdict
 	};
-	const coded = await withOwnPart(ports, job, {
+	const coded = await withEngineEdits(ports, job, {
 		ledger,
-		coded: left
+		coded: agentResult
 	});
-	if (coded.tree !== left.tree && reach.until === "settled") await ports.workspace.resetTracked(coded.tree);
+	if (coded.tree !== agentResult.tree && scope.until === "settled") await ports.workspace.resetTracked(coded.tree);
 	return {
 		coded,
 		verdict
 	};
 }
-/** The attempt with the prompt that the calls before it came to, and what they cost written; or why its agent is not called. */
-async function withCalls(work, prepared) {
-	const { ports, job, ledger } = work;
+/**
+* Makes the calls before the agent. Returns the attempt with the prompt that they led to, or why its agent is not
+* called.
+*/
+async function runCalls(context, prepared) {
+	const { ports, job, ledger } = context;
 	const { calls = [], iteration, task } = prepared;
 	if (calls.length === 0) return {
 		kind: "ready",
 		prepared
 	};
-	const keep = () => ledger.save(`calls before iteration ${iteration}: ${task.id}`);
-	const before = await makeCalls(ports, job, {
+	const saveCalls = () => ledger.save(`calls before iteration ${iteration}: ${task.id}`);
+	const outcome = await makeCalls(ports, job, {
 		ledger,
 		at: prepared,
 		calls,
 		spent: ledger.state.usage,
-		guarded: interruptibleBy(work),
-		keep
+		guarded: interruptibleBy(context),
+		keep: saveCalls
 	});
-	if (before.kind === "halted") return {
+	if (outcome.kind === "halted") return {
 		kind: "over",
 		reason: settleHalt(ledger, job, {
 			at: prepared,
-			halt: before.halt
+			halt: outcome.halt
 		})
 	};
-	if (before.kind === "ended") {
+	if (outcome.kind === "ended") {
 		ledger.record({
 			type: "attempt_interrupted",
 			iteration,
@@ -2781,31 +2782,31 @@ async function withCalls(work, prepared) {
 			reason: void 0
 		};
 	}
-	if (before.made.length > 0) await keep();
+	if (outcome.made.length > 0) await saveCalls();
 	return {
 		kind: "ready",
 		prepared: {
 			...prepared,
-			prompt: before.prompt,
+			prompt: outcome.prompt,
 			task: taskNow(ledger, task)
 		}
 	};
 }
-/** The change with what the passes said of it that were due. */
-async function passed(work, request) {
-	const { ports, job, did } = work;
+/** Has the due passes read the change, and adds their results. */
+async function runPasses(context, request) {
+	const { ports, job, progress } = context;
 	const { coded, calls } = await askPasses(ports, job, request);
 	if (calls.length === 0) return coded;
-	work.orders.forget();
-	did.ready &&= !calls.some(({ end }) => filledDisk(end));
+	context.orderPrefetch.discard();
+	progress.workspaceReady &&= !calls.some(({ end }) => filledDisk(end));
 	return {
 		...coded,
 		passes: await readPasses(ports, job, calls)
 	};
 }
-/** Named at once, and not taken over by the next job without a person's word. */
-async function tellSteering(ledger, { iteration }, changedSince) {
-	const { paths, plan } = await changedSince();
+/** Reported now, since the next job adopts such a change only with approval. */
+async function recordSteeringChange(ledger, { iteration }, readSteeringChange) {
+	const { paths, plan } = await readSteeringChange();
 	if (paths.length === 0) return;
 	ledger.record({
 		type: "steering_changed",
@@ -2814,21 +2815,21 @@ async function tellSteering(ledger, { iteration }, changedSince) {
 		plan_source: plan
 	});
 }
-/** The checks run in other jobs, on the commit that it would become. */
-async function delegateChecks(work, coded) {
-	const { ports, job, ledger, did } = work;
+/** Delegates the checks to other jobs, on the commit that would land. */
+async function delegateChecks(context, coded) {
+	const { ports, job, ledger, progress } = context;
 	const { state } = ledger;
 	const closes = contributionOf(job, state, coded).closes || claimToCheck(job, state, coded) !== void 0;
 	const commit = needsCommit(closes, coded) ? await writeCandidate(ports, job, {
 		state,
 		coded
 	}) : coded.checkpoint;
-	const dossier = delegate(work, {
+	const dossier = delegate(context, {
 		phase: "coded",
 		coded
 	}, {
 		commit,
-		spent: did.spent
+		spent: progress.spent
 	});
 	await ledger.save(`hand on iteration ${coded.iteration}: ${coded.task.id}`);
 	return {
@@ -2836,25 +2837,25 @@ async function delegateChecks(work, coded) {
 		dossier
 	};
 }
-/** Then its workspace was thrown away, with what set-up had made. */
+/** Then the workspace was discarded, with the results of set-up. */
 const filledDisk = (end) => end?.kind === "error" && end.what === "disk";
-/** What `sending` waits for is used for `other`; both have ended when a fault of one is thrown. */
-async function alongside(sending, other) {
-	let begun;
+/** Runs `task` as soon as `send` only waits for the remote. Both have ended when an error is thrown. */
+async function overlapSend(send, task) {
+	let running;
 	const onSent = () => {
-		begun ??= other();
-		begun.catch(() => void 0);
+		running ??= task();
+		running.catch(() => void 0);
 	};
 	try {
-		await sending(onSent);
+		await send(onSent);
 	} catch (error) {
-		await begun?.catch(() => void 0);
+		await running?.catch(() => void 0);
 		throw error;
 	}
 	onSent();
-	await begun;
+	await running;
 }
-/** Somebody pushed to the work branch in the last moment: nothing is built on what is no longer its tip. */
+/** For a push to the work branch at the last moment: this attempt's start is no longer the tip. */
 function abandonAttempt(ledger, { iteration, task }) {
 	ledger.record({
 		type: "attempt_interrupted",
@@ -2867,28 +2868,28 @@ function abandonAttempt(ledger, { iteration, task }) {
 	});
 }
 // src/app/agents-md.ts
-/** The block as it was tried last, whatever became of it: the same one is not tried again. */
-const lastTried = "agents-md.md";
+/** The block that was tried last, with success or not: the same one is not tried again. */
+const lastTriedFile = "agents-md.md";
 /**
-* Puts the renewal of AGENTS.md down as the next task where it is time for that and the file does not say it yet. A file
-* that may not be touched is named, once for each block.
+* Adds a task that renews AGENTS.md, if it is due and the file is not up to date. A file that may not be changed is
+* reported once for each block.
 */
-async function keepAgentsMd({ ports, job, ledger }) {
+async function scheduleAgentsMd({ ports, job, ledger }) {
 	const { plan, state } = ledger;
 	const open = openAgentsMd(plan, state);
-	const ended = open && endedAgentsMd(state, open);
-	if (open && ended !== void 0) ledger.record({
+	const endReason = open && endedAgentsMd(state, open);
+	if (open && endReason !== void 0) ledger.record({
 		type: "agents_md_ended",
 		task: open.id,
-		why: ended
+		why: endReason
 	});
-	if (open || !job.settings["agents-md"] || !timeForAgentsMd(plan, state)) return;
+	if (open || !job.settings["agents-md"] || !isAgentsMdDue(plan, state)) return;
 	const block = blockOf(job, state).join("\n");
-	if (await ledger.recall(lastTried) === block) return;
+	if (await ledger.recall(lastTriedFile) === block) return;
 	const renewed = await renewedFile(ports, job, state);
 	if (renewed.kind === "same") return;
 	if (renewed.kind === "left") {
-		ledger.attach(lastTried, block);
+		ledger.attach(lastTriedFile, block);
 		ledger.record({
 			type: "agents_md_left",
 			why: renewed.why
@@ -2907,14 +2908,13 @@ async function keepAgentsMd({ ports, job, ledger }) {
 	});
 }
 const blockOf = ({ planName }, { knowledge }) => agentsBlock(knowledge, planName);
-/** The whole file as the next commit is to have it. */
 async function renewedFile({ workBranch }, job, state) {
-	const found = await workBranch.topFile(state.work, agentsMdFile);
-	if (found && "other" in found) return {
+	const currentFile = await workBranch.readTopFile(state.work, agentsMdFile);
+	if (currentFile && "other" in currentFile) return {
 		kind: "left",
-		why: found.other
+		why: currentFile.other
 	};
-	const text = textOf(found ?? /* @__PURE__ */ new Uint8Array());
+	const text = textOf(currentFile ?? /* @__PURE__ */ new Uint8Array());
 	if (text === void 0) return {
 		kind: "left",
 		why: "it is not UTF-8 text"
@@ -2927,10 +2927,10 @@ async function renewedFile({ workBranch }, job, state) {
 			plan: job.planName,
 			inherits
 		}),
-		isNew: found === null
+		isNew: currentFile === null
 	};
 }
-/** The byte order mark stays: it is a part of the file. */
+/** Keeps the byte order mark, which is part of the file. */
 function textOf(content) {
 	try {
 		return new TextDecoder("utf-8", {
@@ -2942,11 +2942,11 @@ function textOf(content) {
 	}
 }
 /**
-* An iteration without an agent: the engine writes the file, and guards, checks, approval and commit are those of any
-* other. Where other jobs run the checks, it is handed on to them.
+* Runs an iteration without an agent: the engine writes the file; guards, checks, approval and commit are the usual
+* ones. Delegated if other jobs run the checks.
 */
-async function writeAgentsMd(work, step) {
-	const { ports, job, ledger, did, reach } = work;
+async function writeAgentsMd(context, step) {
+	const { ports, job, ledger, progress, scope } = context;
 	const { task, attempt } = step;
 	const checkpoint = ledger.state.work;
 	const numbered = {
@@ -2960,15 +2960,15 @@ async function writeAgentsMd(work, step) {
 	const block = blockOf(job, ledger.state);
 	const renewed = await renewedFile(ports, job, ledger.state);
 	if (renewed.kind !== "changed") {
-		const why = renewed.kind === "left" ? renewed.why : "it is up to date";
+		const reason = renewed.kind === "left" ? renewed.why : "it is up to date";
 		ledger.record({
 			type: "agents_md_ended",
 			task: task.id,
-			why
+			why: reason
 		});
 		return;
 	}
-	ledger.attach(lastTried, block.join("\n"));
+	ledger.attach(lastTriedFile, block.join("\n"));
 	ledger.attach(iterationPath(numbered.iteration, "prompt.md"), "No agent was called: the engine updated its section of AGENTS.md.\n");
 	ledger.record({
 		type: "attempt_started",
@@ -2978,41 +2978,41 @@ async function writeAgentsMd(work, step) {
 		checkpoint
 	});
 	await ledger.save(`begin iteration ${numbered.iteration}: ${task.id}`);
-	await work.publish();
-	if (ledger.state.work !== checkpoint || work.conflict()) {
+	await context.publish();
+	if (ledger.state.work !== checkpoint || context.conflict()) {
 		abandonAttempt(ledger, numbered);
 		return;
 	}
-	did.ready = false;
+	progress.workspaceReady = false;
 	await ports.credentialShapes.load();
-	const coded = await codedOf(ports, job, {
+	const coded = await codedByEngine(ports, job, {
 		numbered,
 		file: renewed,
 		entries: ledger.state.knowledge.filter(isActive).length
 	});
-	const verdict = verdictOn(work, coded);
-	if (verdict.kind === "validate" && reach.until !== "settled") return delegateChecks(work, coded);
+	const verdict = verdictOn(context, coded);
+	if (verdict.kind === "validate" && scope.until !== "settled") return delegateChecks(context, coded);
 	const candidate = await writeCandidate(ports, job, {
 		state: ledger.state,
 		coded
 	});
-	const reason = await settleAttempt(work, {
+	const reason = await settleAttempt(context, {
 		coded,
 		verdict,
 		candidate
-	}, { check: () => whileHoldingRun(work, async (signal) => {
+	}, { check: () => whileHoldingRun(context, async (signal) => {
 		await ports.workspace.restore(candidate);
 		return validate(ports, job, {
 			coded,
 			state: ledger.state,
-			onChecks: work.orders.checks,
+			onChecks: context.orderPrefetch.checks,
 			signal
 		});
 	}) });
 	return reason && stopped(reason);
 }
-async function codedOf(ports, job, given) {
-	const { numbered, file, entries } = given;
+async function codedByEngine(ports, job, request) {
+	const { numbered, file, entries } = request;
 	const content = new TextEncoder().encode(file.text);
 	const { tree } = await ports.workBranch.withFiles(numbered.checkpoint, [{
 		path: agentsMdFile,
@@ -3025,20 +3025,20 @@ async function codedOf(ports, job, given) {
 		bytes: content.length,
 		mode: "100644"
 	}];
-	const guarded = await guard(ports, job, {
+	const guardResult = await guard(ports, job, {
 		...numbered,
 		tree,
 		changes,
 		refused: []
 	});
-	const nothing = {
+	const noPaths = {
 		paths: [],
 		total: 0
 	};
 	const summary = `${agentsMdFile} now contains what the run has learned, in the section that ralph maintains (${plural(entries, "entry", "entries")}).`;
 	return {
 		...numbered,
-		...guarded,
+		...guardResult,
 		end: {
 			kind: "finished",
 			structured: null,
@@ -3055,18 +3055,17 @@ async function codedOf(ports, job, given) {
 		handoffSource: "engine",
 		tree,
 		changes,
-		hidden: nothing,
-		environment: nothing,
+		hidden: noPaths,
+		environment: noPaths,
 		unready: null
 	};
 }
 // src/core/run/next/budget-warning.ts
-/** From here on a person is told: early enough to choose before the job stops by itself. */
-const nearly = .8;
-/** The budgets of which four fifths are used and of which that has not been said; a raised limit is said again. */
+const warningShare = .8;
+/** Budgets that need a warning. A raised limit is warned about again. */
 function budgetsNearlyUsed(request) {
-	const said = (use) => request.state.warned.some(({ budget, limit }) => budget === use.budget && limit === use.limit);
-	return budgetsInForce(request).filter((use) => use.used >= use.limit * nearly && !said(use));
+	const isWarned = (use) => request.state.warned.some(({ budget, limit }) => budget === use.budget && limit === use.limit);
+	return budgetsInForce(request).filter((use) => use.used >= use.limit * warningShare && !isWarned(use));
 }
 function budgetsInForce({ plan, state, limits, job, now }) {
 	const attempts = state.counts.succeeded + state.counts.failed;
@@ -3103,8 +3102,8 @@ function budgetsInForce({ plan, state, limits, job, now }) {
 }
 // src/app/job/say-costs.ts
 /**
-* Before an attempt: in the job's first one, what the rest of the plan will probably cost; in any, each budget that is
-* nearly used, once, and what can be done about it while there is time (docs/design.md#what-it-promises).
+* Before an attempt: prints the forecast in a job's first one, and warns once for each budget that is nearly used
+* (docs/design.md#what-it-promises).
 */
 async function reportCosts({ clock, show, ...files }, job, { ledger, soFar, lanes = 1 }) {
 	const { plan, state } = ledger;
@@ -3113,9 +3112,9 @@ async function reportCosts({ clock, show, ...files }, job, { ledger, soFar, lane
 	if (soFar.iterations === 0 && job.forecastShown !== true) {
 		const settings = {
 			...job.settings,
-			passes: await passesOf(files, job)
+			passes: await readEnabledPasses(files, job)
 		};
-		const rest = forecast({
+		const restForecast = forecast({
 			plan,
 			state
 		}, {
@@ -3123,7 +3122,7 @@ async function reportCosts({ clock, show, ...files }, job, { ledger, soFar, lane
 			costBudgetUsd: limits.costBudgetUsd,
 			settings
 		});
-		const [ahead, ...basis] = forecastLines(rest);
+		const [ahead, ...basis] = forecastLines(restForecast);
 		if (ahead !== void 0) {
 			show({
 				kind: "note",
@@ -3134,25 +3133,25 @@ async function reportCosts({ clock, show, ...files }, job, { ledger, soFar, lane
 				text: `(${basis.join("; ")})`
 			});
 		}
-		if (rest && lanes > 1) {
-			const toDo = new Set(stillToDo(plan, recordsOf(plan, state)).map(({ id }) => id));
-			const rounds = roundsInLanes(plan, (id) => toDo.has(id) ? "pending" : "done", lanes);
+		if (restForecast && lanes > 1) {
+			const openIds = new Set(remainingTasks(plan, recordsOf(plan, state)).map(({ id }) => id));
+			const rounds = roundsInLanes(plan, (id) => openIds.has(id) ? "pending" : "done", lanes);
 			show({
 				kind: "note",
-				text: lanesInWords(rest, {
+				text: lanesInWords(restForecast, {
 					lanes,
 					rounds
 				})
 			});
 		}
 	}
-	const at = {
+	const commandContext = {
 		planFile: job.planFile,
 		reachedBy: job.reachedBy,
 		workBranch: job.workBranch,
 		now
 	};
-	for (const use of budgetsNearlyUsed({
+	for (const budgetUse of budgetsNearlyUsed({
 		plan,
 		state,
 		limits,
@@ -3161,22 +3160,25 @@ async function reportCosts({ clock, show, ...files }, job, { ledger, soFar, lane
 	})) {
 		ledger.record({
 			type: "budget_warning",
-			...use
+			...budgetUse
 		});
-		for (const choice of budgetChoices(use, at)) show({
+		for (const choice of budgetChoices(budgetUse, commandContext)) show({
 			kind: "note",
 			text: `  - ${choice}`
 		});
 	}
 }
 // src/app/lanes/begin-lane.ts
-/** Numbers an attempt in a lane and writes its prompt. `onlyPrep`: another lane learns what all of them need. */
+/**
+* Numbers an attempt in a lane and writes its prompt. `onlyPrep`: another lane already makes the calls about the whole
+* run.
+*/
 async function prepareInLane({ job, ledger }, { task, attempt, reserved: { usd, tokens } }, { ports, lane, canAsk, onlyPrep }) {
-	const laid = await checkoutTask(ports, job, {
+	const checkout = await checkoutTask(ports, job, {
 		ledger,
 		task
 	});
-	if (laid.kind === "gone") return laid;
+	if (checkout.kind === "gone") return checkout;
 	const planned = await planCalls(ports, job, {
 		ledger,
 		task,
@@ -3194,19 +3196,18 @@ async function prepareInLane({ job, ledger }, { task, attempt, reserved: { usd, 
 			ledger,
 			task,
 			attempt,
-			laidOut: laid.laidOut,
+			laidOut: checkout.laidOut,
 			calls,
 			inLane
 		})
 	};
 }
-/** The lowest number of a lane that none of these has. */
 function freeLane(open) {
-	let free = 0;
-	while (open.some(({ lane }) => lane === free)) free += 1;
-	return free;
+	let lowest = 0;
+	while (open.some(({ lane }) => lane === lowest)) lowest += 1;
+	return lowest;
 }
-/** What the run counts as spent for a call in a lane: what is left of its budgets then is what was reserved for it. */
+/** So much counts as spent that the budget that remains is what was reserved for this call. */
 const spentInLane = (reserved, settings) => ({
 	...noUsage,
 	usd: settings["cost-budget"] - reserved.usd,
@@ -3214,59 +3215,59 @@ const spentInLane = (reserved, settings) => ({
 });
 // src/app/delegate-lanes.ts
 /**
-* A round of lanes for the other jobs of this workflow run: an attempt for each free lane, in one write. What waits in the
-* train of the round before needs no agent; if nothing else may begin, it goes straight to its checks.
+* Delegates a round of lanes to the other jobs of this workflow run: an attempt for each free lane, in one save. If no
+* attempt may start, the candidates of the round before go straight to their checks.
 */
-async function delegateLanes(work, soFar) {
-	const { ledger } = work;
-	const { parcels, reason } = await beginRound(work, soFar);
-	const isCandidate = ({ candidate }) => candidate !== null;
-	if (parcels.length === 0 && !lanesAtWork(ledger.state).some(isCandidate)) return reason && stopped(reason);
-	if (parcels.length > 0) beginOwed(ledger);
-	const dossier = delegate(work, parcels.length > 0 ? {
+async function delegateLanes(context, soFar) {
+	const { ledger } = context;
+	const { parcels, reason } = await beginRound(context, soFar);
+	const hasCandidate = ({ candidate }) => candidate !== null;
+	if (parcels.length === 0 && !lanesAtWork(ledger.state).some(hasCandidate)) return reason && stopped(reason);
+	if (parcels.length > 0) recordOwedStarted(ledger);
+	const dossier = delegate(context, parcels.length > 0 ? {
 		phase: "lanes",
 		parcels
 	} : { phase: "train" }, { commit: null });
 	await ledger.save(subjectOf(parcels));
-	await work.publish();
+	await context.publish();
 	const { work: tip } = ledger.state;
-	if (!work.conflict() && parcels.every(({ prepared }) => prepared.checkpoint === tip)) return {
+	if (!context.conflict() && parcels.every(({ prepared }) => prepared.checkpoint === tip)) return {
 		kind: "handed_on",
 		dossier
 	};
 	for (const { prepared } of parcels) abandonAttempt(ledger, prepared);
 }
-async function beginRound(work, soFar) {
-	const { ports, job, ledger } = work;
+async function beginRound(context, soFar) {
+	const { ports, job, ledger } = context;
 	const parcels = [];
-	for (let count = lanesOf(work); count > 0; count--) {
+	for (let count = lanesOf(context); count > 0; count--) {
 		const { plan, state } = ledger;
-		const next = nextBeside({
+		const readyAttempt = nextBeside({
 			plan,
 			state,
 			limits: limitsOf(job, state),
 			job: soFar(),
 			now: ports.clock.now(),
-			lanes: lanesOf(work)
+			lanes: lanesOf(context)
 		});
-		if (!next) break;
+		if (!readyAttempt) break;
 		if (parcels.length === 0) await reportCosts(ports, job, {
 			ledger,
 			soFar: soFar(),
-			lanes: lanesOf(work)
+			lanes: lanesOf(context)
 		});
 		const lane = freeLane(lanesAtWork(state));
-		const begun = await prepareInLane(work, next, {
+		const lanePreparation = await prepareInLane(context, readyAttempt, {
 			ports,
 			lane,
 			onlyPrep: parcels.some(({ prepared }) => prepared.calls !== void 0),
 			canAsk: true
 		});
-		if (begun.kind === "gone") return {
+		if (lanePreparation.kind === "gone") return {
 			parcels,
-			reason: begun.reason
+			reason: lanePreparation.reason
 		};
-		const { prepared } = begun;
+		const { prepared } = lanePreparation;
 		if (prepared.start !== prepared.checkpoint) ledger.keep(prepared.start);
 		parcels.push({
 			lane,
@@ -3283,32 +3284,32 @@ function subjectOf(parcels) {
 	return names.length === 0 ? "hand on what waits for its checks" : `begin ${names.length === 1 ? "iteration" : "iterations"} ${names.join(", ")}`;
 }
 // src/app/phase/code/code-after-calls.ts
-const spentOn = (calls) => calls.reduce((sum, { usage }) => addUsage(sum, usage), noUsage);
+const usageOf = (calls) => calls.reduce((sum, { usage }) => addUsage(sum, usage), noUsage);
 /**
-* The calls before the agent, and the agent itself, where these let it begin. Nothing of what they said is written here:
-* the job that settles the attempt reads the answers again, and decides.
+* Makes the calls before the agent and, if they allow it, the agent's. The answers are not recorded here: the job that
+* settles the attempt reads them again.
 */
-async function codedAfterCalls(ports, job, request) {
+async function codeAfterCalls(ports, job, request) {
 	const { ledger, prepared } = request;
 	const { calls = [] } = prepared;
-	const keep = async (done, spent) => {
-		const said = {
+	const saveCalls = async (done, spent) => {
+		const report = {
 			schema: 1,
 			nonce: request.nonce,
 			calls: [...done],
 			...spent && { spent }
 		};
-		await ports.parcel.put("calls", ports.redact(JSON.stringify(said)));
+		await ports.parcel.putText("calls", ports.redact(JSON.stringify(report)));
 	};
 	if (calls.length === 0) {
-		const prompt = ledger.dirty ? attachPrompt(ledger, prepared.iteration, await promptNow(ports, job, {
+		const prompt = ledger.hasUnsavedChanges ? attachPrompt(ledger, prepared.iteration, await currentPrompt(ports, job, {
 			ledger,
 			...prepared
 		})) : prepared.prompt;
-		const heard = keepingSpent(ports, (spent) => keep([], spent));
+		const reportingPorts = withSpentSaved(ports, (spent) => saveCalls([], spent));
 		const { knowledge } = ledger.state;
 		return {
-			coded: await code(heard, job, {
+			coded: await code(reportingPorts, job, {
 				...request,
 				knowledge,
 				prepared: {
@@ -3319,28 +3320,28 @@ async function codedAfterCalls(ports, job, request) {
 			made: []
 		};
 	}
-	const before = await makeCalls(ports, job, {
+	const callsOutcome = await makeCalls(ports, job, {
 		...request,
 		at: prepared,
 		calls,
-		keep
+		keep: saveCalls
 	});
-	const { made } = before;
-	if (made.length > 0) await keep(made);
-	if (before.kind !== "ready") return {
-		coded: notCalled(prepared),
+	const { made } = callsOutcome;
+	if (made.length > 0) await saveCalls(made);
+	if (callsOutcome.kind !== "ready") return {
+		coded: uncalledResult(prepared),
 		made
 	};
 	const ready = {
 		...prepared,
-		prompt: before.prompt,
+		prompt: callsOutcome.prompt,
 		task: taskNow(ledger, prepared.task)
 	};
-	const spent = addUsage(request.spent, spentOn(made));
-	const heard = keepingSpent(ports, (spent) => keep(made, spent));
+	const spent = addUsage(request.spent, usageOf(made));
+	const reportingPorts = withSpentSaved(ports, (spent) => saveCalls(made, spent));
 	const { knowledge } = ledger.state;
 	return {
-		coded: await code(heard, job, {
+		coded: await code(reportingPorts, job, {
 			...request,
 			knowledge,
 			spent,
@@ -3349,9 +3350,9 @@ async function codedAfterCalls(ports, job, request) {
 		made
 	};
 }
-/** Keeps what the coding agent has used by now, each time that it says so. A disk that is full ends no agent here. */
-function keepingSpent(ports, keep) {
-	const begun = ports.clock.now();
+/** Saves the agent's cost at each report. A full disk ends no agent here. */
+function withSpentSaved(ports, keep) {
+	const startedMs = ports.clock.now();
 	let writing = Promise.resolve();
 	return {
 		...ports,
@@ -3359,7 +3360,7 @@ function keepingSpent(ports, keep) {
 			if (message.kind === "agent" && message.progress.kind === "spent") {
 				const spent = {
 					usage: message.progress.usage,
-					duration_ms: ports.clock.now() - begun
+					duration_ms: ports.clock.now() - startedMs
 				};
 				writing = writing.then(() => keep(spent)).catch(() => void 0);
 			}
@@ -3367,13 +3368,13 @@ function keepingSpent(ports, keep) {
 		}
 	};
 }
-/** The agent's end and the guards leave nothing for the checks to say. */
-const isDecided = ({ findings, unready, end }) => findings.length > 0 || unready !== null || end.kind !== "finished" && end.kind !== "no_result";
+/** True if the attempt already failed, so the checks need not run. */
+const hasFailed = ({ findings, unready, end }) => findings.length > 0 || unready !== null || end.kind !== "finished" && end.kind !== "no_result";
 // src/app/lanes/lane.ts
-function trackWork(work) {
+function trackWork(promise) {
 	let end;
 	return {
-		over: work.then((value) => {
+		settled: promise.then((value) => {
 			end = {
 				kind: "done",
 				value
@@ -3388,8 +3389,8 @@ function trackWork(work) {
 	};
 }
 /**
-* One attempt from its prompt to what its agent left, as the job of an agent makes it in a workflow
-* (docs/design.md#several-jobs): what the calls say goes to a ledger that is never saved, and nothing is recorded here.
+* Runs one attempt from its prompt to the agent's change, like the agent's job of a workflow
+* (docs/design.md#several-jobs). Uses a ledger that is never saved, and records nothing.
 */
 async function codedInLane(ports, job, request) {
 	const { prepared, signal, onSpent, spent } = request;
@@ -3397,7 +3398,7 @@ async function codedInLane(ports, job, request) {
 	await ports.workspace.setUp(job.settings.setup, signal);
 	const ledger = unsavedCopy(ports, job, request.ledger);
 	const guarded = (act) => act(signal);
-	const { coded: called, made } = await codedAfterCalls(ports, job, {
+	const { coded: agentResult, made } = await codeAfterCalls(ports, job, {
 		ledger,
 		prepared,
 		nonce: "",
@@ -3409,42 +3410,40 @@ async function codedInLane(ports, job, request) {
 	});
 	const calls = prepared.calls;
 	const coded = calls && made.length > 0 ? {
-		...called,
+		...agentResult,
 		before: {
 			planned: calls,
 			made: [...made]
 		}
-	} : called;
-	if (!isToCheck(job, ledger, coded)) return coded;
-	const looking = {
+	} : agentResult;
+	if (!needsChecks(job, ledger, coded)) return coded;
+	const callOptions = {
 		spent: addUsage(spent, coded.usage),
 		guarded,
 		onSpent
 	};
-	const looked = await reviewed(ports, job, {
-		...looking,
+	const reviewedResult = await reviewChange(ports, job, {
+		...callOptions,
 		coded,
 		checked: false
 	});
-	const passed = await askPasses(ports, job, {
-		...looking,
-		coded: looked,
+	const withPasses = await askPasses(ports, job, {
+		...callOptions,
+		coded: reviewedResult,
 		checks: null
 	});
 	return {
-		...passed.coded,
-		passes: await readPasses(ports, job, passed.calls)
+		...withPasses.coded,
+		passes: await readPasses(ports, job, withPasses.calls)
 	};
 }
-/** Whether the checks have something to say about it. */
-function isToCheck(job, { state }, coded) {
-	if (isDecided(coded)) return false;
+function needsChecks(job, { state }, coded) {
+	if (hasFailed(coded)) return false;
 	const { closes } = contributionOf(job, state, coded);
 	return coded.changes.length > 0 || closes || claimToCheck(job, state, coded) !== void 0;
 }
-/** A copy of the ledger that is never saved. */
 function unsavedCopy(ports, job, { state, plan, seq, recall }) {
-	const quiet = {
+	const quietPorts = {
 		...ports,
 		show: () => void 0,
 		store: {
@@ -3452,7 +3451,7 @@ function unsavedCopy(ports, job, { state, plan, seq, recall }) {
 			read: recall
 		}
 	};
-	return openLedger(quiet, {
+	return openLedger(quietPorts, {
 		oid: "",
 		state,
 		plan,
@@ -3466,27 +3465,27 @@ function unsavedCopy(ports, job, { state, plan, seq, recall }) {
 	});
 }
 function openLane({ cancelled }, lane, { ports, prepared }) {
-	const ending = new AbortController();
+	const endOrdered = new AbortController();
 	return {
 		lane,
 		ports,
 		prepared,
-		ending,
-		signal: AbortSignal.any([ending.signal, cancelled]),
-		begun: ports.clock.now(),
+		endOrdered,
+		signal: AbortSignal.any([endOrdered.signal, cancelled]),
+		startedMs: ports.clock.now(),
 		spent: noCallCost
 	};
 }
 // src/app/lanes/capture.ts
-/** An agent has ended: its change joins the end of the train, or the attempt is settled where no check has anything to say. */
-async function captureOrSettle(work, coded) {
-	const { ports, job, ledger } = work;
-	const verdict = verdictOn(work, coded);
-	if (verdict.kind !== "validate" || !isToCheck(job, ledger, coded)) {
+/** After an agent's end: its change joins the end of the train, or the attempt is settled if it needs no checks. */
+async function captureOrSettle(context, coded) {
+	const { ports, job, ledger } = context;
+	const verdict = verdictOn(context, coded);
+	if (verdict.kind !== "validate" || !needsChecks(job, ledger, coded)) {
 		const check = async () => void 0;
 		return {
 			kind: "settled",
-			reason: await settleAttempt(work, {
+			reason: await settleAttempt(context, {
 				coded,
 				verdict
 			}, { check })
@@ -3511,7 +3510,7 @@ async function captureOrSettle(work, coded) {
 		candidate
 	};
 }
-/** What agents left that waits to land, in its order and with its files; what cannot be read any more is left out. */
+/** The changes that wait to land, in train order; unreadable ones are left out. */
 async function trainIn({ workBranch }, { state, recall }, attempts = lanesAtWork(state)) {
 	const train = [];
 	for (const { lane, iteration, candidate } of attempts) {
@@ -3528,7 +3527,7 @@ async function trainIn({ workBranch }, { state, recall }, attempts = lanesAtWork
 	return train;
 }
 const unreadable = "what its agent left cannot be read any more";
-/** The same; an attempt of which nothing can be read begins again. */
+/** The same; an attempt whose change cannot be read is interrupted and begins again. */
 async function readableTrain(ports, ledger, attempts = lanesAtWork(ledger.state)) {
 	const train = await trainIn(ports, ledger, attempts);
 	for (const { iteration, task } of attempts) {
@@ -3553,23 +3552,42 @@ const lanePorts = ({ ports }, lane) => ({
 	...ports,
 	...ports.lane(lane)
 });
-/** What agents left in the lanes of a job that has ended since: it was paid for. */
-const candidatesLeft = async (work, attempts) => (await readableTrain(work.ports, work.ledger, attempts)).map(({ lane, coded, candidate }) => ({
-	...openLane(work, lane, {
-		ports: lanePorts(work, lane),
-		prepared: coded
-	}),
-	coded,
-	candidate,
-	isForeign: true
-}));
-/** What a person has approved goes to the end of the train, as soon as a lane is free to check it in. */
-async function rejoinApproved({ work, open }) {
-	for (const attempt of lanesAtWork(work.ledger.state)) {
+/** Reopens the lanes of an earlier job whose agents' changes still wait to land. */
+const reopenCandidates = async (context, attempts) => (await readableTrain(context.ports, context.ledger, attempts)).flatMap(({ lane, coded, candidate }) => {
+	if (losesMachines(context, coded)) return [];
+	return [{
+		...openLane(context, lane, {
+			ports: lanePorts(context, lane),
+			prepared: coded
+		}),
+		coded,
+		candidate,
+		isForeign: true
+	}];
+});
+/** Machines die of the checks of this change, again and again: then its attempt counts as lost. */
+function losesMachines({ ledger, job }, { iteration, task, usage, durationMs: duration_ms }) {
+	const lane = laneOf(ledger.state, iteration);
+	if (!lane || lane.checks_lost <= 2) return false;
+	const spent = lane.held ? noCallCost : {
+		usage,
+		duration_ms
+	};
+	recordLostAttempt(ledger, job.settings, {
+		iteration,
+		task: task.id,
+		reason: `the runner was lost 3 times in a row during its checks`,
+		spent
+	});
+	return true;
+}
+/** Puts approved changes at the end of the train, as far as lanes are free to check them. */
+async function rejoinApproved({ context, open }) {
+	for (const attempt of lanesAtWork(context.ledger.state)) {
 		if (!attempt.held || open.some(({ prepared }) => prepared.iteration === attempt.iteration)) continue;
 		const lane = freeLane(open);
-		if (lane >= Math.max(1, lanesOf(work))) return;
-		const [candidate] = await candidatesLeft(work, [{
+		if (lane >= Math.max(1, lanesOf(context))) return;
+		const [candidate] = await reopenCandidates(context, [{
 			...attempt,
 			lane
 		}]);
@@ -3585,15 +3603,15 @@ async function rejoinApproved({ work, open }) {
 		});
 	}
 }
-const notHandedOn = "it waited in a lane, and this job hands on one attempt at a time";
-/** Where other jobs run agents or checks nobody lands them: their tasks begin again. */
+const notDelegatedReason = "it waited in a lane, and this job hands on one attempt at a time";
+/** In a workflow without lane jobs nobody would land these candidates: their tasks begin again. */
 async function dropCandidates({ ledger }) {
 	for (const { iteration, task } of lanesAtWork(ledger.state)) {
 		const fact = {
 			iteration,
 			task,
 			cause: "infrastructure",
-			why: notHandedOn,
+			why: notDelegatedReason,
 			until: null
 		};
 		ledger.record({
@@ -3605,14 +3623,14 @@ async function dropCandidates({ ledger }) {
 }
 // src/app/own/file-in-queue.ts
 /**
-* Moves the plan's file by a commit of the engine's own where no commit of a task has: when the plan begins, and where
-* its last task ended without one. Returns whether there was something to move; what was moved at the end is checked next.
+* Moves the plan's file with a commit of the engine, if no task's commit did: at the start, and after a last task
+* without a commit. Returns true if it moved.
 */
 async function fileInQueue({ ports, job, ledger, conflict }) {
 	const { work, queue: folder, run, awaiting } = ledger.state;
 	if (folder === null || awaiting || conflict()) return false;
 	const becomes = { at: ports.clock.now() };
-	const { tree, own } = await withOwnEdits(ports, {
+	const { tree, own } = await applyEngineEdits(ports, {
 		job,
 		ledger,
 		becomes,
@@ -3644,7 +3662,7 @@ async function fileInQueue({ ports, job, ledger, conflict }) {
 	return true;
 }
 // src/app/phase/counsel/gather-evidence.ts
-/** The level of each criterion of a plan, as its attempts came to it. Calls no model. Undefined, with a warning, if that cannot be read. */
+/** The level of each criterion, from the stored attempts. Undefined, with a warning, if they cannot be read. */
 async function gatherEvidence({ store, show }, { plan, state, recall }) {
 	const attempts = plan.tasks.flatMap(({ id, acceptance_criteria: criteria }) => criteria.length === 0 ? [] : iterationsOf(taskIn(state, id)).map((iteration) => ({
 		id,
@@ -3656,10 +3674,10 @@ async function gatherEvidence({ store, show }, { plan, state, recall }) {
 		const judged = /* @__PURE__ */ new Map();
 		for (const [index, { id, iteration }] of attempts.entries()) {
 			const text = stored[index] ?? await recall(paths[index] ?? "");
-			const read = text === void 0 ? void 0 : TaskCriteria.safeParse(storedJson(text)).data;
-			if (read?.task === id) judged.set(id, [...judged.get(id) ?? [], {
+			const parsed = text === void 0 ? void 0 : TaskCriteria.safeParse(storedJson(text)).data;
+			if (parsed?.task === id) judged.set(id, [...judged.get(id) ?? [], {
 				iteration,
-				criteria: read.criteria
+				criteria: parsed.criteria
 			}]);
 		}
 		return evidenceOf({
@@ -3676,8 +3694,8 @@ async function gatherEvidence({ store, show }, { plan, state, recall }) {
 		return;
 	}
 }
-/** Records the levels of a plan that is complete; not if it states no criterion. Blocks nothing. */
-async function stateEvidence({ ports, job, ledger }) {
+/** For a complete plan with criteria; blocks nothing. */
+async function recordCompletionEvidence({ ports, job, ledger }) {
 	const { plan, state } = ledger;
 	if (!(job.settings.verify === "evidence" || job.settings.verify === "both") || state.evidence?.work === state.work) return;
 	if (plan.tasks.every(({ acceptance_criteria: criteria }) => criteria.length === 0)) return;
@@ -3692,12 +3710,12 @@ function recordEvidence(ledger, evidence) {
 	});
 }
 // src/core/counsel/plan-review.ts
-const longest$1 = 600;
-/** Of all passes; a plan that needs more is another plan. */
-const mostProposals = 30;
-/** What a reviewer of a plan is told: the plan, the documents that it comes from, and what was proposed before. */
-function planReviewPrompt(given) {
-	const { template, plan, statusOf, specs, before } = given;
+const maxTextChars$1 = 600;
+/** Over all passes. */
+const maxProposals = 30;
+/** The prompt of a plan's reviewer: the plan, its specifications and earlier proposals. */
+function planReviewPrompt(request) {
+	const { template, plan, statusOf, specs, before } = request;
 	const proposed = (before?.proposals ?? []).map(({ id, reason, fate, why }) => `- ${id} (${fate}${why === null ? "" : `: ${why}`}): ${reason}`);
 	const words = (before?.words ?? []).map((one) => `- ${one}`);
 	return [
@@ -3713,23 +3731,23 @@ function specsText({ files, others }) {
 	if (files.length === 0) return more || "None was found.";
 	return `Read those that the plan is about:\n\n${material(files.map((path) => `- ${path}`).join("\n"), 8e3)}${more && `\n\n${more}`}`;
 }
-/** What a reviewer of a plan answered, its proposals numbered on from those before. */
+/** Numbers new proposals after the earlier ones. */
 function readPlanReview(end, before) {
-	const answer = answerIn(PlanReviewAnswer, end);
+	const answer = parseAnswer(PlanReviewAnswer, end);
 	if ("why" in answer) return answer;
 	const { verdict, summary, changes } = answer.value;
-	const room = Math.max(0, mostProposals - before.length);
+	const room = Math.max(0, maxProposals - before.length);
 	return {
 		verdict,
-		summary: oneLine(summary, longest$1),
-		proposals: changes.slice(0, room).map(({ lens, reason, ...wish }, at) => {
-			const why = oneLine(reason, longest$1);
+		summary: oneLine(summary, maxTextChars$1),
+		proposals: changes.slice(0, room).map(({ lens, reason, ...wish }, index) => {
+			const why = oneLine(reason, maxTextChars$1);
 			const amendment = {
 				...wish,
 				reason: why
 			};
 			return {
-				id: `P${before.length + at + 1}`,
+				id: `P${before.length + index + 1}`,
 				lens,
 				reason: why,
 				amendment,
@@ -3741,7 +3759,7 @@ function readPlanReview(end, before) {
 }
 // src/schema/counsel/verify-answer.ts
 const text = string().min(1);
-/** What a model answers that is asked whether a plan is complete. */
+/** A part that a verifying model finds missing. */
 const MissingPart = object({
 	task: text.describe("Id of the task of the plan that is not complete."),
 	what: text.describe("What is missing, in one sentence, with the file where you looked."),
@@ -3754,16 +3772,16 @@ const VerifyAnswer = object({
 	summary: text.describe("One or two sentences."),
 	missing: array(MissingPart).max(20).describe("Empty if the plan is complete; the most important first.")
 });
-/** As it is read: a part without criteria can still become a task. */
+/** As read: a part without criteria can still become a task. */
 const ReadVerifyAnswer = VerifyAnswer.extend({ missing: array(MissingPart.extend({ acceptance_criteria: array(string()).default([]) })) });
 const verifyJsonSchema = answerSchema(VerifyAnswer);
 // src/core/counsel/verify.ts
-const mostEvidence = 200;
-const longest = 500;
-const mostCriteria = 10;
-/** What a verifier is told: the plan, what changed, and the level of each criterion. */
-function verifyPrompt(given) {
-	const { template, plan, statusOf, diffStat, evidence, claims, refusal } = given;
+const maxEvidence = 200;
+const maxTextChars = 500;
+const maxCriteria = 10;
+/** The prompt of a verifier: the plan, the changes and the level of each criterion. */
+function verifyPrompt(request) {
+	const { template, plan, statusOf, diffStat, evidence, claims, refusal } = request;
 	const rows = lowestFirst(evidence?.criteria ?? []).map(({ task, criterion, level, citation, why }) => {
 		return `| ${[
 			task,
@@ -3775,7 +3793,7 @@ function verifyPrompt(given) {
 	const table = [
 		"| Task | Criterion | Cited | Level |",
 		"|---|---|---|---|",
-		...cappedLines(rows, mostEvidence)
+		...cappedLines(rows, maxEvidence)
 	];
 	return [
 		template.trim(),
@@ -3783,12 +3801,12 @@ function verifyPrompt(given) {
 		`## Files that the work changed\n\n${diffStat.trim() === "" ? "None." : material(diffStat, 8e3)}`,
 		`## Evidence\n\n${rows.length === 0 ? "None was gathered." : material(table.join("\n"), 4e4)}`,
 		...claims.length === 0 ? [] : [`## What agents claim\n\n${material(claims.map((one) => `- ${one}`).join("\n"), 4e3)}`],
-		...refused(refusal)
+		...refusalSection(refusal)
 	].join("\n\n");
 }
-/** A text that stays in its cell. */
+/** Escapes a table cell. */
 const inCell = (text) => text.replaceAll("|", "\\|").replace(/\s+/g, " ");
-/** What a verifier is told of a task whose agent changed nothing: nothing of the run before it. */
+/** The prompt about one task without a change; it holds nothing of the run. */
 function unchangedPrompt(request) {
 	const { template, plan, statusOf, claim, refusal } = request;
 	const words = [`Why: ${claim?.why ?? ""}`, `Evidence: ${claim?.evidence ?? ""}`].join("\n");
@@ -3797,33 +3815,30 @@ function unchangedPrompt(request) {
 		`## The task\n\n${planText(plan, statusOf)}`,
 		`## Tests that ran and passed\n\n${material((claim?.verify ?? []).map((one) => `- ${one}`).join("\n"), 2e4)}`,
 		`## What its agent claims\n\n${material(words, 4e3)}`,
-		...refused(refusal)
+		...refusalSection(refusal)
 	].join("\n\n");
 }
-const refused = (why) => why === void 0 ? [] : [`## Your last answer was refused\n\n${material(why, 1e3)}`];
-/** What a verifier answered; texts are bounded. That something is missing counts, whatever else it says. */
+const refusalSection = (why) => why === void 0 ? [] : [`## Your last answer was refused\n\n${material(why, 1e3)}`];
+/** Bounded. Any missing part means "not complete". */
 function readVerify(end) {
-	const answer = answerIn(ReadVerifyAnswer, end);
+	const answer = parseAnswer(ReadVerifyAnswer, end);
 	if ("why" in answer) return answer;
 	const { complete, summary, missing } = answer.value;
 	return {
 		complete: complete && missing.length === 0,
-		summary: oneLine(summary, longest),
-		missing: missing.slice(0, mostMissing).map((part) => ({
+		summary: oneLine(summary, maxTextChars),
+		missing: missing.slice(0, maxMissing).map((part) => ({
 			...part,
-			what: oneLine(part.what, longest)
+			what: oneLine(part.what, maxTextChars)
 		}))
 	};
 }
-const mostMissing = 20;
-/**
-* What is missing as a wish for a task: it may do what the task that it is about may do, and no more. A sentence where
-* that task is none of the plan.
-*/
+const maxMissing = 20;
+/** A task for a missing part, with no more rights than its original task. A sentence if the plan has no such task. */
 function missingAsTask({ task: of, what, title, description, acceptance_criteria }, { plan, round, number }) {
-	const about = plan.tasks.find(({ id }) => id === of);
-	if (!about) return `the plan has no task ${oneLine(of, 64)}`;
-	const { allowed_tools, model, working_directory: _, ...rest } = about;
+	const task = plan.tasks.find(({ id }) => id === of);
+	if (!task) return `the plan has no task ${oneLine(of, 64)}`;
+	const { allowed_tools, model, working_directory: _, ...rest } = task;
 	return {
 		action: "add",
 		reason: what,
@@ -3831,25 +3846,25 @@ function missingAsTask({ task: of, what, title, description, acceptance_criteria
 			id: freeId(`${startOf(of, 48)}-missing-${round}-${number}`, plan),
 			title: oneLine(title, 200),
 			description: startOf(description, 8e3),
-			acceptance_criteria: acceptance_criteria.slice(0, mostCriteria).map((one) => oneLine(one, longest)),
+			acceptance_criteria: acceptance_criteria.slice(0, maxCriteria).map((one) => oneLine(one, maxTextChars)),
 			skills: rest.skills,
 			...allowed_tools && { allowed_tools },
 			...model !== void 0 && { model }
 		}
 	};
 }
-function freeId(wanted, { tasks }) {
-	const taken = new Set(tasks.map(({ id }) => id.toLowerCase()));
-	for (let n = 1, id = wanted;; n++, id = `${wanted}-${n}`) if (!taken.has(id.toLowerCase())) return id;
+function freeId(idStem, { tasks }) {
+	const takenIds = new Set(tasks.map(({ id }) => id.toLowerCase()));
+	for (let n = 1, id = idStem;; n++, id = `${idStem}-${n}`) if (!takenIds.has(id.toLowerCase())) return id;
 }
 // src/app/phase/counsel/ask-again.ts
-/** An answer that cannot be read is asked for once more. Returns whether it is. */
-function askAgain(ledger, { counsel, end }, why) {
+/** An unreadable answer is asked for once more. Returns true if it is. */
+function retryCounsel(ledger, { counsel, end }, reason) {
 	if (!("kind" in end && end.kind === "finished") || refusalOf(ledger.state, counsel) !== void 0) return false;
 	ledger.record({
 		type: "counsel_interrupted",
 		...counsel,
-		why: oneLine(why, 500),
+		why: oneLine(reason, 500),
 		until: null,
 		refused: true
 	});
@@ -3900,8 +3915,8 @@ function linkedSpecs({ name, context = "", tasks }, specPaths, index) {
 // src/app/phase/counsel/ask-counsel.ts
 const limitMs = 9e5;
 /**
-* Makes one call about the plan as a whole: an agent that only reads, in the files of the work as it stands, within what is
-* left of the run's budget. Writes nothing, and leaves the workspace for whoever restores it.
+* Makes one call about the whole plan: an agent that only reads the work, within the remaining budget. Records nothing;
+* the caller restores the workspace.
 */
 async function askCounsel(ports, job, request) {
 	const { ledger, counsel, spent, guarded } = request;
@@ -3951,10 +3966,10 @@ const thePlan = Task.parse({
 	id: planTask,
 	title: "The plan as a whole"
 });
-/** Agents that said in older programs' words that all is done. */
-async function claimsIn({ state, recall }) {
-	const said = await Promise.all(state.recent.map(({ iteration }) => storedHandoff(recall, iteration)));
-	return state.recent.flatMap(({ iteration, task }, at) => spokenSignals(said[at]?.handoff.freeform ?? "").complete ? [`iteration ${iteration} (${task}) says that all is done`] : []);
+/** Claims of completion in the words of older programs. */
+async function readClaims({ state, recall }) {
+	const handoffs = await Promise.all(state.recent.map(({ iteration }) => readStoredHandoff(recall, iteration)));
+	return state.recent.flatMap(({ iteration, task }, index) => spokenSignals(handoffs[index]?.handoff.freeform ?? "").complete ? [`iteration ${iteration} (${task}) says that all is done`] : []);
 }
 const consensusDoes = {
 	challenge: "challenges the plan",
@@ -3966,23 +3981,23 @@ const consensusSchemas = {
 	counter: counterJsonSchema,
 	synthesis: synthesisJsonSchema
 };
-/** Whether one task is done already, asked of an agent that knows nothing of the one that says so. */
-async function questionAboutClaim(ports, settings, { ledger: { plan, state }, counsel }) {
-	const ask = claimToVerify(state);
+/** Asks an agent without knowledge of the claim whether one task is done. */
+async function prepareClaimQuestion(ports, settings, { ledger: { plan, state }, counsel }) {
+	const claim = claimToVerify(state);
 	return {
-		does: `verifies that ${ask?.task ?? "a task"} needs no change, after`,
+		does: `verifies that ${claim?.task ?? "a task"} needs no change, after`,
 		model: settings["verify-model"],
 		maxTurns: 20,
-		mostUsd: 1,
+		maxUsd: 1,
 		schema: verifyJsonSchema(),
 		prompt: unchangedPrompt({
-			template: await template(ports, "verify-unchanged"),
+			template: await readTemplate(ports, "verify-unchanged"),
 			plan: {
 				context: plan.context,
-				tasks: plan.tasks.filter(({ id }) => id === ask?.task)
+				tasks: plan.tasks.filter(({ id }) => id === claim?.task)
 			},
 			statusOf: statusIn(state),
-			claim: ask?.question,
+			claim: claim?.question,
 			refusal: refusalOf(state, counsel)
 		})
 	};
@@ -3990,7 +4005,7 @@ async function questionAboutClaim(ports, settings, { ledger: { plan, state }, co
 const questions = {
 	verify: async (ports, { settings }, { ledger, counsel }) => {
 		const { plan, state } = ledger;
-		if (counsel.part === "unchanged") return questionAboutClaim(ports, settings, {
+		if (counsel.part === "unchanged") return prepareClaimQuestion(ports, settings, {
 			ledger,
 			counsel
 		});
@@ -3999,15 +4014,15 @@ const questions = {
 			does: "verifies that the plan is complete, after",
 			model: settings["verify-model"],
 			maxTurns: 20,
-			mostUsd: 1,
+			maxUsd: 1,
 			schema: verifyJsonSchema(),
 			prompt: verifyPrompt({
-				template: await template(ports, "verify"),
+				template: await readTemplate(ports, "verify"),
 				plan,
 				statusOf: statusIn(state),
 				diffStat: await ports.workspace.diffStat(state.base, state.work),
 				evidence,
-				claims: await claimsIn(ledger),
+				claims: await readClaims(ledger),
 				refusal: refusalOf(state, counsel)
 			})
 		};
@@ -4027,10 +4042,10 @@ const questions = {
 			does: `reviews the plan (pass ${counsel.round}), before`,
 			model: settings["plan-review-model"] ?? settings.model,
 			maxTurns: settings["max-turns"],
-			mostUsd: 3,
+			maxUsd: 3,
 			schema: planReviewJsonSchema(),
 			prompt: planReviewPrompt({
-				template: await template(ports, "plan-review"),
+				template: await readTemplate(ports, "plan-review"),
 				plan,
 				statusOf: statusIn(state),
 				specs,
@@ -4042,11 +4057,11 @@ const questions = {
 		const { plan, state, recall } = ledger;
 		const { settings } = job;
 		const part = ConsensusPart.parse(counsel.part);
-		const second = part !== "counter";
-		const other = second ? ports.secondAgent : void 0;
-		const file = second ? settings["consensus-servers"] : void 0;
+		const isSecond = part !== "counter";
+		const secondAgent = isSecond ? ports.secondAgent : void 0;
+		const file = isSecond ? settings["consensus-servers"] : void 0;
 		const servers = file === void 0 ? void 0 : await serversFor(ports, job, {
-			of: { file },
+			source: { file },
 			recall
 		});
 		if (file !== void 0 && !servers) ports.show({
@@ -4055,15 +4070,15 @@ const questions = {
 		});
 		return {
 			does: `${consensusDoes[part]} (round ${counsel.round}), before`,
-			model: (second ? settings["consensus-model"] : void 0) ?? (other ? void 0 : settings.model),
-			...other && { agent: other },
-			...!second && { who: "the agent" },
+			model: (isSecond ? settings["consensus-model"] : void 0) ?? (secondAgent ? void 0 : settings.model),
+			...secondAgent && { agent: secondAgent },
+			...!isSecond && { who: "the agent" },
 			maxTurns: settings["max-turns"],
-			mostUsd: 2,
+			maxUsd: 2,
 			schema: consensusSchemas[part](),
 			servers,
 			prompt: consensusPrompt({
-				template: await template(ports, `consensus-${part}`),
+				template: await readTemplate(ports, `consensus-${part}`),
 				part,
 				plan,
 				statusOf: statusIn(state),
@@ -4074,15 +4089,15 @@ const questions = {
 	}
 };
 // src/app/phase/counsel/take-claim.ts
-/** A verifier says whether a task is done without a change. If it does not agree, or gives no answer, a person decides. */
-function takeClaim(ledger, { settings }, { counsel, end, called }) {
+/** Applies a verifier's verdict on a task that may need no change. Without its agreement a person decides. */
+function applyClaimVerdict(ledger, { settings }, { counsel, end, called }) {
 	const { state, plan } = ledger;
-	const read = "why" in end ? end : readVerify(end);
-	called?.("why" in read ? read.why : `${read.complete ? "agrees" : "does not agree"}: ${read.summary}`);
-	if ("why" in read && askAgain(ledger, {
+	const answer = "why" in end ? end : readVerify(end);
+	called?.("why" in answer ? answer.why : `${answer.complete ? "agrees" : "does not agree"}: ${answer.summary}`);
+	if ("why" in answer && retryCounsel(ledger, {
 		counsel,
 		end
-	}, read.why)) return;
+	}, answer.why)) return;
 	const ask = claimToVerify(state);
 	const task = plan.tasks.find(({ id }) => id === ask?.task);
 	if (!ask?.question || !task || ask.iteration !== counsel.round) {
@@ -4096,10 +4111,10 @@ function takeClaim(ledger, { settings }, { counsel, end, called }) {
 		return;
 	}
 	const { iteration, question } = ask;
-	const doubt = "why" in read ? `the verifier gave no usable answer: ${read.why}` : read.complete ? whyPersonDecides(state, {
+	const doubt = "why" in answer ? `the verifier gave no usable answer: ${answer.why}` : answer.complete ? whyPersonDecides(state, {
 		task,
 		settings
-	}) : `the verifier does not agree: ${[read.summary, ...read.missing.map(({ what }) => what)].join(" ")}`;
+	}) : `the verifier does not agree: ${[answer.summary, ...answer.missing.map(({ what }) => what)].join(" ")}`;
 	if (doubt === void 0) {
 		ledger.record({
 			type: "unchanged_accepted",
@@ -4118,36 +4133,39 @@ function takeClaim(ledger, { settings }, { counsel, end, called }) {
 		why: oneLine(doubt, 1e3)
 	});
 	const { why } = question;
-	const told = {
+	const doubtedQuestion = {
 		...question,
 		person: oneLine(doubt, 1e3)
 	};
-	ledger.send([askPerson(ledger.state, {
+	ledger.send([reviewRequest(ledger.state, {
 		iteration,
 		task: task.id,
 		why,
 		holds: true,
-		question: told
+		question: doubtedQuestion
 	})]);
 }
 // src/app/phase/counsel/take-counsel.ts
-/** A killed job asks again in the next one; what was begun so often is given up. */
-const mostBegun = 2;
-/** Says that the call is about to be made; false where it is given up, for its deaths or for want of money, which is then recorded. */
+/** After so many starts in jobs that died, the call is given up. */
+const maxStarts = 2;
+/**
+* Records the start of the call. Returns false if it is given up, after too many starts or without budget; that is
+* recorded.
+*/
 async function beginCounsel({ ports, job, ledger }, counsel) {
-	tellLostCounsel(ledger);
+	recordLostCounsel(ledger);
 	const { asking } = ledger.state.counsel;
-	const begun = asking && sameCounsel(asking, counsel) ? asking.begun : 0;
-	const poor = isTooLittle(leftOfRun(job.settings, ledger.state.usage));
-	if (begun < mostBegun && !poor) {
+	const starts = asking && sameCounsel(asking, counsel) ? asking.begun : 0;
+	const isBudgetUsed = isUsedUp(remainingBudget(job.settings, ledger.state.usage));
+	if (starts < maxStarts && !isBudgetUsed) {
 		ledger.record({
 			type: "counsel_begun",
 			...counsel
 		});
 		return true;
 	}
-	const end = { why: poor ? "no money was left for the call" : `it was started ${begun} times and never finished` };
-	await take[counsel.role](ledger, job, {
+	const end = { why: isBudgetUsed ? "no money was left for the call" : `it was started ${starts} times and never finished` };
+	await applyByRole[counsel.role](ledger, job, {
 		counsel,
 		end,
 		at: {
@@ -4158,30 +4176,30 @@ async function beginCounsel({ ports, job, ledger }, counsel) {
 	});
 	return false;
 }
-/** Asks and takes in what was answered, in a job that has the key for a model and writes the run. */
-async function settleCounsel(work, counsel) {
-	const { ports, job, ledger } = work;
-	if (!await beginCounsel(work, counsel)) return void 0;
+/** Makes the call and applies its answer, in a job that has the key for a model and writes the run. */
+async function settleCounsel(context, counsel) {
+	const { ports, job, ledger } = context;
+	if (!await beginCounsel(context, counsel)) return void 0;
 	await ledger.save(`ask for ${counsel.role}`);
-	const at = {
+	const counselRequest = {
 		ledger,
 		counsel,
 		spent: ledger.state.usage,
-		guarded: interruptibleBy(work)
+		guarded: interruptibleBy(context)
 	};
-	const made = await unlessAborted(() => askCounsel(ports, job, at));
-	work.did.ready = false;
-	if (made) return takeCounsel(ports, job, {
+	const made = await unlessAborted(() => askCounsel(ports, job, counselRequest));
+	context.progress.workspaceReady = false;
+	if (made) return applyCounsel(ports, job, {
 		ledger,
 		counsel,
 		made
 	});
-	tellLostCounsel(ledger);
-	return interrupted(ledger, counsel, "the job was cancelled or stopped");
+	recordLostCounsel(ledger);
+	return recordInterrupted(ledger, counsel, "the job was cancelled or stopped");
 }
-/** What a call came to. Its answer is read here for the first time, in the job that settles what it says. */
-async function takeCounsel({ clock, clean }, job, { ledger, counsel, made: given }) {
-	const { model, usage, duration_ms, edited, servers, end } = mapStrings(given, clean);
+/** Reads the answer here for the first time, in the job that settles it. */
+async function applyCounsel({ clock, clean }, job, { ledger, counsel, made: counselCall }) {
+	const { model, usage, duration_ms, edited, servers, end } = mapStrings(counselCall, clean);
 	const verdict = attemptVerdict({
 		end,
 		hasChanges: true,
@@ -4205,33 +4223,33 @@ async function takeCounsel({ clock, clean }, job, { ledger, counsel, made: given
 		});
 		settleServers(ledger, {
 			iteration: ledger.state.iteration,
-			left: servers,
+			servers,
 			memoryAt: null
 		});
 	};
 	if (verdict.kind === "interrupt" && verdict.cause !== "budget") {
 		called(verdict.why);
-		interrupted(ledger, counsel, verdict.why, verdict.until);
+		recordInterrupted(ledger, counsel, verdict.why, verdict.until);
 		const { cause, why } = verdict;
 		return cause === "billing" || cause === "auth" ? {
 			kind: "human_review",
 			why: `somebody has to look at the model account: ${why}`
 		} : void 0;
 	}
-	const at = {
+	const origin = {
 		moment: momentOf({ clock }),
 		model,
 		usd: usage.usd
 	};
-	await take[counsel.role](ledger, job, {
+	await applyByRole[counsel.role](ledger, job, {
 		counsel,
 		end,
 		called,
-		at
+		at: origin
 	});
 }
 const momentOf = ({ clock }) => new Date(clock.now()).toISOString();
-function interrupted(ledger, counsel, why, until = null) {
+function recordInterrupted(ledger, counsel, why, until = null) {
 	ledger.record({
 		type: "counsel_interrupted",
 		...counsel,
@@ -4239,43 +4257,43 @@ function interrupted(ledger, counsel, why, until = null) {
 		until
 	});
 }
-const take = {
-	verify: (ledger, job, taken) => taken.counsel.part === "unchanged" ? takeClaim(ledger, job, taken) : takeVerify(ledger, job, taken),
-	"plan-review": takePlanReview,
-	consensus: takeConsensus
+const applyByRole = {
+	verify: (ledger, job, taken) => taken.counsel.part === "unchanged" ? applyClaimVerdict(ledger, job, taken) : applyVerification(ledger, job, taken),
+	"plan-review": applyPlanReview,
+	consensus: applyConsensus
 };
-/** What is missing becomes tasks as far as the rules of amendments let it; without an answer nothing is held up. */
-function takeVerify(ledger, { settings }, { counsel, end, called }) {
-	const read = "why" in end ? end : readVerify(end);
+/** Missing parts become tasks as far as the rules allow. Without an answer the plan is not held up. */
+function applyVerification(ledger, { settings }, { counsel, end, called }) {
+	const answer = "why" in end ? end : readVerify(end);
 	const { work } = ledger.state;
-	if ("why" in read) {
-		called?.(read.why);
-		if (!askAgain(ledger, {
+	if ("why" in answer) {
+		called?.(answer.why);
+		if (!retryCounsel(ledger, {
 			counsel,
 			end
-		}, read.why)) ledger.record({
+		}, answer.why)) ledger.record({
 			type: "completion_judged",
 			work,
 			complete: null,
-			summary: read.why,
+			summary: answer.why,
 			missing: []
 		});
 		return;
 	}
-	const found = read.missing.length === 0 ? "not complete" : `${read.missing.length} missing`;
-	called?.(read.complete ? "complete" : `${found}: ${read.summary}`);
+	const headline = answer.missing.length === 0 ? "not complete" : `${answer.missing.length} missing`;
+	called?.(answer.complete ? "complete" : `${headline}: ${answer.summary}`);
 	let count = 0;
-	const missing = read.missing.map((one, at) => {
-		const { what } = one;
+	const missing = answer.missing.map((missingPart, index) => {
+		const { what } = missingPart;
 		if (count >= 3) return {
 			what,
 			added: null,
 			why: `one answer adds at most 3 tasks`
 		};
-		const amendment = missingAsTask(one, {
+		const amendment = missingAsTask(missingPart, {
 			plan: ledger.plan,
 			round: counsel.round,
-			number: at + 1
+			number: index + 1
 		});
 		if (typeof amendment === "string") return {
 			what,
@@ -4286,7 +4304,7 @@ function takeVerify(ledger, { settings }, { counsel, end, called }) {
 		const { iteration } = ledger.state;
 		amendPlan(ledger, {
 			iteration,
-			current: one.task,
+			current: missingPart.task,
 			amendments: [amendment],
 			trusted: settings.amendments === "trusted"
 		});
@@ -4301,22 +4319,22 @@ function takeVerify(ledger, { settings }, { counsel, end, called }) {
 	ledger.record({
 		type: "completion_judged",
 		work,
-		complete: read.complete,
-		summary: read.summary,
+		complete: answer.complete,
+		summary: answer.summary,
 		missing
 	});
 }
-/** What is proposed waits for a person; a gate takes over what the rules of amendments allow. */
-function takePlanReview(ledger, { settings }, { counsel, end, called }) {
+/** Proposals wait for a person; a gate applies those that the rules allow. */
+function applyPlanReview(ledger, { settings }, { counsel, end, called }) {
 	const { round } = counsel;
-	const read = "why" in end ? end : readPlanReview(end, ledger.state.counsel.plan_review?.proposals ?? []);
+	const answer = "why" in end ? end : readPlanReview(end, ledger.state.counsel.plan_review?.proposals ?? []);
 	const gate = settings["plan-review"] === "gate";
-	if ("why" in read) {
-		called?.(read.why);
-		const held = gate ? `the review of the plan gave no usable answer: ${read.why}` : null;
-		const none = {
+	if ("why" in answer) {
+		called?.(answer.why);
+		const held = gate ? `the review of the plan gave no usable answer: ${answer.why}` : null;
+		const emptyReview = {
 			verdict: null,
-			summary: read.why,
+			summary: answer.why,
 			done: true,
 			held,
 			proposals: []
@@ -4324,46 +4342,46 @@ function takePlanReview(ledger, { settings }, { counsel, end, called }) {
 		ledger.record({
 			type: "plan_reviewed",
 			round,
-			...none
+			...emptyReview
 		});
 		return;
 	}
-	const { verdict, summary } = read;
-	called?.(`${verdict}, ${read.proposals.length} proposed: ${summary}`);
-	const proposals = gate ? read.proposals.map((one) => judged(ledger, settings, one)) : [...read.proposals];
-	const last = read.proposals.length === 0 || round >= settings["plan-review-passes"];
-	const held = gate && last && verdict === "not_ready" ? `the plan is not ready to start: ${summary}` : null;
+	const { verdict, summary } = answer;
+	called?.(`${verdict}, ${answer.proposals.length} proposed: ${summary}`);
+	const proposals = gate ? answer.proposals.map((one) => applyProposal(ledger, settings, one)) : [...answer.proposals];
+	const isLast = answer.proposals.length === 0 || round >= settings["plan-review-passes"];
+	const held = gate && isLast && verdict === "not_ready" ? `the plan is not ready to start: ${summary}` : null;
 	ledger.record({
 		type: "plan_reviewed",
 		round,
 		verdict,
 		summary,
-		done: last,
+		done: isLast,
 		held,
 		proposals
 	});
 }
-function judged(ledger, settings, proposal) {
+function applyProposal(ledger, settings, proposal) {
 	const { plan, state } = ledger;
 	const trusted = settings.amendments === "trusted";
-	const wish = {
+	const amendment = {
 		current: "",
 		amendments: [proposal.amendment],
 		trusted,
 		mayRewrite: true
 	};
-	const known = {
+	const planFacts = {
 		plan,
 		statusOf: statusIn(state),
 		byAgent: addedByAgentIn(state)
 	};
 	const [fault] = judgeAmendments({
-		...known,
-		...wish
+		...planFacts,
+		...amendment
 	}).refused;
 	amendPlan(ledger, {
 		iteration: state.iteration,
-		...wish
+		...amendment
 	});
 	return fault ? {
 		...proposal,
@@ -4374,67 +4392,66 @@ function judged(ledger, settings, proposal) {
 		fate: "taken"
 	};
 }
-/** One side has spoken; what follows from it is decided, and told in the older program's file. */
-async function takeConsensus(ledger, { settings }, { counsel, end, called, at }) {
+/** Applies one side's statement, and adds it to the file that older programs also wrote. */
+async function applyConsensus(ledger, { settings }, { counsel, end, called, at }) {
 	const part = ConsensusPart.parse(counsel.part);
 	const { plan, state } = ledger;
-	const before = state.counsel.consensus;
+	const previous = state.counsel.consensus;
 	const gate = settings.consensus === "gate";
 	const rounds = Math.max(settings["consensus-rounds"], counsel.round);
-	const heard = "why" in end ? end : applyStatement(part, end, {
-		before,
+	const statement = "why" in end ? end : applyStatement(part, end, {
+		before: previous,
 		rounds,
 		gate
 	});
-	const now = "why" in heard ? noStatement(before, {
-		why: heard.why,
+	const now = "why" in statement ? noStatement(previous, {
+		why: statement.why,
 		gate
-	}) : heard.now;
-	called?.("why" in heard ? heard.why : now.summary);
+	}) : statement.now;
+	called?.("why" in statement ? statement.why : now.summary);
 	ledger.record({
 		type: "consensus_said",
 		part,
 		now
 	});
-	const data = "why" in heard ? { why: heard.why } : heard.data;
-	const said = {
+	const data = "why" in statement ? { why: statement.why } : statement.data;
+	const round = {
 		round: counsel.round,
 		type: part,
 		source: at.model ?? settings.agent,
 		data,
 		usd: at.usd
 	};
-	const past = await pastRounds(ledger);
+	const earlierRounds = await pastRounds(ledger);
 	const file = consensusFile({
 		now,
-		rounds: [...past, said],
+		rounds: [...earlierRounds, round],
 		moment: at.moment
 	}, `${plural(plan.tasks.length, "task")} of ${state.plan}`);
 	ledger.attach(consensusPath, `${JSON.stringify(file, null, 2)}\n`);
 }
 // src/app/phase/intake/follow-edits.ts
-/** Before each step: adopts what people wrote into the plan file during the job, and states what of their edits cannot be used. */
-async function followEdits({ ports, job, ledger, did }) {
+/** Before each step: adopts edits of the plan file, and records unusable ones. */
+async function adoptEdits({ ports, job, ledger, progress }) {
 	const { plan, unusable, settings } = await ports.editsNow();
 	recordUnusable(ledger, unusable);
 	const settingsLine = settings ? settingsEditLine(settings, quote) : "";
-	if (settingsLine !== "" && settingsLine !== did.toldSettings) ports.show({
+	if (settingsLine !== "" && settingsLine !== progress.shownSettings) ports.show({
 		kind: "note",
 		text: settingsLine
 	});
-	did.toldSettings = settingsLine;
+	progress.shownSettings = settingsLine;
 	const edited = editedPlan(job, plan, ledger);
 	if (edited) await adoptPlan(edited, ledger);
 }
-/** Whether a person has written something into the plan file that has yet to be adopted. */
-const editsWait = async (work) => editedPlan(work.job, (await work.ports.editsNow()).plan, work.ledger) !== void 0;
+const hasUnadoptedEdits = async (context) => editedPlan(context.job, (await context.ports.editsNow()).plan, context.ledger) !== void 0;
 function editedPlan(job, plan, { state }) {
 	const edited = plan ? {
 		...job,
 		...plan,
 		consents: job.consents && plan.planSource === job.planSource
 	} : job;
-	return (plan !== void 0 || state.refused_edits.length > 0 && state.plan_source === job.planSource) && takesOver(edited, state) ? edited : void 0;
+	return (plan !== void 0 || state.refused_edits.length > 0 && state.plan_source === job.planSource) && shouldAdoptPlan(edited, state) ? edited : void 0;
 }
 function recordUnusable(ledger, unusable) {
 	const stated = ledger.state.unusable_edits;
@@ -4449,7 +4466,7 @@ function recordUnusable(ledger, unusable) {
 	});
 }
 // src/app/phase/prepare/check-part.ts
-/** Runs the checks on the newest commit of a lower pull request, into which the base was merged. Red keeps nothing else from going on. */
+/** Runs the checks on a lower pull request after the base was merged into it. A red part does not block others. */
 async function checkPart(ports, job, request) {
 	const { ledger, part, signal } = request;
 	const { clock, workspace } = ports;
@@ -4470,7 +4487,7 @@ async function checkPart(ports, job, request) {
 		durationMs: clock.now() - started
 	});
 }
-/** What the checks said of the part, wherever they ran; a sentence if its set-up failed. */
+/** `results` is a sentence if its set-up failed. */
 function recordPart({ checks, settings }, ledger, request) {
 	const { outbox, part, results, durationMs: duration_ms } = request;
 	const { branch, tip: commit } = part;
@@ -4501,7 +4518,7 @@ function recordPart({ checks, settings }, ledger, request) {
 	ledger.record({
 		...fact,
 		red: [...failures.map(({ name }) => name), ...missing],
-		...saidByRed(failures)
+		...decisiveOutput(failures)
 	});
 	ledger.send(outbox.effectsOf({
 		commit,
@@ -4511,10 +4528,10 @@ function recordPart({ checks, settings }, ledger, request) {
 }
 // src/app/phase/settle/undo.ts
 /**
-* Reverts all commits of an iteration's task on the tip of the work, as one. Undefined where that needs no checks to settle it: nothing
-* of it was left, or it cannot be taken back, and then nothing changes but that it is said.
+* Reverts all commits of an iteration's task in one commit. Undefined if no checks are needed: nothing was left to
+* revert, or it is impossible, which is recorded.
 */
-async function revert(ports, job, { ledger, undo }) {
+async function prepareRevert(ports, job, { ledger, undo }) {
 	const { undoes } = undo;
 	const iteration = ledger.state.iteration + 1;
 	const refuse = (why) => void ledger.record({
@@ -4524,47 +4541,47 @@ async function revert(ports, job, { ledger, undo }) {
 		why,
 		rejected: null
 	});
-	const found = taskOfIteration(ledger.state, undoes);
-	if (!found) return refuse(`iteration ${undoes} no longer has a commit to undo`);
+	const undoneTask = taskOfIteration(ledger.state, undoes);
+	if (!undoneTask) return refuse(`iteration ${undoes} no longer has a commit to undo`);
 	const reverting = {
 		undo,
 		iteration,
-		...found
+		...undoneTask
 	};
 	const tip = ledger.state.work;
-	const newestFirst = found.commits.map(({ commit }) => commit).reverse();
-	const reverted = await ports.workBranch.revert({
+	const newestFirst = undoneTask.commits.map(({ commit }) => commit).reverse();
+	const outcome = await ports.workBranch.revert({
 		commits: newestFirst,
 		tip,
-		keep: isOwn(job)
+		keep: isEngineFileOf(job)
 	});
-	const becomes = becomesWithout(ledger, {
+	const becomes = effectsOfUndo(ledger, {
 		...reverting,
 		now: ports.clock.now()
 	});
-	const tree = reverted.kind === "clean" ? reverted.tree : tip;
-	const former = `${newestFirst.at(-1)}^`;
-	const edited = await withOwnEdits(ports, {
+	const tree = outcome.kind === "clean" ? outcome.tree : tip;
+	const beforeTask = `${newestFirst.at(-1)}^`;
+	const edited = await applyEngineEdits(ports, {
 		job,
 		ledger,
 		becomes,
 		tree,
-		former
+		former: beforeTask
 	});
-	if (reverted.kind === "nothing" && edited.own.length === 0) {
-		await finish$1(ports, ledger, {
+	if (outcome.kind === "nothing" && edited.own.length === 0) {
+		await recordUndone(ports, ledger, {
 			reverting,
 			commit: null
 		});
 		return;
 	}
-	if (reverted.kind === "unable") return refuse(reverted.why);
-	if (reverted.kind === "conflict") return refuse(`${`later commits changed the same lines: ${listed(reverted.paths)}`}; undo those first, newest first, or revert it by hand on ${ledger.state.work_branch}`);
+	if (outcome.kind === "unable") return refuse(outcome.why);
+	if (outcome.kind === "conflict") return refuse(`${`later commits changed the same lines: ${listPaths(outcome.paths)}`}; undo those first, newest first, or revert it by hand on ${ledger.state.work_branch}`);
 	const message = undoMessage({
 		prefix: job.settings["commit-prefix"],
 		...reverting,
 		...undo,
-		opens: opensAgain(ledger.state, found.task),
+		opens: reopens(ledger.state, undoneTask.task),
 		trailers: {
 			plan: job.planName,
 			run: ledger.state.run
@@ -4580,46 +4597,44 @@ async function revert(ports, job, { ledger, undo }) {
 		})
 	};
 }
-/** The tasks that are open again in the document of the plan. */
-function becomesWithout({ plan, state }, { task, undo, now }) {
+function effectsOfUndo({ plan, state }, { task, undo, now }) {
 	const reopened = undo.reopen_dependents ? doneDependents(plan, statusIn(state), task) : [];
 	return {
-		undone: [...opensAgain(state, task) ? [task] : [], ...reopened],
+		undone: [...reopens(state, task) ? [task] : [], ...reopened],
 		at: now
 	};
 }
-/** A task that failed, was skipped or given up is not begun anew because its parts go. */
-const opensAgain = (state, task) => !over.has(statusIn(state)(task));
-const over = /* @__PURE__ */ new Set([
+/** A failed, skipped or given-up task stays closed when its parts are reverted. */
+const reopens = (state, task) => !closedStatuses.has(statusIn(state)(task));
+const closedStatuses = /* @__PURE__ */ new Set([
 	"failed",
 	"skipped",
 	"given_up"
 ]);
 /**
-* Takes the commits of an iteration's task back: reverts them on the tip of the work, runs the checks on that tree, and opens its
-* task again. An iteration of its own without an agent; where it fails, nothing changes but that it is said.
-* Rejects with an AbortError when `signal` fires: the order then stays in the state, for the next job.
+* Reverts an iteration's task, runs the checks on the result and reopens the task. An iteration of its own without an
+* agent; a failure only records itself. Rejects with an AbortError when `signal` fires: the order stays in the state
+* for the next job.
 */
 async function undo(ports, job, request) {
-	const reverted = await revert(ports, job, request);
-	if (!reverted) return;
-	const validation = await check$1(ports, job, {
+	const revertCommit = await prepareRevert(ports, job, request);
+	if (!revertCommit) return;
+	const validation = await runChecksOn(ports, job, {
 		...request,
-		...reverted
+		...revertCommit
 	});
 	await settleUndo(ports, job, {
 		ledger: request.ledger,
-		...reverted,
+		...revertCommit,
 		validation
 	});
 }
-/** What the checks said of the reverting commit decides. */
 async function settleUndo(ports, job, request) {
 	const { ledger, reverting, commit, validation } = request;
 	const { iteration, undo } = reverting;
 	ledger.attach(iterationPath(iteration, "validation.json"), `${JSON.stringify(validation, null, 2)}\n`);
 	if (validation.passed) {
-		await finish$1(ports, ledger, request);
+		await recordUndone(ports, ledger, request);
 		const { checks, known_red: knownRed } = validation;
 		return ledger.send(ports.outbox.effectsOf({
 			commit,
@@ -4628,18 +4643,18 @@ async function settleUndo(ports, job, request) {
 		}));
 	}
 	ledger.keep(commit);
-	const builds = doneDependents(ledger.plan, statusIn(ledger.state), reverting.task);
-	const first = builds.length > 0 ? `; ${listed(builds)} built on it: undo that first, newest first` : "";
-	const why = `without it the checks fail: ${failuresOf(job, validation)}${first}`;
+	const dependentTasks = doneDependents(ledger.plan, statusIn(ledger.state), reverting.task);
+	const advice = dependentTasks.length > 0 ? `; ${listPaths(dependentTasks)} built on it: undo that first, newest first` : "";
+	const reason = `without it the checks fail: ${failuresOf(job, validation)}${advice}`;
 	ledger.record({
 		type: "undo_failed",
 		iteration,
 		undoes: undo.undoes,
-		why,
+		why: reason,
 		rejected: commit
 	});
 }
-async function check$1(ports, job, request) {
+async function runChecksOn(ports, job, request) {
 	const { ledger, reverting, commit: tree, signal } = request;
 	const { iteration } = reverting;
 	const knownRed = knownRedIn(ledger.state);
@@ -4650,7 +4665,7 @@ async function check$1(ports, job, request) {
 		before,
 		signal
 	});
-	const ran = await runChecks(ports, job, {
+	const checksRun = await runChecks(ports, job, {
 		tree,
 		before,
 		label: `iteration-${iteration}`,
@@ -4664,18 +4679,18 @@ async function check$1(ports, job, request) {
 		strategy: settings.strategy,
 		checks,
 		knownRed,
-		...ran
+		...checksRun
 	});
 }
-/** The commit, the open tasks and what their next attempts are told: all in one state commit. */
-async function finish$1(ports, ledger, { reverting, commit }) {
+/** Records the commit, the reopened tasks and their withdrawn results in one save. */
+async function recordUndone(ports, ledger, { reverting, commit }) {
 	const { iteration, task, undo } = reverting;
 	const { by, why, undoes } = undo;
 	const iterations = iterationsOf(taskIn(ledger.state, task));
-	const forget = await forgetProgress(ports, ledger, iterations);
-	const builds = doneDependents(ledger.plan, statusIn(ledger.state), task);
-	const reopened = undo.reopen_dependents ? builds : [];
-	for (const one of iterations) ledger.attach(...withdrawal(one, {
+	const removeProgress = await prepareProgressRemoval(ports, ledger, iterations);
+	const dependentTasks = doneDependents(ledger.plan, statusIn(ledger.state), task);
+	const reopened = undo.reopen_dependents ? dependentTasks : [];
+	for (const taskIteration of iterations) ledger.attach(...withdrawal(taskIteration, {
 		what: "undone",
 		by,
 		why
@@ -4685,9 +4700,9 @@ async function finish$1(ports, ledger, { reverting, commit }) {
 		by,
 		why: `${task}: ${why}`
 	}));
-	dropHeld(ledger, task);
+	interruptHeld(ledger, task);
 	const also = iterations.filter((one) => one !== undoes);
-	const opens = opensAgain(ledger.state, task);
+	const opens = reopens(ledger.state, task);
 	ledger.record({
 		type: "undo_done",
 		iteration,
@@ -4698,16 +4713,16 @@ async function finish$1(ports, ledger, { reverting, commit }) {
 		commit,
 		by,
 		why,
-		dependents: builds,
+		dependents: dependentTasks,
 		reopened
 	});
-	forget();
+	removeProgress();
 }
-/** What waits for a person and builds on an undone task ends uncounted, as an attempt under way does. */
-function dropHeld(ledger, undone) {
-	const behind = new Set(dependents(ledger.plan, undone));
+/** A held commit that builds on an undone task is interrupted, like a running attempt. */
+function interruptHeld(ledger, undone) {
+	const dependentIds = new Set(dependents(ledger.plan, undone));
 	for (const { iteration, task, held } of ledger.state.lanes) {
-		if (held === null || !behind.has(task)) continue;
+		if (held === null || !dependentIds.has(task)) continue;
 		const fact = {
 			iteration,
 			task,
@@ -4732,26 +4747,26 @@ function failuresOf({ checks }, validation) {
 	});
 	return [...failures.map((result) => `${result.name} ${failureSentence(result)}`), ...missing.map((name) => `${name} has no result`)].join("; ");
 }
-const listed = (paths) => cappedRow(paths, 20);
+const listPaths = (paths) => cappedRow(paths, 20);
 // src/app/phase/settle/settle-and-owe.ts
-/** The attempt, and what the passes that had to wait for its checks are to look at in the next job that can ask them. */
-async function settleAndOwe(work, request) {
-	const { ports, job, ledger } = work;
+/** Settles the attempt, and records the passes that the next job with a key must call on it. */
+async function settleAndOwe(context, request) {
+	const { ports, job, ledger } = context;
 	const { coded, verdict, validation } = request;
-	const passes = await waitingPasses(ports, job, request);
-	const made = passes.length > 0 ? await writeCandidate(ports, job, {
+	const passes = await findWaitingPasses(ports, job, request);
+	const rejectedCommit = passes.length > 0 ? await writeCandidate(ports, job, {
 		state: ledger.state,
 		coded
 	}) : void 0;
-	const commit = request.candidate ?? made;
+	const commit = request.candidate ?? rejectedCommit;
 	const { counts } = ledger.state;
-	const owe = () => {
+	const recordOwed = () => {
 		const { succeeded, failed } = ledger.state.counts;
-		const counted = validation.passed ? succeeded > counts.succeeded : failed > counts.failed;
-		if (passes.length === 0 || !commit || !counted) return;
+		const isCounted = validation.passed ? succeeded > counts.succeeded : failed > counts.failed;
+		if (passes.length === 0 || !commit || !isCounted) return;
 		const { iteration, task, attempt, start } = coded;
 		const checks = validation.passed ? "passed" : "failed";
-		const about = {
+		const attemptRef = {
 			iteration,
 			task: task.id,
 			attempt,
@@ -4760,30 +4775,30 @@ async function settleAndOwe(work, request) {
 		};
 		ledger.record({
 			type: "passes_owed",
-			...about,
+			...attemptRef,
 			passes: [...passes],
 			checks
 		});
 	};
-	return settleAttempt(work, {
+	return settleAttempt(context, {
 		coded,
 		verdict,
 		candidate: commit
 	}, {
 		check: async () => validation,
-		owe
+		owe: recordOwed
 	});
 }
 // src/app/lanes/compose.ts
 /**
-* What an agent left, on what stands there now: the change alone is merged, without anything that the engine writes
-* itself, and the guards look at the result. Then the engine's own part is made on it: that tree is checked and lands.
+* Merges a change onto the tip, without the engine's own edits, and runs the guards on the result. Then the engine's
+* edits are made on it; that tree is checked and lands.
 */
 async function compose({ ports, job, ledger }, { coded, candidate }) {
 	const { work: tip } = ledger.state;
 	if (coded.checkpoint === tip) return {
 		kind: "composed",
-		coded: await withOwnPart(ports, job, {
+		coded: await withEngineEdits(ports, job, {
 			ledger,
 			coded
 		})
@@ -4791,80 +4806,80 @@ async function compose({ ports, job, ledger }, { coded, candidate }) {
 	const merge = await ports.workBranch.mergeTrees(tip, candidate);
 	if (merge.kind === "conflict") return {
 		kind: "apart",
-		why: conflictWords(merge.paths)
+		why: conflictText(merge.paths)
 	};
 	const change = await ports.workspace.changes(tip, merge.tree);
 	if (change.changes.length === 0 && coded.changes.length > 0) return {
 		kind: "apart",
 		why: "what it changes has landed meanwhile with another task"
 	};
-	const moved = {
+	const movedChange = {
 		...coded,
 		...change,
 		checkpoint: tip,
 		start: tip,
 		begun_on: coded.checkpoint
 	};
-	const { refused: _, ...on } = {
-		...moved,
-		...await guard(ports, job, moved)
+	const { refused: _, ...guardedChange } = {
+		...movedChange,
+		...await guard(ports, job, movedChange)
 	};
-	if (on.findings.length > 0) return {
+	if (guardedChange.findings.length > 0) return {
 		kind: "composed",
-		coded: on
+		coded: guardedChange
 	};
 	return {
 		kind: "composed",
-		coded: await withOwnPart(ports, job, {
+		coded: await withEngineEdits(ports, job, {
 			ledger,
-			coded: on
+			coded: guardedChange
 		})
 	};
 }
-const mostNamed = 5;
-function conflictWords(paths) {
-	return `its change conflicts with what landed meanwhile in ${paths.slice(0, mostNamed).join(", ")}${paths.length > mostNamed ? ` and ${paths.length - mostNamed} more` : ""}; the workspace of the next attempt holds it with conflict markers`;
+const maxNamedPaths = 5;
+function conflictText(paths) {
+	return `its change conflicts with what landed meanwhile in ${paths.slice(0, maxNamedPaths).join(", ")}${paths.length > maxNamedPaths ? ` and ${paths.length - maxNamedPaths} more` : ""}; the workspace of the next attempt holds it with conflict markers`;
 }
-/** The candidate as it would land now; undefined where it conflicts, or checks have nothing to say about it. */
-async function toCheck(place, request) {
-	const composed = await compose(place, request);
-	if (composed.kind === "apart" || verdictOn(place, composed.coded).kind !== "validate") return void 0;
-	return composed.coded;
+/** The candidate as it would land now; undefined if it conflicts or needs no checks. */
+async function composeForChecks(context, request) {
+	const composition = await compose(context, request);
+	if (composition.kind === "apart" || verdictOn(context, composition.coded).kind !== "validate") return void 0;
+	return composition.coded;
 }
-async function landingOf(place, request) {
-	const coded = await toCheck(place, request);
+async function composeLanding(context, request) {
+	const coded = await composeForChecks(context, request);
 	return coded && {
 		coded,
-		commit: await commitOf(place, coded)
+		commit: await writeLandingCommit(context, coded)
 	};
 }
-/** The same with its commit, behind those of these that would land. */
-async function landingBehind(place, ahead, request) {
-	let { ledger } = place;
-	for (const one of ahead) {
-		const landing = await landingOf({
-			...place,
+/** The same with its commit, on top of those of `ahead` that would land. */
+async function composeBehind(context, ahead, request) {
+	let { ledger } = context;
+	for (const aheadCandidate of ahead) {
+		const landing = await composeLanding({
+			...context,
 			ledger
-		}, one);
-		if (landing?.commit) ledger = ledgerWith({
-			...place,
+		}, aheadCandidate);
+		if (landing?.commit) ledger = ledgerAfter({
+			...context,
 			ledger
 		}, [landing]);
 	}
-	return landingOf({
-		...place,
+	return composeLanding({
+		...context,
 		ledger
 	}, request);
 }
-async function commitOf({ ports, job, ledger: { state } }, coded) {
+async function writeLandingCommit({ ports, job, ledger: { state } }, coded) {
 	const { closes } = contributionOf(job, state, coded);
 	return needsCommit(closes, coded) ? writeCandidate(ports, job, {
 		state,
 		coded
 	}) : null;
 }
-/** The ledger as it will be once these have landed; never saved. */
-function ledgerWith({ ports, job, ledger }, landed) {
+/** The ledger as it will be after these have landed; never saved. */
+function ledgerAfter({ ports, job, ledger }, landed) {
 	const copy = unsavedCopy(ports, job, ledger);
 	for (const { coded, commit } of landed) {
 		const { iteration, task, usage, durationMs: duration_ms } = coded;
@@ -4890,62 +4905,61 @@ function ledgerWith({ ports, job, ledger }, landed) {
 	return copy;
 }
 // src/app/lanes/land.ts
-/** Begins the checks of the train's head, or settles it where they have nothing to say. */
-async function startHead(work, lane, open) {
-	const on = await onTip(work, inTrain(lane));
-	if ("reason" in on) return on;
-	startChecks(work, lane, {
-		coded: on.coded,
-		commit: await commitOf(work, on.coded),
+/** Starts the checks of the train's head, or settles it if it needs none. */
+async function startHead(context, lane, open) {
+	const composed = await composeOnTip(context, candidateOf(lane));
+	if ("reason" in composed) return composed;
+	startChecks(context, lane, {
+		coded: composed.coded,
+		commit: await writeLandingCommit(context, composed.coded),
 		ahead: [],
 		open
 	});
 	return "waits";
 }
-/** A candidate as it would land now; settled where it conflicts with what landed, or checks have nothing to say about it. */
-async function onTip(work, { candidate, ...captured }) {
-	const { ports, job, ledger } = work;
-	const composed = await compose(work, {
+/** Merges a candidate onto the tip. Settles it if it conflicts, or if it needs no checks. */
+async function composeOnTip(context, { candidate, ...captured }) {
+	const { ports, job, ledger } = context;
+	const composition = await compose(context, {
 		candidate,
 		...captured
 	});
-	if (composed.kind === "apart") {
+	if (composition.kind === "apart") {
 		await settleRebase(ports, job, {
 			ledger,
 			candidate,
 			...captured,
-			why: composed.why
+			why: composition.why
 		});
 		return { reason: void 0 };
 	}
-	const { coded } = composed;
-	const verdict = verdictOn(work, coded);
+	const { coded } = composition;
+	const verdict = verdictOn(context, coded);
 	if (verdict.kind === "validate") return { coded };
 	const check = async () => void 0;
-	return { reason: await settleAttempt(work, {
+	return { reason: await settleAttempt(context, {
 		coded,
 		verdict,
 		candidate
 	}, { check }) };
 }
-function inTrain({ coded, candidate }) {
+function candidateOf({ coded, candidate }) {
 	if (!coded || candidate === void 0) throw new Error("a lane without a candidate is not in the train");
 	return {
 		coded,
 		candidate
 	};
 }
-/** Checks a candidate as it would land, in the lane's own workspace. */
-function startChecks(work, lane, { coded, commit, ahead, open }) {
-	const ending = new AbortController();
-	const former = lane.checks?.over;
-	const signal = AbortSignal.any([lane.signal, ending.signal]);
+function startChecks(context, lane, { coded, commit, ahead, open }) {
+	const dropped = new AbortController();
+	const previousChecks = lane.checks?.settled;
+	const signal = AbortSignal.any([lane.signal, dropped.signal]);
 	const onRed = () => {
 		if (lane.checks) lane.checks.wasRed = true;
 		dropChecksOn(coded.iteration, open);
 	};
 	lane.checks = {
-		...trackWork(Promise.resolve(former).then(() => check(work, lane, {
+		...trackWork(Promise.resolve(previousChecks).then(() => checkInLane(context, lane, {
 			coded,
 			commit,
 			signal,
@@ -4953,14 +4967,13 @@ function startChecks(work, lane, { coded, commit, ahead, open }) {
 			onRed
 		}))),
 		ahead,
-		ending,
+		dropped,
 		coded,
 		commit,
 		wasRed: false
 	};
 }
-/** On exactly the tree that would land. */
-async function check({ job, ledger, orders }, lane, request) {
+async function checkInLane({ job, ledger, orderPrefetch }, lane, request) {
 	const { coded, commit, signal, ahead, onRed } = request;
 	const { isForeign, coded: captured, candidate } = lane;
 	const ports = {
@@ -4975,11 +4988,11 @@ async function check({ job, ledger, orders }, lane, request) {
 		commit,
 		validation: await unlessAborted(async () => {
 			if (signal.aborted) return void 0;
-			const before = lane.checkedOut ?? captured?.tree;
+			const presentTree = lane.checkedOut ?? captured?.tree;
 			if (isForeign && candidate !== void 0 && lane.checkedOut === void 0) await ports.workspace.restore(candidate);
-			if (isForeign || coded.tree !== before) await ports.workspace.resetTracked(coded.tree, before);
+			if (isForeign || coded.tree !== presentTree) await ports.workspace.resetTracked(coded.tree, presentTree);
 			lane.checkedOut = coded.tree;
-			const onChecks = ahead.length === 0 ? { onChecks: orders.checks } : {};
+			const onChecks = ahead.length === 0 ? { onChecks: orderPrefetch.checks } : {};
 			return validate(ports, job, {
 				coded,
 				state: ledger.state,
@@ -4989,8 +5002,8 @@ async function check({ job, ledger, orders }, lane, request) {
 		})
 	};
 }
-/** The train's change as its decisions see it. */
-function inTrainNow(lane, isWanted) {
+/** The lane's change in the form that `nextInTrain` decides on. */
+function trainCandidate(lane, isWanted) {
 	const { prepared, signal, apartFrom, checks } = lane;
 	const common = {
 		iteration: prepared.iteration,
@@ -4999,10 +5012,10 @@ function inTrainNow(lane, isWanted) {
 		apartFrom
 	};
 	if (!checks) return common;
-	const { ahead, ending, wasRed, commit } = checks;
+	const { ahead, dropped, wasRed, commit } = checks;
 	const check = {
 		ahead,
-		isStale: ending.signal.aborted,
+		isStale: dropped.signal.aborted,
 		wasRed,
 		lands: commit !== null,
 		verdict: verdictOf(checks)
@@ -5020,101 +5033,103 @@ function verdictOf(checks) {
 	return typeof validation === "object" && validation.passed ? "green" : "red";
 }
 /**
-* Checks what stands behind the train's head on what it is expected to stand on. A verdict counts only for the tree
-* that it was of: `settleHead` compares that with the tree that would land.
+* Checks a candidate behind the head on the tree that it is expected to land on. The verdict counts only if that tree
+* does land: `settleHead` compares them.
 */
-async function startBehind(work, lane, { ahead, open }) {
+async function startBehind(context, lane, { ahead, open }) {
 	const iterations = ahead.map(({ prepared }) => prepared.iteration);
-	const expected = ahead.flatMap(({ checks }) => checks ?? []);
-	const landed = {
-		...work,
-		ledger: ledgerWith(work, expected)
+	const expectedLandings = ahead.flatMap(({ checks }) => checks ?? []);
+	const contextBehind = {
+		...context,
+		ledger: ledgerAfter(context, expectedLandings)
 	};
-	const coded = await toCheck(landed, inTrain(lane));
-	if (coded) startChecks(landed, lane, {
+	const coded = await composeForChecks(contextBehind, candidateOf(lane));
+	if (coded) startChecks(contextBehind, lane, {
 		coded,
-		commit: await commitOf(landed, coded),
+		commit: await writeLandingCommit(contextBehind, coded),
 		ahead: iterations,
 		open
 	});
-	else lane.apartFrom = standsOn(work.ledger.state.work, iterations);
+	else lane.apartFrom = checkedBase(context.ledger.state.work, iterations);
 }
-/** One that was expected to land did not: what was checked on it is checked again on what it will stand on. */
+/** An expected landing did not happen: aborts the checks of candidates that were checked on top of it. */
 function dropChecksOn(iteration, train) {
-	for (const { checks } of train) if (checks?.ahead.includes(iteration)) checks.ending.abort();
+	for (const { checks } of train) if (checks?.ahead.includes(iteration)) checks.dropped.abort();
 }
 /**
-* The head's checks have ended: it lands, or leaves the train. Red on what landed since it began, one further attempt with that
-* is not counted. The engine alone moves the tip, so what was checked is what lands. Where they were of another
-* tree than the one that would land now, they are begun again.
+* After the head's checks: lands it, or removes it from the train. If it was red on top of newer work, one further
+* attempt is not counted. If another tree than the checked one would land, the checks start again.
 */
-async function settleHead(work, lane, checked) {
-	const landing = lane.checks?.ahead.length === 0 && checked.coded.checkpoint === work.ledger.state.work ? checked : await asItLands(work, lane, checked);
-	if (landing) return { reason: await settleLanding(work, landing) };
+async function settleHead(context, lane, checked) {
+	const landing = lane.checks?.ahead.length === 0 && checked.coded.checkpoint === context.ledger.state.work ? checked : await recomposeOnTip(context, lane, checked);
+	if (landing) return { reason: await settleLanding(context, landing) };
 	lane.checks = void 0;
 	return "waits";
 }
-/** What the checks said of the tree that lands decides. Returns a reason to stop where a person has to fix something first. */
-async function settleLanding(work, { coded, commit, validation }) {
-	const { ports, job, ledger } = work;
-	const verdict = verdictOn(work, coded);
+/** Settles by the checks of the tree that lands. Returns a reason to stop if a person has to act. */
+async function settleLanding(context, { coded, commit, validation }) {
+	const { ports, job, ledger } = context;
+	const verdict = verdictOn(context, coded);
 	if (typeof validation === "object" && !validation.passed && commit !== null && coded.begun_on !== void 0 && isTriedOnTip(taskIn(ledger.state, coded.task.id))) {
-		const why = `on what landed meanwhile: ${failuresInWords(job, validation)}`;
+		const reason = `on what landed meanwhile: ${failuresInWords(job, validation)}`;
 		await settleRebase(ports, job, {
 			ledger,
 			coded,
 			candidate: commit,
-			why,
+			why: reason,
 			validation
 		});
 		return;
 	}
-	if (typeof validation === "object" && verdict.kind === "validate") return settleAndOwe(work, {
+	if (typeof validation === "object" && verdict.kind === "validate") return settleAndOwe(context, {
 		coded,
 		verdict,
 		validation,
 		candidate: commit
 	});
 	const check = async () => validation;
-	return settleAttempt(work, {
+	return settleAttempt(context, {
 		coded,
 		verdict,
 		candidate: commit ?? void 0
 	}, { check });
 }
-/** What was checked behind others, on the tip; undefined if that is another tree, or was not checked to the end. */
-async function asItLands(work, lane, { coded, validation }) {
+/**
+* A candidate that was checked behind others, now on the tip; undefined if the tree differs or the checks were not
+* finished.
+*/
+async function recomposeOnTip(context, lane, { coded, validation }) {
 	if (typeof validation !== "object") return void 0;
-	const landing = await toCheck(work, inTrain(lane));
+	const landing = await composeForChecks(context, candidateOf(lane));
 	if (!landing || !countsFor(coded, landing)) return void 0;
 	return {
 		coded: landing,
-		commit: await commitOf(work, landing),
+		commit: await writeLandingCommit(context, landing),
 		validation
 	};
 }
 // src/app/lanes/next-happening.ts
-/** How often orders are looked for while agents and checks work. */
+/** How often orders are polled while agents and checks run. */
 const pollMs = 15e3;
-/** Waits for the first of: a lane's end, an order, the moment at which the lease is to be renewed. Returns what people ordered meanwhile. */
-async function nextHappening(work, open) {
-	const { ports, ledger } = work;
+/** Waits until a lane's work ends, an order arrives or the lease must be renewed. Returns the new orders. */
+async function waitForChange(context, open) {
+	const { ports, ledger } = context;
 	const { clock } = ports;
-	const over = new AbortController();
+	const waitOver = new AbortController();
 	const renewal = ledger.state.lease ? Date.parse(ledger.state.lease.renewed) + leaseRenewalMs : clock.now() + pollMs;
 	const until = Math.min(renewal, clock.now() + pollMs);
-	const ends = open.map(({ agent, coded, checks }) => coded ? checks : agent).flatMap((work) => work && !work.end() ? work.over : []);
-	if (work.cancelled.aborted) {
+	const ends = open.map(({ agent, coded, checks }) => coded ? checks : agent).flatMap((running) => running && !running.end() ? running.settled : []);
+	if (context.cancelled.aborted) {
 		await Promise.race(ends);
 		return [];
 	}
-	const timer = clock.waitUntil(until, AbortSignal.any([over.signal, work.cancelled]));
+	const timer = clock.waitUntil(until, AbortSignal.any([waitOver.signal, context.cancelled]));
 	await Promise.race([timer, ...ends]);
-	over.abort();
+	waitOver.abort();
 	await timer;
-	if (clock.now() < until || work.cancelled.aborted) return [];
-	if (clock.now() >= renewal) await renewLease(work);
-	return freshOrders(work);
+	if (clock.now() < until || context.cancelled.aborted) return [];
+	if (clock.now() >= renewal) await renewLease(context);
+	return fetchNewOrders(context);
 }
 async function renewLease({ ledger, ports }) {
 	ledger.record({ type: "lease_renewed" });
@@ -5128,8 +5143,8 @@ async function renewLease({ ledger, ports }) {
 		});
 	}
 }
-/** What people ordered that nobody has looked at; reports that wait are posted on the way. */
-async function freshOrders({ ports, ledger }) {
+/** Posts pending reports, and returns the orders that nobody has applied yet. */
+async function fetchNewOrders({ ports, ledger }) {
 	await deliver(ports, ledger).catch((error) => {
 		ports.show({
 			kind: "warning",
@@ -5137,28 +5152,28 @@ async function freshOrders({ ports, ledger }) {
 		});
 	});
 	const { cursor: since, consumed, state } = ledger;
-	const look = {
+	const orderQuery = {
 		since,
 		started: state.started,
 		consumed,
 		to: "watch"
 	};
-	const { orders } = await ports.orderSource.incoming(look).catch(() => ({ orders: [] }));
+	const { orders } = await ports.orderSource.incoming(orderQuery).catch(() => ({ orders: [] }));
 	return orders.filter(({ id, refused }) => !consumed.includes(id) && !refused);
 }
 // src/core/run/next/lane-room.ts
-/** The engine and the system need so much; a call is ended at half of the disk's bound. */
+/** Reserved for the engine and the system; a call is ended at half of the disk's bound. */
 const memoryFloor = 512 * 1024 ** 2;
 const diskFloor = 1024 ** 3;
-/** What an attempt is taken to need before one has shown it, with its checks. */
-const usualMemory = 2e9;
+/** Assumed need of an attempt and its checks before one was measured. */
+const defaultMemory = 2e9;
 const unknownRoom = {
 	idleMemory: null,
 	peak: 0,
 	isMeasured: false
 };
-/** After one more look, with so many attempts under way: what is less free than without them is theirs, in equal parts. */
-function roomSeen(room, { memory }, atWork) {
+/** Memory that is missing compared to the idle machine is divided evenly among the running attempts. */
+function updatedRoom(room, { memory }, atWork) {
 	if (memory === null) return room;
 	if (atWork === 0) return {
 		...room,
@@ -5170,37 +5185,34 @@ function roomSeen(room, { memory }, atWork) {
 		peak: Math.max(room.peak, needed)
 	};
 }
-/**
-* Why no attempt may begin beside the ones under way; undefined if one may. With `isAuto` (`lanes: auto`) there are at most as
-* many as the memory holds that was free without them.
-*/
+/** Undefined if another attempt may begin. With `isAuto` (`lanes: auto`) only as many run as the idle memory holds. */
 function roomRefusal(request) {
 	const { free, room, isAuto, atWork } = request;
 	if (atWork === 0) return void 0;
 	const { idleMemory, peak, isMeasured } = room;
-	const needed = isMeasured ? peak : isAuto ? usualMemory : 0;
-	const about = isMeasured ? "has needed" : "is taken to need";
+	const needed = isMeasured ? peak : isAuto ? defaultMemory : 0;
+	const need = isMeasured ? "has needed" : "is taken to need";
 	const { memory, disk } = free;
-	if (memory !== null && memory < Math.max(memoryFloor, needed)) return `${formatBytes(memory)} of memory are free${needed === 0 ? "" : `, and an attempt ${about} ${formatBytes(needed)}`}`;
+	if (memory !== null && memory < Math.max(memoryFloor, needed)) return `${formatBytes(memory)} of memory are free${needed === 0 ? "" : `, and an attempt ${need} ${formatBytes(needed)}`}`;
 	if (disk !== null && disk < diskFloor) return `${formatBytes(disk)} of disk are free, and ralph keeps ${formatBytes(diskFloor)} free`;
-	if (isAuto && idleMemory !== null && atWork >= Math.floor(idleMemory / needed)) return `${formatBytes(idleMemory)} of memory were free without them, and an attempt ${about} ${formatBytes(needed)}`;
+	if (isAuto && idleMemory !== null && atWork >= Math.floor(idleMemory / needed)) return `${formatBytes(idleMemory)} of memory were free without them, and an attempt ${need} ${formatBytes(needed)}`;
 }
 // src/app/lanes/watch-room.ts
 function watchRoom({ ports, job, ledger }) {
 	let room = unknownRoom;
-	const look = (atWork) => {
-		room = roomSeen(room, ports.freeRoom(), atWork);
+	const measure = (atWork) => {
+		room = updatedRoom(room, ports.freeRoom(), atWork);
 	};
 	return {
-		look,
-		ended() {
+		measure,
+		markMeasured() {
 			room = {
 				...room,
 				isMeasured: true
 			};
 		},
 		refusal(atWork) {
-			if (atWork === 0) look(0);
+			if (atWork === 0) measure(0);
 			const reason = roomRefusal({
 				free: ports.freeRoom(),
 				room,
@@ -5217,75 +5229,75 @@ function watchRoom({ ports, job, ledger }) {
 }
 // src/app/run-lanes.ts
 /**
-* Several attempts side by side, each in a lane with a workspace of its own; what they leave lands one after the other, each
-* checked on exactly the tree that it becomes (docs/design.md#lanes). Only this loop records facts: an ended lane is
-* settled before anything else is looked at. Returns when no attempt is open, since all else is done with the train empty.
+* Runs several attempts at the same time, each in a lane with its own workspace. Their changes land one by one, each
+* checked on the exact tree that lands (docs/design.md#lanes). Only this loop records facts, and an ended lane is
+* settled first. Returns when no attempt is open: other steps need an empty train.
 */
-async function runLanes(work, soFar) {
-	const open = await candidatesLeft(work, lanesAtWork(work.ledger.state).filter(({ held }) => held === null));
+async function runLanes(context, soFar) {
+	const open = await reopenCandidates(context, lanesAtWork(context.ledger.state).filter(({ held }) => held === null));
 	const session = {
-		work,
+		context,
 		open,
 		soFar,
-		room: watchRoom(work),
-		begun: 0,
-		ends: false,
+		room: watchRoom(context),
+		startedCount: 0,
+		isEnding: false,
 		reason: void 0
 	};
 	try {
 		while (true) {
-			if (work.cancelled.aborted) endAll(session);
-			else if (!session.ends) {
+			if (context.cancelled.aborted) stopAllLanes(session);
+			else if (!session.isEnding) {
 				await rejoinApproved(session);
-				await beginWhatMay(session);
+				await startReadyAttempts(session);
 			}
-			if (await settleOne(session)) await afterSettling(session);
+			if (await settleOne(session)) await applyOrdersAndEdits(session);
 			else if (open.length === 0) break;
-			else await waitAndObey(session);
+			else await waitForOrders(session);
 		}
 	} catch (error) {
-		await giveUpLanes(session);
+		await interruptAllLanes(session);
 		throw error;
 	}
-	work.did.ready = false;
+	context.progress.workspaceReady = false;
 	return session.reason && stopped(session.reason);
 }
-/** Begins attempts in free lanes; what was settled since the last save is written with their start. */
-async function beginWhatMay(session) {
-	const { work, open } = session;
-	const begun = [];
-	for (let next = decide$1(session); next; next = decide$1(session)) {
-		if (begun.length === 0) await reportCosts(work.ports, work.job, {
-			ledger: work.ledger,
+/** Starts attempts in free lanes; unsaved results are saved together with their start. */
+async function startReadyAttempts(session) {
+	const { context, open } = session;
+	const starts = [];
+	for (let readyAttempt = nextReady(session); readyAttempt; readyAttempt = nextReady(session)) {
+		if (starts.length === 0) await reportCosts(context.ports, context.job, {
+			ledger: context.ledger,
 			soFar: session.soFar(),
-			lanes: lanesOf(work)
+			lanes: lanesOf(context)
 		});
-		const lane = await begin(session, next);
+		const lane = await openNextLane(session, readyAttempt);
 		if (!lane) break;
-		begun.push(lane);
+		starts.push(lane);
 		open.push(lane.lane);
-		session.begun += 1;
+		session.startedCount += 1;
 	}
-	if (begun.length === 0) return saveAndPublish(work);
-	const names = begun.map(({ lane: { prepared } }) => `${prepared.iteration}: ${prepared.task.id}`);
-	const { ledger } = work;
+	if (starts.length === 0) return saveAndPublish(context);
+	const names = starts.map(({ lane: { prepared } }) => `${prepared.iteration}: ${prepared.task.id}`);
+	const { ledger } = context;
 	await ledger.save(`begin ${names.length === 1 ? "iteration" : "iterations"} ${names.join(", ")}`);
-	await work.publish();
-	const moved = /* @__PURE__ */ new Set();
-	for (const { lane, start } of begun) if (ledger.state.lanes.find(({ iteration }) => iteration === lane.prepared.iteration)?.checkpoint === ledger.state.work && !work.conflict()) start();
-	else moved.add(lane);
-	for (const lane of moved) {
+	await context.publish();
+	const movedLanes = /* @__PURE__ */ new Set();
+	for (const { lane, start } of starts) if (ledger.state.lanes.find(({ iteration }) => iteration === lane.prepared.iteration)?.checkpoint === ledger.state.work && !context.conflict()) start();
+	else movedLanes.add(lane);
+	for (const lane of movedLanes) {
 		abandonAttempt(ledger, lane.prepared);
-		remove(open, lane);
+		removeLane(open, lane);
 	}
-	if (moved.size > 0) session.ends = true;
+	if (movedLanes.size > 0) session.isEnding = true;
 }
-function decide$1({ work, soFar, room, open, begun, reason }) {
-	const { job, ledger, ports } = work;
+function nextReady({ context, soFar, room, open, startedCount, reason }) {
+	const { job, ledger, ports } = context;
 	const { plan, state } = ledger;
-	const lanes = lanesOf(work);
+	const lanes = lanesOf(context);
 	if (lanes === 1 || reason) return void 0;
-	if (begun > 0 && job.settings["agents-md"] && timeForAgentsMd(plan, state)) return void 0;
+	if (startedCount > 0 && job.settings["agents-md"] && isAgentsMdDue(plan, state)) return void 0;
 	const next = nextBeside({
 		plan,
 		state,
@@ -5296,31 +5308,31 @@ function decide$1({ work, soFar, room, open, begun, reason }) {
 	});
 	return next && room.refusal(open.length) === void 0 ? next : void 0;
 }
-async function begin(session, next) {
-	const { work, open } = session;
-	const { ledger } = work;
-	const number = freeLane(open);
-	const ports = lanePorts(work, number);
-	const begun = await prepareInLane(work, next, {
+async function openNextLane(session, readyAttempt) {
+	const { context, open } = session;
+	const { ledger } = context;
+	const laneNumber = freeLane(open);
+	const ports = lanePorts(context, laneNumber);
+	const preparation = await prepareInLane(context, readyAttempt, {
 		ports,
-		lane: number,
-		onlyPrep: open.some((lane) => lane.asksBefore && !lane.coded),
+		lane: laneNumber,
+		onlyPrep: open.some((lane) => lane.callsBeforeAgent && !lane.coded),
 		canAsk: ports.agent.ask !== void 0
 	});
-	if (begun.kind === "gone") {
-		session.ends = true;
-		session.reason ??= begun.reason;
+	if (preparation.kind === "gone") {
+		session.isEnding = true;
+		session.reason ??= preparation.reason;
 		return;
 	}
-	const { prepared } = begun;
-	const lane = openLane(work, number, {
+	const { prepared } = preparation;
+	const lane = openLane(context, laneNumber, {
 		ports,
 		prepared
 	});
-	lane.asksBefore = (prepared.calls ?? []).length > 0;
-	const spent = spentInLane(next.reserved, work.job.settings);
+	lane.callsBeforeAgent = (prepared.calls ?? []).length > 0;
+	const spent = spentInLane(readyAttempt.reserved, context.job.settings);
 	const start = () => {
-		lane.agent = trackWork(codedInLane(ports, work.job, {
+		lane.agent = trackWork(codedInLane(ports, context.job, {
 			ledger,
 			prepared,
 			spent,
@@ -5335,7 +5347,7 @@ async function begin(session, next) {
 		start
 	};
 }
-/** Settles one lane whose work has ended. Returns false where there is none. */
+/** Settles one lane whose agent has ended, or the train's head. Returns false if there is none. */
 async function settleOne(session) {
 	for (const lane of session.open) {
 		const end = lane.coded ? void 0 : lane.agent?.end();
@@ -5349,86 +5361,85 @@ function resultOf(end) {
 	if (end.kind === "fault") throw end.error;
 	return end.value;
 }
-/** Does what is next in the train until its head was settled, or until there is nothing to do but to wait. */
+/** Acts on the train until its head is settled. Returns false if only waiting is left. */
 async function settleTrain(session) {
-	const { work, ends } = session;
-	const { job, ledger } = work;
+	const { context, isEnding } = session;
+	const { job, ledger } = context;
 	while (true) {
 		const train = trainOf(session);
 		const { work: tip, awaiting } = ledger.state;
-		const now = {
+		const trainState = {
 			tip,
-			checksAtOnce: job.checksAtOnce,
-			ends,
+			checksAtOnce: ledger.state.lanes.some(({ checks_lost }) => checks_lost > 0) ? 1 : job.checksAtOnce,
+			ends: isEnding,
 			awaits: awaiting !== null
 		};
 		const step = nextInTrain({
-			train: train.map((lane) => inTrainNow(lane, isWanted(work, lane))),
-			...now
+			train: train.map((lane) => trainCandidate(lane, isWanted(context, lane))),
+			...trainState
 		});
 		const [head] = train;
 		if (!head || step.kind === "wait") return false;
 		if (step.kind === "check" && step.iteration !== head.prepared.iteration) await checkBehind(session, train, step);
-		else if (await leaves(session, head, step.kind)) {
+		else if (await advanceHead(session, head, step.kind)) {
 			if (ledger.state.work === tip) dropChecksOn(head.prepared.iteration, train);
 			return true;
 		}
 	}
 }
-async function checkBehind({ work, open }, train, { iteration, ahead }) {
-	const one = train.find(({ prepared }) => prepared.iteration === iteration);
-	const before = train.filter(({ prepared }) => ahead.includes(prepared.iteration));
-	if (one) await startBehind(work, one, {
-		ahead: before,
+async function checkBehind({ context, open }, train, { iteration, ahead }) {
+	const candidate = train.find(({ prepared }) => prepared.iteration === iteration);
+	const lanesAhead = train.filter(({ prepared }) => ahead.includes(prepared.iteration));
+	if (candidate) await startBehind(context, candidate, {
+		ahead: lanesAhead,
 		open
 	});
 }
-/** What becomes of the train's head. Returns whether it left the train. */
-async function leaves(session, head, kind) {
-	const { work } = session;
-	if (kind === "leave") return leave(session, head);
-	if (kind === "set_aside") return setAside(session, head);
-	const settled = kind === "check" ? await startHead(work, head, session.open) : await settleEnded(work, head);
-	if (settled === "waits") return false;
-	finish(session, head, settled.reason);
+/** Returns whether the head left the train. */
+async function advanceHead(session, head, kind) {
+	const { context } = session;
+	if (kind === "leave") return dropLane(session, head);
+	if (kind === "set_aside") return keepForNextJob(session, head);
+	const outcome = kind === "check" ? await startHead(context, head, session.open) : await settleEnded(context, head);
+	if (outcome === "waits") return false;
+	closeLane(session, head, outcome.reason);
 	return true;
 }
-async function settleEnded(work, head) {
+async function settleEnded(context, head) {
 	const end = head.checks?.end();
 	if (!end) throw new Error("the checks of the head have not ended");
-	return settleHead(work, head, resultOf(end));
+	return settleHead(context, head, resultOf(end));
 }
-/** The candidates, in the order that the state has them in. */
-function trainOf({ work: { ledger }, open }) {
-	const place = new Map(ledger.state.lanes.map(({ iteration }, at) => [iteration, at]));
-	const placeOf = ({ prepared }) => place.get(prepared.iteration) ?? 0;
-	return open.filter(({ coded }) => coded).sort((a, b) => placeOf(a) - placeOf(b));
+function trainOf({ context: { ledger }, open }) {
+	const positions = new Map(ledger.state.lanes.map(({ iteration }, index) => [iteration, index]));
+	const positionOf = ({ prepared }) => positions.get(prepared.iteration) ?? 0;
+	return open.filter(({ coded }) => coded).sort((a, b) => positionOf(a) - positionOf(b));
 }
-/** An agent has ended: the checks decide in the train, or nothing of it needs them. */
+/** After an agent's end: its change joins the train, or the attempt is settled without checks. */
 async function settleAgent(session, lane, coded) {
-	const { work } = session;
-	session.room.ended();
-	if (!isWanted(work, lane)) return void leave(session, lane);
-	const { ports, job, ledger } = work;
+	const { context } = session;
+	session.room.markMeasured();
+	if (!isWanted(context, lane)) return void dropLane(session, lane);
+	const { ports, job, ledger } = context;
 	const { before } = coded;
-	const prepared = before && await readDelegatedCalls(ports, job, {
+	const callsOutcome = before && await readDelegatedCalls(ports, job, {
 		ledger,
 		at: coded,
 		calls: before.planned,
 		made: before.made
 	});
-	if (prepared?.kind === "halted") return finish(session, lane, settleHalt(ledger, job, {
+	if (callsOutcome?.kind === "halted") return closeLane(session, lane, settleHalt(ledger, job, {
 		at: coded,
-		halt: prepared.halt
+		halt: callsOutcome.halt
 	}));
-	const captured = await captureOrSettle(work, coded);
-	if (captured.kind === "settled") return finish(session, lane, captured.reason);
-	lane.coded = captured.coded;
-	lane.candidate = captured.candidate;
+	const capture = await captureOrSettle(context, coded);
+	if (capture.kind === "settled") return closeLane(session, lane, capture.reason);
+	lane.coded = capture.coded;
+	lane.candidate = capture.candidate;
 }
 const isWanted = ({ ledger: { plan, state } }, { prepared: { task } }) => isStillWanted(plan, state, task.id);
-/** Its task was skipped or decided about while it was open: it counts for nothing. */
-function leave(session, lane) {
+/** For an attempt whose task was skipped or decided: it does not count. */
+function dropLane(session, lane) {
 	const { iteration, task } = lane.prepared;
 	const fact = {
 		iteration,
@@ -5437,25 +5448,25 @@ function leave(session, lane) {
 		why: "an order decided about its task",
 		until: null
 	};
-	session.work.ledger.record({
+	session.context.ledger.record({
 		type: "attempt_interrupted",
 		...fact,
-		...spentOf(lane)
+		...costOf(lane)
 	});
-	lane.ending.abort();
-	remove(session.open, lane);
+	lane.endOrdered.abort();
+	removeLane(session.open, lane);
 	return true;
 }
-/** The job ends: what the agent left stays in the train, for the next one. */
-function setAside({ open }, lane) {
-	lane.ending.abort();
-	remove(open, lane);
+/** For a job that ends: the candidate stays in the state, for the next job. */
+function keepForNextJob({ open }, lane) {
+	lane.endOrdered.abort();
+	removeLane(open, lane);
 	return true;
 }
-function finish(session, lane, reason) {
-	const { did, ports, ledger } = session.work;
-	remove(session.open, lane);
-	did.longestMs = Math.max(did.longestMs, ports.clock.now() - lane.begun);
+function closeLane(session, lane, reason) {
+	const { progress, ports, ledger } = session.context;
+	removeLane(session.open, lane);
+	progress.longestMs = Math.max(progress.longestMs, ports.clock.now() - lane.startedMs);
 	const { iteration } = ledger.state;
 	for (const why of new Set(lane.ports.workspace.takeSetUpReasons())) ledger.record({
 		type: "set_up_again",
@@ -5464,78 +5475,77 @@ function finish(session, lane, reason) {
 	});
 	session.reason ??= reason;
 }
-const spentOf = ({ coded, spent }) => coded ? {
+const costOf = ({ coded, spent }) => coded ? {
 	usage: coded.usage,
 	duration_ms: coded.durationMs
 } : {
 	usage: spent.usage,
 	duration_ms: spent.duration_ms
 };
-function remove(open, lane) {
+function removeLane(open, lane) {
 	open.splice(open.indexOf(lane), 1);
 }
-/** Nothing begins any more, and what goes on is ended. */
-function endAll(session) {
-	session.ends = true;
-	for (const { ending } of session.open) ending.abort();
+function stopAllLanes(session) {
+	session.isEnding = true;
+	for (const { endOrdered } of session.open) endOrdered.abort();
 }
-/** What people ordered meanwhile, and what they edited, is looked at when something was settled. */
-async function afterSettling(session) {
-	const { work } = session;
-	if (session.ends || work.cancelled.aborted) return;
-	const { ledger, ports } = work;
+/** Applies the orders and plan edits that arrived in the meantime. */
+async function applyOrdersAndEdits(session) {
+	const { context } = session;
+	if (session.isEnding || context.cancelled.aborted) return;
+	const { ledger, ports } = context;
 	const { iteration } = ledger.state;
 	for (const refusal of ports.takeNetworkRefusals()) ledger.record({
 		type: "network_refused",
 		iteration,
 		...refusal
 	});
-	if (await editsWait(work)) session.ends = true;
-	const reason = await applyOrders(work, void 0) ?? work.conflict();
+	if (await hasUnadoptedEdits(context)) session.isEnding = true;
+	const reason = await applyOrders(context, void 0) ?? context.conflict();
 	if (reason) {
 		session.reason ??= reason;
-		endAll(session);
+		stopAllLanes(session);
 	}
 	for (const lane of session.open) {
-		if (isWanted(work, lane)) continue;
-		lane.ending.abort();
+		if (isWanted(context, lane)) continue;
+		lane.endOrdered.abort();
 		dropChecksOn(lane.prepared.iteration, session.open);
 	}
 }
-/** Waits for what comes next, and follows what people ordered meanwhile. */
-async function waitAndObey(session) {
-	const { work, open } = session;
-	const orders = await nextHappening(work, open);
-	session.room.look(open.length);
+/** Waits for the next change, and applies the orders that arrived. */
+async function waitForOrders(session) {
+	const { context, open } = session;
+	const orders = await waitForChange(context, open);
+	session.room.measure(open.length);
 	if (orders.length === 0) return;
-	const ending = orders.find(({ text }) => isStopOrder(text));
-	if (ending) {
-		const text = `${ending.by} says ${ending.text}: the attempts under way end and do not count`;
-		work.ports.show({
+	const stopOrder = orders.find(({ text }) => isStopOrder(text));
+	if (stopOrder) {
+		const text = `${stopOrder.by} says ${stopOrder.text}: the attempts under way end and do not count`;
+		context.ports.show({
 			kind: "note",
 			text
 		});
-		return endAll(session);
+		return stopAllLanes(session);
 	}
-	work.orders.forget();
-	await afterSettling(session);
+	context.orderPrefetch.discard();
+	await applyOrdersAndEdits(session);
 }
-const byFault = "the job was ended by a fault";
-/** A fault ends the job: nothing goes on, and each attempt that is open is put down with what it has cost. */
-async function giveUpLanes(session) {
-	const { work, open } = session;
-	const { ledger } = work;
-	endAll(session);
-	await Promise.all(open.flatMap(({ agent, checks }) => [agent?.over, checks?.over]));
+const faultReason = "the job was ended by a fault";
+/** After a fault: stops all lanes, and records each open attempt with its cost. */
+async function interruptAllLanes(session) {
+	const { context, open } = session;
+	const { ledger } = context;
+	stopAllLanes(session);
+	await Promise.all(open.flatMap(({ agent, checks }) => [agent?.settled, checks?.settled]));
 	for (const { iteration, task } of openCalls(ledger.state)) {
 		const lane = open.find(({ prepared }) => prepared.iteration === iteration);
-		const spent = lane ? spentOf(lane) : noCallCost;
+		const spent = lane ? costOf(lane) : noCallCost;
 		ledger.record({
 			type: "attempt_interrupted",
 			iteration,
 			task,
 			cause: "infrastructure",
-			why: byFault,
+			why: faultReason,
 			until: null,
 			...spent
 		});
@@ -5543,39 +5553,38 @@ async function giveUpLanes(session) {
 }
 // src/app/loop.ts
 var loop_exports = /* @__PURE__ */ __exportAll({
-	loop: () => loop,
-	stop: () => stop
+	runLoop: () => runLoop,
+	stopJob: () => stopJob
 });
-/** Decides, does and records until there is a reason to stop, or something for another job of this workflow run. */
-async function loop(work, started, before = attemptsIn(work.ledger.state)) {
-	await work.publish();
-	const mergeWhenFree = putOffMerge(work);
-	const attempts = () => attemptsIn(work.ledger.state) - before;
+/** Decides, acts and records until there is a reason to stop, or work for another job of this workflow run. */
+async function runLoop(context, started, attemptsBefore = attemptsIn(context.ledger.state)) {
+	await context.publish();
+	const mergeWhenFree = deferredMerge(context);
+	const attempts = () => attemptsIn(context.ledger.state) - attemptsBefore;
 	const soFar = () => ({
 		...started,
 		iterations: started.iterations + attempts(),
-		baselineRan: work.did.baseline,
-		longestMs: Math.max(started.longestMs, work.did.longestMs)
+		baselineRan: context.progress.baselineRan,
+		longestMs: Math.max(started.longestMs, context.progress.longestMs)
 	});
-	for (let { rests } = work;; rests = void 0) {
-		const apart = await applyOrders(work, rests) ?? work.conflict() ?? await mergeWhenFree();
-		if (apart) return stop(work, apart, attempts());
-		await followEdits(work);
-		await keepAgentsMd(work);
-		recordAround(work);
-		const step = decide(work, soFar());
-		if (await hasChanged(work, step)) continue;
-		const begun = work.ports.clock.now();
-		const ended = step.kind === "stop" ? await atEnd(work, step.reason) : await act(work, step, soFar);
-		if (step.kind === "attempt" && !isForLanes(work, step)) tellLongest(work, begun);
-		if (ended) return end(work, ended, attempts());
+	for (let { restReason } = context;; restReason = void 0) {
+		const stopReason = await applyOrders(context, restReason) ?? context.conflict() ?? await mergeWhenFree();
+		if (stopReason) return stopJob(context, stopReason, attempts());
+		await adoptEdits(context);
+		await scheduleAgentsMd(context);
+		recordIncidents(context);
+		const step = decideStep(context, soFar());
+		if (await hasChanged(context, step)) continue;
+		const startedMs = context.ports.clock.now();
+		const outcome = step.kind === "stop" ? await verifyCompletion(context, step.reason) : await takeStep(context, step, soFar);
+		if (step.kind === "attempt" && !isForLanes(context, step)) noteDuration(context, startedMs);
+		if (outcome) return stopIfStopped(context, outcome, attempts());
 	}
 }
-function tellLongest({ ports, did }, begun) {
-	did.longestMs = Math.max(did.longestMs, ports.clock.now() - begun);
+function noteDuration({ ports, progress }, startedMs) {
+	progress.longestMs = Math.max(progress.longestMs, ports.clock.now() - startedMs);
 }
-/** What happened around the attempts. */
-function recordAround({ ports, ledger }) {
+function recordIncidents({ ports, ledger }) {
 	const { iteration } = ledger.state;
 	for (const refusal of ports.takeNetworkRefusals()) ledger.record({
 		type: "network_refused",
@@ -5589,35 +5598,37 @@ function recordAround({ ports, ledger }) {
 	});
 }
 /** Before stopping, saves what is not saved. Returns true if it did: the save may have merged what another job wrote. */
-async function findMoreWork(work) {
-	if (!work.ledger.dirty) return false;
-	await saveAndPublish(work);
+async function findMoreWork(context) {
+	if (!context.ledger.hasUnsavedChanges) return false;
+	await saveAndPublish(context);
 	return true;
 }
 /** True if the step is stale because the state changed; the loop then decides again. */
-const hasChanged = async (work, step) => step.kind === "stop" && await findMoreWork(work) || keepsFolders(work, step);
-/** The folders of its queue say where the plan stands: when this job begins with it, and before it is said to be complete. */
-async function keepsFolders(work, step) {
-	const begins = !work.did.filed && (step.kind === "attempt" || step.kind === "baseline");
-	const ends = step.kind === "stop" && step.reason.kind === "complete";
-	if (begins) work.did.filed = true;
-	return (begins || ends) && fileInQueue(work);
+const hasChanged = async (context, step) => step.kind === "stop" && await findMoreWork(context) || moveInQueue(context, step);
+/**
+* Moves the plan's file in its queue when this job starts and before the plan is complete. Returns true if it moved.
+*/
+async function moveInQueue(context, step) {
+	const isFirstStep = !context.progress.filedInQueue && (step.kind === "attempt" || step.kind === "baseline");
+	const isComplete = step.kind === "stop" && step.reason.kind === "complete";
+	if (isFirstStep) context.progress.filedInQueue = true;
+	return (isFirstStep || isComplete) && fileInQueue(context);
 }
-/** Complete is said of what is proven alone. */
-async function atEnd({ ports, ledger }, reason) {
+/** Verifies every "done" task against its commit before reporting completion. */
+async function verifyCompletion({ ports, ledger }, reason) {
 	if (reason.kind === "complete") await proveComplete(ports, ledger);
 	return stopped(reason);
 }
-/** A base that moved while a commit waited for approval is merged once, as soon as that is taken in or rejected. */
-function putOffMerge({ ports, job, ledger }) {
-	let waits = ledger.state.awaiting !== null;
+/** Merges a base that moved while a commit waited for approval, once, after that commit was decided. */
+function deferredMerge({ ports, job, ledger }) {
+	let isDeferred = ledger.state.awaiting !== null;
 	return async () => {
-		if (!waits || ledger.state.awaiting) return void 0;
-		waits = false;
+		if (!isDeferred || ledger.state.awaiting) return void 0;
+		isDeferred = false;
 		return mergeBase(ports, job, ledger);
 	};
 }
-function decide({ ports, job, ledger, cancelled }, soFar) {
+function decideStep({ ports, job, ledger, cancelled }, soFar) {
 	if (cancelled.aborted) return {
 		kind: "stop",
 		reason: whyAborted(cancelled, job)
@@ -5631,107 +5642,109 @@ function decide({ ports, job, ledger, cancelled }, soFar) {
 		now: ports.clock.now()
 	});
 }
-async function act(work, step, soFar) {
-	const { ports, job, reach } = work;
-	if (reach.until === "decided") return stopped({
+async function takeStep(context, step, soFar) {
+	const { ports, job, scope } = context;
+	if (scope.until === "decided") return stopped({
 		kind: "iteration_limit",
 		scope: "job",
 		limit: 1
 	});
 	if (step.kind !== "wait") refuseUnchecked(job);
-	await loadRules(work, step);
-	if (step.kind === "passes") return closing(work);
-	if (step.kind === "counsel") return seekCounsel(work, step.counsel);
-	if (step.kind === "land" || isForLanes(work, step)) return inLanes(work, soFar);
-	if (step.kind === "attempt") return isAgentsMd(step.task.id) ? ownAttempt(work, step) : nextAttempt(work, step, soFar());
-	await saveAndPublish(work);
-	if (step.kind === "wait") await whileHoldingRun(work, (signal) => ports.clock.waitUntil(step.until, signal));
-	else if (reach.until !== "settled") return handOnChecks(work, step);
-	else await checkHere(work, step);
+	await loadRules(context, step);
+	if (step.kind === "passes") return settleOrDelegatePasses(context);
+	if (step.kind === "counsel") return settleOrDelegateCounsel(context, step.counsel);
+	if (step.kind === "land" || isForLanes(context, step)) return runOrDelegateLanes(context, soFar);
+	if (step.kind === "attempt") return isAgentsMd(step.task.id) ? attemptAgentsMd(context, step) : startAttempt(context, step, soFar());
+	await saveAndPublish(context);
+	if (step.kind === "wait") await whileHoldingRun(context, (signal) => ports.clock.waitUntil(step.until, signal));
+	else if (scope.until !== "settled") return delegateChecksStep(context, step);
+	else await runChecksStep(context, step);
 }
-/** What needs checks and no agent, in this job. */
-async function checkHere(work, step) {
-	const { ports, job, ledger, did } = work;
-	const onChecks = work.orders.checks;
+/** A step that needs checks and no agent, in this job. */
+async function runChecksStep(context, step) {
+	const { ports, job, ledger, progress } = context;
+	const onChecks = context.orderPrefetch.checks;
 	if (step.kind === "undo") {
-		await whileHoldingRun(work, (signal) => undo(ports, job, {
+		await whileHoldingRun(context, (signal) => undo(ports, job, {
 			ledger,
 			undo: step.undo,
 			signal
 		}));
-		did.ready = false;
+		progress.workspaceReady = false;
 		return;
 	}
-	stateConfinement(ledger, ports.confinement);
+	recordConfinement(ledger, ports.confinement);
 	if (step.kind === "check_part") {
-		await whileHoldingRun(work, (signal) => checkPart(ports, job, {
+		await whileHoldingRun(context, (signal) => checkPart(ports, job, {
 			ledger,
 			part: step.part,
 			signal,
 			onChecks
 		}));
-		did.ready = false;
+		progress.workspaceReady = false;
 		return;
 	}
-	did.ready = await whileHoldingRun(work, (signal) => baseline(ports, job, {
+	progress.workspaceReady = await whileHoldingRun(context, (signal) => runBaseline(ports, job, {
 		ledger,
 		onChecks,
 		signal
 	})) ?? false;
-	did.baseline = true;
+	progress.baselineRan = true;
 }
-async function nextAttempt(work, step, soFar) {
-	const { ports, job, ledger, cancelled, did, reach } = work;
-	if (!did.ready && callsAgent(reach)) await whileHoldingRun(work, (signal) => makeReady(work, signal));
-	did.ready = true;
+async function startAttempt(context, step, soFar) {
+	const { ports, job, ledger, cancelled, progress, scope } = context;
+	if (!progress.workspaceReady && callsAgent(scope)) await whileHoldingRun(context, (signal) => prepareWorkspace(context, signal));
+	progress.workspaceReady = true;
 	await reportCosts(ports, job, {
 		ledger,
 		soFar
 	});
-	if (callsAgent(reach)) stateConfinement(ledger, ports.confinement);
-	return cancelled.aborted ? void 0 : attempt(work, step);
+	if (callsAgent(scope)) recordConfinement(ledger, ports.confinement);
+	return cancelled.aborted ? void 0 : attempt(context, step);
 }
-/** What merges the base is made with nothing else open; where a round takes machines of its own, a single task is made without one. */
-const isForLanes = (work, step) => step.kind === "attempt" && lanesOf(work) > 1 && !isReserved(step.task.id) && (work.reach.until === "settled" || hasSeveralReady(work.ledger.plan, work.ledger.state));
-async function inLanes(work, soFar) {
-	const { ports, ledger, cancelled, reach } = work;
-	if (reach.until === "prepared" && (reach.legs ?? 1) > 1) return delegateLanes(work, soFar);
-	if (reach.until !== "settled") return dropCandidates(work);
-	stateConfinement(ledger, ports.confinement);
-	return cancelled.aborted ? void 0 : runLanes(work, soFar);
+/**
+* A conflict task runs with nothing else open. If each lane takes a machine of its own, a single task gets no round.
+*/
+const isForLanes = (context, step) => step.kind === "attempt" && lanesOf(context) > 1 && !isReserved(step.task.id) && (context.scope.until === "settled" || hasSeveralReady(context.ledger.plan, context.ledger.state));
+async function runOrDelegateLanes(context, soFar) {
+	const { ports, ledger, cancelled, scope } = context;
+	if (scope.until === "prepared" && (scope.legs ?? 1) > 1) return delegateLanes(context, soFar);
+	if (scope.until !== "settled") return dropCandidates(context);
+	recordConfinement(ledger, ports.confinement);
+	return cancelled.aborted ? void 0 : runLanes(context, soFar);
 }
-/** The engine's own, whose checks alone run what somebody else wrote. */
-async function ownAttempt(work, step) {
-	if (work.reach.until === "settled") stateConfinement(work.ledger, work.ports.confinement);
-	return writeAgentsMd(work, step);
+/** The checks of this attempt run code that others wrote, so it is confined. */
+async function attemptAgentsMd(context, step) {
+	if (context.scope.until === "settled") recordConfinement(context.ledger, context.ports.confinement);
+	return writeAgentsMd(context, step);
 }
-/** The passes that waited, and no attempt: in this job, or in one of the workflow's that has the key for a model. */
-async function closing(work) {
-	const { ledger, reach, cancelled } = work;
-	await saveAndPublish(work);
-	if (callsAgent(reach)) {
-		if (!cancelled.aborted) await settleOwed(work);
+/** Owed passes without an attempt: called here, or delegated to a job that has the key for a model. */
+async function settleOrDelegatePasses(context) {
+	const { ledger, scope, cancelled } = context;
+	await saveAndPublish(context);
+	if (callsAgent(scope)) {
+		if (!cancelled.aborted) await settleOwedPasses(context);
 		return;
 	}
-	const dossier = delegate(work, { phase: "passes" }, { commit: null });
-	beginOwed(ledger);
+	const dossier = delegate(context, { phase: "passes" }, { commit: null });
+	recordOwedStarted(ledger);
 	await ledger.save("hand on the passes that waited");
 	return {
 		kind: "handed_on",
 		dossier
 	};
 }
-/** A call about the plan as a whole, in this job or in one of the workflow's that has the key for a model. */
-async function seekCounsel(work, counsel) {
-	const { ledger, reach, cancelled } = work;
-	await saveAndPublish(work);
+/** A call about the whole plan: made here, or delegated to a job that has the key for a model. */
+async function settleOrDelegateCounsel(context, counsel) {
+	const { ledger, scope, cancelled } = context;
+	await saveAndPublish(context);
 	if (cancelled.aborted) return void 0;
-	if (callsAgent(reach)) {
-		const reason = await settleCounsel(work, counsel);
+	if (callsAgent(scope)) {
+		const reason = await settleCounsel(context, counsel);
 		return reason && stopped(reason);
 	}
-	if (!await beginCounsel(work, counsel)) return void 0;
-	const dossier = delegate(work, {
+	if (!await beginCounsel(context, counsel)) return void 0;
+	const dossier = delegate(context, {
 		phase: "counsel",
 		counsel
 	}, { commit: null });
@@ -5741,23 +5754,23 @@ async function seekCounsel(work, counsel) {
 		dossier
 	};
 }
-/** Nothing is loaded after what the repository or an agent runs here. */
-async function loadRules({ ports, reach }, step) {
-	if (step.kind !== "wait" && reach.until !== "prepared") await ports.credentialShapes.load();
+/** Loads the rules before the repository's or an agent's code runs here. */
+async function loadRules({ ports, scope }, step) {
+	if (step.kind !== "wait" && scope.until !== "prepared") await ports.credentialShapes.load();
 }
-/** What needs checks and no agent, where other jobs run the checks. */
-async function handOnChecks(work, step) {
-	const { ports, job, ledger } = work;
-	const reverted = step.kind === "undo" ? await revert(ports, job, {
+/** A step that needs checks and no agent, for other jobs. */
+async function delegateChecksStep(context, step) {
+	const { ports, job, ledger } = context;
+	const reversal = step.kind === "undo" ? await prepareRevert(ports, job, {
 		ledger,
 		undo: step.undo
 	}) : void 0;
-	if (step.kind === "undo" && !reverted) return void 0;
-	const commit = step.kind === "check_part" ? step.part.tip : reverted?.commit ?? ledger.state.work;
-	const dossier = reverted ? delegate(work, {
+	if (step.kind === "undo" && !reversal) return void 0;
+	const commit = step.kind === "check_part" ? step.part.tip : reversal?.commit ?? ledger.state.work;
+	const dossier = reversal ? delegate(context, {
 		phase: "undo",
-		reverting: reverted.reverting
-	}, { commit }) : delegate(work, {
+		reverting: reversal.reverting
+	}, { commit }) : delegate(context, {
 		phase: "baseline",
 		commit
 	}, { commit });
@@ -5767,28 +5780,27 @@ async function handOnChecks(work, step) {
 		dossier
 	};
 }
-/** A workspace of another machine, or one that is new, is filled and set up before money is spent. */
-async function makeReady({ ports, job, ledger }, signal) {
+async function prepareWorkspace({ ports, job, ledger }, signal) {
 	await ports.workspace.restore(ledger.state.work);
 	await ports.workspace.setUp(job.settings.setup, signal);
 }
-const end = async (work, ended, attempts) => ended.kind === "stopped" ? stop(work, ended.reason, attempts) : ended;
-/** Says why the job ends, and releases the run. `attempts`: of this job. */
-async function stop(work, reason, attempts = 0) {
-	const { ports, job, ledger } = work;
-	recordAround(work);
-	await saveAndPublish(work);
-	if (!work.cancelled.aborted) await deliver(ports, ledger);
-	if (reason.kind === "complete") await stateEvidence(work);
+const stopIfStopped = async (context, outcome, attempts) => outcome.kind === "stopped" ? stopJob(context, outcome.reason, attempts) : outcome;
+/** Records why the job ends, and releases the run. `attempts`: those of this job. */
+async function stopJob(context, reason, attempts = 0) {
+	const { ports, job, ledger } = context;
+	recordIncidents(context);
+	await saveAndPublish(context);
+	if (!context.cancelled.aborted) await deliver(ports, ledger);
+	if (reason.kind === "complete") await recordCompletionEvidence(context);
 	const starts_next = startsNextJob(reason, { attempts }) ? job.startsNext : void 0;
 	ledger.record({
 		type: "run_stopped",
 		reason,
 		...starts_next !== void 0 && { starts_next }
 	});
-	const call = callPerson(ledger.state, reason, job.planFile);
+	const call = requestPerson(ledger.state, reason, job.planFile);
 	if (call) ledger.send([call]);
-	if (ledger.unsent) {
+	if (ledger.hasUnsavedEffects) {
 		await ledger.save(`stop: ${reason.kind}, and call a person`);
 		await deliver(ports, ledger);
 	}
@@ -5796,4 +5808,4 @@ async function stop(work, reason, attempts = 0) {
 	await ledger.save(`stop: ${reason.kind}`);
 	return stopped(reason);
 }
-export { isStillWanted as A, takeOwed as C, unresolvedReason as D, notCalled as E, guard as O, askOwed as S, settleHalt as T, unsavedCopy as _, settleLanding as a, spentOn as b, toCheck as c, recordPart as d, takeCounsel as f, trainIn as g, readableTrain as h, onTip as i, delegate as k, settleAndOwe as l, captureOrSettle as m, loop_exports as n, commitOf as o, askCounsel as p, stop as r, landingBehind as s, loop as t, settleUndo as u, codedAfterCalls as v, readDelegatedCalls as w, spentInLane as x, isDecided as y };
+export { readDelegatedCalls as C, guard as D, unresolvedReason as E, delegate as O, recordOwedPasses as S, uncalledResult as T, codeAfterCalls as _, settleLanding as a, spentInLane as b, writeLandingCommit as c, applyCounsel as d, askCounsel as f, unsavedCopy as g, trainIn as h, composeOnTip as i, isStillWanted as k, settleUndo as l, readableTrain as m, runLoop as n, composeBehind as o, captureOrSettle as p, stopJob as r, composeForChecks as s, loop_exports as t, recordPart as u, hasFailed as v, settleHalt as w, callOwedPasses as x, usageOf as y };

@@ -1,7 +1,6 @@
-import { n as shown } from "./fault.js";
+import { n as quoteValue } from "./fault.js";
 // src/core/plan/format/read/source-text.ts
 const maxPlanBytes = 5242880;
-/** The text of a plan file, or why it is not read at all. */
 function sourceText(bytes, file) {
 	return bytes.length > 5242880 ? tooLarge(bytes.length, file) : decodeText(bytes, file);
 }
@@ -14,7 +13,7 @@ function tooLarge(size, file) {
 		remedy: "Split it into several plans."
 	};
 }
-/** Offset in a text \u2192 1-based line and column. LF and CRLF end a line. A look-up is a binary search. */
+/** 1-based line and column of an offset, by binary search. LF and CRLF end a line. */
 function lineIndex(text) {
 	const starts = [0];
 	for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) starts.push(end + 1);
@@ -34,12 +33,12 @@ function lineIndex(text) {
 }
 const encodingRemedy = "Save the file as UTF-8 (with or without a byte order mark).";
 /**
-* The text of a file: strict UTF-8; a leading BOM is dropped, line ends stay. UTF-16, NUL bytes and invalid
-* sequences are refused by name and byte offset, since a lenient decoder would put U+FFFD in their place (failure model I2).
+* Strict UTF-8; drops a leading BOM and keeps line ends. Other encodings, NUL bytes and invalid sequences are refused
+* with their offset, since a lenient decoder would insert U+FFFD (failure model I2).
 */
 function decodeText(bytes, file) {
-	const foreign = foreignEncoding(bytes);
-	if (foreign !== void 0) return encodingFault(`${file} is ${foreign}, not UTF-8.`);
+	const encoding = foreignEncoding(bytes);
+	if (encoding !== void 0) return encodingFault(`${file} is ${encoding}, not UTF-8.`);
 	try {
 		const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 		const nul = bytes.indexOf(0);
@@ -58,7 +57,7 @@ function encodingFault(message) {
 		remedy: encodingRemedy
 	};
 }
-/** By its mark, or by the NUL that every ASCII character of UTF-16 carries. */
+/** By its byte order mark, or by the NUL bytes of ASCII characters in UTF-16. */
 function foreignEncoding(bytes) {
 	const [a, b, c, d] = bytes;
 	if (a === 255 && b === 254) return c === 0 && d === 0 ? "UTF-32" : "UTF-16 (little endian)";
@@ -68,19 +67,19 @@ function foreignEncoding(bytes) {
 }
 function lineAt$1(bytes, offset) {
 	let line = 1;
-	for (let at = bytes.indexOf(10); at >= 0 && at < offset; at = bytes.indexOf(10, at + 1)) line += 1;
+	for (let index = bytes.indexOf(10); index >= 0 && index < offset; index = bytes.indexOf(10, index + 1)) line += 1;
 	return line;
 }
 function firstInvalidUtf8(bytes) {
-	let at = 0;
-	while (at < bytes.length) {
-		const length = sequenceLength(bytes, at);
-		if (length === 0) return at;
-		at += length;
+	let offset = 0;
+	while (offset < bytes.length) {
+		const length = sequenceLength(bytes, offset);
+		if (length === 0) return offset;
+		offset += length;
 	}
-	return at;
+	return offset;
 }
-/** Lead byte up to `last`: length of the sequence and the range of its second byte (RFC 3629 §4). */
+/** By lead bytes up to `last`: length, and range of the second byte (RFC 3629 §4). */
 const sequences = [
 	{
 		last: 127,
@@ -143,14 +142,14 @@ const sequences = [
 		high: 143
 	}
 ];
-function sequenceLength(bytes, at) {
-	const lead = bytes[at] ?? 0;
-	const form = sequences.find(({ last }) => lead <= last);
-	if (form === void 0 || form.length < 2) return form?.length ?? 0;
-	const second = bytes[at + 1] ?? 0;
-	if (second < form.low || second > form.high) return 0;
-	for (let next = at + 2; next < at + form.length; next += 1) if (((bytes[next] ?? 0) & 192) !== 128) return 0;
-	return form.length;
+function sequenceLength(bytes, offset) {
+	const lead = bytes[offset] ?? 0;
+	const sequence = sequences.find(({ last }) => lead <= last);
+	if (sequence === void 0 || sequence.length < 2) return sequence?.length ?? 0;
+	const second = bytes[offset + 1] ?? 0;
+	if (second < sequence.low || second > sequence.high) return 0;
+	for (let index = offset + 2; index < offset + sequence.length; index += 1) if (((bytes[index] ?? 0) & 192) !== 128) return 0;
+	return sequence.length;
 }
 // src/core/plan/format/markdown/outline.ts
 const fence = /^(?:(`{3,})([^`]*)|(~{3,})(.*))$/;
@@ -160,91 +159,90 @@ const rule = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const box = /^\[([ xX])\](?:[ \t]+|$)/;
 const boldField = /^\*\*[A-Za-z][A-Za-z ]{0,30}(?::\*\*|\*\*:)/;
 const rawHtml = /^<(?:script|pre|style|textarea)(?=[\s>]|$)/i;
-/** Elements that stand on their own, so that what follows them is not read as Markdown before an empty line. */
+/** Elements that end only at an empty line: until then nothing is read as Markdown. */
 const html = /^<\/?(?:address|article|aside|blockquote|body|center|dd|details|dialog|dir|div|dl|dt|fieldset|figure|footer|form|h[1-6]|header|hr|html|li|main|menu|nav|ol|p|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\s/>]|$)/i;
 /**
-* The lines of a document as CommonMark has them, except that links and headings of several lines are not looked for, and
-* that a field in bold ends what stands above it.
-* Each line is looked at once (docs/decisions/plan.md).
+* The lines of a document by CommonMark, without links and multi-line headings, and with one exception: a field in bold
+* ends the paragraph or list above it. Linear (docs/decisions/plan.md).
 */
 function outline(text) {
 	const state = {
 		lines: [],
 		items: [],
-		inside: void 0
+		block: void 0
 	};
 	let start = 0;
 	for (const line of text.split("\n")) {
-		take(state, lineAt(line.endsWith("\r") ? line.slice(0, -1) : line, start));
+		addLine(state, lineAt(line.endsWith("\r") ? line.slice(0, -1) : line, start));
 		start += line.length + 1;
 	}
 	return state.lines;
 }
 function lineAt(raw, start) {
 	const content = raw.trimStart();
-	const white = raw.length - content.length;
+	const indent = raw.length - content.length;
 	return {
 		raw,
-		offset: start + white,
-		column: widthOf(raw.slice(0, white)),
+		offset: start + indent,
+		column: widthOf(raw.slice(0, indent)),
 		content: content.trimEnd()
 	};
 }
-function widthOf(white, from = 0) {
+function widthOf(indent, from = 0) {
 	let column = from;
-	for (const char of white) column = char === "	" ? column + 4 - column % 4 : column + 1;
+	for (const char of indent) column = char === "	" ? column + 4 - column % 4 : column + 1;
 	return column;
 }
-function take(state, line) {
-	if (state.inside && takeInside(state, line)) return;
-	if (line.content === "") put(state, line, { kind: "blank" });
-	else takeText(state, line);
+function addLine(state, line) {
+	if (state.block && addToBlock(state, line)) return;
+	if (line.content === "") pushLine(state, line, { kind: "blank" });
+	else addText(state, line);
 }
-function takeText(state, line) {
-	const before = state.lines.at(-1);
-	const inParagraph = isParagraph(before);
-	const open = state.items.slice(0, state.items.filter((from) => line.column >= from).length);
-	const block = line.column - (open.at(-1) ?? 0) >= 4 ? { kind: inParagraph ? "text" : "code" } : blockOf(line, {
-		before,
-		open: open.length
+function addText(state, line) {
+	const previous = state.lines.at(-1);
+	const inParagraph = isParagraph(previous);
+	const openItems = state.items.slice(0, state.items.filter((from) => line.column >= from).length);
+	const block = line.column - (openItems.at(-1) ?? 0) >= 4 ? { kind: inParagraph ? "text" : "code" } : blockOf(line, {
+		before: previous,
+		open: openItems.length
 	});
-	if (block.kind !== "text" || !inParagraph || boldField.test(line.content)) state.items = open;
-	if (block.kind === "item") takeItem(state, line, block.mark);
+	if (block.kind !== "text" || !inParagraph || boldField.test(line.content)) state.items = openItems;
+	if (block.kind === "item") addItem(state, line, block.mark);
 	else if (block.kind === "underline") {
 		state.lines[state.lines.length - 1] = {
-			...before,
+			...previous,
 			kind: "heading",
 			level: block.level
 		};
-		put(state, line, { kind: "blank" });
+		pushLine(state, line, { kind: "blank" });
 	} else {
-		const { ends, ...rest } = block;
-		put(state, line, rest);
-		if (ends) state.inside = {
-			kind: isHidden(block.kind) ? block.kind : "fenced",
+		const { ends, ...fields } = block;
+		pushLine(state, line, fields);
+		if (ends) state.block = {
+			kind: isUninterpreted(block.kind) ? block.kind : "fenced",
 			ends
 		};
 	}
 }
-const isHidden = (kind) => kind === "html" || kind === "comment";
+const isUninterpreted = (kind) => kind === "html" || kind === "comment";
 const isParagraph = (line) => line !== void 0 && (line.kind === "text" || line.kind === "quote" || line.kind === "item" && line.text !== "");
-/** Takes a line that belongs to the block that is open; false where it does not. An item's block ends with its item. */
-function takeInside(state, line) {
-	const { inside } = state;
+/** Adds a line to the open block; false if it does not belong to it. A block ends with its list item. */
+function addToBlock(state, line) {
+	const { block: inside } = state;
 	if (!inside) return false;
 	if (line.content !== "" && line.column < (state.items.at(-1) ?? 0)) {
-		state.inside = void 0;
+		state.block = void 0;
 		return false;
 	}
 	const ends = inside.ends(line.content);
-	if (ends) state.inside = void 0;
-	put(state, line, {
+	if (ends) state.block = void 0;
+	pushLine(state, line, {
 		kind: ends && inside.kind === "fenced" ? "fence" : inside.kind,
 		text: ends ? "" : line.content
 	});
 	return true;
 }
-function blockOf({ content }, { before, open }) {
+function blockOf({ content }, { before: previous, open }) {
 	const fenced = fenceOf(content);
 	if (fenced) return {
 		kind: "fence",
@@ -256,8 +254,8 @@ function blockOf({ content }, { before, open }) {
 		level: marks.length,
 		text: title
 	};
-	const beside = before?.kind === "text" && before.depth === open;
-	if (beside && isUnderline(content, before)) return {
+	const continuesText = previous?.kind === "text" && previous.depth === open;
+	if (continuesText && isUnderline(content, previous)) return {
 		kind: "underline",
 		level: content.startsWith("=") ? 1 : 2
 	};
@@ -266,42 +264,42 @@ function blockOf({ content }, { before, open }) {
 		kind: "quote",
 		text: content.replace(/^>[ \t]?/, "")
 	};
-	return itemOf(content, beside) ?? htmlOf(content) ?? { kind: "text" };
+	return itemOf(content, continuesText) ?? htmlOf(content) ?? { kind: "text" };
 }
-/** Below a field such as **Status:** a line of dashes is meant as a rule. */
-const isUnderline = (content, before) => /^(?:=+|-+)$/.test(content) && !before.text.startsWith("**");
-/** Within a paragraph a list begins only where it says something, and with its first number. */
+/** Below a field such as **Status:**, a line of dashes is a rule. */
+const isUnderline = (content, previous) => /^(?:=+|-+)$/.test(content) && !previous.text.startsWith("**");
+/** Within a paragraph, a list begins only with text, and with the number 1. */
 function itemOf(content, inParagraph) {
 	const mark = itemMark.exec(content);
 	if (!mark) return void 0;
-	const starts = mark[0].length < content.length && (mark[1] === void 0 || Number(mark[1]) === 1);
-	return inParagraph && !starts ? void 0 : {
+	const canStart = mark[0].length < content.length && (mark[1] === void 0 || Number(mark[1]) === 1);
+	return inParagraph && !canStart ? void 0 : {
 		kind: "item",
 		mark
 	};
 }
 function fenceOf(content) {
-	const found = fence.exec(content);
-	if (!found) return void 0;
-	const mark = found[1] ?? found[3] ?? "";
+	const match = fence.exec(content);
+	if (!match) return void 0;
+	const mark = match[1] ?? match[3] ?? "";
 	const close = new RegExp(`^${mark[0]}{${mark.length},}$`);
 	return {
-		text: (found[2] ?? found[4] ?? "").trim(),
+		text: (match[2] ?? match[4] ?? "").trim(),
 		ends: (line) => close.test(line)
 	};
 }
 function htmlOf(content) {
 	if (content.startsWith("<!--") && content.replace(/<!--.*?-->/g, "").trim() !== "" && content.includes("-->")) return {
 		kind: "html",
-		...content.lastIndexOf("<!--") > content.lastIndexOf("-->") && until("", /-->/)
+		...content.lastIndexOf("<!--") > content.lastIndexOf("-->") && endingAt("", /-->/)
 	};
 	if (content.startsWith("<!--")) return {
 		kind: "comment",
-		...until(content, /-->/)
+		...endingAt(content, /-->/)
 	};
 	if (rawHtml.test(content)) return {
 		kind: "html",
-		...until(content, /<\/(?:script|pre|style|textarea)>/i)
+		...endingAt(content, /<\/(?:script|pre|style|textarea)>/i)
 	};
 	if (!html.test(content)) return void 0;
 	return {
@@ -309,28 +307,28 @@ function htmlOf(content) {
 		ends: (line) => line === ""
 	};
 }
-const until = (content, end) => end.test(content) ? {} : { ends: (line) => end.test(line) };
-function takeItem(state, line, mark) {
-	const after = line.content.slice(mark[0].length);
-	const rest = after.trimStart();
-	const from = line.column + mark[0].length;
-	const gap = widthOf(after.slice(0, after.length - rest.length), from) - from;
-	state.items = [...state.items, from + (rest === "" || gap > 4 ? 1 : gap)];
-	const ticked = box.exec(rest);
-	put(state, line, {
+const endingAt = (content, end) => end.test(content) ? {} : { ends: (line) => end.test(line) };
+function addItem(state, line, mark) {
+	const afterMark = line.content.slice(mark[0].length);
+	const rest = afterMark.trimStart();
+	const textColumn = line.column + mark[0].length;
+	const gap = widthOf(afterMark.slice(0, afterMark.length - rest.length), textColumn) - textColumn;
+	state.items = [...state.items, textColumn + (rest === "" || gap > 4 ? 1 : gap)];
+	const checkBox = box.exec(rest);
+	pushLine(state, line, {
 		kind: "item",
-		text: ticked ? rest.slice(ticked[0].length) : rest,
+		text: checkBox ? rest.slice(checkBox[0].length) : rest,
 		ordered: mark[1] !== void 0,
-		ticked: ticked ? ticked[1] !== " " : void 0
+		ticked: checkBox ? checkBox[1] !== " " : void 0
 	});
-	const fenced = fenceOf(rest);
-	if (fenced) state.inside = {
+	const fenceStart = fenceOf(rest);
+	if (fenceStart) state.block = {
 		kind: "fenced",
-		ends: fenced.ends
+		ends: fenceStart.ends
 	};
 }
-function put({ lines, items }, { raw, offset, content }, more) {
-	const plain = {
+function pushLine({ lines, items }, { raw, offset, content }, fields) {
+	const defaults = {
 		level: 0,
 		text: content,
 		ordered: false,
@@ -340,13 +338,13 @@ function put({ lines, items }, { raw, offset, content }, more) {
 		offset,
 		raw,
 		depth: items.length,
-		...plain,
-		...more
+		...defaults,
+		...fields
 	});
 }
 // src/core/plan/format/markdown/outside-links.ts
 const link = /\]\(\s*<?([^)\s>]+)/g;
-/** Links to files that no agent can read: they point outside the repository. Where the plan lies is told by its path. */
+/** Warns of links that lead outside the repository, where no agent can read them. */
 function outsideLinks(lines, file) {
 	const folders = foldersOf(file);
 	return lines.flatMap(({ kind, raw, offset }) => {
@@ -358,33 +356,33 @@ function outsideLinks(lines, file) {
 		}));
 	});
 }
-/** The same of a document whose texts are not at its surface, such as one of JSON. */
+/** The same for texts inside a document such as JSON. */
 const outsideLinksIn = (text, file) => linksIn(text, foldersOf(file));
 function linksIn(text, folders) {
 	if (!text.includes("](")) return [];
 	return Array.from(text.matchAll(link)).flatMap(({ 1: target = "", index }) => {
-		if (!leaves(target, folders)) return [];
+		if (!leadsOutside(target, folders)) return [];
 		return [{
 			severity: "warning",
 			code: "PLAN_LINK_OUTSIDE",
 			at: [],
 			offset: index,
-			message: `The link to ${shown(target)} points outside the repository, so no agent can read it.`,
+			message: `The link to ${quoteValue(target)} points outside the repository, so no agent can read it.`,
 			remedy: "Put the file into the repository, or copy what the tasks need from it into the plan."
 		}];
 	});
 }
-/** Undefined where the path does not begin at the top of the repository. */
+/** Undefined if the path does not begin at the top of the repository. */
 const foldersOf = (file) => /^[/\\~]|^[A-Za-z]:|^\.\./.test(file) ? void 0 : file.split("/").filter((name) => name !== ".").slice(0, -1);
-/** A path that begins with `/` is one from the top of the repository, as GitHub shows it. */
-function leaves(target, folders) {
+/** A path that begins with `/` is relative to the top of the repository, as on GitHub. */
+function leadsOutside(target, folders) {
 	if (/^(?:file:|~|[A-Za-z]:[\\/])/i.test(target)) return true;
 	const fromTop = target.startsWith("/");
 	if (/^(?:[a-z][a-z0-9+.-]*:|#)/i.test(target) || folders === void 0 && !fromTop) return false;
-	return climbs((target.split(/[?#]/, 1)[0] ?? "").split("/"), fromTop ? 0 : folders?.length ?? 0);
+	return climbsOut((target.split(/[?#]/, 1)[0] ?? "").split("/"), fromTop ? 0 : folders?.length ?? 0);
 }
-function climbs(names, from) {
-	let depth = from;
+function climbsOut(names, startDepth) {
+	let depth = startDepth;
 	return names.some((name) => {
 		if (name === "..") depth -= 1;
 		else if (name !== "" && name !== ".") depth += 1;
@@ -393,18 +391,18 @@ function climbs(names, from) {
 }
 // src/core/plan/format/read/merge-markers.ts
 const marker = /^(<{7}|\|{7}|>{7})(?= |\r?$)|^={7}\r?$/gm;
-/** A merge that was left half done: each of its marks, in the order in which git writes them. */
+/** The markers of each unfinished merge, in git's order. */
 function mergeMarkers(text) {
 	if (!text.includes("<<<<<<<")) return [];
 	const faults = [];
-	let open = [];
-	for (const found of text.matchAll(marker)) {
-		const sign = found[0][0];
-		if (sign === "<") open = [found];
-		else if (open.length > 0) open.push(found);
-		if (sign !== ">" || open.length < 3) continue;
-		faults.push(...open.map(toFault));
-		open = [];
+	let markers = [];
+	for (const match of text.matchAll(marker)) {
+		const sign = match[0][0];
+		if (sign === "<") markers = [match];
+		else if (markers.length > 0) markers.push(match);
+		if (sign !== ">" || markers.length < 3) continue;
+		faults.push(...markers.map(toFault));
+		markers = [];
 	}
 	return faults;
 }

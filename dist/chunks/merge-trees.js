@@ -1,56 +1,56 @@
-import { Fn as gitFault, Pn as gitAt, Xn as remoteName, er as RalphError } from "./through-proxy.js";
+import { $n as failpoint, Fn as gitFault, Pn as gitAt, Xn as remoteName, er as RalphError } from "./through-proxy.js";
 import { c as remoteCall } from "./user-repository.js";
-import { t as historyOf } from "./history.js";
+import { n as historyOf } from "./history.js";
 import { f as rawPath, i as makeTree, m as splitNul, o as parseTree, p as showPath, r as folderMode, t as compareTrees } from "./compare-trees.js";
 import { j as treeOf, w as besideStore } from "./due.js";
 import { join } from "node:path";
 // src/adapter/git/work/tree-files.ts
-/** The tree with these edits; a folder that is empty then goes. What a link, a folder or a file is in the way of is `left` out. */
+/** Applies edits to a tree and removes empty folders. `skipped` are paths that a link, folder or file blocks. */
 async function withEntries(store, treeish, edits) {
-	const left = [];
-	const edited = async (tree, steps) => {
+	const blocked = [];
+	const editTree = async (tree, pending) => {
 		const entries = tree === void 0 ? /* @__PURE__ */ new Map() : await entriesOf(store, tree);
-		const below = /* @__PURE__ */ new Map();
-		for (const step of steps) {
+		const byFolder = /* @__PURE__ */ new Map();
+		for (const step of pending) {
 			const [name = "", ...rest] = step.names;
 			if (rest.length === 0) setFile(entries, name, step);
 			else {
-				const within = below.get(name) ?? [];
-				within.push({
+				const folderEdits = byFolder.get(name) ?? [];
+				folderEdits.push({
 					...step,
 					names: rest
 				});
-				below.set(name, within);
+				byFolder.set(name, folderEdits);
 			}
 		}
-		for (const [name, within] of below) await setFolder(entries, name, within);
+		for (const [name, within] of byFolder) await setFolder(entries, name, within);
 		return entries.size === 0 ? null : store.writer.add("tree", makeTree(entries));
 	};
-	const setFile = (entries, name, { path, entry }) => {
-		const there = entries.get(name);
-		if (there && !there.mode.startsWith("100")) return void left.push(path);
-		const now = entry(there);
-		if (now) entries.set(name, now);
+	const setFile = (entries, name, { path, replace }) => {
+		const existing = entries.get(name);
+		if (existing && !existing.mode.startsWith("100")) return void blocked.push(path);
+		const replacement = replace(existing);
+		if (replacement) entries.set(name, replacement);
 		else entries.delete(name);
 	};
-	const setFolder = async (entries, name, within) => {
-		const there = entries.get(name);
-		if (there && there.mode !== "40000") return void left.push(...within.map(({ path }) => path));
-		const oid = await edited(there?.oid, within);
+	const setFolder = async (entries, name, edits) => {
+		const existing = entries.get(name);
+		if (existing && existing.mode !== "40000") return void blocked.push(...edits.map(({ path }) => path));
+		const oid = await editTree(existing?.oid, edits);
 		if (oid === null) entries.delete(name);
 		else entries.set(name, {
 			mode: folderMode,
 			oid
 		});
 	};
-	const tree = await edited(treeish, edits.map((edit) => ({
+	const tree = await editTree(treeish, edits.map((edit) => ({
 		...edit,
 		names: edit.path.split("/")
 	}))) ?? store.writer.add("tree", /* @__PURE__ */ new Uint8Array());
 	store.writer.flush();
 	return {
 		tree,
-		left: left.map(showPath)
+		skipped: blocked.map(showPath)
 	};
 }
 async function entriesOf({ objects }, treeish) {
@@ -58,22 +58,21 @@ async function entriesOf({ objects }, treeish) {
 	if (!object) throw new Error(`the tree ${treeish} is not in the store`);
 	return parseTree(object.content, object.oid.length / 2);
 }
-/** `tree`, but what `keep` names is as `from` has it. */
-async function keeping(store, { tree, from, keep }) {
+/** Returns `tree` with those paths as in `from` for which `keep` is true. */
+async function withPathsFrom(store, { tree, from, keep }) {
 	const differing = (await compareTrees(store.objects, tree, from)).filter(({ path }) => keep(showPath(path)));
 	if (differing.length === 0) return tree;
 	return (await withEntries(store, tree, differing.map(({ path, now }) => ({
 		path,
-		entry: () => now
+		replace: () => now
 	})))).tree;
 }
-/** Reads a file at the top of a commit, and replaces files of a tree, without an index or a work tree. */
 function treeFiles({ store, remote }) {
-	const below = async (tree, folder) => {
+	const filesIn = async (tree, folder) => {
 		const paths = [];
 		for (const [name, { mode, oid }] of await entriesOf(store, tree)) {
 			const path = `${folder}/${showPath(name)}`;
-			if (mode === "40000") paths.push(...await below(oid, path));
+			if (mode === "40000") paths.push(...await filesIn(oid, path));
 			else if (mode.startsWith("100") && rawPath(path) === `${rawPath(folder)}/${name}`) paths.push(path);
 		}
 		return paths;
@@ -82,26 +81,36 @@ function treeFiles({ store, remote }) {
 		async filesBelow(treeish, folder) {
 			let tree = treeish;
 			for (const name of rawPath(folder).split("/")) {
+				const entry = (await entriesOf(store, tree)).get(name);
+				if (entry?.mode !== "40000") return [];
+				tree = entry.oid;
+			}
+			return filesIn(tree, folder);
+		},
+		async mayHaveFolder(treeish, folder) {
+			await remote.fetchCommit(treeish);
+			let tree = treeish;
+			for (const name of rawPath(folder).split("/")) {
 				const there = (await entriesOf(store, tree)).get(name);
-				if (there?.mode !== "40000") return [];
+				if (there?.mode !== "40000") return there !== void 0 && !there.mode.startsWith("100");
 				tree = there.oid;
 			}
-			return below(tree, folder);
+			return true;
 		},
-		async topFile(commit, name) {
+		async readTopFile(commit, name) {
 			await remote.fetchCommit(commit);
-			const near = [...await entriesOf(store, commit)].filter(([other]) => other.toLowerCase() === name.toLowerCase());
-			const [found, ...others] = near;
-			if (found === void 0) return null;
-			const [spelled, { mode, oid }] = found;
-			if (spelled !== name || others.length > 0) return { other: `there is ${near.map(([other]) => other).join(" and ")}` };
+			const sameName = [...await entriesOf(store, commit)].filter(([other]) => other.toLowerCase() === name.toLowerCase());
+			const [match, ...others] = sameName;
+			if (match === void 0) return null;
+			const [spelled, { mode, oid }] = match;
+			if (spelled !== name || others.length > 0) return { other: `there is ${sameName.map(([other]) => other).join(" and ")}` };
 			if (!mode.startsWith("100")) return { other: mode === "120000" ? "it is a link" : "it is not a file" };
 			return (await store.objects.read(oid))?.content ?? { other: "git does not have its content" };
 		},
 		withFiles: (treeish, files) => withEntries(store, treeish, files.map(({ path, content }) => ({
 			path: rawPath(path),
-			entry: (there) => content && {
-				mode: there?.mode ?? "100644",
+			replace: (existing) => content && {
+				mode: existing?.mode ?? "100644",
 				oid: store.writer.add("blob", content)
 			}
 		})))
@@ -115,18 +124,14 @@ const quietly = [
 	"--no-recurse-submodules",
 	"--no-auto-maintenance"
 ];
-/** Commits to fetch before a common ancestor is looked for again; the last one means all of them. */
 const depths = [
 	100,
 	2e3,
 	2147483647
 ];
-/**
-* Merges two commits into a tree in the store, without a work tree, an index or a ref: git's own three-way merge with
-* renames. No `.gitattributes` and no merge driver of anybody is read. Throws GIT_TOO_OLD below git 2.38.
-*/
+/** Uses no work tree, attributes or merge drivers. Throws GIT_TOO_OLD below git 2.38. */
 function treeMerger(options) {
-	const { store, remote, history, ...patience } = options;
+	const { store, remote, history, ...retryLimits } = options;
 	return async (first, second, sides) => {
 		await remote.fetchCommit(first);
 		await remote.fetchCommit(second);
@@ -134,12 +139,12 @@ function treeMerger(options) {
 		if (git === void 0) return {
 			kind: "conflict",
 			paths: [],
-			laid: null,
-			news: [],
+			markedTree: null,
+			newCommits: [],
 			ancestor: null
 		};
 		await fetchMissing(Object.values(sides ?? {}));
-		const { ours, theirs } = sides ? await pairOver(store, sides) : {
+		const { ours, theirs } = sides ? await commitsOver(store, sides) : {
 			ours: first,
 			theirs: second
 		};
@@ -152,34 +157,36 @@ function treeMerger(options) {
 			ours,
 			theirs
 		];
+		failpoint("work.merge");
 		const result = await git({
 			args,
 			allow: "any"
 		});
+		failpoint("work.merged");
 		const [tree = "", ...paths] = result.stdout.toString("utf8").split("\0").filter((field) => field !== "");
 		if (result.code === 0) return {
 			kind: "merged",
 			tree
 		};
-		if (result.code !== 1) throw await tooOld(store.git) ?? gitFault(args, result);
+		if (result.code !== 1) throw await oldGitFault(store.git) ?? gitFault(args, result);
 		const conflicting = [...new Set(paths)];
-		const shown = await holdMarkers(git, {
+		const hasMarkers = await haveMarkers(git, {
 			tree,
 			paths: conflicting,
 			ours
 		});
-		const [news, ancestor] = [await newsOf(git, first, second), await onlyAncestor(git, first, second)];
+		const [newCommits, ancestor] = [await commitsOnlyIn(git, first, second), await onlyAncestor(git, first, second)];
 		return {
 			kind: "conflict",
 			paths: conflicting,
-			laid: shown ? tree : null,
-			news,
+			markedTree: hasMarkers ? tree : null,
+			newCommits,
 			ancestor
 		};
 	};
-	/** A commit that stands in for the ancestor may not be here yet; a tree always is. */
+	/** A commit that replaces the ancestor may be missing; a tree never is. */
 	async function fetchMissing(treeishes) {
-		for (const treeish of treeishes) if (!await store.objects.look(`${treeish}^{tree}`)) await remote.fetchCommit(treeish);
+		for (const treeish of treeishes) if (!await store.objects.stat(`${treeish}^{tree}`)) await remote.fetchCommit(treeish);
 	}
 	async function onlyAncestor(git, first, second) {
 		const [ancestor, ...others] = await ancestors(git, first, second);
@@ -187,12 +194,9 @@ function treeMerger(options) {
 		await remote.fetchCommit(ancestor);
 		return ancestor;
 	}
-	/**
-	* A git that holds enough of both histories, where the store has only the newest commits of a branch. As in
-	* `history.ts` it has a directory of its own; what a merge makes goes into the store all the same.
-	*/
+	/** If the store is shallow (see `history.ts`). Merged objects go into the store. */
 	async function withHistory(ours, theirs) {
-		const cuts = [...await history.cuts(ours), ...await history.cuts(theirs)];
+		const cuts = [...await history.shallowBoundary(ours), ...await history.shallowBoundary(theirs)];
 		if (cuts.length === 0) return void 0;
 		const gitDir = besideStore(store, "merge.git");
 		const env = {
@@ -201,7 +205,7 @@ function treeMerger(options) {
 			GIT_ALTERNATE_OBJECT_DIRECTORIES: join(gitDir, "objects")
 		};
 		const merging = gitAt(gitDir, env, store.files);
-		const call = remoteCall(gitAt(gitDir, store.env, store.files), store.remote, patience);
+		const call = remoteCall(gitAt(gitDir, store.env, store.files), store.remote, retryLimits);
 		for (const depth of depths) {
 			await call.repeatedly([
 				"fetch",
@@ -214,11 +218,10 @@ function treeMerger(options) {
 		}
 	}
 }
-/** More conflicts than these are no single task. */
-const mostLaid = 50;
-/** Whether each conflict shows as markers in its file; not so where one side deleted it, and in binary files and links. */
-async function holdMarkers(git, options) {
-	if (options.paths.length > mostLaid) return false;
+const maxConflictFiles = 50;
+/** True if each conflict has markers in its file; binary files, links and deletions have none. */
+async function haveMarkers(git, options) {
+	if (options.paths.length > maxConflictFiles) return false;
 	for (const path of options.paths) {
 		const { code, stdout } = await git({
 			args: [
@@ -232,8 +235,8 @@ async function holdMarkers(git, options) {
 	}
 	return true;
 }
-/** The newest commits that only `theirs` has, as lines. None is no loss: the history may not be here. */
-async function newsOf(git, ours, theirs) {
+/** The newest commits that only `theirs` has. May be empty if the history is missing. */
+async function commitsOnlyIn(git, ours, theirs) {
 	const { code, stdout } = await git({
 		args: [
 			"log",
@@ -248,7 +251,6 @@ async function newsOf(git, ours, theirs) {
 	});
 	return code === 0 ? stdout.toString("utf8").split("\n").filter((line) => line !== "") : [];
 }
-/** The best common ancestors of the two, as far as this git sees. */
 async function ancestors(git, ours, theirs) {
 	const { stdout } = await git({
 		args: [
@@ -261,7 +263,7 @@ async function ancestors(git, ours, theirs) {
 	});
 	return stdout.toString("utf8").split("\n").filter(Boolean);
 }
-async function tooOld(git) {
+async function oldGitFault(git) {
 	const { stdout } = await git({ args: ["version"] });
 	const [version = "", major = "", minor = ""] = /(\d+)\.(\d+)[\w.]*/.exec(stdout.toString("utf8")) ?? [];
 	if (Number(major) > 2 || Number(major) === 2 && Number(minor) >= 38) return void 0;
@@ -271,27 +273,24 @@ async function tooOld(git) {
 		hint: "Install git 2.38 or newer. Or merge into the work branch by hand, or turn the merge off with --merge-base false."
 	});
 }
-/** The tree of `tip` without what these commits changed, one after the other, but for files to `keep`. `tip` must be in the store. */
+/** The tree of `tip` without the changes of `commits`, except files to `keep`. `tip` must be in the store. */
 async function revertTrees(git, { commits, tip, keep = () => false }) {
-	let left = tip;
+	let treeish = tip;
 	for (const commit of commits) {
 		const reverted = await revertTree(git, {
 			commit,
-			tip: left,
+			tip: treeish,
 			keep
 		});
-		if (reverted.kind === "clean") left = reverted.tree;
+		if (reverted.kind === "clean") treeish = reverted.tree;
 		else if (reverted.kind !== "nothing") return reverted;
 	}
-	return left === tip || left === await treeInStore(git.store, tip) ? { kind: "nothing" } : {
+	return treeish === tip || treeish === await treeInStore(git.store, tip) ? { kind: "nothing" } : {
 		kind: "clean",
-		tree: left
+		tree: treeish
 	};
 }
-/**
-* The tree of `tip` without what `commit` changed: a three-way merge of `tip` with the parent of `commit`, over
-* `commit` itself, in the object database alone. `tip`, a commit or a tree, must be in the store.
-*/
+/** A three-way merge of `tip` with the commit's parent. `tip`, a commit or a tree, must be in the store. */
 async function revertTree({ store, remote }, { commit, tip, keep }) {
 	await remote.fetchCommit(commit);
 	const parent = await firstParent(store, commit);
@@ -300,7 +299,7 @@ async function revertTree({ store, remote }, { commit, tip, keep }) {
 		why: `${commit} is the first commit of the repository`
 	};
 	await remote.fetchCommit(parent);
-	const { ours, theirs } = await pairOver(store, {
+	const { ours, theirs } = await commitsOver(store, {
 		ancestor: commit,
 		first: tip,
 		second: parent
@@ -317,26 +316,26 @@ async function revertTree({ store, remote }, { commit, tip, keep }) {
 		],
 		allow: "any"
 	});
-	const [laid = "", ...named] = splitNul(result.stdout);
-	if (result.code !== 0 && result.code !== 1) return unable(result);
-	const paths = [...new Set(named)].filter((path) => path !== "").map(showPath).filter((path) => !keep(path));
+	const [mergedTree = "", ...pathFields] = splitNul(result.stdout);
+	if (result.code !== 0 && result.code !== 1) return unableToRevert(result);
+	const paths = [...new Set(pathFields)].filter((path) => path !== "").map(showPath).filter((path) => !keep(path));
 	if (paths.length > 0) return {
 		kind: "conflict",
 		paths
 	};
-	const before = await treeInStore(store, tip);
-	const tree = await keeping(store, {
-		tree: laid,
-		from: before,
+	const tipTree = await treeInStore(store, tip);
+	const tree = await withPathsFrom(store, {
+		tree: mergedTree,
+		from: tipTree,
 		keep
 	});
-	return tree === before ? { kind: "nothing" } : {
+	return tree === tipTree ? { kind: "nothing" } : {
 		kind: "clean",
 		tree
 	};
 }
-/** What would fail again and again must not stand in the run's way; a full disk passes. */
-function unable(result) {
+/** A fault that would repeat must not block the run; a full disk is thrown. */
+function unableToRevert(result) {
 	const fault = gitFault(["merge-tree"], result);
 	if (fault.code === "DISK_FULL") throw fault;
 	return {
@@ -344,7 +343,6 @@ function unable(result) {
 		why: result.code === 129 ? "it needs git 2.38 or newer on this machine" : fault.message
 	};
 }
-/** From the commit itself: the store may hold it without its history. */
 async function firstParent(store, commit) {
 	const { stdout } = await store.git({ args: [
 		"cat-file",
@@ -357,16 +355,16 @@ async function treeInStore(store, commit) {
 	const { stdout } = await store.git({ args: ["rev-parse", `${commit}^{tree}`] });
 	return stdout.toString("utf8").trim();
 }
-/** Git before 2.40 finds the base of a merge by itself only: three commits of our own make it the one we mean. */
-async function pairOver(store, { ancestor, first, second }) {
-	const base = await commitOf(store, ancestor, []);
-	const [ours, theirs] = await Promise.all([commitOf(store, first, [base]), commitOf(store, second, [base])]);
+/** Git before 2.40 always computes the merge base, so three commits of our own provide the intended one. */
+async function commitsOver(store, { ancestor, first, second }) {
+	const base = await makeCommit(store, ancestor, []);
+	const [ours, theirs] = await Promise.all([makeCommit(store, first, [base]), makeCommit(store, second, [base])]);
 	return {
 		ours,
 		theirs
 	};
 }
-async function commitOf(store, treeish, parents) {
+async function makeCommit(store, treeish, parents) {
 	const env = Object.fromEntries(Object.entries({
 		NAME: "ralph",
 		EMAIL: "ralph@ralph.invalid",
@@ -384,7 +382,6 @@ async function commitOf(store, treeish, parents) {
 		env
 	})).stdout.toString("utf8").trim();
 }
-/** Bringing a commit into a base: whether that is done already, and the tree of it otherwise. Writes into the store alone. */
 function mergeIntoBase({ store, remote }) {
 	const history = historyOf({ store });
 	const merge = treeMerger({
@@ -392,7 +389,7 @@ function mergeIntoBase({ store, remote }) {
 		remote,
 		history
 	});
-	/** Taken in too is work that came as one squashed commit: then a merge would change nothing. */
+	/** Squashed work counts as merged: a merge would change nothing. */
 	return async (base, work) => {
 		await remote.fetchCommit(base);
 		await remote.fetchCommit(work);

@@ -12,11 +12,11 @@ function systemClock(now) {
 const unlessAborted = (signal) => (error) => {
 	if (!signal.aborted) throw error;
 };
-const call = new Script("work()");
-/** By the watchdog of `node:vm`, which also ends a pattern in the middle of its search; the context is no sandbox here. */
-const within = (timeout) => (work) => call.runInContext(createContext({ work }), { timeout });
+const callScript = new Script("work()");
+/** The watchdog of `node:vm` also interrupts a regular expression. The context is no sandbox here. */
+const withTimeout = (timeout) => (work) => callScript.runInContext(createContext({ work }), { timeout });
 // src/adapter/local/no-platform.ts
-/** On a laptop the state is all there is to see, and whoever ordered looks there: all but word to other people counts as delivered. */
+/** On a laptop people see the state itself, so all effects except notifications count as delivered. */
 const noPlatform = {
 	outbox: {
 		deliver: async (effects) => effects.flatMap(({ key, kind }) => kind === "notify" ? [] : [key]),
@@ -24,9 +24,9 @@ const noPlatform = {
 	},
 	display: {
 		report: () => void 0,
-		published: () => void 0,
+		reportBranches: () => void 0,
 		close: () => Promise.resolve()
 	},
-	mergeWitness: { merged: () => Promise.resolve(void 0) }
+	mergeWitness: { findMerge: () => Promise.resolve(void 0) }
 };
-export { systemClock as n, within as r, noPlatform as t };
+export { systemClock as n, withTimeout as r, noPlatform as t };

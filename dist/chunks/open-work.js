@@ -1,34 +1,33 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { er as RalphError } from "./through-proxy.js";
-import { o as newestTaken } from "./evolve.js";
+import { s as newestLanded } from "./evolve.js";
 import { g as joinWork, o as milestoneMarker } from "./job.js";
-import { S as noCallCost, v as deliver } from "./recover-lost-attempt.js";
-import { r as adjusted } from "./order-origin.js";
-import { t as failRefused } from "./settle-attempt.js";
+import { C as noCallCost, y as deliver } from "./recover-lost-attempt.js";
+import { l as withOrderedSettings } from "./order-origin.js";
+import { t as recordRemoteRefusal } from "./settle-attempt.js";
 // src/app/branch/projection.ts
-/** Times that somebody else's push may come between while ours is merged with it; the next look goes on. */
-const tries = 5;
+const maxTries = 5;
 /**
-* The work branch follows the state, which is the truth: a branch that cannot be moved is reported once and offered
-* under another name, and the run goes on (docs/design.md#the-transaction). What people push meanwhile is never overwritten.
+* The work branch follows the state. If it cannot be moved, that is reported once, the commit goes to a fallback
+* branch, and the run continues (docs/design.md#the-transaction). Commits of others are never overwritten.
 */
-function projection(ports, job, request) {
+function projectBranch(ports, job, request) {
 	const { ledger, replaces } = request;
 	let { remoteTip: published, conflict, deleted } = request;
-	let taken = newestTaken(ledger.state);
-	let told = "";
+	let newestPublished = newestLanded(ledger.state);
+	let reportedReason = "";
 	const mark = milestoneMarker(ports, request);
-	const upToDate = () => {
+	const isUpToDate = () => {
 		const { work, base } = ledger.state;
-		const grew = newestTaken(ledger.state) > taken;
-		if (published !== null && published === replaces && !grew) return true;
+		const hasGrown = newestLanded(ledger.state) > newestPublished;
+		if (published !== null && published === replaces && !hasGrown) return true;
 		if (published !== null) return work === published;
-		return work === base || deleted && !grew;
+		return work === base || deleted && !hasGrown;
 	};
-	/** Ours cannot go on top of what is there; where only the base is in the way, it can. */
-	const heldBack = () => conflict?.kind === "human_review" && conflict.conflict?.theirs === published;
+	/** The run's commit cannot go on top of the branch; if only the base conflicts, it can. */
+	const isHeldBack = () => conflict?.kind === "human_review" && conflict.conflict?.theirs === published;
 	async function publish() {
-		for (let round = 0; round < tries && !upToDate(); round++) {
+		for (let round = 0; round < maxTries && !isUpToDate(); round++) {
 			const result = await publishOnce();
 			if (result === "done") return;
 			if (result === "again") continue;
@@ -37,17 +36,17 @@ function projection(ports, job, request) {
 				text: `somebody moved ${ledger.state.work_branch} to ${result.slice(0, 7)}`
 			});
 			published = result;
-			const apart = await joinWork(ports, job, {
+			const conflictReason = await joinWork(ports, job, {
 				ledger,
 				theirs: result
 			});
-			if (apart) {
-				conflict = apart;
+			if (conflictReason) {
+				conflict = conflictReason;
 				return;
 			}
 		}
 	}
-	/** The tip that is in the way, where there is one; `again` where the branch is gone. */
+	/** Returns the tip of somebody else's push, if there is one; `again` if the branch was deleted. */
 	async function publishOnce() {
 		const { work: commit, work_branch: branch } = ledger.state;
 		const result = await ports.workBranch.publish({
@@ -58,7 +57,7 @@ function projection(ports, job, request) {
 		if (result.kind === "moved") return result.tip;
 		if (result.kind === "published") {
 			published = commit;
-			taken = newestTaken(ledger.state);
+			newestPublished = newestLanded(ledger.state);
 		} else if (result.kind === "deleted") {
 			ports.show({
 				kind: "note",
@@ -67,8 +66,8 @@ function projection(ports, job, request) {
 			published = null;
 			deleted = true;
 			return "again";
-		} else if (result.why !== told) {
-			told = result.why;
+		} else if (result.why !== reportedReason) {
+			reportedReason = result.why;
 			ledger.record({
 				type: "work_refused",
 				branch,
@@ -80,10 +79,10 @@ function projection(ports, job, request) {
 	}
 	return {
 		publish: async () => {
-			if (!heldBack()) await publish();
+			if (!isHeldBack()) await publish();
 			const { work, work_branch } = ledger.state;
 			const milestones = await mark();
-			if (published === work) ports.display.published(new Map([...milestones, [work_branch, work]]));
+			if (published === work) ports.display.reportBranches(new Map([...milestones, [work_branch, work]]));
 		},
 		get conflict() {
 			return conflict;
@@ -91,11 +90,11 @@ function projection(ports, job, request) {
 	};
 }
 // src/app/job/prefetch-orders.ts
-/** Checks that took less, ms, are looked beside: what comes in meanwhile waits for the next look. */
+/** Checks shorter than this are overlapped with a poll (ms). */
 const quickMs = 1e3;
-/** `first`: what a look found that was made just now, if nothing new was in it: then nobody's right is to be asked again. */
-function prefetchOrders({ orderSource, clock }, ledger, first) {
-	const look = () => {
+/** `firstLook`: a poll from just before without new orders, so that authors need not be checked again. */
+function prefetchOrders({ orderSource, clock }, ledger, firstLook) {
+	const poll = () => {
 		const { cursor: since, consumed, state } = ledger;
 		return orderSource.incoming({
 			since,
@@ -104,86 +103,85 @@ function prefetchOrders({ orderSource, clock }, ledger, first) {
 			to: "obey"
 		});
 	};
-	let begun = first && Promise.resolve(first);
-	let checksBegun = 0;
+	let pending = firstLook && Promise.resolve(firstLook);
+	let checksStartedMs = 0;
 	let lastChecksMs = Number.POSITIVE_INFINITY;
-	const begin = () => {
-		begun = look();
-		begun.catch(() => void 0);
+	const startPoll = () => {
+		pending = poll();
+		pending.catch(() => void 0);
 	};
 	return {
 		checks: {
 			begin() {
-				begun = void 0;
-				checksBegun = clock.now();
-				if (lastChecksMs < quickMs) begin();
+				pending = void 0;
+				checksStartedMs = clock.now();
+				if (lastChecksMs < quickMs) startPoll();
 			},
 			end() {
-				lastChecksMs = clock.now() - checksBegun;
-				if (!begun || lastChecksMs >= quickMs) begin();
+				lastChecksMs = clock.now() - checksStartedMs;
+				if (!pending || lastChecksMs >= quickMs) startPoll();
 			}
 		},
-		forget() {
-			begun = void 0;
+		discard() {
+			pending = void 0;
 		},
 		take() {
-			const taken = begun ?? look();
-			begun = void 0;
-			return taken;
+			const incoming = pending ?? poll();
+			pending = void 0;
+			return incoming;
 		}
 	};
 }
 // src/app/open-work.ts
 var open_work_exports = /* @__PURE__ */ __exportAll({
-	openWork: () => openWork,
+	openJobContext: () => openJobContext,
 	recordingFaults: () => recordingFaults
 });
-/** What the steps of a job share, once the run is ours. */
-function openWork(ports, job, request) {
-	const { ledger, branch, reach, cancelled } = request;
-	const shown = projection(ports, job, {
+function openJobContext(ports, job, request) {
+	const { ledger, branch, scope, cancelled } = request;
+	const branchProjection = projectBranch(ports, job, {
 		ledger,
 		...branch
 	});
 	return {
 		ports,
 		get job() {
-			return adjusted(job, ledger.state);
+			return withOrderedSettings(job, ledger.state);
 		},
 		ledger,
-		reach,
+		scope,
 		cancelled,
-		publish: shown.publish,
-		conflict: () => shown.conflict,
-		rests: branch.rests,
-		orders: prefetchOrders(ports, ledger, branch.looked),
-		did: {
-			baseline: false,
-			ready: false,
+		publish: branchProjection.publish,
+		conflict: () => branchProjection.conflict,
+		restReason: branch.restReason,
+		orderPrefetch: prefetchOrders(ports, ledger, branch.firstLook),
+		progress: {
+			baselineRan: false,
+			workspaceReady: false,
 			spent: noCallCost,
 			longestMs: 0,
-			filed: false,
-			toldSettings: ""
+			filedInQueue: false,
+			shownSettings: ""
 		}
 	};
 }
-/** Does it in an orderly way: a fault is put into the state as the reason for the end, and thrown on. */
-async function recordingFaults(work, act) {
+/** Runs `act`. A fault is saved in the state as the reason for the end, and thrown. */
+async function recordingFaults(context, act) {
 	try {
 		return await act();
 	} catch (error) {
-		await giveUp(work, error);
+		await recordFault(context, error);
 		throw error;
 	} finally {
-		await work.ports.display.close();
+		await context.ports.display.close();
 	}
 }
-/** Leaves a state that says what happened, where that is still possible; the fault itself is the caller's to tell. */
-async function giveUp(work, error) {
-	const { ports, ledger, did } = work;
+/** Records the fault, if the state can still be written. The caller reports it. */
+async function recordFault(context, error) {
+	const { ports, ledger, progress } = context;
 	const fault = error instanceof RalphError ? error : void 0;
 	if (fault?.exit === "busy") return;
-	const why = fault?.message ?? String(error);
+	const reason = fault?.message ?? String(error);
 	const { current } = ledger.state;
 	if (current) {
 		const { iteration, task } = current;
@@ -192,9 +190,9 @@ async function giveUp(work, error) {
 			iteration,
 			task,
 			cause: "infrastructure",
-			why,
+			why: reason,
 			until: null,
-			...did.spent
+			...progress.spent
 		});
 	}
 	ledger.record({
@@ -202,22 +200,22 @@ async function giveUp(work, error) {
 		reason: {
 			kind: "failed",
 			code: fault?.code ?? "INTERNAL",
-			why
+			why: reason
 		}
 	});
 	try {
-		if (ledger.unsent) {
+		if (ledger.hasUnsavedEffects) {
 			await ledger.save("stop: failed, and call a person");
 			await deliver(ports, ledger);
 		}
 		ledger.record({ type: "lease_released" });
 		await ledger.save("stop: failed");
-	} catch (second) {
-		if (await failRefused(work, second).catch(() => false)) return;
+	} catch (saveError) {
+		if (await recordRemoteRefusal(context, saveError).catch(() => false)) return;
 		ports.show({
 			kind: "warning",
-			text: `the state could not be written either: ${second instanceof Error ? second.message : String(second)}`
+			text: `the state could not be written either: ${saveError instanceof Error ? saveError.message : String(saveError)}`
 		});
 	}
 }
-export { open_work_exports as n, recordingFaults as r, openWork as t };
+export { open_work_exports as n, recordingFaults as r, openJobContext as t };

@@ -1,8 +1,8 @@
 import { I as userName } from "./state-files.js";
-import { a as obeyCommand, i as addressed } from "./apply-orders.js";
+import { a as splitHint, i as obeyCommand } from "./apply-orders.js";
 import { i as withWaitingOrders, n as refusedNow, t as giveOrder } from "./give-order.js";
-import { Qt as beginsWithoutRun, R as inertJson, Xt as ralphCommand, Yt as queueCommand, er as RalphError, gn as redactor, in as takesOf, nn as orderedEarly, rn as readCommand, tn as operatorWords, un as emptyControl } from "./through-proxy.js";
-import { h as visible, r as oneLine } from "./one-line.js";
+import { R as inertJson, Xt as ralphCommand, Yt as queueCommand, en as operatorWords, er as RalphError, hn as redactor, in as worksWithoutRun, nn as textKindOf, rn as wordsBeforeRun, tn as readCommand, un as emptyControl } from "./through-proxy.js";
+import { h as visible, i as oneLine } from "./one-line.js";
 import { i as withRun } from "./look-at-run.js";
 import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";
 import { a as text } from "./dist2.js";
@@ -27,7 +27,7 @@ const wholeReason = ({ text }) => text === "" ? reason : void 0;
 const asks = {
 	hint: ({ text }, plan) => {
 		if (text === "") return needed("What should the next attempt know?");
-		return addressed(text, plan).words === "" ? needed(`What should the next attempt at ${text} know?`) : void 0;
+		return splitHint(text, plan).words === "" ? needed(`What should the next attempt at ${text} know?`) : void 0;
 	},
 	remember: ({ text }) => text === "" ? needed("What should every later attempt know?") : void 0,
 	add: ({ text }) => text === "" ? needed("What should be done?") : void 0,
@@ -44,7 +44,7 @@ const asks = {
 	override: wholeReason,
 	abort: wholeReason
 };
-/** By the words after the order's name; undefined where it has its text, or takes none. */
+/** `words` follow the order's name. Undefined if nothing is missing. */
 function missingText(kind, words, plan) {
 	const text = words.join(" ").trim();
 	return asks[kind]?.({
@@ -63,7 +63,7 @@ async function orderWords(context, kind, operands) {
 	const input = visible(text).trimEnd();
 	if (input.trim() === "") throw refused("There is no text on standard input.");
 	const precedingWords = operands.slice(0, -1);
-	if (takesOf(kind) === "fact") return { words: [...precedingWords, input] };
+	if (textKindOf(kind) === "fact") return { words: [...precedingWords, input] };
 	const start = [
 		kind,
 		...precedingWords,
@@ -102,10 +102,7 @@ const refused = (message) => new RalphError({
 	message,
 	hint: "Nothing was ordered. Give the text again."
 });
-/**
-* The question about a missing text, before the order is given; undefined if the order has its text or nobody can
-* answer.
-*/
+/** Undefined if the order has its text or nobody can answer. */
 function questionFor(context, order) {
 	return !order.json && isInteractive(context) && !isCi(context) ? missingText(order.kind, order.words, order.plan) : void 0;
 }
@@ -138,7 +135,7 @@ const undoFlags = {
 	}
 };
 const flagsOf = (word) => word === "undo" ? undoFlags : flags;
-const textHelp = (kind) => takesOf(kind) === "line" ? "" : "To give a text of several lines, put `-` in its place and the text on standard input.\n\n";
+const textHelp = (kind) => textKindOf(kind) === "line" ? "" : "To give a text of several lines, put `-` in its place and the text on standard input.\n\n";
 /** An order that also works in a comment (docs/design.md#settings). */
 const orderCommand = (kind) => ({
 	help: `${operatorWords[kind].summary}.
@@ -211,7 +208,7 @@ async function submitOrder(kind, context, { values, operands }) {
 				})
 			};
 		},
-		...beginsWithoutRun(kind) && { unbegun: async (opened) => {
+		...worksWithoutRun(kind) && { unbegun: async (opened) => {
 			const operator = operatorName(opened.project);
 			return {
 				by: operator,
@@ -239,7 +236,7 @@ const operatorName = ({ repository }) => repository.user.name ?? userName();
 const withEarlyOrders = ({ code, message, hint }) => new RalphError({
 	code,
 	message,
-	hint: `${hint}. Before that, only ${orderedEarly.join(", ")} can be ordered.`
+	hint: `${hint}. Before that, only ${wordsBeforeRun.join(", ")} can be ordered.`
 });
 /** As in a comment, the flag follows the iteration. */
 const withFlag = ([first = "", ...others], values) => [
@@ -274,7 +271,7 @@ async function queueEarlyOrder({ project, access }, context, { command, typed, b
 	const text = redactor(project.secrets)(typed);
 	if (outcome.kind === "refused") throw refusedNow(text, outcome.why, project);
 	return {
-		id: await inbox.give({
+		id: await inbox.send({
 			by,
 			text
 		}),

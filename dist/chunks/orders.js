@@ -1,10 +1,10 @@
-import { n as placeMark, t as agentsHand } from "./order-origin.js";
-import { R as inertJson, Ut as lineSpan, Xt as ralphCommand, er as RalphError, gn as redactor, rn as readCommand, un as emptyControl } from "./through-proxy.js";
+import { n as signOfAgent, t as remoteMark } from "./order-origin.js";
+import { R as inertJson, Ut as lineSpan, Xt as ralphCommand, er as RalphError, hn as redactor, tn as readCommand, un as emptyControl } from "./through-proxy.js";
 import { en as heldCommits } from "./slices.js";
-import { s as refusedIn } from "./evolve.js";
-import { bn as taskOfIteration } from "./run-sentence.js";
-import { i as plainLine, r as oneLine, w as fromNow } from "./one-line.js";
-import { i as addressed } from "./apply-orders.js";
+import { c as refusedIn } from "./evolve.js";
+import { xn as taskOfIteration } from "./run-sentence.js";
+import { a as plainLine, i as oneLine, w as fromNow } from "./one-line.js";
+import { a as splitHint } from "./apply-orders.js";
 import { v as holderInWords } from "./due.js";
 import { i as withRun } from "./look-at-run.js";
 import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";
@@ -24,12 +24,12 @@ const ordersReport = (run, waiting) => ({
 	})),
 	refused: refusedIn(run.state)
 });
-/** The task that an order is about; null where it is about none or the whole run. */
+/** Null if the order is about no task or about the whole run. */
 function taskOf(text, { plan, state }) {
 	const command = readCommand(text);
 	if ("fault" in command) return null;
 	if (command.kind === "skip" || command.kind === "retry") return command.task;
-	if (command.kind === "hint") return addressed(command.text, plan).task;
+	if (command.kind === "hint") return splitHint(command.text, plan).task;
 	if (command.kind === "approve") {
 		const held = heldCommits(state);
 		return (held.find(({ commit }) => command.sha !== "" && commit.startsWith(command.sha)) ?? held[0])?.task ?? null;
@@ -37,26 +37,26 @@ function taskOf(text, { plan, state }) {
 	if (command.kind !== "undo" && command.kind !== "redo") return null;
 	return command.iteration === null ? null : taskOfIteration(state, command.iteration)?.task ?? null;
 }
-/** What `ralph orders` prints, lines without their newline. */
+/** The output of `ralph orders`, lines without their newline. */
 function ordersText({ waiting, refused }, context) {
-	const lines = waiting.map(({ id, at: given, by, text, task }) => {
+	const lines = waiting.map(({ id, at: orderedAt, by, text, task }) => {
 		const about = task === null ? "" : `, about ${task}`;
-		const when = given === "" ? "" : `, ${fromNow(given, context.now)}`;
+		const when = orderedAt === "" ? "" : `, ${fromNow(orderedAt, context.now)}`;
 		return `  ${plainLine(id, 80)}  ${plainLine(text, 200)} (by ${plainLine(by, 60)}${when}${about})`;
 	});
 	const [first] = waiting;
-	const back = first && lineSpan(ralphCommand(context, "orders", "withdraw", first.id));
+	const withdrawCommand = first && lineSpan(ralphCommand(context, "orders", "withdraw", first.id));
 	return [
-		...back === void 0 ? noneWaits(context) : [
+		...withdrawCommand === void 0 ? noOrderLines(context) : [
 			"Waiting for a job:",
 			...lines,
-			`To withdraw one: ${back}`
+			`To withdraw one: ${withdrawCommand}`
 		],
 		...refused.length === 0 ? [] : ["", "Failed:"],
 		...refused.map(({ at: when, by, text, why }) => `  ${plainLine(text, 200)} (by ${plainLine(by, 60)}, ${fromNow(when, context.now)}): ${plainLine(why, 500)}`)
 	];
 }
-const noneWaits = (context) => context.begun ? ["No order is waiting."] : [`No order is waiting, and no job has started: ${lineSpan(ralphCommand(context, "run"))} starts the first one.`, `To tell every agent something before that: ${lineSpan(ralphCommand(context, "remember"))}`];
+const noOrderLines = (context) => context.begun ? ["No order is waiting."] : [`No order is waiting, and no job has started: ${lineSpan(ralphCommand(context, "run"))} starts the first one.`, `To tell every agent something before that: ${lineSpan(ralphCommand(context, "remember"))}`];
 // src/entry/command/orders.ts
 const flags = {
 	...runFlags,
@@ -78,12 +78,12 @@ ${flagHelp(flags)}`,
 	operands: 2,
 	run: async (context, { values, operands }) => {
 		const [word, id, ...more] = operands;
-		if (word === void 0) return list(context, values);
+		if (word === void 0) return listOrders(context, values);
 		if (word !== "withdraw" || id === void 0 || more.length > 0) throw refused("usage: orders withdraw ID");
-		return withdraw(context, values, id);
+		return withdrawOrder(context, values, id);
 	}
 };
-async function list(context, values) {
+async function listOrders(context, values) {
 	const { project, report, begun } = await withOrders(context, values, {
 		readsOrigin: true,
 		look: async ({ project: openedProject, orders }) => ({
@@ -101,9 +101,9 @@ async function list(context, values) {
 	context.out(`${redactor(project.secrets)(text)}\n`);
 	return 0;
 }
-async function withdraw(context, values, id) {
+async function withdrawOrder(context, values, id) {
 	const { project, order, lease } = await withOrders(context, values, { look: async ({ project, access, orders }) => {
-		const agents = agentsHand(placeMark(project), orders.state.lease?.holder);
+		const agents = signOfAgent(remoteMark(project), orders.state.lease?.holder);
 		if (agents !== void 0) throw refusedToAgent(`orders withdraw ${id}`, agents);
 		const inbox = inboxOf(project, access, context.now);
 		const waitingOrder = orders.waiting.find((candidate) => candidate.id === id);

@@ -2,15 +2,15 @@ import { n as __exportAll } from "./rolldown-runtime.js";
 import { C as planOfLog, S as logBeside, T as withProgress } from "./state-files.js";
 import { r as freeFolder, s as companionsOf } from "./plan-folder.js";
 import { v as queuedFile } from "./through-proxy.js";
-import { i as queueFolders, r as documentNow, t as planFile } from "./write-back.js";
+import { i as queueFolders, r as findDocument, t as planFile } from "./write-back.js";
 // src/app/own/progress-log.ts
-/** The log beside the plan. That of another plan, which had the file before, goes into an archive beside it. */
+/** Edits the log beside the plan. Another plan's log is archived first. */
 async function edits(making) {
 	const { becomes, ledger, read, list } = making;
-	const path = await logNow(making);
+	const path = await findLog(making);
 	if (path === null) return [];
 	const { plan } = ledger.state;
-	const before = await earlierLog(making, path);
+	const before = await findEarlierLog(making, path);
 	const content = await read(before ?? path);
 	const text = content && new TextDecoder().decode(content);
 	const former = text === void 0 ? void 0 : planOfLog(text);
@@ -39,17 +39,17 @@ async function edits(making) {
 		content
 	}, edit];
 }
-/** It lies where the plan's file is: in a queue that moves. */
-async function logNow(making) {
+/** The log lies beside the plan's file, which may move in a queue. */
+async function findLog(making) {
 	const { progress, document } = making.job;
 	if (progress === null || document === null || progress !== logBeside(document)) return progress;
-	const now = await documentNow(making) ?? document;
+	const now = await findDocument(making) ?? document;
 	if (await making.read(now) === void 0) return null;
 	const { queue } = making.ledger.state;
 	return queue !== null && queuedFile(now, queue)?.place === "complete" ? `${now.slice(0, now.lastIndexOf("/") + 1)}progress.md` : logBeside(now);
 }
-/** The log of a plan of the queue to which a person has given another number since; undefined where there is none. */
-async function earlierLog({ ledger: { state }, list, read }, path) {
+/** The log of a queued plan that a person has renumbered. */
+async function findEarlierLog({ ledger: { state }, list, read }, path) {
 	if (state.queue === null || await read(path)) return void 0;
 	const files = await list(state.queue);
 	const plan = files.map((one) => queuedFile(one, state.queue ?? "")).find((one) => one && logBeside(one.path) === path);
@@ -61,41 +61,39 @@ const progressLog = {
 };
 // src/app/own/own-edits.ts
 var own_edits_exports = /* @__PURE__ */ __exportAll({
+	applyEngineEdits: () => applyEngineEdits,
 	filesWith: () => filesWith,
-	isOwn: () => isOwn,
-	withOwnEdits: () => withOwnEdits
+	isEngineFileOf: () => isEngineFileOf
 });
-/** In this order; each finds the files as those before it have left them. */
-const ownParts = [
+/** Each sees the edits of those before it. */
+const engineFiles = [
 	planFile,
 	progressLog,
 	queueFolders
 ];
-/** Larger files are not the engine's to change. */
 const readBytes = 6291456;
-/** The files of a tree, or of that of a commit, as they are with these edits. */
-const filesWith = ({ workspace, workBranch }, tree, own = /* @__PURE__ */ new Map()) => ({
+const filesWith = ({ workspace, workBranch }, tree, edits = /* @__PURE__ */ new Map()) => ({
 	async read(path) {
-		const edit = own.get(path);
+		const edit = edits.get(path);
 		return edit ? edit.content ?? void 0 : workspace.readCaptured(tree, path, readBytes);
 	},
 	async list(folder) {
-		const edits = [...own.values()].filter(({ path }) => path.startsWith(`${folder}/`));
-		const there = new Set(await workBranch.filesBelow(tree, folder));
-		for (const { path, content } of edits) content === null ? there.delete(path) : there.add(path);
-		return [...there];
+		const editsBelow = [...edits.values()].filter(({ path }) => path.startsWith(`${folder}/`));
+		const paths = new Set(await workBranch.filesBelow(tree, folder));
+		for (const { path, content } of editsBelow) content === null ? paths.delete(path) : paths.add(path);
+		return [...paths];
 	}
 });
 /**
-* The tree, or that of a commit, with what the engine itself changes: ticks in the plan, and what else `ownParts` lists. To be called when the guards
-* have judged what an agent left and before any check, since this tree is what is checked and committed.
+* Adds the engine's edits, such as ticks in the plan, to a tree. Call after the guards and before any check: this tree
+* is checked and committed.
 */
-async function withOwnEdits({ workspace, workBranch, show }, { tree, former, ...given }) {
-	const own = /* @__PURE__ */ new Map();
+async function applyEngineEdits({ workspace, workBranch, show }, { tree, former, ...request }) {
+	const editsByPath = /* @__PURE__ */ new Map();
 	const files = filesWith({
 		workspace,
 		workBranch
-	}, tree, own);
+	}, tree, editsByPath);
 	const warn = (text) => show({
 		kind: "warning",
 		text
@@ -105,26 +103,25 @@ async function withOwnEdits({ workspace, workBranch, show }, { tree, former, ...
 		workBranch
 	}, former).read };
 	const making = {
-		...given,
+		...request,
 		...before
 	};
-	for (const { edits } of ownParts) for (const edit of await edits({
+	for (const { edits } of engineFiles) for (const edit of await edits({
 		...making,
 		...files,
 		warn
-	})) own.set(edit.path, edit);
-	if (own.size === 0) return {
+	})) editsByPath.set(edit.path, edit);
+	if (editsByPath.size === 0) return {
 		tree,
 		own: []
 	};
-	const edited = await workBranch.withFiles(tree, [...own.values()]);
-	for (const path of edited.left) warn(`${path} could not be written: a link, a folder or a file is in its place`);
-	const left = new Set(edited.left);
+	const edited = await workBranch.withFiles(tree, [...editsByPath.values()]);
+	for (const path of edited.skipped) warn(`${path} could not be written: a link, a folder or a file is in its place`);
+	const unwritten = new Set(edited.skipped);
 	return {
 		tree: edited.tree,
-		own: [...own.values()].filter(({ path }) => !left.has(path))
+		own: [...editsByPath.values()].filter(({ path }) => !unwritten.has(path))
 	};
 }
-/** Whether the engine itself keeps a file in step with the run. */
-const isOwn = (job) => (path) => ownParts.some(({ holds }) => holds(path, job));
-export { own_edits_exports as n, withOwnEdits as r, isOwn as t };
+const isEngineFileOf = (job) => (path) => engineFiles.some(({ holds }) => holds(path, job));
+export { isEngineFileOf as n, own_edits_exports as r, applyEngineEdits as t };

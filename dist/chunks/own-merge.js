@@ -25,17 +25,16 @@ async function readOwnTree(tree, env) {
 		text("status", "--porcelain", "-z", "--no-renames", "--untracked-files=no")
 	]);
 	const paths = files.split("\n");
-	const begun = names.find((_, index) => existsSync(resolve(tree, paths[index] ?? ".")) && paths[index] !== "");
+	const unfinished = names.find((_, index) => existsSync(resolve(tree, paths[index] ?? ".")) && paths[index] !== "");
 	return {
 		branch: branch.trim() || null,
 		head: head.trim(),
-		unfinished: begun ? operations[begun] : null,
+		unfinished: unfinished ? operations[unfinished] : null,
 		changed: status.split("\0").filter((line) => line !== "").map((line) => line.slice(3))
 	};
 }
-/** Whether a merge into the branch may begin here. */
-const isReadyFor = (branch, tree) => branch !== null && tree?.branch === branch && tree.unfinished === null && tree.changed.length === 0;
-/** Submodules that the work changes: git's merge moves what is recorded of them, and leaves their files behind. */
+const canMergeInto = (branch, tree) => branch !== null && tree?.branch === branch && tree.unfinished === null && tree.changed.length === 0;
+/** Submodules that the work changes: git's merge updates their entries, but not their files. */
 async function changedSubmodules(tree, env, work) {
 	const args = [
 		"diff",
@@ -48,20 +47,20 @@ async function changedSubmodules(tree, env, work) {
 	const fields = (await userGit(tree, env)({ args })).stdout.toString("utf8").split("\0");
 	return fields.flatMap((field, index) => /^:(?:160000 \d|\d+ 160000)/.test(field) ? [fields[index + 1] ?? ""] : []);
 }
-/** Merges as the user would type it, with their hooks, filters and signature; takes it back if git does not end it. */
+/** Merges as if the user had typed it, with hooks, filters and signature; undoes it if git fails. */
 async function mergeInOwnTree(tree, env, request) {
 	const { work, message, squash, interactive } = request;
 	const run = (...args) => runOwnGit(tree, env, {
 		args,
 		interactive
 	});
-	const before = await readOwnTree(tree, env);
+	const initial = await readOwnTree(tree, env);
 	const merge = squash ? await run("merge", "--ff", "--squash", work) : await run("merge", "--no-ff", "-m", message, work);
 	const result = squash && merge.code === 0 ? await run("commit", "-m", message) : merge;
-	const after = await readOwnTree(tree, env);
-	if (result.code === 0 && after.head !== before.head) return {
+	const final = await readOwnTree(tree, env);
+	if (result.code === 0 && final.head !== initial.head) return {
 		kind: "merged",
-		head: after.head
+		head: final.head
 	};
 	const { stdout } = await userGit(tree, env)({ args: [
 		"diff",
@@ -69,17 +68,17 @@ async function mergeInOwnTree(tree, env, request) {
 		"--diff-filter=U",
 		"-z"
 	] });
-	if (after.unfinished !== null) await run("merge", "--abort");
-	else if (after.changed.length > 0) await run("reset", "--merge");
-	const end = await readOwnTree(tree, env);
+	if (final.unfinished !== null) await run("merge", "--abort");
+	else if (final.changed.length > 0) await run("reset", "--merge");
+	const restored = await readOwnTree(tree, env);
 	return {
 		kind: "refused",
 		conflicts: stdout.toString("utf8").split("\0").filter(Boolean),
 		output: result.output,
-		undone: end.head === before.head && end.unfinished === null && end.changed.length === 0
+		undone: restored.head === initial.head && restored.unfinished === null && restored.changed.length === 0
 	};
 }
-/** Git as the user runs it, in the foreground: Ctrl-C at the terminal reaches it. */
+/** In the foreground: Ctrl-C at the terminal reaches it. */
 function runOwnGit(cwd, env, { args, interactive }) {
 	return new Promise((done, reject) => {
 		const child = spawn(programsOn(env["PATH"]).git(), args, {
@@ -92,11 +91,11 @@ function runOwnGit(cwd, env, { args, interactive }) {
 			]
 		});
 		let output = "";
-		const keep = (chunk) => {
+		const append = (chunk) => {
 			output = (output + chunk.toString("utf8")).slice(-64e3);
 		};
-		child.stdout?.on("data", keep);
-		child.stderr?.on("data", keep);
+		child.stdout?.on("data", append);
+		child.stderr?.on("data", append);
 		child.on("error", reject);
 		child.on("close", (code) => done({
 			code: code ?? 128,
@@ -104,4 +103,4 @@ function runOwnGit(cwd, env, { args, interactive }) {
 		}));
 	});
 }
-export { runOwnGit as a, readOwnTree as i, isReadyFor as n, mergeInOwnTree as r, changedSubmodules as t };
+export { runOwnGit as a, readOwnTree as i, changedSubmodules as n, mergeInOwnTree as r, canMergeInto as t };

@@ -6,7 +6,7 @@ const codes = {
 	dim: [2, 22],
 	bold: [1, 22]
 };
-/** The one place that writes an escape sequence; without `color` the text stays as it is. */
+/** All escape sequences are written here; without `color` there are none. */
 const painter = (color) => (text, colour) => color ? `\u001B[${codes[colour][0]}m${text}\u001B[${codes[colour][1]}m` : text;
 const statusColour = {
 	done: "green",
@@ -16,6 +16,6 @@ const statusColour = {
 	given_up: "yellow",
 	pending: null
 };
-/** The command in a `code span` of a sentence stands out on a terminal. */
+/** Makes code spans bold. */
 const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, "bold"));
 export { painter as n, statusColour as r, paintCode as t };

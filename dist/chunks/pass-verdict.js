@@ -1,14 +1,14 @@
 import { G as noUsage, i as PassAnswer, o as PassIssue } from "./pass.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
-import { D as plural, f as shownStart, r as oneLine } from "./one-line.js";
-import { i as faultIn, n as answerOf } from "./answer.js";
+import { D as plural, i as oneLine, p as visibleStart } from "./one-line.js";
+import { n as answerOf, t as answerFault } from "./answer.js";
 import { n as faultBy } from "./read-agents-file.js";
 // src/core/pass/read-pass.ts
 const maxIssues = 30;
-const maxText = 2e3;
+const maxText$1 = 2e3;
 /**
-* What a pass answered, or why none of it counts: bounded, and as its schema demands. An answer of a schema of one's own
-* may hold `issues` and `summary` too; only those are understood, all of it is kept.
+* Reads a pass's answer by its schema, or says why it does not count. With a custom schema the whole answer is kept,
+* but only `issues` and `summary` are read.
 */
 function readPass(call, { schema }, withinTime) {
 	const answer = answerOf(call.end);
@@ -17,7 +17,7 @@ function readPass(call, { schema }, withinTime) {
 		structured: null,
 		text: ""
 	} : call.end;
-	const none = (why) => ({
+	const withoutAnswer = (why) => ({
 		...call,
 		end,
 		answer: null,
@@ -25,10 +25,10 @@ function readPass(call, { schema }, withinTime) {
 		summary: "",
 		why
 	});
-	if ("why" in answer) return none(answer.why);
-	const fault = schema === void 0 ? differing(answer.value) : faultBy(schema, answer.value, withinTime);
-	if (fault !== void 0) return none(fault);
-	const { issues, summary } = understood(answer.value);
+	if ("why" in answer) return withoutAnswer(answer.why);
+	const fault = schema === void 0 ? defaultSchemaFault(answer.value) : faultBy(schema, answer.value, withinTime);
+	if (fault !== void 0) return withoutAnswer(fault);
+	const { issues, summary } = knownFields(answer.value);
 	return {
 		...call,
 		end,
@@ -38,32 +38,32 @@ function readPass(call, { schema }, withinTime) {
 		why: null
 	};
 }
-function differing(value) {
+function defaultSchemaFault(value) {
 	const { error } = PassAnswer.safeParse(value);
-	return error && faultIn(error, value);
+	return error && answerFault(error, value);
 }
-function understood(value) {
+function knownFields(value) {
 	const { issues, summary } = typeof value === "object" && value !== null ? value : {};
 	return {
-		issues: [...(Array.isArray(issues) ? issues : []).flatMap((issue) => PassIssue.safeParse(issue).data ?? [])].sort((a, b) => weight[a.severity] - weight[b.severity]).slice(0, maxIssues).map((issue) => ({
+		issues: [...(Array.isArray(issues) ? issues : []).flatMap((issue) => PassIssue.safeParse(issue).data ?? [])].sort((a, b) => severityOrder[a.severity] - severityOrder[b.severity]).slice(0, maxIssues).map((issue) => ({
 			severity: issue.severity,
-			description: bounds(issue.description),
-			...issue.file && { file: bounds(issue.file) },
-			...issue.suggested_fix && { suggested_fix: bounds(issue.suggested_fix) }
+			description: bounded(issue.description),
+			...issue.file && { file: bounded(issue.file) },
+			...issue.suggested_fix && { suggested_fix: bounded(issue.suggested_fix) }
 		})),
-		summary: typeof summary === "string" ? bounds(summary) : ""
+		summary: typeof summary === "string" ? bounded(summary) : ""
 	};
 }
-const weight = {
+const severityOrder = {
 	critical: 0,
 	warning: 1,
 	suggestion: 2
 };
-const bounds = (text) => shownStart(text, maxText);
+const bounded = (text) => visibleStart(text, maxText$1);
 // src/core/pass/pass-verdict.ts
 /**
-* Whether a pass looks at this iteration. One whose trigger names a verdict waits for it, but for one that decides: where
-* the checks run in another job, which has no key for a model, only what was said before them can keep a change out.
+* Whether a pass runs on this iteration. A pass with `fail_on` also runs before the verdict if the checks run in
+* another job, which has no key for a model.
 */
 function isDue({ trigger, fail_on }, request) {
 	const [kind, every = ""] = trigger.split(":");
@@ -77,23 +77,23 @@ const ranks = [
 	"warning",
 	"critical"
 ];
-/** The findings of a pass that are grave enough to fail its iteration, by its `fail_on`. */
-const failing = ({ fail_on }, issues) => fail_on === "never" ? [] : issues.filter(({ severity }) => ranks.indexOf(severity) >= ranks.indexOf(fail_on));
+/** The issues that fail the iteration by `fail_on`. */
+const failingIssues = ({ fail_on }, issues) => fail_on === "never" ? [] : issues.filter(({ severity }) => ranks.indexOf(severity) >= ranks.indexOf(fail_on));
 /**
-* What the passes mean for an attempt whose checks passed. Undefined: it goes on. Only a pass with `fail_on` decides: by
-* its findings, or because there is no answer of it. A limit or an outage interrupts, as with the agent itself.
+* The verdict of the passes on an attempt whose checks passed; undefined if it goes on. Only a pass with `fail_on`
+* decides, by its issues or by a missing answer. A limit or an outage interrupts, as with the coding agent.
 */
 function passesVerdict(passes, results, request) {
-	const found = [];
+	const reasons = [];
 	const { iteration } = request;
 	for (const { name, fail_on } of passes.filter((pass) => isDue(pass, {
 		iteration,
 		checks: "passed"
 	}))) {
 		if (fail_on === "never") continue;
-		const result = results.find((other) => other.name === name);
+		const result = results.find((candidate) => candidate.name === name);
 		if (!result) {
-			found.push(`the pass ${name} was not asked`);
+			reasons.push(`the pass ${name} was not asked`);
 			continue;
 		}
 		const { end, why, issues } = result;
@@ -107,54 +107,54 @@ function passesVerdict(passes, results, request) {
 			...verdict,
 			why: `the pass ${name}: ${verdict.why}`
 		};
-		const grave = failing({ fail_on }, issues);
-		if (why !== null) found.push(`the pass ${name} gave no usable answer: ${why}`);
-		else if (grave[0]) found.push(`the pass ${name} found ${plural(grave.length, "fault")}: ${grave[0].description}`);
+		const failing = failingIssues({ fail_on }, issues);
+		if (why !== null) reasons.push(`the pass ${name} gave no usable answer: ${why}`);
+		else if (failing[0]) reasons.push(`the pass ${name} found ${plural(failing.length, "fault")}: ${failing[0].description}`);
 	}
-	return found.length === 0 ? void 0 : {
+	return reasons.length === 0 ? void 0 : {
 		kind: "fail",
 		cause: "review",
-		why: found.join("; ")
+		why: reasons.join("; ")
 	};
 }
-const longest = 600;
-const most = 20;
-/** What passes found, as lines for the agent that tries again, each pass with its gravest first; empty where there is nothing. */
+const maxText = 600;
+const maxLines = 20;
+/** The issues as lines for the next attempt; empty if there are none. */
 function passFindings(results) {
 	const lines = results.flatMap(({ name, issues }) => issues.map(({ severity, file, description, suggested_fix: fix }) => {
 		return `- ${[
 			name,
 			severity,
 			...file ? [oneLine(file, 200)] : []
-		].join(", ")}: ${oneLine(description, longest)}${fix ? ` Suggested: ${oneLine(fix, longest)}` : ""}`;
+		].join(", ")}: ${oneLine(description, maxText)}${fix ? ` Suggested: ${oneLine(fix, maxText)}` : ""}`;
 	}));
-	const more = lines.length - most;
-	return [...lines.slice(0, most), ...more > 0 ? [`- and ${more} more`] : []].join("\n");
+	const more = lines.length - maxLines;
+	return [...lines.slice(0, maxLines), ...more > 0 ? [`- and ${more} more`] : []].join("\n");
 }
-/** A killed job asks again in the next one; whoever was begun so often is waited for no longer. */
-const mostBegun = 2;
-/** Passes that had to wait for the verdict: due by it, and not before it. They decide nothing. */
-const owedBy = (passes, request) => passes.filter((pass) => isDue(pass, request) && !isDue(pass, {
+/** After so many starts of a pass in jobs that died, nobody waits for it. */
+const maxStarts = 2;
+/** Passes that are due by the verdict and were not due before it. They decide nothing. */
+const owedPassNames = (passes, request) => passes.filter((pass) => isDue(pass, request) && !isDue(pass, {
 	...request,
 	checks: "unknown"
 })).map(({ name }) => name);
 /**
-* What came of the passes of one iteration that have come to their end: each with its answer read by its schema, or with
-* the reason why there will be none. Those that a later job is to ask are left out, and so is whatever nobody waits for.
+* The results of an iteration's owed passes that have ended: an answer read by its schema, or the reason why there is
+* none. Passes that a later job is to call are left out.
 */
 function endedPasses(owed, { passes, calls, withinTime }) {
 	return owed.passes.flatMap((name) => {
-		const pass = passes.find((one) => one.name === name);
-		const call = calls.find((one) => one.iteration === owed.iteration && one.name === name);
+		const pass = passes.find((candidate) => candidate.name === name);
+		const call = calls.find((candidate) => candidate.iteration === owed.iteration && candidate.name === name);
 		if (pass && call) {
-			const { iteration: _, ...made } = call;
-			return readPass(made, pass, withinTime);
+			const { iteration: _, ...passCall } = call;
+			return readPass(passCall, pass, withinTime);
 		}
-		if (pass && owed.begun < mostBegun) return [];
-		return notMade(name, pass ? `it was begun ${owed.begun} times and never came to an end` : "it is no longer a pass");
+		if (pass && owed.begun < maxStarts) return [];
+		return missingResult(name, pass ? `it was begun ${owed.begun} times and never came to an end` : "it is no longer a pass");
 	});
 }
-const notMade = (name, why) => ({
+const missingResult = (name, reason) => ({
 	name,
 	end: {
 		kind: "no_result",
@@ -166,6 +166,6 @@ const notMade = (name, why) => ({
 	answer: null,
 	issues: [],
 	summary: "",
-	why
+	why: reason
 });
-export { passesVerdict as a, passFindings as i, isDue as n, readPass as o, owedBy as r, endedPasses as t };
+export { passesVerdict as a, passFindings as i, isDue as n, readPass as o, owedPassNames as r, endedPasses as t };

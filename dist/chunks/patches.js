@@ -1,13 +1,8 @@
 import { D as plural } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
 // src/adapter/git/work/patches.ts
-/** A larger file is named with its count of lines: nobody reads it in a diff. */
-const largestFile = "1m";
-/**
-* What differs between the two commits of each pair, as `git diff` shows it: one call of git for all. Commits are
-* fetched where they are missing. Binary files are named only, text that is too large with the command that shows it;
-* bytes that are no UTF-8 are replaced.
-*/
+const maxFileSize = "1m";
+/** Binary files are only named, and too large texts have the command that shows them. */
 async function patchesOf({ store, remote }, pairs) {
 	if (pairs.length === 0) return [];
 	await remote.fetchCommits([...new Set(pairs.flatMap(({ from, to }) => [from, to]))]);
@@ -15,37 +10,37 @@ async function patchesOf({ store, remote }, pairs) {
 	const { stdout } = await store.git({
 		args: [
 			"-c",
-			`core.bigFileThreshold=${largestFile}`,
+			`core.bigFileThreshold=${maxFileSize}`,
 			...diffTree
 		],
 		input: `${lines.join("\n")}\n`
 	});
-	const parts = stdout.toString("utf8").split(/^((?:[0-9a-f]{40}|[0-9a-f]{64}) [0-9a-f]+)\n/m);
+	const fields = stdout.toString("utf8").split(/^((?:[0-9a-f]{40}|[0-9a-f]{64}) [0-9a-f]+)\n/m);
 	const byLine = /* @__PURE__ */ new Map();
-	for (let at = 1; at < parts.length; at += 2) byLine.set(parts[at] ?? "", parts[at + 1] ?? "");
-	return Promise.all(pairs.map(async (pair, at) => {
-		const patch = byLine.get(lines[at] ?? "") ?? "";
-		return notShown.test(patch) ? withLargeTexts(patch, pair, await statOf(store, pair)) : patch;
+	for (let index = 1; index < fields.length; index += 2) byLine.set(fields[index] ?? "", fields[index + 1] ?? "");
+	return Promise.all(pairs.map(async (pair, index) => {
+		const patch = byLine.get(lines[index] ?? "") ?? "";
+		return binaryMarker.test(patch) ? withLargeTexts(patch, pair, await statOf(store, pair)) : patch;
 	}));
 }
-/** What git says of a binary file, and of a text beyond the limit. */
-const notShown = /^Binary files .* differ$/m;
-/** A person who approves a change must not read that a text is binary. */
+/** Git prints it for binary files and for texts above the limit. */
+const binaryMarker = /^Binary files .* differ$/m;
+/** Someone who approves a change must not read that a text is binary. */
 function withLargeTexts(patch, { from, to }, stats) {
-	let at = -1;
-	let before;
+	let index = -1;
+	let previousHeader;
 	return patch.split(/^(?=diff --git )/m).map((file) => {
 		const [header] = file.split("\n", 1);
-		if (header !== before) at += 1;
-		before = header;
-		const { path, added, removed } = stats[at] ?? {
+		if (header !== previousHeader) index += 1;
+		previousHeader = header;
+		const { path, added, removed } = stats[index] ?? {
 			path: "",
 			added: null,
 			removed: null
 		};
 		if (added === null || removed === null) return file;
-		const all = commandLine("git", "diff", from, to, "--", path);
-		return file.replace(notShown, () => `Too large to show here: ${plural(added, "line")} added, ${removed} removed. All of it: ${all}`);
+		const showAll = commandLine("git", "diff", from, to, "--", path);
+		return file.replace(binaryMarker, () => `Too large to show here: ${plural(added, "line")} added, ${removed} removed. All of it: ${showAll}`);
 	}).join("");
 }
 const diffTree = [
@@ -58,11 +53,11 @@ const diffTree = [
 	"--no-textconv"
 ];
 async function treeOf({ objects }, commit) {
-	const tree = await objects.look(`${commit}^{tree}`);
+	const tree = await objects.stat(`${commit}^{tree}`);
 	if (!tree) throw new Error(`${commit} has no tree`);
 	return tree.oid;
 }
-/** What differs between two commits, which are fetched where they are missing. A rename is a removal and an addition. */
+/** Missing commits are fetched. A rename is a removal and an addition. */
 async function diffStat({ store, remote }, from, to) {
 	await remote.fetchCommit(from);
 	await remote.fetchCommit(to);

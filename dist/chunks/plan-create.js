@@ -2,9 +2,9 @@ import { An as exits, Sn as columnsOf, er as RalphError } from "./through-proxy.
 import { O as askReplace, d as planText, g as plannedFile, k as askWrite, r as callsFlags, t as repeatedCommand, u as planNameOf, w as Cancelled, x as difference, y as writePlanned } from "./typed-again.js";
 import { ct as nextLines, dt as step } from "./run-sentence.js";
 import { i as flagWords, n as commandLine, r as commitLine } from "./command-line.js";
-import { i as plainLine } from "./one-line.js";
+import { a as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
-import { n as insidePath } from "./branch-name.js";
+import { r as insidePath } from "./branch-name.js";
 import { i as textStyleOf, r as isInteractive } from "./context.js";
 import { n as flagHelp, t as configFlag } from "../cli/index.js";
 import { l as refuseInvalid } from "./state-files.js";
@@ -97,7 +97,7 @@ async function createPlan(context, values) {
 		repository,
 		settings
 	})).join("\n")}\n\n`);
-	if (!interactive && values["yes"] !== true) return notWritten(context, {
+	if (!interactive && values["yes"] !== true) return reportNotWritten(context, {
 		values,
 		shown
 	});
@@ -136,7 +136,7 @@ function dryRun(context, prompt) {
 	context.out(`No agent was called. This is what it would be told; it would have read-only tools in a copy of the newest commit:\n\n${prompt}\n`);
 	return 0;
 }
-function notWritten(context, { values, shown }) {
+function reportNotWritten(context, { values, shown }) {
 	const retryCommand = repeatedCommand(["plan", "create"], {
 		...values,
 		to: shown

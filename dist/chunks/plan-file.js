@@ -1,10 +1,10 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { Ft as findingLine, Lt as unreadable, Vt as commandSpan, Y as defaultReadOptions, Z as planFormats, er as RalphError, vn as meantName } from "./through-proxy.js";
-import { D as plural, r as oneLine } from "./one-line.js";
+import { Ft as findingLine, Lt as unreadable, Vt as commandSpan, Y as defaultReadOptions, Z as planFormats, er as RalphError, yn as nearestName } from "./through-proxy.js";
+import { D as plural, i as oneLine } from "./one-line.js";
 import { a as parseDocument, i as offsetAt, n as entriesOf, r as membersOf, s as getNodeValue, t as duplicateKeys, u as CheckKind } from "./json-syntax.js";
 import { C as record, O as union, T as string, _ as int, a as Plan, b as number$1, h as boolean, k as unknown, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";
 import { C as salvaged, S as isRecord, _ as isLikeTask, a as statusWriter, b as refusedText, c as fieldIn, d as orderTitle, f as proseOf, g as idsOf, h as holdsEntries, i as statusOfWord, l as idsIn$3, m as withoutExtras, n as boxLikeLine, o as bareText, p as taskBody, r as isLegend, s as withoutLead, t as boxLike, u as namesOnly, v as unplacedMembers, x as unplacedIn, y as judgeDraft } from "./box-like.js";
-import { n as shown, t as printPath } from "./fault.js";
+import { n as quoteValue, t as printPath } from "./fault.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { a as lineIndex, i as outline, n as outsideLinks, r as outsideLinksIn, s as sourceText, t as mergeMarkers } from "./merge-markers.js";
 import { i as shapeFaults } from "./plan-shape.js";
@@ -12,34 +12,34 @@ import { n as readPlanFolder } from "./plan-folder.js";
 import { isAbsolute, join, relative, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/core/plan/format/json/sparse.ts
-const usual$1 = Task.parse({
+const defaults = Task.parse({
 	id: "A",
 	title: "A"
 });
-/** The fields of a task that say something: those with a value of their own, and id and title. */
+/** The fields of a task that differ from their defaults, with id and title. */
 function sparseTask(task) {
-	const said = Object.entries(task).filter(([name, value]) => name === "id" || name === "title" || !same(value, usual$1[name]));
-	return Object.fromEntries(said);
+	const entries = Object.entries(task).filter(([name, value]) => name === "id" || name === "title" || !isSameJson(value, defaults[name]));
+	return Object.fromEntries(entries);
 }
-const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-/** A plan as `plan.json`, without fields that have their usual value. */
+const isSameJson = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+/** A plan as `plan.json`, without fields that have their default. */
 const writeJson = (plan) => `${JSON.stringify({
 	...plan,
 	tasks: plan.tasks.map(sparseTask)
 }, null, 2)}\n`;
 // src/core/text/text-edit.ts
-/** The text with all of these edits; those at one place stay in their order. No two may overlap. */
+/** Edits at one place keep their order. They must not overlap. */
 function withEdits(text, edits) {
-	const parts = [];
+	const pieces = [];
 	let from = 0;
 	for (const edit of [...edits].sort((a, b) => a.offset - b.offset)) {
-		parts.push(text.slice(from, edit.offset), edit.text);
+		pieces.push(text.slice(from, edit.offset), edit.text);
 		from = edit.offset + edit.length;
 	}
-	return parts.join("") + text.slice(from);
+	return pieces.join("") + text.slice(from);
 }
 // src/core/plan/format/json/unnamed-tasks.ts
-/** A document without tasks, but with lists that look like them: says where they are and what to call them. */
+/** Reports lists that look like tasks in a document without "tasks", and how to rename them. */
 function unnamedTasks({ value, root }) {
 	if (isRecord(value) && "tasks" in value) return [];
 	const lists = taskLists(value, []);
@@ -47,17 +47,17 @@ function unnamedTasks({ value, root }) {
 	if (first === void 0) return [];
 	const offset = offsetAt(root, first);
 	const code = "PLAN_MISSING_FIELD";
-	const where = printPath(first);
+	const listPath = printPath(first);
 	if (others.length > 0) return [{
 		severity: "error",
 		code,
 		at: ["tasks"],
 		offset,
-		message: `"tasks" is missing. There are ${lists.length} lists that look like tasks: ${where} is the first.`,
+		message: `"tasks" is missing. There are ${lists.length} lists that look like tasks: ${listPath} is the first.`,
 		remedy: "Put all tasks into one list at the top of the file, and call it \"tasks\"."
 	}];
 	const name = String(first.at(-1));
-	const message = first.length === 0 ? "A plan is an object in { }, and this file is a list." : `"tasks" is missing. The list "${where}" looks like the tasks.`;
+	const message = first.length === 0 ? "A plan is an object in { }, and this file is a list." : `"tasks" is missing. The list "${listPath}" looks like the tasks.`;
 	const list = entriesAt(value, first).every((entry) => isRecord(entry) && "id" in entry) ? "tasks" : "userStories";
 	const rename = name === list ? "" : `, and rename "${name}" to "${list}"`;
 	const remedy = first.length === 0 ? `Put the list into an object: {"${list}": [ \u2026 ]}.` : first.length === 1 ? `Rename "${name}" to "${list}".` : `Move the list to the top of the file${rename}.`;
@@ -71,28 +71,28 @@ function unnamedTasks({ value, root }) {
 	}];
 }
 const entriesAt = (value, path) => {
-	const list = path.reduce((at, name) => isRecord(at) || Array.isArray(at) ? Reflect.get(at, name) : void 0, value);
+	const list = path.reduce((parent, name) => isRecord(parent) || Array.isArray(parent) ? Reflect.get(parent, name) : void 0, value);
 	return Array.isArray(list) ? list : [];
 };
-const deepest = 4;
-function taskLists(value, at) {
-	if (Array.isArray(value) && value.length > 0 && value.every(isLikeTask)) return [at];
-	if (at.length >= deepest) return [];
-	return (Array.isArray(value) ? value.map((entry, index) => [index, entry]) : isRecord(value) ? Object.entries(value) : []).flatMap(([name, entry]) => taskLists(entry, [...at, name]));
+const maxDepth = 4;
+function taskLists(value, path) {
+	if (Array.isArray(value) && value.length > 0 && value.every(isLikeTask)) return [path];
+	if (path.length >= maxDepth) return [];
+	return (Array.isArray(value) ? value.map((entry, index) => [index, entry]) : isRecord(value) ? Object.entries(value) : []).flatMap(([name, entry]) => taskLists(entry, [...path, name]));
 }
 // src/core/plan/format/json/read-plan.ts
-/** `plan.json`: its fields are those of a plan. What is no other JSON is read as this, and says what is missing. */
+/** `plan.json`, whose fields are those of a plan. It also reads any other JSON, and reports what is missing. */
 function planOfJson(document) {
 	const { value, root } = document;
-	const unnamed = unnamedTasks(document);
-	const isTold = ({ at, offset = 0 }) => unnamed.some((fault) => at.length === 1 && offset <= (fault.offset ?? 0) && (fault.offset ?? 0) < endOf(root, offset));
-	const unknown = unplacedMembers(accountsOf$2(root), idsIn$2(root)).filter((fault) => !isTold(fault));
+	const unnamedFaults = unnamedTasks(document);
+	const isReported = ({ at, offset = 0 }) => unnamedFaults.some((fault) => at.length === 1 && offset <= (fault.offset ?? 0) && (fault.offset ?? 0) < endOf(root, offset));
+	const memberFaults = unplacedMembers(accountsOf$2(root), idsIn$2(root)).filter((fault) => !isReported(fault));
 	return {
 		format: "plan.json",
 		value,
-		faults: [...unnamed, ...unknown],
+		faults: [...unnamedFaults, ...memberFaults],
 		list: ["tasks"],
-		...unplacedIn(unknown),
+		...unplacedIn(memberFaults),
 		placeOf: (at) => ({
 			at,
 			offset: offsetAt(root, at)
@@ -103,20 +103,20 @@ function endOf(root, offset) {
 	const field = root.children?.find((property) => property.offset === offset);
 	return field === void 0 ? 0 : field.offset + field.length;
 }
-/** Editors read `$schema` to find the published JSON Schema. */
+/** Editors use `$schema` to find the published JSON Schema. */
 const planFields$1 = /* @__PURE__ */ new Set([...Object.keys(Plan.shape), "$schema"]);
 const taskFields$1 = new Set(Object.keys(Task.shape));
 const inPlan = {
 	whose: "plan",
-	known: planFields$1,
-	meant: Object.keys(Plan.shape),
-	waits: "tasks"
+	knownNames: planFields$1,
+	suggestions: Object.keys(Plan.shape),
+	orderField: "tasks"
 };
 const inTask$4 = {
 	whose: "task",
-	known: taskFields$1,
-	meant: Object.keys(Task.shape),
-	waits: "depends_on"
+	knownNames: taskFields$1,
+	suggestions: Object.keys(Task.shape),
+	orderField: "depends_on"
 };
 const accountsOf$2 = (root) => [{
 	...inPlan,
@@ -133,9 +133,9 @@ const doneMark = String.raw`(?:[\u2705\u2714\u2713\u2611]\ufe0f?|[(\[](?:[\u2705
 const doneEnd = new RegExp(String.raw`\s*(${doneMark})(?=[*_]*$)`, "iu");
 const doneStart = new RegExp(String.raw`^(${doneMark})\s+`, "iu");
 const struckOut = /^[*_]*~~(.+)~~[*_]*$/u;
-/** `Task 2: ~~Title~~`: the name stays readable, and the title is struck out. */
+/** `Task 2: ~~Title~~`: only the title is struck out. */
 const struckTitle = /^([^~]{1,40}?(?:[:.)]|\s[\u2013\u2014-])[*_]*\s*)~~([^~]+)~~[*_]*$/u;
-/** A label such as `[P]` or `(Optional)`, or symbols such as an emoji or the stars of bold text. */
+/** A label such as `[P]` or `(Optional)`, or symbols such as an emoji or bold marks. */
 const ornament = /^(?:\[[A-Za-z][\w-]{0,11}\](?![[(:])|\([A-Za-z][\w ]{0,19}\)|[^\p{L}\p{N}\s[\](){}<>`"'#&@+=.,:;!?/|$%^\\-]+)\s*/u;
 /** Reads the marks of a heading: `\u2705`, `(DONE)` and `[COMPLETED]` mean done, `~~\u2026~~` means skipped. */
 function headingText(text) {
@@ -162,8 +162,8 @@ function headingText(text) {
 }
 function withoutOrnaments(text) {
 	let plain = /^(\*\*|__)(.+)\1$/u.exec(text.trim())?.[2] ?? text;
-	for (let before = ""; before !== plain;) {
-		before = plain;
+	for (let previous = ""; previous !== plain;) {
+		previous = plain;
 		plain = plain.replace(ornament, "");
 	}
 	return plain.trim();
@@ -172,21 +172,21 @@ const number = String.raw`\d+[a-z]?(?:\.\d+[a-z]?)*`;
 const word = String.raw`(task|step|story|issue|ticket|todo)[\s_-]*#?\s*(${number})`;
 const id = `([A-Z]{1,10}-?(${number}))`;
 const aside$1 = String.raw`(\s*[([][^)\]]{1,60}[)\]])?`;
-const named$2 = new RegExp(String.raw`^(?:${word}|${id})${aside$1}(?:\s*[*_]*\s*[:.)\u2013\u2014|-]+[*_]*\s*|\s*$)(.*)$`, "iu");
-/** `Task 2 Do it`: no sign ends the name. A list of tasks, such as `Task 1 and Task 2`, is none. */
-const unended = new RegExp(String.raw`^${word}\s+(?!(?:and|or|to|of|through)\b|[&,+/\u2013-])(\S.*)$`, "iu");
-/** The name of a task that a title begins with; undefined if it has none. */
+const namePattern = new RegExp(String.raw`^(?:${word}|${id})${aside$1}(?:\s*[*_]*\s*[:.)\u2013\u2014|-]+[*_]*\s*|\s*$)(.*)$`, "iu");
+/** `Task 2 Do it`: no sign ends the name. Excludes lists such as `Task 1 and Task 2`. */
+const unendedName = new RegExp(String.raw`^${word}\s+(?!(?:and|or|to|of|through)\b|[&,+/\u2013-])(\S.*)$`, "iu");
+/** The name at the beginning of a title; undefined if it has none. */
 function taskName(plain) {
-	const [, kind, count, whole, digits, label, title = ""] = named$2.exec(plain) ?? [];
+	const [, kind, count, whole, digits, label, title = ""] = namePattern.exec(plain) ?? [];
 	if (whole !== void 0 && digits !== void 0) return {
 		word: /^[a-z]+/i.exec(whole)?.[0].toLowerCase() ?? "",
 		number: digits,
 		id: whole,
 		isWord: false,
-		title: joined(title, label)
+		title: titleWithLabel(title, label)
 	};
-	if (kind !== void 0 && count !== void 0) return wordName(kind, count, joined(title, label));
-	const [, kindOf, countOf, rest = ""] = unended.exec(plain) ?? [];
+	if (kind !== void 0 && count !== void 0) return wordName(kind, count, titleWithLabel(title, label));
+	const [, kindOf, countOf, rest = ""] = unendedName.exec(plain) ?? [];
 	return kindOf === void 0 || countOf === void 0 ? void 0 : wordName(kindOf, countOf, rest);
 }
 const wordName = (kind, count, title) => ({
@@ -196,35 +196,35 @@ const wordName = (kind, count, title) => ({
 	isWord: true,
 	title
 });
-const joined = (title, label = "") => [title.replace(/^\s*[*_]{2}|[*_]{2}\s*$/g, "").trim(), label.trim()].filter(Boolean).join(" ");
+const titleWithLabel = (title, label = "") => [title.replace(/^\s*[*_]{2}|[*_]{2}\s*$/g, "").trim(), label.trim()].filter(Boolean).join(" ");
 // src/core/plan/format/account/lost-orders.ts
 /**
-* Orders in a table, or below a heading at the level of the tasks, which no reader takes. An error if a task would not wait as
-* they say. `asides`: parts that hold no tasks; `fieldName`: how the format writes an order.
+* Orders in tables, or below headings at the level of the tasks, which no reader uses. An error if a task would not
+* wait accordingly. `sideLines`: sections without tasks; `fieldName`: the format's field for an order.
 */
-function lostOrders(lines, tasks, { fields, asides, fieldName }) {
-	const plan = planOf$1(tasks);
-	const taskAt = new Map(tasks.map(({ line, id }) => [line, id]));
-	const lineAbove = taskAbove(lines, taskAt);
+function lostOrders(lines, tasks, { fields, sideLines, fieldName }) {
+	const index = taskIndexOf(tasks);
+	const idByLine = new Map(tasks.map(({ line, id }) => [line, id]));
+	const taskLineAbove = taskLinesAbove(lines, idByLine);
 	return [...headingOrders(lines).filter(({ line }) => !fields.has(line)), ...rowOrders(lines)].flatMap((order) => {
 		const { line, value, place } = order;
-		if (asides.has(line)) return [];
-		const owner = place === "row" ? fields.get(line) : lineAbove.get(line);
-		const id = subjectOf(order, plan) ?? (owner && taskAt.get(owner));
-		const ids = requiredIn(value, plan);
-		if (!(id !== void 0 && ids.some((one) => one !== id && !waitsFor(id, one, plan)))) return [];
-		const what = place === "row" ? "row of a table" : "heading";
+		if (sideLines.has(line)) return [];
+		const owner = place === "row" ? fields.get(line) : taskLineAbove.get(line);
+		const id = subjectOf(order, index) ?? (owner && idByLine.get(owner));
+		const ids = requiredIn(value, index);
+		if (!(id !== void 0 && ids.some((earlier) => earlier !== id && !waitsFor(id, earlier, index)))) return [];
+		const placeInWords = place === "row" ? "row of a table" : "heading";
 		return [{
 			severity: "error",
 			code: "PLAN_UNPLACED",
 			at: [id],
 			offset: line.offset,
-			message: `This ${what} says that ${id} waits for ${value}, and nothing reads it, so ${id} would not wait.`,
+			message: `This ${placeInWords} says that ${id} waits for ${value}, and nothing reads it, so ${id} would not wait.`,
 			remedy: `Write "${fieldName} ${value}" right below the title of ${id}, or remove the ${place}.`
 		}];
 	});
 }
-function planOf$1(tasks) {
+function taskIndexOf(tasks) {
 	return {
 		ids: new Map(tasks.map(({ id }) => [id.toLowerCase(), id])),
 		tasks: new Map(tasks.map((task) => [task.id, task])),
@@ -234,46 +234,46 @@ function planOf$1(tasks) {
 		}))
 	};
 }
-function taskAbove(lines, taskAt) {
+function taskLinesAbove(lines, taskAt) {
 	const above = /* @__PURE__ */ new Map();
 	let task;
 	for (const line of lines) if (taskAt.has(line)) task = line;
 	else if (task) above.set(line, task);
 	return above;
 }
-/** `T2`, `Task 2`, `T2: Title` or its title. */
-function subjectOf({ others }, { ids, titles }) {
-	for (const cell of others) {
+/** The task that a cell names: `T2`, `Task 2`, `T2: Title` or its title. */
+function subjectOf({ otherCells }, { ids, titles }) {
+	for (const cell of otherCells) {
 		const text = plainCell(cell);
 		const id = ids.get(text.toLowerCase()) ?? ids.get((taskName(text)?.id ?? "").toLowerCase()) ?? titles.get(text.toLowerCase());
 		if (id !== void 0) return id;
 	}
 }
 const requiredIn = (value, { ids }) => idsIn$3(value.replace(/\b(task|step|story|issue|ticket|todo)s?\s+#?(\d+(?:\.\d+)*)/gi, (_, word, number) => `${word}-${number}`)).flatMap((word) => ids.get(word.toLowerCase()) ?? []);
-/** Tasks that are looked at for one order: a plan that is larger states its orders in fields. */
+/** Limit for one order; larger plans write orders in fields. */
 const maxVisits = 2e3;
 function waitsFor(id, earlier, { tasks }) {
 	const queue = [id];
 	const visited = new Set(queue);
-	for (const one of queue) for (const next of tasks.get(one)?.waits ?? []) {
+	for (const current of queue) for (const next of tasks.get(current)?.waits ?? []) {
 		if (next === earlier) return true;
 		if (visited.size < maxVisits && !visited.has(next)) queue.push(next);
 		visited.add(next);
 	}
 	return false;
 }
-/** `### Requires` with the names of tasks in the next line, and nothing else. */
+/** `### Requires` with only names of tasks in the next line. */
 function headingOrders(lines) {
-	const written = lines.filter(({ kind }) => kind !== "blank");
-	return written.flatMap((line, index) => {
-		const next = written[index + 1];
+	const textLines = lines.filter(({ kind }) => kind !== "blank");
+	return textLines.flatMap((line, index) => {
+		const next = textLines[index + 1];
 		if (line.kind !== "heading" || !orderTitle.test(bareText(line.text).replace(/[:\uff1a]\s*$/, ""))) return [];
 		if (!next || next.kind !== "item" && next.kind !== "text" || !namesOnly.test(next.text)) return [];
 		return [{
 			place: "heading",
 			line,
 			value: plainCell(next.text),
-			others: []
+			otherCells: []
 		}];
 	});
 }
@@ -306,23 +306,25 @@ function tableOrders([head, second, ...body]) {
 	].flatMap((row) => row ?? []).flatMap((row) => row.cells.flatMap((cell, index) => isOrderCell(cell) ? orderAt(row, index + 1, [index, index + 1]) : []));
 	return [...inColumns, ...inPairs];
 }
-function orderAt({ line, cells }, index, except) {
+function orderAt({ line, cells }, index, excludedColumns) {
 	const value = cells[index] ?? "";
 	if (!namesOnly.test(value)) return [];
 	return [{
 		place: "row",
 		line,
 		value: plainCell(value),
-		others: cells.filter((_, other) => !except.includes(other))
+		otherCells: cells.filter((_, column) => !excludedColumns.includes(column))
 	}];
 }
 // src/core/plan/format/account/empty-parts.ts
-/** Names of sections that hold several tasks, and are none. */
+/** Sections that contain several tasks, and are none. */
 const isGroup = /^[^\p{L}\p{N}]*(?:\d+[.)]\s*)?(?:phase|stage|milestone|sprint|priority|epic|iteration|week|day)\b|^[^\p{L}\p{N}]*(?:p[0-4]|critical|high|medium|low)\b(?:[\s:\u2013\u2014-]|$)|\bpriority$/iu;
-const numbered$1 = /^\d{1,3}[.):]\s+\p{L}/u;
-/** Names of parts that tell of the work. */
-const tells = /\b(?:overview|introduction|background|context|summary|goals?|objectives?|motivation|problem|scope|requirements?|constraints?|assumptions?|architecture|design|approach|risks?|notes?|references?|timeline|schedule|rollout|appendix|glossary|decisions?|questions?|dependencies|resources|metrics|status|history|changelog|conclusion)\b/iu;
-/** A part without a task whose siblings have tasks: a warning, as it may only tell of the work. Linear. */
+const numbered = /^\d{1,3}[.):]\s+\p{L}/u;
+/** Sections that describe the work. */
+const descriptiveTitle = /\b(?:overview|introduction|background|context|summary|goals?|objectives?|motivation|problem|scope|requirements?|constraints?|assumptions?|architecture|design|approach|risks?|notes?|references?|timeline|schedule|rollout|appendix|glossary|decisions?|questions?|dependencies|resources|metrics|status|history|changelog|conclusion)\b/iu;
+/**
+* Reports sections without tasks beside sections with tasks: a warning, since they may only describe the work. Linear.
+*/
 function emptyParts(lines, account) {
 	const families = /* @__PURE__ */ new Map();
 	for (const part of countedParts(lines, account)) {
@@ -363,22 +365,22 @@ function groupsBesideTasks(lines, account) {
 function countedParts(lines, account) {
 	const isTask = new Set(account.tasks.map(({ line }) => line));
 	const sections = [];
-	let open = [];
+	let openSections = [];
 	for (const line of lines) {
-		if (line.kind === "heading") open = open.filter(({ heading }) => heading.level < line.level);
+		if (line.kind === "heading") openSections = openSections.filter(({ heading }) => heading.level < line.level);
 		const section = isTask.has(line) ? void 0 : countedPart(line, account);
 		if (section) {
 			sections.push(section);
-			open.push(section);
+			openSections.push(section);
 		}
-		if (isContent(line) && !account.asides.has(line)) open.at(-1)?.lines.push(line);
-		for (const around of isTask.has(line) ? open : []) around.hasTask = true;
+		if (isContent(line) && !account.sideLines.has(line)) openSections.at(-1)?.lines.push(line);
+		for (const section of isTask.has(line) ? openSections : []) section.hasTask = true;
 	}
 	return sections;
 }
 const isContent = ({ kind }) => kind === "item" || kind === "text";
-function countedPart(heading, { fields, asides }) {
-	const kind = heading.kind === "heading" && !fields.has(heading) && !asides.has(heading) ? kindOf(heading.text) : void 0;
+function countedPart(heading, { fields, sideLines }) {
+	const kind = heading.kind === "heading" && !fields.has(heading) && !sideLines.has(heading) ? kindOf(heading.text) : void 0;
 	return kind && {
 		heading,
 		kind,
@@ -388,7 +390,7 @@ function countedPart(heading, { fields, asides }) {
 }
 function kindOf(text) {
 	if (isGroup.test(text)) return "group";
-	return numbered$1.test(bareText(text)) && !tells.test(text) ? "number" : void 0;
+	return numbered.test(bareText(text)) && !descriptiveTitle.test(text) ? "number" : void 0;
 }
 function partFault({ heading, lines }, example) {
 	const items = lines.filter((line) => line.kind === "item" && line.depth === 1);
@@ -396,8 +398,8 @@ function partFault({ heading, lines }, example) {
 	if (first === void 0) return [];
 	const title = JSON.stringify(heading.text.slice(0, 40));
 	const message = items.length === 0 ? `There is no task below ${title}, though there are some below the headings beside it.` : `No item below ${title} has a check box, so ${items.length === 1 ? "it is no task" : "they are no tasks"}.`;
-	const written = JSON.stringify(example(first.text.slice(0, 40)));
-	const remedy = `Write ${items.length === 0 ? "what" : "each that"} should be done there as a task, such as ${written}.`;
+	const exampleText = JSON.stringify(example(first.text.slice(0, 40)));
+	const remedy = `Write ${items.length === 0 ? "what" : "each that"} should be done there as a task, such as ${exampleText}.`;
 	const { offset } = items.length === 0 ? heading : first;
 	return [{
 		severity: "warning",
@@ -439,20 +441,20 @@ function hidden(line, severity) {
 const statusField = /^(?:task )?(?:status|state|progress|stage|resolution)\s*[:=\u2013\u2014-]\s*(.+)$/iu;
 const flag = /^(?:is )?(done|completed?|finished|closed|shipped|skip(?:ped)?|cancell?ed)\s*[:=]\s*(?:yes|true|y|x|\u2705|\u2713|\u2714|\d{4}-\d{2}-\d{2}.{0,40})[.!]?$/iu;
 const exclaimed = /^(?:[\u2705\u2714\u2713\u2611\ud83c\udf89]\s*(?:done|completed?|finished)|(?:DONE|COMPLETED?|FINISHED))[.!]?$/iu;
-/** What a line such as `State: done`, `Done: yes` or `\u2705 Done` says of its task; undefined for one that says nothing of it. */
+/** The task status that a line such as `State: done`, `Done: yes` or `\u2705 Done` claims. */
 function statusClaim({ kind, text, ticked }) {
 	if (kind !== "text" && kind !== "item" && kind !== "quote" || ticked !== void 0) return void 0;
 	const bare = bareText(text);
-	return claimedBy(bare) ?? (isLoud(text, bare) && exclaimed.test(bare) ? "done" : void 0);
+	return statusClaimed(bare) ?? (isLoud(text, bare) && exclaimed.test(bare) ? "done" : void 0);
 }
 const claimAtEnd = /(?:\s[\u2013\u2014-]{1,2}|:)\s*[*_]*(DONE|COMPLETED?|FINISHED|SKIPPED|CANCELL?ED)[*_]*[.!]?\s*$/u;
-/** What capitals at the end of a heading say of its task. */
+/** The status in capitals at the end of a heading. */
 function titleClaim(title) {
 	const [, word] = claimAtEnd.exec(title) ?? [];
 	if (word === void 0) return void 0;
 	return /^(?:SKIP|CANCEL)/.test(word) ? "skipped" : "done";
 }
-function claimedBy(bare) {
+function statusClaimed(bare) {
 	const [, value] = statusField.exec(bare) ?? [];
 	if (value !== void 0) return /^100\s*%$/.test(value) ? "done" : statusIn(value);
 	const [, word] = flag.exec(bare) ?? [];
@@ -466,24 +468,24 @@ function statusIn(value) {
 	});
 	return typeof status === "string" ? status : void 0;
 }
-/** `DONE`, `\u2705 Done` and `**Done**`: the word alone may begin a sentence. */
+/** `DONE`, `\u2705 Done` and `**Done**`: a plain "Done" may begin a sentence. */
 const isLoud = (text, bare) => bare === bare.toUpperCase() || !/^\p{L}/u.test(bare) || /^\*\*[^*]+\*\*$/.test(text);
-/** Whether nothing is done any more for a task of this status. */
+/** True if a task of this status needs no more work. */
 const isOver$1 = (status) => status !== "pending" && status !== "in_progress";
-/** How a list of check boxes says it. */
-const statusOfBox = (status) => status === "done" ? "tick its box, [x]" : "take the task out of the list";
+/** How to set a status in a list of check boxes. */
+const boxStatusAdvice = (status) => status === "done" ? "tick its box, [x]" : "take the task out of the list";
 // src/core/plan/format/account/margin-fields.ts
 const orderName$2 = /^(?:depends on|dependenc(?:y|ies)|requires|after|blocked by|prerequisites?|waits for|needs)$/i;
 /**
 * Fields at the margin below a check box, such as `**Status:** done`: they belong to none, so the task above would be done again, or
 * would not wait. What stands above all tasks, or below one that is over, says nothing of an open task.
 */
-function marginFields(lines, { tasks, fields, asides }) {
+function marginFields(lines, { tasks, fields, sideLines }) {
 	const open = new Map(tasks.map(({ line, status }) => [line, line.kind === "item" && !isOver$1(status)]));
 	let task;
 	return lines.flatMap((line) => {
 		if (line.kind === "heading" || open.has(line)) task = open.get(line) ? line : void 0;
-		const isMargin = line.kind === "text" && line.depth === 0 && !fields.has(line) && !asides.has(line);
+		const isMargin = line.kind === "text" && line.depth === 0 && !fields.has(line) && !sideLines.has(line);
 		return task && isMargin ? marginFault(line, task) : [];
 	});
 }
@@ -508,7 +510,10 @@ function marginFault(line, task) {
 const counted$1 = /^s?[\s_.:#([\u2116-]*(?:no\.?|nr\.?|number)?[\s_.:#([-]*(\d{1,6}[a-z]?(?:\.\d{1,6})*)(?![\p{L}\p{N}])/iu;
 const lettered = /^[\s_#([-]*(?:\p{L}|[^\p{L}\s:][^\s:]{0,7}|[ivxl]{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|\?+|x{2,})[\])]*\s*(?:[:\u2013\u2014.)|\u2192]|-\s|-{2}|=>)\s*\S/iu;
 const unnumbered = /^\s*:\s*\S/u;
-/** A name in a text that is nearly one of `words`: `US 2`, `Task (2)`, `Task XIV:`, `**Task:** \u2026`, `[Task 2](x.md)`. */
+/**
+* A text that nearly begins with one of `words` as a task's name: `US 2`, `Task (2)`, `Task XIV:`, `**Task:** \u2026`,
+* `[Task 2](x.md)`.
+*/
 function nearName(text, words) {
 	const bare = withoutLead(bareText(text));
 	const plain = bare.toLowerCase();
@@ -526,13 +531,16 @@ function nearName(text, words) {
 		};
 	}
 }
-const atEnd = /(?:[([]|\s[\u2013\u2014-]{1,2}\s)\s*(\p{L}{1,10})[\s_-]*#?(\d{1,6}[a-z]?(?:\.\d{1,6})*)[)\]]?$/iu;
-/** A name that a heading ends with, such as `Glaze the pots (Task 2)` or `Glaze the pots \u2013 Task 2`, and what stands before it. */
+const nameAtEndPattern = /(?:[([]|\s[\u2013\u2014-]{1,2}\s)\s*(\p{L}{1,10})[\s_-]*#?(\d{1,6}[a-z]?(?:\.\d{1,6})*)[)\]]?$/iu;
+/**
+* A name at the end of a heading, such as `Glaze the pots (Task 2)` or `Glaze the pots \u2013 Task 2`, and the title before
+* it.
+*/
 function nameAtEnd(text, words) {
 	const bare = bareText(text);
-	const match = atEnd.exec(bare);
+	const match = nameAtEndPattern.exec(bare);
 	const [, name = "", number] = match ?? [];
-	const word = [...words].find((one) => one === name.toLowerCase());
+	const word = [...words].find((candidate) => candidate === name.toLowerCase());
 	return match && word !== void 0 ? {
 		word,
 		number,
@@ -542,16 +550,16 @@ function nameAtEnd(text, words) {
 const within = /(?:^|[^\p{L}\p{N}])(\p{L}{1,10})[\s_-]?#?(\d{1,6}[a-z]?(?:\.\d{1,6})*)\s*(?::|[\u2013\u2014]|-(?=\s))\s*\S/giu;
 /** The names of tasks in the middle of a heading, such as `Later: Task 2: Glaze`. */
 const namesWithin = (text, words) => {
-	const wanted = new Set(words);
+	const wordSet = new Set(words);
 	return [...bareText(text).matchAll(within)].flatMap(([, name = "", number]) => {
 		const word = name.toLowerCase();
-		return wanted.has(word) && (word.length > 1 || name !== word) ? [{
+		return wordSet.has(word) && (word.length > 1 || name !== word) ? [{
 			word,
 			number
 		}] : [];
 	});
 };
-/** A number that a text begins with, such as `2.`, `(2)`, `#2` and `\u2461`, or that its first word has: `Aufgabe 2:`. */
+/** A leading number, such as `2.`, `(2)`, `#2` and `\u2461`, or the number after a first word: `Aufgabe 2:`. */
 function leadingNumber(text) {
 	const bare = bareText(text).replace(/^[^\p{L}\p{N}]+/u, "").replace(/\s*\/\s*\d+/, "");
 	const [, bareNumber] = /^(\d{1,3}[a-z]?(?:\.\d+)*)\s*[\]).:\u2013\u2014-]*\s+\S/iu.exec(bare) ?? [];
@@ -567,22 +575,22 @@ function leadingNumber(text) {
 }
 // src/core/plan/format/account/work-note.ts
 const note = /^(?:to-?do|fixme|tbd|task|step)\b(?:\([^()]{1,30}\))?\s*(?::|[\u2013\u2014-]\s)\s*(\S.*)$/iu;
-/** Without a sign behind it only in capitals. */
+/** Without punctuation, only in capitals. */
 const loudNote = /^(?:TODO|FIXME)\s+(\S.*)$/;
-/** The rest of a line that begins with `TODO:` or its like; undefined for any other. */
+/** The rest of a line that begins with `TODO:` or similar; undefined for any other. */
 function workNote(text) {
 	const bare = bareText(text);
 	return note.exec(bare)?.[1] ?? loudNote.exec(bare)?.[1];
 }
 const kindOfWork = /^(?:bug(?:[ -]?fix)?|fix|hot-?fix|feat(?:ure)?|chore|refactor(?:ing)?|improvement|enhancement|follow-?up|bonus|to-?do|fixme|work item|action(?: item)?)\s*#?(\d{1,4})?\s*:\s*\S/iu;
-/** What a heading such as `Bug 3: Crash` calls the work; undefined for any other heading. */
+/** The number of a heading such as `Bug 3: Crash`; undefined for any other heading. */
 function workHeading(text) {
 	const match = kindOfWork.exec(bareText(text));
 	return match ? { number: match[1] } : void 0;
 }
 const counted = /^\(?(?:\p{L}{1,20}(?:[ -]\p{L}{1,20})?[ \t#_-]*)?(\d{1,6})[a-z]?(?:\.\d+)*[ \t]*(?:[).:|\u2013\u2014-]+|=>|\u2192)[ \t]*(\S.*)$/iu;
 const labelled = /^\p{L}{2,20}(?:[ -]\p{L}{1,12})?\s*:\s*(\S.*)$/u;
-/** The title of a task in a text that nearly names one, without its mark and name, and the number that it has. */
+/** The title and number in a text that nearly names a task. */
 function titleIn(text) {
 	const { plain } = headingText(text);
 	const name = taskName(plain);
@@ -603,16 +611,16 @@ function titleIn(text) {
 }
 // src/core/plan/format/account/unplaced-lines.ts
 /**
-* The one rule of all formats in Markdown: a line that looks like a task is one, belongs to one, stands in a part that holds
-* none, or is named here. An error if it would change what is done, else a warning. Linear.
+* The rule of all formats in Markdown: a line that looks like a task is one, belongs to one, is in a section without
+* tasks, or is reported. An error if it would change what is done, else a warning. Linear.
 */
 function unplacedLines(lines, account) {
-	const spots = spotsOf(lines);
-	const judging = judgingOf(spots, account);
-	const faults = spots.flatMap((spot) => {
-		const { line } = spot;
-		if (silent.has(line.kind) || account.asides.has(line)) return [];
-		const fault = judging.isTask.has(line) ? titleFault(line, judging) : line.kind === "heading" ? headingFault(spot, judging) : lineFault(spot, judging);
+	const positions = positionsOf(lines);
+	const context = contextOf$1(positions, account);
+	const faults = positions.flatMap((position) => {
+		const { line } = position;
+		if (ignoredKinds.has(line.kind) || account.sideLines.has(line)) return [];
+		const fault = context.taskLines.has(line) ? titleFault(line, context) : line.kind === "heading" ? headingFault(position, context) : lineFault(position, context);
 		return fault ? [fault] : [];
 	});
 	const faultOffsets = new Set(faults.map(({ offset }) => offset));
@@ -623,19 +631,19 @@ function unplacedLines(lines, account) {
 	];
 	return [...faults, ...others.filter(({ offset }) => !faultOffsets.has(offset))];
 }
-/** Headings that no reader takes for a task, and that name no part of a plan: `plan lint --explain` lists them. */
+/** Headings that are no tasks and no part of one, for `plan lint --explain`. */
 const contextHeadings = (lines, { tasks, fields }) => {
-	const begun = new Set(tasks.map(({ line }) => line));
-	return lines.filter((line) => line.kind === "heading" && !begun.has(line) && !fields.has(line));
+	const taskLines = new Set(tasks.map(({ line }) => line));
+	return lines.filter((line) => line.kind === "heading" && !taskLines.has(line) && !fields.has(line));
 };
-const silent = /* @__PURE__ */ new Set([
+const ignoredKinds = /* @__PURE__ */ new Set([
 	"fence",
 	"fenced",
 	"comment",
 	"blank",
 	"rule"
 ]);
-function spotsOf(lines) {
+function positionsOf(lines) {
 	let section;
 	let list = 0;
 	let hasHeading = false;
@@ -657,73 +665,73 @@ function spotsOf(lines) {
 		};
 	});
 }
-function judgingOf(spots, account) {
-	const isTask = new Set(account.tasks.map(({ line }) => line));
-	const own = spots.filter(({ line }) => isTask.has(line));
+function contextOf$1(positions, account) {
+	const taskLines = new Set(account.tasks.map(({ line }) => line));
+	const taskPositions = positions.filter(({ line }) => taskLines.has(line));
 	const names = account.tasks.flatMap(({ name }) => name ?? []);
 	return {
 		...account,
-		isTask,
+		taskLines,
 		statuses: new Map(account.tasks.map(({ line, status }) => [line, status])),
-		holders: holdersOf(spots, isTask),
-		sections: new Set(own.map(({ section }) => section)),
-		lists: new Set(own.flatMap(({ line, list }) => line.kind === "item" ? [list] : [])),
+		holders: holdersOf(positions, taskLines),
+		sections: new Set(taskPositions.map(({ section }) => section)),
+		lists: new Set(taskPositions.flatMap(({ line, list }) => line.kind === "item" ? [list] : [])),
 		names: new Set(names.map(keyOf)),
 		words: new Set(names.map(({ word }) => word)),
 		numbers: new Set(names.map(({ number }) => numberOf(number))),
-		levels: new Set(own.flatMap(({ line }) => line.kind === "heading" ? [line.level] : [])),
-		isByHeading: own.some(({ line }) => line.kind === "heading"),
+		levels: new Set(taskPositions.flatMap(({ line }) => line.kind === "heading" ? [line.level] : [])),
+		isByHeading: taskPositions.some(({ line }) => line.kind === "heading"),
 		boxed: new Set([...account.steps].flatMap((line) => line.ticked === void 0 ? [] : [account.fields.get(line)])),
-		titles: new Set([...own.map(({ line }) => line.text), ...names.map(({ title }) => title)].map(titleOf))
+		titles: new Set([...taskPositions.map(({ line }) => line.text), ...names.map(({ title }) => title)].map(titleOf))
 	};
 }
-function holdersOf(spots, isTask) {
+function holdersOf(positions, taskLines) {
 	const holders = /* @__PURE__ */ new Set();
-	let above = [];
-	for (const { line } of spots) {
-		if (line.kind === "heading") above = above.filter(({ level }) => level < line.level);
-		if (isTask.has(line)) for (const one of above) holders.add(one);
-		if (line.kind === "heading") above.push(line);
+	let headings = [];
+	for (const { line } of positions) {
+		if (line.kind === "heading") headings = headings.filter(({ level }) => level < line.level);
+		if (taskLines.has(line)) for (const heading of headings) holders.add(heading);
+		if (line.kind === "heading") headings.push(line);
 	}
 	return holders;
 }
 const numberOf = (text) => text.toLowerCase().replace(/(^|\.)0+(?=\d)/g, "$1");
 const keyOf = ({ word, number }) => `${word} ${numberOf(number)}`;
-function headingFault({ line, isTitle }, judging) {
+function headingFault({ line, isTitle }, context) {
 	const { plain } = headingText(line.text);
 	const box = boxLike(line.text.replace(/^(?:\d+[.)]|[-*+])\s+/, ""));
-	if (box?.isSure) return unplaced(line, "This heading has a check box that is none", boxed$2(line, box));
+	if (box?.isSure) return unplacedFault(line, "This heading has a check box that is none", boxRemedy(line, box));
 	const name = taskName(plain);
-	const parent = judging.tasks.find((task) => task.line === judging.fields.get(line))?.name;
-	const context = {
-		judging,
+	const parent = context.tasks.find((task) => task.line === context.fields.get(line))?.name;
+	const headingContext = {
+		context,
 		parent,
 		isTitle
 	};
-	const work = parent === void 0 && !isTitle && judging.isByHeading ? workHeading(plain) : void 0;
-	const isCounted = work?.number !== void 0 && lacksNumber(judging, line, work.number);
-	const looksSo = "This heading looks like a task, and is not read as one";
-	if (isCounted || name && isMeant(name, context) || isNear(line, plain, context)) return unplaced(line, looksSo, headingRemedy(judging, line.text));
-	return work?.number === void 0 && work && judging.levels.has(line.level) ? {
-		...unplaced(line, looksSo, headingRemedy(judging, line.text)),
+	const work = parent === void 0 && !isTitle && context.isByHeading ? workHeading(plain) : void 0;
+	const isCounted = work?.number !== void 0 && lacksNumber(context, line, work.number);
+	const message = "This heading looks like a task, and is not read as one";
+	if (isCounted || name && isLikelyTask(name, headingContext) || isNear(line, plain, headingContext)) return unplacedFault(line, message, headingRemedy(context, line.text));
+	return work?.number === void 0 && work && context.levels.has(line.level) ? {
+		...unplacedFault(line, message, headingRemedy(context, line.text)),
 		severity: "warning"
 	} : void 0;
 }
-/** What holds tasks is a part of the document, unless its number fills a gap among theirs. */
+/** A heading above tasks is a section, unless its number fills a gap among theirs. */
 function lacksNumber({ numbers, holders }, line, number) {
 	if (numbers.has(numberOf(number))) return false;
-	return !holders.has(line) || [...numbers].some((one) => Number(one) > Number(number));
+	return !holders.has(line) || [...numbers].some((taken) => Number(taken) > Number(number));
 }
-function isMeant(name, { judging, parent, isTitle }) {
-	const { names, words, isByHeading } = judging;
+function isLikelyTask(name, { context, parent, isTitle }) {
+	const { names, words, isByHeading } = context;
 	if (names.has(keyOf(name)) || !isByHeading && !words.has(name.word)) return false;
 	if (parent) return words.has(name.word) && !numberOf(name.number).startsWith(`${numberOf(parent.number)}`);
 	return words.has(name.word) || !isTitle && name.isWord && /^(?:task|step)$/.test(name.word);
 }
-/** Words that number parts of a document. */
+/** Words before the numbers of sections. */
 const partWords = /^(?:phase|milestone|sprint|week|day|part|appendix|version|option|example|figure|fig|table|chapter|section|note|level|tier|priority|release|epic|iteration|stage|v|adr|rfc|fr|nfr|req|sc|ac|iso|pep|risk|dec|decision|requirement)$/iu;
-function isNear(line, plain, { judging, parent, isTitle }) {
-	const { levels, numbers, words, isByHeading } = judging;
+function isNear(line, plain, { context, parent, isTitle }) {
+	const { levels, numbers, words, isByHeading } = context;
 	if (isTitle || !isByHeading) return false;
 	const nearWords = parent ? words : [
 		...words,
@@ -732,11 +740,11 @@ function isNear(line, plain, { judging, parent, isTitle }) {
 	];
 	const near = nearName(line.text, nearWords) ?? nameAtEnd(line.text, nearWords);
 	if (near) return isMissing(near, {
-		judging,
+		context,
 		parent
 	});
 	if (namesWithin(line.text, words).some((one) => isMissing(one, {
-		judging,
+		context,
 		parent
 	}))) return true;
 	if (parent || !levels.has(line.level) || numbers.size === 0) return false;
@@ -744,36 +752,36 @@ function isNear(line, plain, { judging, parent, isTitle }) {
 		word: "",
 		number: void 0
 	};
-	if (number === void 0 || word.split(/[\s-]/).some((one) => partWords.test(one))) return false;
+	if (number === void 0 || word.split(/[\s-]/).some((part) => partWords.test(part))) return false;
 	return !numbers.has(numberOf(number)) && numbersAlike(number, numbers);
 }
-/** Whether no task has the name; within a task, a number that begins with its own is a part of it. */
-function isMissing({ word, number }, { judging, parent }) {
+/** True if no task has this name. Within a task, a number that begins with the task's is part of it. */
+function isMissing({ word, number }, { context, parent }) {
 	if (number === void 0) return true;
-	if (judging.names.has(`${word} ${numberOf(number)}`)) return false;
+	if (context.names.has(`${word} ${numberOf(number)}`)) return false;
 	return !parent || !numberOf(number).startsWith(numberOf(parent.number));
 }
-const numbersAlike = (said, numbers) => [...numbers].some((one) => one.split(".").length === said.split(".").length);
+const numbersAlike = (number, numbers) => [...numbers].some((other) => other.split(".").length === number.split(".").length);
 function headingRemedy({ example }, text) {
 	const { title, number } = titleIn(text);
 	return `Write it as the other tasks, such as ${JSON.stringify(example(title.slice(0, 40), number))}. If it is no task, reword it.`;
 }
-function lineFault(spot, judging) {
-	const { line } = spot;
+function lineFault(position, context) {
+	const { line } = position;
 	const { kind, ticked } = line;
-	if (kind === "item") return ticked === void 0 ? itemFault(spot, judging) : realBoxFault(line, judging);
+	if (kind === "item") return ticked === void 0 ? itemFault(position, context) : realBoxFault(line, context);
 	const text = line.raw.trim();
-	if (isRow(text) || spot.inTable && text.includes("|")) return rowFault(line, judging);
+	if (isRow(text) || position.inTable && text.includes("|")) return rowFault(line, context);
 	const isPlain = (kind === "text" || kind === "code") && !text.startsWith("&");
 	const box = boxLikeLine(isPlain ? text : bareText(text.replace(/^[\s>]+/, "")));
-	if (box && kind === "text") return unplaced(line, "This line has a check box that Markdown does not show as one", boxed$2(line, box));
-	return hiddenFault(line, judging) ?? (box ? hidden(line, "warning") : statusFault(line, judging) ?? noteFault(line, judging));
+	if (box && kind === "text") return unplacedFault(line, "This line has a check box that Markdown does not show as one", boxRemedy(line, box));
+	return hiddenFault(line, context) ?? (box ? hidden(line, "warning") : statusFault(line, context) ?? noteFault(line, context));
 }
-function hiddenFault(line, judging) {
+function hiddenFault(line, context) {
 	const text = line.raw.trim();
-	if (namesTask$1(text, judging)) return hidden(line, "error");
-	if (isMeantHeading(line, judging)) return hidden(line, line.kind === "text" ? "error" : "warning");
-	return line.kind === "html" && judging.lists.size > 0 && listedInHtml.test(text) ? hidden(line, "warning") : void 0;
+	if (namesTask$1(text, context)) return hidden(line, "error");
+	if (isMeantHeading(line, context)) return hidden(line, line.kind === "text" ? "error" : "warning");
+	return line.kind === "html" && context.lists.size > 0 && listedInHtml.test(text) ? hidden(line, "warning") : void 0;
 }
 const isRow = (text) => /^\|.*\|$/.test(text);
 const delimiterRow = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?$/;
@@ -786,41 +794,41 @@ function isMeantHeading({ kind, raw }, { isByHeading, words, levels }) {
 	return level !== void 0 && (level > 6 || levels.has(level));
 }
 /** A table may list the tasks that there are: only what is none of them is named. */
-function rowFault(line, judging) {
+function rowFault(line, context) {
 	const cells = line.raw.trim().replace(/^\||\|$/g, "").split("|").map(bareText);
 	const [first = ""] = cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell) && !isStatus(cell));
 	const hasState = cells.some((cell) => isStatus(cell) || boxLike(`${cell} .`)?.isSure === true);
-	const isNamed = namesTask$1(first, judging);
-	if (!(isNamed || hasState && /\s/.test(first)) || judging.titles.has(titleOf(first))) return void 0;
-	const near = nearName(first, judging.words);
-	if (near?.number !== void 0 && !isNamed && judging.names.has(`${near.word} ${numberOf(near.number)}`)) return void 0;
+	const isNamed = namesTask$1(first, context);
+	if (!(isNamed || hasState && /\s/.test(first)) || context.titles.has(titleOf(first))) return void 0;
+	const near = nearName(first, context.words);
+	if (near?.number !== void 0 && !isNamed && context.names.has(`${near.word} ${numberOf(near.number)}`)) return void 0;
 	return {
 		...place(line),
 		severity: "warning",
 		code: "PLAN_UNPLACED",
-		message: `This row of a table looks like a task, and rows are none: ${quoted(first)}.`,
+		message: `This row of a table looks like a task, and rows are none: ${quoteStart(first)}.`,
 		remedy: remedyFor({
 			...line,
 			text: first
-		}, judging)
+		}, context)
 	};
 }
 const isStatus = (cell) => typeof statusOfWord(cell.replace(/^\W+/u, ""), {
 	at: [],
 	offset: 0
 }) === "string";
-/** The words of a title, for comparing. */
+/** A title's words, for comparison. */
 const titleOf = (text) => withoutOrnaments(bareText(text)).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
-/** A box that Markdown shows as one, and that is neither a task nor part of one. */
-function realBoxFault(line, judging) {
+/** A real check box that is neither a task nor part of one. */
+function realBoxFault(line, context) {
 	if (isLegend(line.text)) return void 0;
-	const isPart = judging.fields.has(line);
-	const fault = isPart ? void 0 : judging.stray(line);
+	const isPart = context.fields.has(line);
+	const fault = isPart ? void 0 : context.strayBox(line);
 	if (fault) return fault;
 	const plain = withoutOrnaments(line.text);
-	const name = taskName(plain) ?? spaced(plain);
-	if (!(judging.isByHeading ? name !== void 0 : line.depth > 1 && name?.isWord === false) || !name || !isUnknown(name, judging)) return void 0;
-	const message = `This task stands inside of ${isPart ? "another one" : "an item that is none"}: ${quoted(line.text)}.`;
+	const name = taskName(plain) ?? nameWithoutColon(plain);
+	if (!(context.isByHeading ? name !== void 0 : line.depth > 1 && name?.isWord === false) || !name || !isUnknown(name, context)) return void 0;
+	const message = `This task stands inside of ${isPart ? "another one" : "an item that is none"}: ${quoteStart(line.text)}.`;
 	return {
 		...place(line),
 		code: "PLAN_UNPLACED",
@@ -828,46 +836,46 @@ function realBoxFault(line, judging) {
 		remedy: "Remove its indentation, or its id."
 	};
 }
-function itemFault(spot, judging) {
-	const { line, list } = spot;
-	const parent = judging.fields.get(line);
+function itemFault(position, context) {
+	const { line, list } = position;
+	const parent = context.fields.get(line);
 	const inTask = parent !== void 0 && (parent.kind === "heading" || line.depth > parent.depth);
 	const box = boxLike(line.text.replace(/^(?:(?:[-*+]|\d{1,9}[.)])\s+)+/, ""));
-	if (box) return boxFault(spot, {
-		judging,
+	if (box) return boxFault(position, {
+		context,
 		box,
 		inTask
 	});
-	if (namesTask$1(line.text, judging)) return unplaced(line, "This item looks like a task, and is not read as one", remedyFor(line, judging));
-	const claim = statusFault(line, judging) ?? noteFault(line, judging);
+	if (namesTask$1(line.text, context)) return unplacedFault(line, "This item looks like a task, and is not read as one", remedyFor(line, context));
+	const claim = statusFault(line, context) ?? noteFault(line, context);
 	if (claim) return claim;
-	if (isMeantHeading(line, judging)) return hidden(line, "warning");
-	if (!(line.depth === 1 && !inTask && judging.lists.has(list) && line.text !== "")) return void 0;
-	const message = `This item has no check box, so it is no task: ${quoted(line.text)}.`;
+	if (isMeantHeading(line, context)) return hidden(line, "warning");
+	if (!(line.depth === 1 && !inTask && context.lists.has(list) && line.text !== "")) return void 0;
+	const message = `This item has no check box, so it is no task: ${quoteStart(line.text)}.`;
 	return {
 		...place(line),
 		severity: "warning",
 		code: "PLAN_UNPLACED",
 		message,
-		remedy: remedyFor(line, judging)
+		remedy: remedyFor(line, context)
 	};
 }
-/** The heading of a task that ends with `- DONE`, where the task is read as open. */
-function titleFault(line, { statuses, saysStatus }) {
+/** A task's heading that ends with `- DONE`, though the task counts as open. */
+function titleFault(line, { statuses, statusAdvice }) {
 	const claim = line.kind === "heading" ? titleClaim(line.text) : void 0;
-	return claim && !isOver$1(statuses.get(line) ?? "pending") ? openFault(line, claim, saysStatus(claim)) : void 0;
+	return claim && !isOver$1(statuses.get(line) ?? "pending") ? openFault(line, claim, statusAdvice(claim)) : void 0;
 }
-/** A line that says another status of its task than its reader knows: the task would be done again, or not at all. */
-function statusFault(line, { fields, statuses, saysStatus }) {
+/** A line with a status that contradicts its task's: the task would be repeated, or skipped. */
+function statusFault(line, { fields, statuses, statusAdvice }) {
 	const task = fields.get(line);
 	const claim = task && statusClaim(line);
 	if (!claim || !isOver$1(claim) || isOver$1(statuses.get(task) ?? "pending")) return void 0;
-	return openFault(line, claim, `${saysStatus(claim)}. Remove this line`);
+	return openFault(line, claim, `${statusAdvice(claim)}. Remove this line`);
 }
 const openFault = (line, claim, advice) => ({
 	...place(line),
 	code: "PLAN_UNPLACED",
-	message: `The task is read as open, though this line says that it is ${claim}: ${quoted(line.text)}.`,
+	message: `The task is read as open, though this line says that it is ${claim}: ${quoteStart(line.text)}.`,
 	remedy: `If it is, ${advice}.`
 });
 /** `TODO: \u2026` outside of all tasks. */
@@ -878,16 +886,16 @@ function noteFault(line, { fields, example }) {
 		...place(line),
 		severity: "warning",
 		code: "PLAN_UNPLACED",
-		message: `This note looks like a task, and is not read as one: ${quoted(line.text)}.`,
+		message: `This note looks like a task, and is not read as one: ${quoteStart(line.text)}.`,
 		remedy: `Write it as the other tasks, such as ${JSON.stringify(example(title.slice(0, 40)))}, if it should be done.`
 	};
 }
-/** A part of a task reaches its agent in any case; only where boxes say what is done it has to be clear. */
-function boxFault({ line, section, list }, { judging, box, inTask }) {
-	const isBeside = line.depth === 1 && judging.lists.has(list);
-	const isStep = judging.steps.has(line) && (box.isSure || judging.boxed.has(judging.fields.get(line)));
+/** A part of a task reaches its agent in any case; its box must be clear only if boxes show progress. */
+function boxFault({ line, section, list }, { context, box, inTask }) {
+	const isBeside = line.depth === 1 && context.lists.has(list);
+	const isStep = context.steps.has(line) && (box.isSure || context.boxed.has(context.fields.get(line)));
 	const isError = inTask ? isStep : box.isSure || isBeside;
-	const isWarning = inTask ? box.isSure : judging.sections.has(section);
+	const isWarning = inTask ? box.isSure : context.sections.has(section);
 	if (!isError && !isWarning) return void 0;
 	const fault = unclearBox(line, box);
 	return isError ? fault : {
@@ -895,18 +903,18 @@ function boxFault({ line, section, list }, { judging, box, inTask }) {
 		severity: "warning"
 	};
 }
-/** `Task 4: \u2026` or `T004 \u2026` at its beginning, where the tasks are called so and none has this number. */
-function namesTask$1(line, judging) {
+/** True for `Task 4: \u2026` or `T004 \u2026` in the tasks' naming style, if no task has this number. */
+function namesTask$1(line, context) {
 	const text = workNote(line) ?? line;
 	const hashes = /^(?:#+|\\#+|\uff03+)[ \t]*(?=\S)/u.exec(text)?.[0] ?? "";
 	if (/^[\s>]*`/.test(text)) return false;
 	const plain = bareText(text).replace(/^[^\p{L}\p{N}[(]+/u, "").replace(/^(?:\d{1,9}[.)]\s+)?(?:\[.?\]\s+)?/u, "");
-	const name = taskName(withoutOrnaments(plain)) ?? spaced(plain);
-	if (!name || !judging.words.has(name.word)) return false;
-	return hashes !== "" || isUnknown(name, judging);
+	const name = taskName(withoutOrnaments(plain)) ?? nameWithoutColon(plain);
+	if (!name || !context.words.has(name.word)) return false;
+	return hashes !== "" || isUnknown(name, context);
 }
 /** `T004 \u2026`: an id of three digits needs no colon. */
-function spaced(plain) {
+function nameWithoutColon(plain) {
 	const [, word = "", number = "", title = ""] = /^([A-Z]{1,10}-?)(\d{3,}[a-z]?)\*{0,2}\s+(\S.*)$/.exec(plain) ?? [];
 	return word === "" ? void 0 : {
 		word: word.replace("-", "").toLowerCase(),
@@ -917,18 +925,18 @@ function spaced(plain) {
 	};
 }
 const isUnknown = (name, { names, words }) => words.has(name.word) && !names.has(keyOf(name));
-const quoted = (text) => JSON.stringify(text.slice(0, 40));
-const unplaced = (line, what, remedy) => ({
+const quoteStart = (text) => JSON.stringify(text.slice(0, 40));
+const unplacedFault = (line, what, remedy) => ({
 	...place(line),
 	code: "PLAN_UNPLACED",
-	message: `${what}: ${quoted(line.text)}.`,
+	message: `${what}: ${quoteStart(line.text)}.`,
 	remedy
 });
-const boxed$2 = ({ kind }, { title }) => {
-	return `Write ${quoted(`${kind === "heading" ? "### " : "- "}[ ] ${title}`)} if it is open, with [x] if it is done.`;
+const boxRemedy = ({ kind }, { title }) => {
+	return `Write ${quoteStart(`${kind === "heading" ? "### " : "- "}[ ] ${title}`)} if it is open, with [x] if it is done.`;
 };
 function unclearBox(line, { mark, title }) {
-	const message = `It is not clear whether this task is done: ${shown(mark)} before ${quoted(title)}.`;
+	const message = `It is not clear whether this task is done: ${quoteValue(mark)} before ${quoteStart(title)}.`;
 	return {
 		...place(line),
 		code: "PLAN_UNCLEAR",
@@ -938,13 +946,13 @@ function unclearBox(line, { mark, title }) {
 }
 const remedyFor = (line, { example }) => `Write it as the other tasks, such as ${JSON.stringify(example(titleIn(line.text).title.slice(0, 40)))}, if it should be done.`;
 // src/core/plan/format/markdown/mark-edits.ts
-const boxed$1 = /^((?:[-*+]|\d{1,9}[.)])[ \t]+)\[([ xX])\]/;
+const boxedItem = /^((?:[-*+]|\d{1,9}[.)])[ \t]+)\[([ xX])\]/;
 const item = /^(?:[-*+]|\d{1,9}[.)])[ \t]+/;
-/** What comes before a mark in its line is short. */
-const head = 40;
-/** Ticks the box of the item that begins at `offset`, or takes the tick away; nothing where it has no box or is so already. */
+/** Characters at the beginning of a line that contain its mark. */
+const markChars = 40;
+/** Ticks or clears the box of the item at `offset`; no edit if it has no box or the right one. */
 function boxEdits(text, offset, ticked) {
-	const [, before = "", mark] = boxed$1.exec(text.slice(offset, offset + head)) ?? [];
+	const [, before = "", mark] = boxedItem.exec(text.slice(offset, offset + markChars)) ?? [];
 	if (mark === void 0 || mark !== " " === ticked) return [];
 	return [{
 		offset: offset + before.length + 1,
@@ -952,31 +960,31 @@ function boxEdits(text, offset, ticked) {
 		text: ticked ? "x" : " "
 	}];
 }
-/** The same by what a run says of a task. */
-const markEdits$1 = (text, offset, fact) => fact?.status === void 0 ? [] : boxEdits(text, offset, fact.status === "done");
-/** The same; an item without a box gets one with the first tick. */
+/** The same for the status in a task's fact. */
+const markEdits = (text, offset, fact) => fact?.status === void 0 ? [] : boxEdits(text, offset, fact.status === "done");
+/** The same; an item without a box gets one with its first tick. */
 function stepEdits(text, offset, ticked) {
-	const line = text.slice(offset, offset + head);
-	if (boxed$1.test(line) || !ticked) return boxEdits(text, offset, ticked);
-	const [before] = item.exec(line) ?? [];
-	return before === void 0 ? [] : [{
-		offset: offset + before.length,
+	const line = text.slice(offset, offset + markChars);
+	if (boxedItem.test(line) || !ticked) return boxEdits(text, offset, ticked);
+	const [prefix] = item.exec(line) ?? [];
+	return prefix === void 0 ? [] : [{
+		offset: offset + prefix.length,
 		length: 0,
 		text: "[x] "
 	}];
 }
 const field = /^(?:\*\*[A-Za-z ]+:?\*\*:?|[A-Za-z ]+:)[ \t]*/;
-/** Another word in a field such as `**Status:** open`, which begins at `offset`. */
+/** Replaces the value of a field such as `**Status:** open` at `offset`. */
 function fieldEdits$1(text, offset, word) {
 	const line = lineAt(text, offset);
 	const [name = ""] = field.exec(line) ?? [];
 	const value = line.slice(name.length).trimEnd();
-	const [, open = "", now = ""] = /^(`?)(.*?)`?$/.exec(value) ?? [];
-	if (now === word) return [];
+	const [, quoteMark = "", current = ""] = /^(`?)(.*?)`?$/.exec(value) ?? [];
+	if (current === word) return [];
 	const gap = name.endsWith(" ") || name.endsWith("	") ? "" : " ";
 	return [{
-		offset: offset + name.length + open.length,
-		length: now.length,
+		offset: offset + name.length + quoteMark.length,
+		length: current.length,
 		text: `${gap}${word}`
 	}];
 }
@@ -984,9 +992,8 @@ function lineAt(text, offset) {
 	const end = text.indexOf("\n", offset);
 	return text.slice(offset, end < 0 ? void 0 : end).replace(/\r$/, "");
 }
-/** How the lines of a text end. */
 const lineEnd = (text) => /\r\n/.test(text.slice(0, text.indexOf("\n") + 1)) ? "\r\n" : "\n";
-/** Puts a line behind the one that holds `offset`. */
+/** Inserts a line after the one that contains `offset`. */
 function lineAfter(text, offset, line) {
 	const end = text.indexOf("\n", offset);
 	const eol = lineEnd(text);
@@ -1001,21 +1008,21 @@ function lineAfter(text, offset, line) {
 		text: `${line}${eol}`
 	};
 }
-/** Boxes of new tasks behind the last one, with what its item goes on with: their ids and titles. */
-function addedEdits$1(text, given) {
-	const { after, lines, tasks, facts } = given;
+/** Boxes of new tasks after the last one and its continuation lines. */
+function addedEdits$1(text, input) {
+	const { after, lines, tasks, facts } = input;
 	if (!after || tasks.length === 0) return [];
-	const [bullet = "- "] = item.exec(text.slice(after.offset, after.offset + head)) ?? [];
-	let at = lines.indexOf(after);
-	for (let next = at + 1; (lines[next]?.depth ?? 0) > 0 && lines[next]?.kind !== "blank"; next += 1) at = next;
+	const [bullet = "- "] = item.exec(text.slice(after.offset, after.offset + markChars)) ?? [];
+	let lastIndex = lines.indexOf(after);
+	for (let index = lastIndex + 1; (lines[index]?.depth ?? 0) > 0 && lines[index]?.kind !== "blank"; index += 1) lastIndex = index;
 	const boxes = tasks.map(({ task: { id, title } }) => {
 		const mark = facts.get(id)?.status === "done" ? "x" : " ";
 		return `${bullet}[${mark}] ${id} ${oneLine(title, 300)}`;
 	});
-	return [lineAfter(text, lines[at]?.offset ?? after.offset, boxes.join(lineEnd(text)))];
+	return [lineAfter(text, lines[lastIndex]?.offset ?? after.offset, boxes.join(lineEnd(text)))];
 }
 // src/core/plan/format/loose/loose-plan.ts
-/** A document is refused at the place that makes it unclear, with what a person can do. */
+/** Points to the unclear place, with a remedy. */
 const refusal = (message, offset) => ({
 	severity: "error",
 	code: "PLAN_UNCLEAR",
@@ -1024,27 +1031,27 @@ const refusal = (message, offset) => ({
 	message,
 	remedy: "Give each task a heading such as \"### Task 1: Title\", or a check box \"- [ ] Title\", and use check boxes for nothing else. docs/plan.md has examples of every format."
 });
-/** Names of sections whose check boxes are no tasks: they say when something is done, or what nobody shall do. */
-const notTasks$1 = /^(?:\d+[.)]\s*)?(?:acceptance|success|exit|completion)\b|\bcriteria\b|^definition of (?:done|ready)|^done when|^out of scope|^non-?goals?|^checklist|^verification|^open questions?|^(?:legend|notation|key)\b/i;
-/** Names of sections whose parts are the tasks. */
+/** Sections whose check boxes are no tasks: criteria, exclusions, checklists, legends. */
+const notTasks = /^(?:\d+[.)]\s*)?(?:acceptance|success|exit|completion)\b|\bcriteria\b|^definition of (?:done|ready)|^done when|^out of scope|^non-?goals?|^checklist|^verification|^open questions?|^(?:legend|notation|key)\b/i;
+/** Sections whose parts are the tasks. */
 const holdsTasks = /^(?:\d+[.)]\s*)?(?:(?:implementation |remaining |open )?(?:tasks?|steps|work items?|to-?dos?|todo list|user stories|stories)|what needs to be done|things to do|task list)\s*:?$/i;
-/** A check box that belongs to no other item. */
+/** A check box at the top level of a list. */
 const isBox$1 = ({ kind, depth, ticked }) => kind === "item" && depth === 1 && ticked !== void 0;
 /**
-* Ids from titles, each of them once. A title keeps its id where tasks are put before it or taken out, as a number would
-* not: what a run has done is told by ids.
+* Makes unique ids from titles. Unlike a number, such an id stays when tasks are inserted or removed; a run identifies
+* its done tasks by it.
 */
 function slugs() {
-	const taken = /* @__PURE__ */ new Map();
+	const counts = /* @__PURE__ */ new Map();
 	return (title) => {
 		const slug = (title.normalize("NFKD").toLowerCase().match(/[a-z0-9]+/g) ?? []).join("-").slice(0, 40).replace(/-+$/, "");
 		const base = /[^\p{ASCII}]/u.test(title.normalize("NFKD").replace(/\p{M}/gu, "")) || slug === "" ? [slug.slice(0, 30), hash(title)].filter(Boolean).join("-") : slug;
-		const count = (taken.get(base) ?? 0) + 1;
-		taken.set(base, count);
+		const count = (counts.get(base) ?? 0) + 1;
+		counts.set(base, count);
 		return count === 1 ? base : `${base}-${count}`;
 	};
 }
-/** FNV-1a of the text, for titles that letters and digits do not tell apart. */
+/** FNV-1a, for titles without enough letters and digits. */
 function hash(text) {
 	let value = 2166136261;
 	for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
@@ -1053,51 +1060,51 @@ function hash(text) {
 // src/core/plan/format/loose/box-tasks.ts
 function readBoxes(lines) {
 	const reading = {
-		found: [],
+		boxes: [],
 		rest: [],
-		asides: /* @__PURE__ */ new Set(),
+		sideLines: /* @__PURE__ */ new Set(),
 		fields: /* @__PURE__ */ new Map()
 	};
-	/** The headings above a line, outermost first. */
-	let above = [];
-	let open;
+	/** The enclosing headings, outermost first. */
+	let headings = [];
+	let currentBox;
 	for (const line of lines) {
-		if (line.kind === "heading") above = [...above.filter(({ level }) => level < line.level), line];
-		const isAside = above.some(({ text }) => notTasks$1.test(text));
-		if (isAside) reading.asides.add(line);
-		if (isBox$1(line) && !isAside && !isLegend(line.text)) {
-			open = {
+		if (line.kind === "heading") headings = [...headings.filter(({ level }) => level < line.level), line];
+		const isSideLine = headings.some(({ text }) => notTasks.test(text));
+		if (isSideLine) reading.sideLines.add(line);
+		if (isBox$1(line) && !isSideLine && !isLegend(line.text)) {
+			currentBox = {
 				line,
-				area: areaOf(above),
-				below: []
+				sectionTitle: areaOf(headings),
+				content: []
 			};
-			reading.found.push(open);
-		} else if (open && (line.depth > 0 || line.kind === "blank")) {
-			open.below.push(line);
-			reading.fields.set(line, open.line);
+			reading.boxes.push(currentBox);
+		} else if (currentBox && (line.depth > 0 || line.kind === "blank")) {
+			currentBox.content.push(line);
+			reading.fields.set(line, currentBox.line);
 		} else {
-			open = void 0;
+			currentBox = void 0;
 			reading.rest.push(line);
 		}
 	}
 	return reading;
 }
-const areaOf = (above) => above.filter(({ level }) => level > 1).map(({ text }) => text).join(" \u203a ");
-/** Tasks that are check boxes, in a document whose headings are none; undefined where it has no such box. */
+const areaOf = (headings) => headings.filter(({ level }) => level > 1).map(({ text }) => text).join(" \u203a ");
+/** Tasks that are check boxes, in a document without task headings; undefined if it has none. */
 function boxTasks(lines) {
-	const { found, rest, asides, fields } = readBoxes(lines);
+	const { boxes: taskBoxes, rest, sideLines, fields } = readBoxes(lines);
 	const slugOf = slugs();
-	if (found.length === 0) return void 0;
-	const boxesOf = found.map(({ line, area, below }) => {
-		const next = line.text === "" ? below.find(({ kind }) => kind === "text") : void 0;
-		const text = (next ?? line).text.replace(/\s+/g, " ");
-		const [, id, title = text] = named$1.exec(text) ?? [];
+	if (taskBoxes.length === 0) return void 0;
+	const boxTasksInOrder = taskBoxes.map(({ line, sectionTitle: area, content: below }) => {
+		const titleLine = line.text === "" ? below.find(({ kind }) => kind === "text") : void 0;
+		const text = (titleLine ?? line).text.replace(/\s+/g, " ");
+		const [, id, title = text] = namedBox.exec(text) ?? [];
 		const boxes = below.filter(({ kind, ticked }) => kind === "item" && ticked !== void 0);
-		const said = below.filter((one) => one !== next && !boxes.includes(one) && one.kind !== "comment").map(({ raw }) => raw.trim());
+		const prose = below.filter((one) => one !== titleLine && !boxes.includes(one) && one.kind !== "comment").map(({ raw }) => raw.trim());
 		return {
 			id: id ?? slugOf(title.replace(plainOrder, "")),
 			title: title.replace(/^\*\*([^*]+)\*\*/, "$1"),
-			description: [proseOf(said), area && `From the part \u201c${area}\u201d of the plan.`].filter(Boolean).join("\n\n"),
+			description: [proseOf(prose), area && `From the part \u201c${area}\u201d of the plan.`].filter(Boolean).join("\n\n"),
 			criteria: boxes.map(({ text: criterion, offset }) => ({
 				text: criterion,
 				offset
@@ -1108,52 +1115,52 @@ function boxTasks(lines) {
 			offset: line.offset
 		};
 	});
-	const placeOf = placesOf(boxesOf);
-	const tasks = boxesOf.map((task, index) => {
-		const box = found[index];
+	const placeOf = placeFinder$1(boxTasksInOrder);
+	const tasks = boxTasksInOrder.map((task, index) => {
+		const box = taskBoxes[index];
 		return {
 			...task,
 			after: box && earlierTasks(index, ordersOf(task, box, placeOf), {
-				tasks: boxesOf,
+				tasks: boxTasksInOrder,
 				placeOf
 			})
 		};
 	});
-	const account = {
-		tasks: found.map(({ line }) => ({
+	const lineAccount = {
+		tasks: taskBoxes.map(({ line }) => ({
 			line,
-			name: named$1.test(line.text) ? taskName(withoutOrnaments(line.text)) : void 0,
+			name: namedBox.test(line.text) ? taskName(withoutOrnaments(line.text)) : void 0,
 			status: line.ticked ? "done" : "pending"
 		})),
 		fields,
 		steps: /* @__PURE__ */ new Set(),
-		asides,
-		stray: lostBox,
+		sideLines,
+		strayBox: lostBoxFault,
 		example: (title) => `- [ ] ${title}`,
-		saysStatus: statusOfBox
+		statusAdvice: boxStatusAdvice
 	};
 	return {
 		tasks,
-		faults: [...criteriaFaults(lines, found), ...laterFaults(tasks, found, placeOf)],
+		faults: [...criteriaFaults(lines, taskBoxes), ...laterFaults(tasks, taskBoxes, placeOf)],
 		rest,
-		account
+		account: lineAccount
 	};
 }
-/** A label such as **Done when:** says that the boxes right below it are no tasks, and there is none that they could belong to. */
+/** Boxes below a label such as **Done when:** are no tasks, and there is no task that they could belong to. */
 function criteriaFaults(lines, tasks) {
 	const boxes = new Set(tasks.map(({ line }) => line));
-	const written = lines.filter(({ kind }) => kind !== "blank");
-	return written.flatMap((line, index) => {
-		const above = written[index - 1];
+	const textLines = lines.filter(({ kind }) => kind !== "blank");
+	return textLines.flatMap((line, index) => {
+		const above = textLines[index - 1];
 		const label = above?.kind === "text" ? /^(?:(?:\*\*|__)([^*_:]{1,40}):?(?:\*\*|__):?|([^*_:]{1,40}):)$/.exec(above.text)?.slice(1).find(Boolean) : void 0;
-		if (!boxes.has(line) || label === void 0 || !notTasks$1.test(label)) return [];
+		if (!boxes.has(line) || label === void 0 || !notTasks.test(label)) return [];
 		return [refusal(`It is not clear which task the check boxes below "${label}" belong to.`, line.offset)];
 	});
 }
-/** Which box a word names: by its id, by its words, or by its number in the list. */
-function placesOf(tasks) {
-	const plain = (title) => title.replace(/\s*\([^()]*\)\s*$/, "").toLowerCase();
-	const places = new Map([...tasks.map(({ title }, index) => [plain(title), index]), ...tasks.map(({ id }, index) => [id.toLowerCase(), index])]);
+/** The position of the box that a word names: by id, title or number. */
+function placeFinder$1(tasks) {
+	const normalized = (title) => title.replace(/\s*\([^()]*\)\s*$/, "").toLowerCase();
+	const places = new Map([...tasks.map(({ title }, index) => [normalized(title), index]), ...tasks.map(({ id }, index) => [id.toLowerCase(), index])]);
 	return (word) => {
 		const number = /^#?(\d+)$/.exec(word)?.[1];
 		const place = places.get(word.toLowerCase()) ?? (number === void 0 ? void 0 : Number(number) - 1);
@@ -1161,25 +1168,25 @@ function placesOf(tasks) {
 	};
 }
 const orderName$1 = /^(?:depends on|dependenc(?:y|ies)|requires|after|blocked by|prerequisites?|waits for|needs)$/i;
-/** What a box says of the tasks that come before it, in brackets or in a line below it. */
-function ordersOf({ title, offset: start }, { below }, placeOf) {
+/** The tasks that a box names in brackets or in a line below. */
+function ordersOf({ title, offset: start }, { content: below }, placeOf) {
 	const bracket = /\((?:after|depends on|requires):?\s+([^()]*)\)/i.exec(title);
 	const lines = below.flatMap(fieldIn).filter(({ name }) => orderName$1.test(name));
 	return [...bracket ? [{
 		value: bracket[1] ?? "",
 		offset: start
 	}] : [], ...lines].map(({ value, offset }) => ({
-		ids: wordsOf$1(value, placeOf),
+		ids: namesOf$1(value, placeOf),
 		offset
 	}));
 }
-/** Of "Task 1 and task 3" the numbers; a title is one word, and several stand between commas. */
-function wordsOf$1(value, placeOf) {
+/** The numbers of "Task 1 and task 3"; titles are separated by commas. */
+function namesOf$1(value, placeOf) {
 	const titles = value.split(/\s*[,;]\s*(?:and\s+)?/).map((title) => title.trim());
 	if (titles.every((title) => placeOf(title) !== void 0)) return titles;
 	return idsIn$3(value).filter((word) => !/^(?:tasks?|steps?|box(?:es)?)$/i.test(word));
 }
-/** The tasks above that a box names, or none if it says so; undefined if it names anything else. */
+/** The tasks above that a box names; undefined if it names anything else. */
 function earlierTasks(index, orders, { tasks, placeOf }) {
 	const [first] = orders;
 	if (!first) return void 0;
@@ -1193,7 +1200,7 @@ function earlierTasks(index, orders, { tasks, placeOf }) {
 		offset: first.offset
 	} : void 0;
 }
-function namesNobody({ id, title }, offset) {
+function unknownOrderFault({ id, title }, offset) {
 	const order = /\([^()]*\)\s*$/.exec(title)?.[0].trim() ?? title;
 	return {
 		severity: "warning",
@@ -1209,9 +1216,9 @@ function laterFaults(tasks, boxes, placeOf) {
 	return tasks.flatMap((task, index) => {
 		const box = boxes[index];
 		return (box ? ordersOf(task, box, placeOf) : []).flatMap(({ ids, offset }) => {
-			const place = ids.map((id) => placeOf(id) ?? -1).find((one) => one > index);
+			const place = ids.map((id) => placeOf(id) ?? -1).find((position) => position > index);
 			const later = place === void 0 ? void 0 : tasks[place]?.id;
-			if (ids.some((id) => placeOf(id) === void 0) && offset === task.offset) return [namesNobody(task, offset)];
+			if (ids.some((id) => placeOf(id) === void 0) && offset === task.offset) return [unknownOrderFault(task, offset)];
 			if (later === void 0) return [];
 			const message = `Task "${task.id}" waits for "${later}", which stands below it, and check boxes are done from top to bottom.`;
 			const remedy = `Move this task below "${later}", or write both as headings with "Depends on: ${later}".`;
@@ -1226,11 +1233,11 @@ function laterFaults(tasks, boxes, placeOf) {
 		});
 	});
 }
-/** With such an order behind its title, or with another one, it is the same task. */
+/** Without this order, it is still the same task. */
 const plainOrder = /\s*\((?:after|depends on|requires):?\s+(?:nothing|none|(?:(?:tasks?|steps?|box(?:es)?|and|[,&]|#?\d+|[A-Z]{1,10}-?\d+)(?:\s+|(?=[,)])))+)\)\s*$/i;
-const named$1 = /^(?:\*\*)?([A-Z]{1,10}-?\d+(?:\.\d+)*)(?:\*\*)?:(?:\*\*)?\s+(.+)$/;
-/** A box below an item that has none is neither a task nor part of one. */
-const lostBox = ({ offset, text, depth }) => depth === 1 ? void 0 : {
+const namedBox = /^(?:\*\*)?([A-Z]{1,10}-?\d+(?:\.\d+)*)(?:\*\*)?:(?:\*\*)?\s+(.+)$/;
+/** A box below an item without one is neither a task nor part of one. */
+const lostBoxFault = ({ offset, text, depth }) => depth === 1 ? void 0 : {
 	severity: "error",
 	code: "PLAN_UNPLACED",
 	at: [],
@@ -1239,17 +1246,17 @@ const lostBox = ({ offset, text, depth }) => depth === 1 ? void 0 : {
 	remedy: "Remove its indentation to make it a task, or give the item above it a box to make it part of that."
 };
 // src/core/plan/format/account/next-number.ts
-/** A number that none of these has: `preferred` if it is free, else the one behind the highest, with as many digits. */
+/** A free number: `preferred`, or the one after the highest, with as many digits. */
 function nextNumber(numbers, preferred) {
 	const used = new Set(numbers.map(Number));
 	const digits = numbers.at(-1)?.length ?? 1;
 	const isFree = preferred !== void 0 && /^\d{1,6}$/.test(preferred) && !used.has(Number(preferred));
-	const highest = numbers.reduce((most, one) => Math.max(most, Number.parseInt(one, 10) || 0), 0);
+	const highest = numbers.reduce((maximum, number) => Math.max(maximum, Number.parseInt(number, 10) || 0), 0);
 	return String(isFree ? Number(preferred) : highest + 1).padStart(digits, "0");
 }
 // src/core/plan/format/markdown/listed-fields.ts
-/** Orders of a task that are a part of a list there: nobody would wait. */
-function listedFields(id, { listed, fields }, requires) {
+/** Fields such as `Requires:` inside a list: they belong to its item, so the task would not wait. */
+function listedFields(id, { listedFields: listed, fields }, fieldLabel) {
 	return listed.flatMap(({ name, value, offset }) => {
 		if (name !== "requires" || idsIn$3(value).length === 0) return [];
 		return [{
@@ -1257,35 +1264,35 @@ function listedFields(id, { listed, fields }, requires) {
 			code: "PLAN_UNPLACED",
 			at: [id],
 			offset,
-			message: `The field ${shown(requires)} stands inside of a list, so it is a part of its item, and no task waits.`,
-			remedy: fields.some((field) => field.name === name) ? `Change the task's own field to "${requires} ${value}", and remove this line, or reword it.` : `Remove this line, and write "${requires} ${value}" right below the heading of the task, or reword it.`
+			message: `The field ${quoteValue(fieldLabel)} stands inside of a list, so it is a part of its item, and no task waits.`,
+			remedy: fields.some((field) => field.name === name) ? `Change the task's own field to "${fieldLabel} ${value}", and remove this line, or reword it.` : `Remove this line, and write "${fieldLabel} ${value}" right below the heading of the task, or reword it.`
 		}];
 	});
 }
 // src/core/plan/format/loose/heading-tasks.ts
 /** `### 2. [ ] Title` */
-const boxed = /^(?:\d+[.)]\s+)?\[([ xX])\]\s+(.+)$/;
-/** Tasks that are headings; undefined where no heading is one. */
+const boxedHeading = /^(?:\d+[.)]\s+)?\[([ xX])\]\s+(.+)$/;
+/** Tasks that are headings; undefined if no heading is one. */
 function headingTasks(lines) {
-	const found = taskHeadings(lines);
-	if (found.length === 0) return void 0;
-	const level = found.reduce((least, { heading }) => Math.min(least, heading.level), 6);
-	const tops = found.filter(({ heading }) => heading.level === level);
+	const headings = taskHeadings(lines);
+	if (headings.length === 0) return void 0;
+	const level = headings.reduce((minimum, { heading }) => Math.min(minimum, heading.level), 6);
+	const topHeadings = headings.filter(({ heading }) => heading.level === level);
 	const slugOf = slugs();
-	const ids = tops.map(({ id, title }) => id ?? slugOf(title));
+	const ids = topHeadings.map(({ id, title }) => id ?? slugOf(title));
 	const idOf = new Map(ids.map((id) => [id.toLowerCase(), id]));
 	const faults = [];
-	const { bodies, rest, fields, asides } = bodiesOf(lines, tops);
-	const doneMark = tops.find(({ said }) => said?.status === "done")?.said?.mark;
+	const { bodies, rest, fields, sideLines } = bodiesOf(lines, topHeadings);
+	const doneMark = topHeadings.find(({ marks: said }) => said?.status === "done")?.marks?.mark;
 	const words = statusWords$1(bodies);
-	const tasks = tops.map((top, index) => {
+	const tasks = topHeadings.map((top, index) => {
 		return taskOf$1(top, {
 			id: ids[index] ?? "",
 			body: bodies[index] ?? [],
 			idOf,
 			doneMark,
 			words,
-			report: (one) => void faults.push(one)
+			report: (fault) => void faults.push(fault)
 		});
 	});
 	faults.push(...misnamedFields$1(bodies, ids, idOf));
@@ -1293,47 +1300,47 @@ function headingTasks(lines) {
 		tasks,
 		faults,
 		account: {
-			tasks: tops.map(({ heading, name, title }, index) => ({
+			tasks: topHeadings.map(({ heading, name, title }, index) => ({
 				line: heading,
-				name: name ?? numbered(heading.text, title),
+				name: name ?? numberedName(heading.text, title),
 				status: tasks[index]?.status ?? "pending"
 			})),
 			fields,
-			steps: new Set(bodies.flatMap((body, index) => tops[index]?.mark === void 0 && !hasStatus(body) ? body : [])),
-			asides,
-			stray: stray$1,
-			example: exampleOf$1(tops),
-			saysStatus: (status) => `write "Status: ${status}" as the task's own field, right below its heading`
+			steps: new Set(bodies.flatMap((body, index) => topHeadings[index]?.mark === void 0 && !hasStatus(body) ? body : [])),
+			sideLines,
+			strayBox: strayBoxFault$1,
+			example: exampleOf$1(topHeadings),
+			statusAdvice: (status) => `write "Status: ${status}" as the task's own field, right below its heading`
 		},
 		rest: rest.filter((line) => !(line.kind === "heading" && holdsTasks.test(line.text)))
 	};
 }
 const inTask$3 = {
 	whose: "task",
-	known: /* @__PURE__ */ new Set(),
-	meant: [],
-	waits: "Depends on",
-	tells: "order"
+	knownNames: /* @__PURE__ */ new Set(),
+	suggestions: [],
+	orderField: "Depends on",
+	reports: "order"
 };
-/** Fields such as `Blocked by: Task 1`, which nothing reads. Any other is a part of the description. */
+/** Fields such as `Blocked by: Task 1`, which no reader knows. Any other is part of the description. */
 function misnamedFields$1(bodies, ids, idOf) {
-	const read = bodies.map((body, index) => ({
+	const readBodies = bodies.map((body, index) => ({
 		id: ids[index] ?? "",
 		body: taskBody(body, { stars: false })
 	}));
-	const accounts = read.map(({ id, body }) => ({
+	const accounts = readBodies.map(({ id, body }) => ({
 		...inTask$3,
 		at: [id],
-		members: body.others.map((field) => ({
+		members: body.otherFields.map((field) => ({
 			...field,
-			value: namesIn(field.value, idOf)
+			value: idsNamedIn(field.value, idOf)
 		}))
 	}));
-	return [...read.flatMap(({ id, body }) => listedFields(id, body, "Depends on:")), ...unplacedMembers(accounts, new Set(ids))];
+	return [...readBodies.flatMap(({ id, body }) => listedFields(id, body, "Depends on:")), ...unplacedMembers(accounts, new Set(ids))];
 }
 const hasStatus = (body) => taskBody(body, { stars: false }).fields.some(({ name }) => name === "status");
 /** `2. [ ] Title` has a number, though its id comes from its words. */
-function numbered(text, title) {
+function numberedName(text, title) {
 	const [, number] = /^(\d+)[.)]\s/.exec(text) ?? [];
 	return number === void 0 ? void 0 : {
 		word: "",
@@ -1343,14 +1350,14 @@ function numbered(text, title) {
 		title
 	};
 }
-function exampleOf$1(tops) {
+function exampleOf$1(topHeadings) {
 	const [{ heading, name, mark } = {
 		heading: void 0,
 		name: void 0,
 		mark: void 0
-	}] = tops;
+	}] = topHeadings;
 	const start = "#".repeat(heading?.level ?? 3);
-	const numbers = tops.map((top) => top.name ?? numbered(top.heading.text, top.title)).flatMap((one) => one?.word === (name?.word ?? "") ? one.number : []);
+	const numbers = topHeadings.map((top) => top.name ?? numberedName(top.heading.text, top.title)).flatMap((candidate) => candidate?.word === (name?.word ?? "") ? candidate.number : []);
 	return (title, number) => {
 		const next = nextNumber(numbers, number);
 		if (name?.isWord) return `${start} ${name.word[0]?.toUpperCase()}${name.word.slice(1)} ${next}: ${title}`;
@@ -1358,83 +1365,83 @@ function exampleOf$1(tops) {
 		return `${start} ${numbers.length > 0 ? `${next}. ` : ""}${mark === void 0 ? "" : "[ ] "}${title}`;
 	};
 }
-/** What stands below each task, and what belongs to none. */
-function bodiesOf(lines, tops) {
+/** The lines below each task, and those of no task. */
+function bodiesOf(lines, topHeadings) {
 	const rest = [];
 	const fields = /* @__PURE__ */ new Map();
-	const bodies = tops.map(() => []);
-	const starts = new Map(tops.map(({ at, heading }, index) => [at, {
+	const bodies = topHeadings.map(() => []);
+	const starts = new Map(topHeadings.map(({ lineIndex, heading }, index) => [lineIndex, {
 		body: bodies[index] ?? [],
 		heading
 	}]));
-	const level = tops[0]?.heading.level ?? 0;
-	let open;
-	for (const [at, line] of lines.entries()) {
-		if (line.kind === "heading" && line.level <= level) open = starts.get(at);
-		if (starts.has(at)) continue;
-		if (open) {
-			open.body.push(line);
-			fields.set(line, open.heading);
+	const level = topHeadings[0]?.heading.level ?? 0;
+	let current;
+	for (const [index, line] of lines.entries()) {
+		if (line.kind === "heading" && line.level <= level) current = starts.get(index);
+		if (starts.has(index)) continue;
+		if (current) {
+			current.body.push(line);
+			fields.set(line, current.heading);
 		} else rest.push(line);
 	}
 	return {
 		bodies,
 		rest,
 		fields,
-		asides: asidesIn(rest)
+		sideLines: sideLinesIn(rest)
 	};
 }
-/** The parts that hold no tasks, with what stands in them. */
-function asidesIn(rest) {
-	const asides = /* @__PURE__ */ new Set();
-	let part;
+/** Lines of the sections that hold no tasks. */
+function sideLinesIn(rest) {
+	const sideLines = /* @__PURE__ */ new Set();
+	let section;
 	for (const line of rest) {
-		if (line.kind === "heading" && (!part || line.level <= part.level)) part = notTasks$1.test(line.text) ? line : void 0;
-		if (part) asides.add(line);
+		if (line.kind === "heading" && (!section || line.level <= section.level)) section = notTasks.test(line.text) ? line : void 0;
+		if (section) sideLines.add(line);
 	}
-	return asides;
+	return sideLines;
 }
 function taskHeadings(lines) {
-	let below = 0;
-	const found = lines.flatMap((heading, at) => {
+	let tasksLevel = 0;
+	const headings = lines.flatMap((heading, lineIndex) => {
 		if (heading.kind !== "heading") return [];
 		const { level, text } = heading;
-		if (level <= below) below = 0;
-		const own = boxedTask(text) ?? namedTask(text);
-		if (own) return [{
+		if (level <= tasksLevel) tasksLevel = 0;
+		const taskStart = boxedTask(text) ?? namedTask(text);
+		if (taskStart) return [{
 			heading,
-			at,
-			...own
+			lineIndex,
+			...taskStart
 		}];
-		if (level > 1 && holdsTasks.test(text)) below = level;
-		else if (below > 0 && level === below + 1 && !isGroup.test(text)) return [{
+		if (level > 1 && holdsTasks.test(text)) tasksLevel = level;
+		else if (tasksLevel > 0 && level === tasksLevel + 1 && !isGroup.test(text)) return [{
 			heading,
-			at,
+			lineIndex,
 			id: void 0,
-			...marked(text)
+			...withMarks(text)
 		}];
 		return [];
 	});
-	const deeper = found.filter(({ heading }) => heading.level > 1);
-	const named = deeper.length > 0 || found.length < 2 ? deeper : found;
-	const isWord = named.some(({ name }) => name?.isWord);
-	const plainWords = new Set(named.flatMap(({ name, heading }) => name && heading.text.startsWith(name.id) ? [name.word] : []));
-	return named.filter(({ name }) => {
+	const deeperHeadings = headings.filter(({ heading }) => heading.level > 1);
+	const candidates = deeperHeadings.length > 0 || headings.length < 2 ? deeperHeadings : headings;
+	const isWord = candidates.some(({ name }) => name?.isWord);
+	const plainWords = new Set(candidates.flatMap(({ name, heading }) => name && heading.text.startsWith(name.id) ? [name.word] : []));
+	return candidates.filter(({ name }) => {
 		if (!name || name.isWord) return true;
-		return plainWords.has(name.word) && !(isWord && records$1.test(name.word));
+		return plainWords.has(name.word) && !(isWord && recordIds$1.test(name.word));
 	});
 }
-/** Decisions, requirements and their like have ids too. */
-const records$1 = /^(?:adr|rfc|fr|nfr|req|sc|ac|cve|iso|pep|risk|dec)$/;
-const marked = (text) => {
-	const said = headingText(text);
-	return said.status ? {
-		title: said.plain,
-		said
+/** Decisions and requirements have ids too. */
+const recordIds$1 = /^(?:adr|rfc|fr|nfr|req|sc|ac|cve|iso|pep|risk|dec)$/;
+const withMarks = (text) => {
+	const marks = headingText(text);
+	return marks.status ? {
+		title: marks.plain,
+		marks
 	} : { title: text };
 };
 function boxedTask(text) {
-	const [, mark, title = ""] = boxed.exec(text) ?? [];
+	const [, mark, title = ""] = boxedHeading.exec(text) ?? [];
 	return mark === void 0 ? void 0 : {
 		id: void 0,
 		title: title.trim(),
@@ -1442,48 +1449,48 @@ function boxedTask(text) {
 	};
 }
 function namedTask(text) {
-	const said = headingText(text);
-	const name = taskName(said.plain);
+	const marks = headingText(text);
+	const name = taskName(marks.plain);
 	return name && {
 		id: name.id,
-		title: name.title || said.plain,
+		title: name.title || marks.plain,
 		name,
-		said
+		marks
 	};
 }
-const stray$1 = ({ offset, text }) => refusal(`Headings are the tasks here, so it is not clear what this check box is: ${JSON.stringify(text.slice(0, 40))}.`, offset);
+const strayBoxFault$1 = ({ offset, text }) => refusal(`Headings are the tasks here, so it is not clear what this check box is: ${JSON.stringify(text.slice(0, 40))}.`, offset);
 /** The document's own words for a status. */
 const statusWords$1 = (bodies) => statusWriter(bodies.flatMap((body) => taskBody(body, { stars: false }).fields.flatMap(({ name, value }) => name === "status" ? [value] : [])));
-function taskOf$1({ heading, title, mark, said }, { id, body, idOf, doneMark, words, report }) {
+function taskOf$1({ heading, title, mark, marks: said }, { id, body, idOf, doneMark, words, report }) {
 	const { about, fields, criteria, steps } = taskBody(body, { stars: false });
 	const boxes = body.filter(isBox$1);
-	const state = fields.find(({ name }) => name === "status");
-	const status = statusOfWord(state?.value, {
+	const statusField = fields.find(({ name }) => name === "status");
+	const status = statusOfWord(statusField?.value, {
 		at: [id, "status"],
-		offset: state?.offset ?? heading.offset
+		offset: statusField?.offset ?? heading.offset
 	});
 	if (typeof status !== "string") report(status);
 	const requires = fields.find(({ name }) => name === "requires");
 	const bracket = /\((?:after|depends on|requires):?\s+([^()]*)\)/i.exec(title);
-	const waits = requires?.value ?? bracket?.[1];
-	const ticked = mark === void 0 ? boxes.length > 0 && boxes.every((box) => box.ticked === true) : mark === "x";
-	const shown = said?.status ?? (ticked ? "done" : "pending");
+	const order = requires?.value ?? bracket?.[1];
+	const isTicked = mark === void 0 ? boxes.length > 0 && boxes.every((box) => box.ticked === true) : mark === "x";
+	const markedStatus = said?.status ?? (isTicked ? "done" : "pending");
 	return {
 		id,
 		title: title.replace(bracket?.[0] ?? "", "").trim(),
-		description: [about, steps.map(({ text }, at) => `${at + 1}. ${text}`).join("\n")].filter(Boolean).join("\n\n"),
+		description: [about, steps.map(({ text }, index) => `${index + 1}. ${text}`).join("\n")].filter(Boolean).join("\n\n"),
 		criteria,
-		after: waits === void 0 ? void 0 : {
-			ids: namesIn(waits, idOf),
+		after: order === void 0 ? void 0 : {
+			ids: idsNamedIn(order, idOf),
 			offset: requires?.offset ?? heading.offset
 		},
-		status: state === void 0 ? shown : typeof status === "string" ? status : "pending",
-		doneBy: state ? `Status: ${state.value}` : said?.mark ?? "[x]",
+		status: statusField === void 0 ? markedStatus : typeof status === "string" ? status : "pending",
+		doneBy: statusField ? `Status: ${statusField.value}` : said?.mark ?? "[x]",
 		offset: heading.offset,
-		edits: (text, done) => [...ownMarkEdits(text, {
-			state,
+		edits: (text, done) => [...statusEdits$1(text, {
+			state: statusField,
 			mark,
-			said,
+			marks: said,
 			heading
 		}, {
 			doneMark,
@@ -1493,18 +1500,18 @@ function taskOf$1({ heading, title, mark, said }, { id, body, idOf, doneMark, wo
 		}), ...boxes.flatMap(({ offset }) => boxEdits(text, offset, done))]
 	};
 }
-/** What says of a task itself that it is done: its field, else the box or the mark in its heading. */
-function ownMarkEdits(text, { state, mark, said, heading }, { doneMark, words, done, hasBoxes }) {
+/** Edits where the task states its status: a field, or the box or mark in its heading. */
+function statusEdits$1(text, { state, mark, marks: said, heading }, { doneMark, words, done, hasBoxes }) {
 	if (state) return fieldEdits$1(text, state.offset, words(done ? "done" : "pending", done ? "done" : "open"));
-	if (mark !== void 0) return markEdits(text, heading.offset, done);
+	if (mark !== void 0) return headingBoxEdits(text, heading.offset, done);
 	if (said?.status === "done" || doneMark !== void 0) return doneMarkEdits(text, heading, {
 		said,
 		doneMark,
 		done
 	});
-	return hasBoxes ? [] : newField(text, heading, done);
+	return hasBoxes ? [] : newFieldEdits(text, heading, done);
 }
-/** A mark such as `\u2705` at the end of a heading, in a document that says so. */
+/** A mark such as `\u2705` at the end of a heading. */
 function doneMarkEdits(text, heading, { said, doneMark, done }) {
 	const end = text.indexOf("\n", heading.offset);
 	const line = text.slice(heading.offset, end < 0 ? void 0 : end).trimEnd();
@@ -1514,39 +1521,38 @@ function doneMarkEdits(text, heading, { said, doneMark, done }) {
 		text: ` ${doneMark}`
 	}];
 	if (done || said?.status !== "done" || said.mark === void 0) return [];
-	const at = line.lastIndexOf(said.mark);
-	const isLast = line.slice(at + said.mark.length).trim() === "";
-	const from = isLast ? line.slice(0, at).trimEnd().length : at;
-	const to = isLast ? at + said.mark.length : line.length - line.slice(at + said.mark.length).trimStart().length;
+	const markIndex = line.lastIndexOf(said.mark);
+	const isLast = line.slice(markIndex + said.mark.length).trim() === "";
+	const from = isLast ? line.slice(0, markIndex).trimEnd().length : markIndex;
+	const to = isLast ? markIndex + said.mark.length : line.length - line.slice(markIndex + said.mark.length).trimStart().length;
 	return [{
 		offset: heading.offset + from,
 		length: to - from,
 		text: ""
 	}];
 }
-/** The box in a heading. */
-function markEdits(text, offset, done) {
-	const [before = ""] = /^#+[ \t]+(?:\d+[.)][ \t]+)?\[/.exec(text.slice(offset, offset + 40)) ?? [];
-	return before === "" ? [] : [{
-		offset: offset + before.length,
+function headingBoxEdits(text, offset, done) {
+	const [prefix = ""] = /^#+[ \t]+(?:\d+[.)][ \t]+)?\[/.exec(text.slice(offset, offset + 40)) ?? [];
+	return prefix === "" ? [] : [{
+		offset: offset + prefix.length,
 		length: 1,
 		text: done ? "x" : " "
 	}];
 }
-/** A paragraph of its own below the heading. */
-function newField(text, { offset, text: title }, done) {
+/** A new paragraph below the heading. */
+function newFieldEdits(text, { offset, text: title }, done) {
 	if (!done) return [];
 	const eol = lineEnd(text);
 	const after = lineAfter(text, offset, "");
 	const isFree = /^[ \t]*(?:\r?\n|$)/.test(text.slice(after.offset, after.offset + 200));
 	return [lineAfter(text, offset, `${eol}${/^\S+:/.test(title) ? "Status: done" : "**Status:** done"}${isFree ? "" : eol}`)];
 }
-/** `Task 1 and Task 2` by their ids. */
-const namesIn = (value, idOf) => idsIn$3(value.replace(/\b(task|step|story|issue|ticket|todo)s?\s+#?(\d+(?:\.\d+)*)/gi, (_, word, number) => `${word}-${number}`)).map((id) => idOf.get(id.toLowerCase()) ?? id);
+/** The ids in `Task 1 and Task 2`. */
+const idsNamedIn = (value, idOf) => idsIn$3(value.replace(/\b(task|step|story|issue|ticket|todo)s?\s+#?(\d+(?:\.\d+)*)/gi, (_, word, number) => `${word}-${number}`)).map((id) => idOf.get(id.toLowerCase()) ?? id);
 // src/core/plan/format/loose/read-loose.ts
 /**
-* Any other Markdown, where it is clear what its tasks are: headings that call themselves tasks or stand below one named
-* "Tasks", else check boxes. What is not clear is refused and never guessed.
+* Reads any other Markdown if its tasks are clear: headings that name a task or are below "Tasks", else check boxes.
+* Unclear documents are refused.
 */
 function planOfLoose(lines, { file, text = "", options }) {
 	const plan = headingTasks(lines) ?? boxTasks(lines);
@@ -1559,13 +1565,13 @@ function planOfLoose(lines, { file, text = "", options }) {
 		return line ? [{
 			id,
 			line,
-			waits: after?.ids ?? before(tasks, index)
+			waits: after?.ids ?? taskBefore(tasks, index)
 		}] : [];
 	});
 	const unplaced = plan ? [...unplacedLines(lines, plan.account), ...lostOrders(lines, ordered, {
 		...plan.account,
 		fieldName: "Depends on:"
-	})] : [unclear(lines)];
+	})] : [unclearFault(lines)];
 	const context = proseOf(rest.filter(({ kind }) => kind !== "comment").map(({ raw }) => raw));
 	return {
 		format: "Markdown",
@@ -1576,11 +1582,11 @@ function planOfLoose(lines, { file, text = "", options }) {
 				title,
 				description,
 				acceptance_criteria: criteria.map(({ text }) => text),
-				depends_on: after?.ids ?? before(tasks, index),
+				depends_on: after?.ids ?? taskBefore(tasks, index),
 				status
 			}))
 		},
-		faults: [...plan?.faults ?? [], ...unplaced.map((fault) => fault.remedy.includes("docs/plan.md") ? orByAgent(fault, options?.shown ?? file) : fault)],
+		faults: [...plan?.faults ?? [], ...unplaced.map((fault) => fault.remedy.includes("docs/plan.md") ? withAgentAdvice(fault, options?.shown ?? file) : fault)],
 		...unplacedIn(unplaced),
 		context: plan ? contextHeadings(lines, plan.account) : [],
 		placeOf: ([, index, field, ...rest]) => {
@@ -1589,18 +1595,18 @@ function planOfLoose(lines, { file, text = "", options }) {
 				at: [],
 				offset: 0
 			};
-			const at = [
+			const path = [
 				task.id,
 				...field === void 0 ? [] : [field],
 				...rest
 			];
 			const [entry] = rest;
 			if (field === "depends_on" && task.after) return {
-				at,
+				at: path,
 				offset: task.after.offset
 			};
 			return {
-				at,
+				at: path,
 				offset: (field === "acceptance_criteria" && typeof entry === "number" ? task.criteria[entry] : void 0)?.offset ?? task.offset
 			};
 		},
@@ -1612,147 +1618,149 @@ function planOfLoose(lines, { file, text = "", options }) {
 		})
 	};
 }
-/** The task before this one; nothing waits for one that is skipped. */
-function before(tasks, index) {
-	let at = index - 1;
-	while (tasks[at]?.status === "skipped") at -= 1;
-	return tasks.slice(Math.max(0, at), at + 1).map(({ id }) => id);
+/** The task before this one that is not skipped. */
+function taskBefore(tasks, index) {
+	let position = index - 1;
+	while (tasks[position]?.status === "skipped") position -= 1;
+	return tasks.slice(Math.max(0, position), position + 1).map(({ id }) => id);
 }
 function doneByOf(tasks) {
 	const ways = tasks.flatMap(({ status, doneBy = "[x]" }) => status === "done" ? [doneBy] : []);
 	return [...new Set(ways)].join(", ") || "[x]";
 }
-/** What reads a document for its meaning is an agent, and a person sees what it made of it. */
-const orByAgent = (fault, file) => ({
+const withAgentAdvice = (fault, file) => ({
 	...fault,
 	remedy: `${fault.remedy} Or have an agent turn it into a plan, which you see before it is saved: ${commandLine("ralph", "plan", "create", ...flagWords("from", file))}`
 });
-function unclear(lines) {
+function unclearFault(lines) {
 	return refusal("It is not clear what the tasks in this document are.", lines.find(({ kind }) => kind !== "blank")?.offset ?? 0);
 }
 // src/core/plan/format/json/json-edits.ts
 /**
-* Gives a field of an object this value: in the place of the one that stands there, else behind `behind` or the last field, written as
-* its neighbours are. Nothing where it has that value.
+* Sets a field of an object. A new field goes behind `behind` or the last field, in the style of its neighbours. No
+* edit if the value is already there.
 */
-function fieldEdits(text, object, { name, value, behind }) {
+function fieldEdits(text, object, { name, value, after }) {
 	const fields = object.children ?? [];
-	const found = fieldOf(object, name);
+	const field = fieldOf(object, name);
 	const written = JSON.stringify(value);
-	if (found) {
-		const [, now] = found.children ?? [];
-		if (!now || JSON.stringify(getNodeValue(now)) === written) return [];
+	if (field) {
+		const [, current] = field.children ?? [];
+		if (!current || JSON.stringify(getNodeValue(current)) === written) return [];
 		return [{
-			offset: now.offset,
-			length: now.length,
-			text: listLike(text, now, value) ?? written
+			offset: current.offset,
+			length: current.length,
+			text: listLike(text, current, value) ?? written
 		}];
 	}
-	const before = (behind === void 0 ? void 0 : fieldOf(object, behind)) ?? fields.at(-1);
-	const [key, its] = before?.children ?? [];
-	if (!before || !key || !its) return [{
+	const neighbour = (after === void 0 ? void 0 : fieldOf(object, after)) ?? fields.at(-1);
+	const [key, neighbourValue] = neighbour?.children ?? [];
+	if (!neighbour || !key || !neighbourValue) return [{
 		offset: object.offset + 1,
 		length: 0,
 		text: `${JSON.stringify(name)}: ${written}`
 	}];
-	const colon = text.slice(key.offset + key.length, its.offset);
-	const gap = gapBefore(text, before.offset);
+	const colon = text.slice(key.offset + key.length, neighbourValue.offset);
+	const gap = spaceBefore(text, neighbour.offset);
 	return [{
-		offset: before.offset + before.length,
+		offset: neighbour.offset + neighbour.length,
 		length: 0,
 		text: `,${gap}${JSON.stringify(name)}${colon}${written}`
 	}];
 }
-/** A list as the one in its place is laid out: an entry a line, or all in one. */
-function listLike(text, now, value) {
-	const [first] = now.type === "array" ? now.children ?? [] : [];
+/** In the layout of the list that it replaces: one entry a line, or all in one. */
+function listLike(text, current, value) {
+	const [first] = current.type === "array" ? current.children ?? [] : [];
 	if (!Array.isArray(value) || value.length === 0 || !first) return void 0;
-	const gap = gapBefore(text, first.offset);
-	const end = text.slice(now.offset, now.offset + now.length - 1);
+	const gap = spaceBefore(text, first.offset);
+	const end = text.slice(current.offset, current.offset + current.length - 1);
 	return `[${gap}${value.map((entry) => JSON.stringify(entry)).join(`,${gap || " "}`)}${end.slice(end.trimEnd().length)}]`;
 }
 const fieldOf = (object, name) => object?.type === "object" ? object.children?.findLast(({ children }) => children?.[0]?.value === name) : void 0;
 const entryOf = (object, name) => fieldOf(object, name)?.children?.[1];
-/** The white space before a place. */
-function gapBefore(text, offset) {
+/** The white space before an offset. */
+function spaceBefore(text, offset) {
 	let from = offset;
 	while (from > 0 && /\s/.test(text[from - 1] ?? "")) from -= 1;
 	return text.slice(from, offset);
 }
-/** Takes a field out of an object that has others too. */
+/** Removes a field from an object that has others. */
 function withoutField(text, object, name) {
 	const fields = object.children ?? [];
-	const found = fieldOf(object, name);
-	if (!found) return [];
-	const at = fields.indexOf(found);
-	const [before, after] = [fields[at - 1], fields[at + 1]];
-	const end = found.offset + found.length;
+	const field = fieldOf(object, name);
+	if (!field) return [];
+	const index = fields.indexOf(field);
+	const [before, after] = [fields[index - 1], fields[index + 1]];
+	const end = field.offset + field.length;
 	if (before) return [{
 		offset: before.offset + before.length,
 		length: end - before.offset - before.length,
 		text: ""
 	}];
 	return [{
-		offset: found.offset,
-		length: (after?.offset ?? end) - found.offset,
+		offset: field.offset,
+		length: (after?.offset ?? end) - field.offset,
 		text: ""
 	}].filter(() => text !== "");
 }
-/** Puts an entry behind another one of a list, or at its end, laid out as the one before it. */
-function entryEdits(text, list, value, behind) {
-	const before = behind ?? list.children?.at(-1);
+/** Inserts an entry after another one of a list, or at its end, in the layout of the entry before it. */
+function entryEdits(text, list, value, after) {
+	const before = after ?? list.children?.at(-1);
 	if (!before) return [{
 		offset: list.offset + 1,
 		length: 0,
 		text: JSON.stringify(value)
 	}];
-	const gap = gapBefore(text, before.offset);
-	const written = gap.includes("\n") ? laidOut(text, before, {
+	const gap = spaceBefore(text, before.offset);
+	const entryText = gap.includes("\n") ? formatLike(text, before, {
 		value,
 		gap
 	}) : JSON.stringify(value);
 	return [{
 		offset: before.offset + before.length,
 		length: 0,
-		text: `,${gap}${written}`
+		text: `,${gap}${entryText}`
 	}];
 }
 /** With the indentation of its neighbour. */
-function laidOut(text, before, { value, gap }) {
+function formatLike(text, before, { value, gap }) {
 	const [first] = before.children ?? [];
-	const within = first ? gapBefore(text, first.offset) : "";
-	const outer = gap.slice(gap.lastIndexOf("\n") + 1);
-	const inner = within.slice(within.lastIndexOf("\n") + 1);
-	const unit = inner.startsWith(outer) ? inner.slice(outer.length) : "";
+	const innerGap = first ? spaceBefore(text, first.offset) : "";
+	const outerIndent = gap.slice(gap.lastIndexOf("\n") + 1);
+	const innerIndent = innerGap.slice(innerGap.lastIndexOf("\n") + 1);
+	const indentUnit = innerIndent.startsWith(outerIndent) ? innerIndent.slice(outerIndent.length) : "";
 	const eol = gap.includes("\r\n") ? "\r\n" : "\n";
-	return within.includes("\n") ? JSON.stringify(value, null, unit || 2).replaceAll("\n", `${eol}${outer}`) : JSON.stringify(value);
+	return innerGap.includes("\n") ? JSON.stringify(value, null, indentUnit || 2).replaceAll("\n", `${eol}${outerIndent}`) : JSON.stringify(value);
 }
 // src/core/plan/format/prd/find-stories.ts
-/** Names that a list of stories goes by. */
+/** Usual names for a list of stories. */
 const listNames = [
 	"userStories",
 	"user_stories",
 	"stories"
 ];
-/** Objects that hold all of it in some files. */
+/** Objects that contain the whole document in some files. */
 const holders = [
 	[],
 	["prd"],
 	["project"]
 ];
-/** The list of stories of a `prd.json`; undefined where it has none. Another name than the usual ones needs `passes` in each entry. */
+/**
+* The list of stories in a `prd.json`; undefined if it has none. Under an unusual name, it needs an entry with
+* `passes`.
+*/
 function findStories({ value, root }) {
 	if (Array.isArray(value)) return isPassing$1(value) ? {
 		list: [],
 		faults: []
 	} : void 0;
-	const named = inHolders(value, isNamed);
-	const found = named.length > 0 ? named : inHolders(value, (_, list) => isPassing$1(list));
-	const [list] = found;
+	const namedLists = inHolders(value, isNamed);
+	const listPaths = namedLists.length > 0 ? namedLists : inHolders(value, (_, list) => isPassing$1(list));
+	const [list] = listPaths;
 	if (list === void 0) return void 0;
 	return {
 		list,
-		faults: found.slice(1).map((other) => {
+		faults: listPaths.slice(1).map((other) => {
 			const message = `${printPath(list)} and ${printPath(other)} are both lists of stories, so it is not clear which to run.`;
 			return {
 				severity: "error",
@@ -1767,25 +1775,25 @@ function findStories({ value, root }) {
 }
 const oneList = "Keep one of them, or put all stories into one list. To run only the first, name the format: --format prd.json.";
 const isNamed = (name, list) => name === "userStories" || listNames.includes(name) && Array.isArray(list);
-function inHolders(value, wanted) {
+function inHolders(value, isWanted) {
 	return holders.flatMap((path) => {
 		const holder = path.reduce((at, name) => isRecord(at) ? at[String(name)] : void 0, value);
 		if (!isRecord(holder)) return [];
-		return Object.keys(holder).filter((name) => wanted(name, holder[name])).map((name) => [...path, name]);
+		return Object.keys(holder).filter((name) => isWanted(name, holder[name])).map((name) => [...path, name]);
 	});
 }
 const isPassing$1 = (list) => Array.isArray(list) && list.length > 0 && list.every(isRecord) && list.some((entry) => typeof entry["passes"] === "boolean");
 // src/core/plan/format/prd/notes.ts
-/** What the engine writes into the notes of a story begins with this, on a line of its own that is the last one. */
+/** The last line of a story's notes begins with this if the engine wrote it. */
 const mark = "ralph: ";
-/** What people and other tools wrote: no agent is told the rest as part of its task. */
+/** The notes of people and other tools, without the engine's line. */
 function withoutNote(notes) {
 	const at = notes.startsWith(mark) ? 0 : notes.lastIndexOf(`\n${mark}`);
 	return at < 0 ? notes : notes.slice(0, at);
 }
 const withNote = (notes, note) => note === void 0 ? notes : [withoutNote(notes), `${mark}${note}`].filter(Boolean).join("\n");
 // src/core/plan/format/prd/spellings.ts
-/** How files in use spell the fields of a `prd.json`: the usual name first. */
+/** Spellings of the fields in existing files, the usual name first. */
 const planSpellings = {
 	project: [
 		"project",
@@ -1838,12 +1846,12 @@ const storySpellings = {
 		"depends_on"
 	]
 };
-/** The name by which an object has this field; null says nothing. */
+/** An object's name for this field; null counts as missing. */
 function spelled(value, names) {
 	if (!isRecord(value)) return void 0;
 	return names.find((name) => Object.hasOwn(value, name) && value[name] !== null);
 }
-/** A story that has not passed yet is one to be done. */
+/** A story that has not passed yet is still open. */
 const storyWords = {
 	words: {
 		passed: "done",
@@ -1854,7 +1862,7 @@ const storyWords = {
 	},
 	remedy: "Write pending, in_progress, passed or skipped."
 };
-/** What a story's status says; undefined where its word means nothing. */
+/** Undefined if the word is no status. */
 function storyStatus(word) {
 	const status = statusOfWord(word, {
 		at: [],
@@ -1863,7 +1871,7 @@ function storyStatus(word) {
 	return typeof status === "string" ? status : void 0;
 }
 // src/core/plan/format/prd/prd-edits.ts
-/** `passes`, `completedAt`, `attempts` and `notes` of the stories, the `stats` where the file keeps them, and new stories. */
+/** Edits of stories, of `stats` if the file has them, and new stories. */
 function prdEdits(text, root, { facts, list: path, ids }) {
 	const list = nodeAt(root, path);
 	const nodes = list?.children ?? [];
@@ -1899,16 +1907,16 @@ function namesOf(stories) {
 	const among = /* @__PURE__ */ new Map();
 	const usual = (field) => {
 		const names = storySpellings[field];
-		const known = among.get(field) ?? names.find((name) => stories.some((story) => entryOf(story, name))) ?? names[0];
-		among.set(field, known ?? field);
-		return known ?? field;
+		const name = among.get(field) ?? names.find((name) => stories.some((story) => entryOf(story, name))) ?? names[0];
+		among.set(field, name ?? field);
+		return name ?? field;
 	};
 	return (field, story) => {
 		const there = storySpellings[field].filter((name) => entryOf(story, name));
 		return there.find((name) => entryOf(story, name)?.type !== "null") ?? there[0] ?? usual(field);
 	};
 }
-/** The words of the file for a status, as far as it has them. */
+/** The file's own words for a status. */
 function wordsOf(stories) {
 	const words = stories.flatMap((story) => {
 		const word = entryOf(story, "status")?.value;
@@ -1919,7 +1927,7 @@ function wordsOf(stories) {
 	return (isDone) => isDone ? done : open;
 }
 const passes = (story, fact, file) => fact?.status === void 0 ? isPassing(story, file) : fact.status === "done";
-/** By `passes`, else by the status, else it is still to be done. */
+/** By `passes`, else by the status; false without both. */
 function isPassing(story, { nameOf }) {
 	const said = entryOf(story, nameOf("passes", story))?.value;
 	return typeof said === "boolean" ? said : storyStatus(entryOf(story, "status")?.value) === "done";
@@ -1943,7 +1951,7 @@ function addedEdits(list, { stories, facts }, { text, nameOf, wordOf }) {
 		}, after === void 0 ? void 0 : stories.get(after));
 	});
 }
-/** What a changed task says in a story. */
+/** Fields of a changed task that a story can hold. */
 const writtenFields$1 = [
 	"title",
 	"description",
@@ -1977,7 +1985,7 @@ function statsEdits(text, stats, { run, passing, passed }) {
 	if (stats?.type !== "object") return [];
 	const count = entryOf(stats, "iterationsRun")?.value;
 	const hasText = (name) => typeof entryOf(stats, name)?.value === "string";
-	const ended = run.completed !== void 0;
+	const isComplete = run.completed !== void 0;
 	return [
 		{
 			name: "iterationsRun",
@@ -1991,7 +1999,7 @@ function statsEdits(text, stats, { run, passing, passed }) {
 			name: "startedAt",
 			value: run.started
 		}],
-		...hasText("completedAt") === ended ? [] : [{
+		...hasText("completedAt") === isComplete ? [] : [{
 			name: "completedAt",
 			value: run.completed ?? null
 		}]
@@ -2001,8 +2009,8 @@ function storyEdits(story, fact, file) {
 	if (!fact) return [];
 	const { text, nameOf } = file;
 	const notes = entryOf(story, nameOf("notes", story));
-	const said = String(notes?.value ?? "");
-	const value = withNote(said, fact.note);
+	const oldNotes = String(notes?.value ?? "");
+	const value = withNote(oldNotes, fact.note);
 	const attempts = nameOf("attempts", story);
 	return [
 		...passEdits(story, fact, file),
@@ -2010,7 +2018,7 @@ function storyEdits(story, fact, file) {
 			name: attempts,
 			value: fact.attempts
 		}) : [],
-		...value === said ? [] : fieldEdits(text, story, {
+		...value === oldNotes ? [] : fieldEdits(text, story, {
 			name: nameOf("notes", story),
 			value
 		})
@@ -2035,7 +2043,7 @@ function passEdits(story, { status, at }, file) {
 		...isDone && at !== void 0 ? fieldEdits(text, story, {
 			name: time,
 			value: at,
-			behind: byStatus ? "status" : flag
+			after: byStatus ? "status" : flag
 		}) : [],
 		...isDone ? [] : withoutField(text, story, time)
 	];
@@ -2052,10 +2060,10 @@ function writtenAs(value, list) {
 	});
 	const raw = valueAt(value, list);
 	const stories = Array.isArray(raw) ? raw : [];
-	const named = beside.map(([field, path]) => [field, field === "project" ? nameIn(valueAt(value, path)) : valueAt(value, path)]);
+	const namedFields = beside.map(([field, path]) => [field, field === "project" ? nameIn(valueAt(value, path)) : valueAt(value, path)]);
 	return {
 		value: {
-			...Object.fromEntries(named),
+			...Object.fromEntries(namedFields),
 			userStories: Array.isArray(raw) ? withIds(raw.map(usual)) : raw
 		},
 		list,
@@ -2064,16 +2072,15 @@ function writtenAs(value, list) {
 	};
 }
 const valueAt = (value, path) => path.reduce((at, name) => isRecord(at) ? at[String(name)] : void 0, value);
-/** A project may be told in an object of its own. */
+/** A project may be an object with a name. */
 const nameIn = (project) => isRecord(project) ? project[spelled(project, ["name", "title"]) ?? "name"] : project;
-/** A story with the usual names of its fields. */
 function usual(story) {
 	if (!isRecord(story)) return story;
-	const named = Object.entries(storySpellings).flatMap(([field, names]) => {
+	const namedFields = Object.entries(storySpellings).flatMap(([field, names]) => {
 		const name = spelled(story, names);
 		return name === void 0 ? [] : [[field, story[name]]];
 	});
-	const { id, title, description, priority, ...others } = Object.fromEntries(named);
+	const { id, title, description, priority, ...others } = Object.fromEntries(namedFields);
 	const rank = ranks.indexOf(String(priority).toLowerCase());
 	return {
 		...others,
@@ -2084,12 +2091,12 @@ function usual(story) {
 		...priority !== void 0 && { priority: rank < 0 ? priority : rank + 1 }
 	};
 }
-/** What its lists of criteria say, each once: a story may have steps beside its criteria. */
+/** The entries of all its lists of criteria, each once: a story may have steps beside its criteria. */
 const criteriaOf = (story) => [...new Set(storySpellings.acceptanceCriteria.flatMap((name) => {
 	const list = story[name];
 	return Array.isArray(list) ? list.map(criterionOf) : [];
 }))];
-/** A criterion may be an object with its text and what a tool keeps beside it. */
+/** A criterion may be an object with a text and a tool's fields. */
 function criterionOf(criterion) {
 	if (!isRecord(criterion)) return criterion;
 	const text = [
@@ -2112,7 +2119,7 @@ const ranks = [
 	"medium",
 	"low"
 ];
-/** A story without an id gets it from its words, as a check box does. */
+/** A story without an id gets one from its words, like a check box. */
 function withIds(stories) {
 	const slugOf = slugs();
 	return stories.map((story) => isRecord(story) && !("id" in story) && typeof story["title"] === "string" ? {
@@ -2120,10 +2127,10 @@ function withIds(stories) {
 		...story
 	} : story);
 }
-/** Fields that no task and no plan has a place for, each once. */
-function leftOut$1(value, { list, stories, paths }) {
+/** Fields without a place in a plan, each once. */
+function leftOut(value, { list, stories, paths }) {
 	const holders = new Set([[], list.slice(0, -1)].map((path) => printPath(path)));
-	const known = new Set([list, ...Object.values(paths)].map((path) => printPath(path)));
+	const knownPaths = new Set([list, ...Object.values(paths)].map((path) => printPath(path)));
 	const beside = [...holders].flatMap((holder) => {
 		const path = holder === "" ? [] : [holder];
 		const fields = list.length === 0 ? void 0 : valueAt(value, path);
@@ -2134,15 +2141,15 @@ function leftOut$1(value, { list, stories, paths }) {
 		return isRecord(story) ? Object.keys(story).filter((name) => !kept.has(name)) : [];
 	});
 	return [.../* @__PURE__ */ new Set([
-		...beside.filter((path) => !known.has(path) && !holders.has(path)),
+		...beside.filter((path) => !knownPaths.has(path) && !holders.has(path)),
 		...paths["stats"] ? [printPath(paths["stats"])] : [],
 		...inStories.map((name) => `${printPath(list) || "entries"}[].${name}`)
 	])];
 }
-/** All that a reader knows of a story, but for when it was finished. */
+/** All known fields of a story, except the time when it was finished. */
 const keptFields = Object.keys(storySpellings).filter((field) => field !== "completedAt");
-/** The same place by the names of the document. */
-function placeIn$1([first, ...rest], { list, stories, paths }) {
+/** The path with the document's own names. */
+function placeIn([first, ...rest], { list, stories, paths }) {
 	if (first !== "userStories") return first === void 0 ? [] : [...paths[String(first)] ?? [first], ...rest];
 	const [index, field, ...more] = rest;
 	if (index === void 0 || field === void 0) return [...list, ...rest];
@@ -2155,14 +2162,14 @@ function placeIn$1([first, ...rest], { list, stories, paths }) {
 		...more
 	];
 }
-/** A field that a story has by two names, with two values. */
+/** Two spellings of one field in a story, with different values. */
 function clashes({ stories, list }) {
 	return stories.flatMap((story, index) => [storySpellings.passes, storySpellings.dependencies].flatMap((names) => {
 		if (!isRecord(story)) return [];
 		const [first, ...others] = names.filter((name) => spelled(story, [name]) !== void 0);
 		const other = others.find((name) => first && JSON.stringify(story[name]) !== JSON.stringify(story[first]));
 		if (first === void 0 || other === void 0) return [];
-		const message = `${shown(first)} and ${shown(other)} mean the same in a story, but say different things here.`;
+		const message = `${quoteValue(first)} and ${quoteValue(other)} mean the same in a story, but say different things here.`;
 		return [{
 			severity: "error",
 			code: "PLAN_DUPLICATE_KEY",
@@ -2177,38 +2184,38 @@ function clashes({ stories, list }) {
 	}));
 }
 // src/core/plan/format/prd/read-prd.ts
-/** Where a field of the plan stands in a story. */
+/** Story fields by plan field. */
 const fields = {
 	acceptance_criteria: "acceptanceCriteria",
 	depends_on: "dependencies",
 	order: "priority"
 };
-/** `prd.json`: user stories with `passes`, found by its list of stories. Undefined for any other document. */
+/** `prd.json`: user stories with `passes`, recognized by the list of stories. Undefined for other documents. */
 function planOfPrd(document) {
 	const { value, root, text } = document;
-	const found = findStories(document);
-	if (found === void 0) return void 0;
-	const written = writtenAs(value, found.list);
+	const storyList = findStories(document);
+	if (storyList === void 0) return void 0;
+	const written = writtenAs(value, storyList.list);
 	const parsed = Prd.safeParse(written.value);
-	const at = (path) => placeIn$1(path, written);
-	const faults = parsed.success ? [] : shapeFaults({ issues: moved(parsed.error.issues, at) }, value);
+	const pathInDocument = (path) => placeIn(path, written);
+	const faults = parsed.success ? [] : shapeFaults({ issues: moved(parsed.error.issues, pathInDocument) }, value);
 	const prd = parsed.success ? parsed.data : salvaged(written.value, parsed.error);
-	const told = [
+	const ownFaults = [
 		...faults,
-		...found.faults,
+		...storyList.faults,
 		...clashes(written),
 		...statusFaults(prd, written)
 	];
-	const unknown = unplacedMembers(accountsOf$1(document, found), new Set((prd.userStories ?? []).map(({ id }) => id)));
+	const unknown = unplacedMembers(accountsOf$1(document, storyList), new Set((prd.userStories ?? []).map(({ id }) => id)));
 	return {
 		format: "prd.json",
 		value: planOf(prd),
-		faults: [...told.map((fault) => ({
+		faults: [...ownFaults.map((fault) => ({
 			...fault,
 			offset: offsetAt(root, fault.at)
 		})), ...unknown],
-		list: found.list,
-		...unplacedIn([...unknown, ...found.faults]),
+		list: storyList.list,
+		...unplacedIn([...unknown, ...storyList.faults]),
 		placeOf: (path) => {
 			const there = placeOf(path, written);
 			return {
@@ -2217,18 +2224,18 @@ function planOfPrd(document) {
 			};
 		},
 		doneBy: doneBy(prd),
-		leftOut: leftOut$1(value, written),
+		leftOut: leftOut(value, written),
 		tells: { inFields: writtenFields$1 },
 		edits: (facts) => prdEdits(text, root, {
 			facts,
-			list: found.list,
+			list: storyList.list,
 			ids: (prd.userStories ?? []).map(({ id }) => id)
 		}),
 		times: timesOf(prd)
 	};
 }
-/** Fields that the loops write for themselves. */
-const ownFields$1 = [
+/** Fields that loops write for themselves. */
+const ownFields = [
 	"epicId",
 	"stats",
 	"$schema"
@@ -2236,20 +2243,20 @@ const ownFields$1 = [
 const storyNames = Object.values(storySpellings).flat();
 const inStory = {
 	whose: "story",
-	known: /* @__PURE__ */ new Set([...storyNames, ...ownFields$1]),
-	meant: storyNames,
-	waits: "dependencies"
+	knownNames: /* @__PURE__ */ new Set([...storyNames, ...ownFields]),
+	suggestions: storyNames,
+	orderField: "dependencies"
 };
-/** Beside the stories there may be anything; but no other list of them. */
+/** Any fields are allowed beside the stories, except another list of stories. */
 const inDocument = {
 	whose: "prd.json",
-	known: new Set(Object.values(planSpellings).flat()),
-	meant: [],
-	waits: "",
-	tells: "errors"
+	knownNames: new Set(Object.values(planSpellings).flat()),
+	suggestions: [],
+	orderField: "",
+	reports: "errors"
 };
 function accountsOf$1({ root }, { list, faults }) {
-	const told = new Set(faults.map(({ at }) => printPath(at)));
+	const reportedPaths = new Set(faults.map(({ at }) => printPath(at)));
 	const holder = list.slice(0, -1).reduce((node, name) => entryOf(node, String(name)), root);
 	const stories = list.length === 0 ? root.children ?? [] : entriesOf(holder, String(list.at(-1)));
 	return [...(list.length === 0 ? [] : [{
@@ -2260,31 +2267,31 @@ function accountsOf$1({ root }, { list, faults }) {
 		at: list.slice(0, -1)
 	}] : []]).map(({ node, at }) => ({
 		...inDocument,
-		known: /* @__PURE__ */ new Set([...inDocument.known, String(list[at.length])]),
+		knownNames: /* @__PURE__ */ new Set([...inDocument.knownNames, String(list[at.length])]),
 		at,
-		members: membersOf(node).filter(({ name, value }) => holdsEntries(value) && !told.has(printPath([...at, name])))
+		members: membersOf(node).filter(({ name, value }) => holdsEntries(value) && !reportedPaths.has(printPath([...at, name])))
 	})), ...stories.map((story, index) => ({
 		...inStory,
 		at: [...list, index],
 		members: membersOf(story)
 	}))];
 }
-/** By the names that the document has for its fields. */
+/** With the document's own names of fields. */
 const moved = (issues, at) => issues.map((issue) => ({
 	...issue,
 	path: [...at(issue.path.map((name) => typeof name === "number" ? name : String(name)))]
 }));
-/** `passes` decides; a status that says something else is reported. */
+/** `passes` decides; a contradicting status is reported. */
 function statusFaults({ userStories = [] }, { list, stories }) {
 	return userStories.flatMap(({ passes, status }, index) => {
 		if (status === void 0) return [];
-		const at = [
+		const path = [
 			...list,
 			index,
 			"status"
 		];
 		const means = statusOfWord(status, {
-			at,
+			at: path,
 			offset: 0
 		}, storyWords);
 		if (typeof means !== "string") return [passes === void 0 ? means : {
@@ -2297,8 +2304,8 @@ function statusFaults({ userStories = [] }, { list, stories }) {
 		return [{
 			severity: "warning",
 			code: "PLAN_STATUS_DIFFERS",
-			at,
-			message: `The story's status is ${shown(status)}, but "${name}" is ${passes}.`,
+			at: path,
+			message: `The story's status is ${quoteValue(status)}, but "${name}" is ${passes}.`,
 			remedy: `Fix the one that is wrong; "${name}" counts.`
 		}];
 	});
@@ -2335,11 +2342,11 @@ function planOf({ project, branchName, description, config, userStories }) {
 }
 function doneBy({ userStories = [] }) {
 	const byStatus = userStories.find(({ passes, status }) => passes === void 0 && storyStatus(status) === "done");
-	return byStatus ? `"status": ${shown(byStatus.status)}` : "\"passes\": true";
+	return byStatus ? `"status": ${quoteValue(byStatus.status)}` : "\"passes\": true";
 }
 const timesOf = ({ userStories = [] }) => new Map(userStories.flatMap(({ id, completedAt }) => typeof completedAt === "string" ? [[id, completedAt]] : []));
 const noteOf = (notes) => withoutNote(notes) && `Notes: ${withoutNote(notes)}`;
-/** A gate by one of the usual names is of that kind, whatever it calls. */
+/** A gate with the name of a kind of check is of that kind. */
 function checkOf(gate, run) {
 	const kind = CheckKind.safeParse(gate);
 	return {
@@ -2348,26 +2355,26 @@ function checkOf(gate, run) {
 		...kind.success && { kind: kind.data }
 	};
 }
-/** The loops tell one run from another by its branch, and their file has the same name in all of them. */
+/** Loops identify a run by its branch; their files all have the same name. */
 function nameOfBranch(branch) {
 	return branch.replace(/^ralph\//, "").match(/[A-Za-z0-9][A-Za-z0-9._-]*/g)?.join("-").slice(0, 64);
 }
-/** Where a field of the plan was written. */
-function placeOf(at, written) {
-	const [first, index, field, ...rest] = at;
-	if (first === "branch" || first === "name") return placeIn$1(["branchName"], written);
-	if (first === "checks") return placeIn$1(["config", "qualityGates"], written);
-	if (first === "max_iterations") return placeIn$1(["config", "maxIterations"], written);
-	if (first !== "tasks") return placeIn$1(at, written);
+/** The document's path of a plan's field. */
+function placeOf(path, written) {
+	const [first, index, field, ...rest] = path;
+	if (first === "branch" || first === "name") return placeIn(["branchName"], written);
+	if (first === "checks") return placeIn(["config", "qualityGates"], written);
+	if (first === "max_iterations") return placeIn(["config", "maxIterations"], written);
+	if (first !== "tasks") return placeIn(path, written);
 	const name = field === void 0 ? [] : [fields[String(field)] ?? field];
-	return placeIn$1([
+	return placeIn([
 		"userStories",
 		...index === void 0 ? [] : [index],
 		...name,
 		...rest
 	], written);
 }
-/** Of a user story, what decides what is done; whatever else stands there is left to the tool that wrote it. */
+/** The fields that decide what is done; all others belong to the tool that wrote them. */
 const Story = object({
 	id: string(),
 	epicId: string().optional(),
@@ -2382,7 +2389,7 @@ const Story = object({
 	completedAt: unknown().optional(),
 	dependencies: array(union([string(), int().transform(String)])).optional()
 });
-/** `prd.json` of the BMAD loop and of the loops that came before it. */
+/** `prd.json` of the BMAD loop and its predecessors. */
 const Prd = object({
 	project: string().optional(),
 	branchName: string().min(1).optional(),
@@ -2396,17 +2403,17 @@ const Prd = object({
 });
 // src/core/plan/format/read/choose-draft.ts
 /**
-* No single sign decides. Of the readers, most special first, those count that place tasks and leave nothing unplaced that would change
-* what is done. If they differ, or tasks stand in two lists, it is an error. If all leave something, the most special one is
-* taken; if it leaves more than twice as much as it places, it gives way to one that places more than it leaves: one slip must not
-* change the format. The last reader takes every document, so it is only asked if no other fits.
+* Chooses among the readers' drafts, most special first. Candidates have tasks and leave nothing unplaced that would
+* change what is done; if they differ, or tasks are in two lists, it is an error. If all leave something, the most
+* special one wins, unless it leaves more than twice as much as it places and another places more than it leaves: one
+* slip must not change the format. The last reader accepts every document, so it is only chosen if no other fits.
 */
 function chooseDraft(drafts, file) {
-	const special = drafts.slice(0, -1).filter(({ draft }) => draft.unplaced === 0 && tasksIn(draft).length > 0);
-	const best = special.toSorted((one, other) => ignoredBy(one) - ignoredBy(other))[0];
-	const chosen = best ?? leastUnplaced(drafts);
+	const candidates = drafts.slice(0, -1).filter(({ draft }) => draft.unplaced === 0 && tasksIn(draft).length > 0);
+	const best = candidates.toSorted((a, b) => ignoredBy(a) - ignoredBy(b))[0];
+	const chosen = best ?? mostSpecific(drafts);
 	if (!chosen) throw new Error("the last reader takes every document");
-	const rival = best ? special.find((other) => other !== best && isRival(best, other)) : drafts.find((other) => other !== chosen && standsElsewhere(chosen.draft, other.draft));
+	const rival = best ? candidates.find((other) => other !== best && differs(best, other)) : drafts.find((other) => other !== chosen && isOtherPlace(chosen.draft, other.draft));
 	const { faults } = chosen.draft;
 	if (!rival) return {
 		draft: chosen.draft,
@@ -2418,9 +2425,9 @@ function chooseDraft(drafts, file) {
 	};
 }
 const ignoredBy = ({ draft }) => draft.ignored ?? 0;
-/** A list of tasks beside the one that was read. */
+/** A list of tasks besides the one that was read. */
 const isOtherList = ({ code, at }) => code === "PLAN_FORMAT" && at.length > 0 || code === "PLAN_UNKNOWN_FIELD" && at.length === 1;
-function leastUnplaced(drafts) {
+function mostSpecific(drafts) {
 	const [first, ...others] = drafts;
 	const { unplaced = 0 } = first?.draft ?? {};
 	if (!first || unplaced === 0 || unplaced <= 2 * tasksIn(first.draft).length) return first;
@@ -2430,17 +2437,17 @@ function tasksIn({ value }) {
 	const tasks = typeof value === "object" && value !== null ? Reflect.get(value, "tasks") : void 0;
 	return Array.isArray(tasks) ? tasks : [];
 }
-/** Of two that leave nothing, any difference counts; of what one ignores, only what changes what is run. */
-function isRival(one, other) {
+/** If both leave nothing, any difference counts; otherwise only differences that change what runs. */
+function differs(one, other) {
 	const fields = ignoredBy(one) + ignoredBy(other) === 0 ? void 0 : [
 		"id",
 		"depends_on",
 		"status"
 	];
-	const told = ({ draft }) => JSON.stringify(tasksIn(draft), fields && ["tasks", ...fields]);
-	return (ignoredBy(other) === 0 || ignoredBy(one) > 0) && told(one) !== told(other);
+	const tasksJson = ({ draft }) => JSON.stringify(tasksIn(draft), fields && ["tasks", ...fields]);
+	return (ignoredBy(other) === 0 || ignoredBy(one) > 0) && tasksJson(one) !== tasksJson(other);
 }
-function standsElsewhere(one, other) {
+function isOtherPlace(one, other) {
 	if (!one.list || !other.list || tasksIn(one).length === 0 || tasksIn(other).length === 0) return false;
 	const [a, b] = [printPath(one.list), printPath(other.list)];
 	return a !== b;
@@ -2457,7 +2464,7 @@ function twoFormats(one, other, file) {
 	};
 }
 // src/core/plan/format/read/foreign-file.ts
-/** JSON files that other programs own, by name; their lists are never the tasks of a plan. */
+/** JSON files of other programs: their lists are never the tasks of a plan. */
 const owners = [
 	[/^(?:package|package-lock|npm-shrinkwrap)\.json$/i, "npm"],
 	[/^composer\.json$/i, "Composer"],
@@ -2465,18 +2472,18 @@ const owners = [
 	[/^(?:deno|import_map|jsr)\.json$/i, "Deno"],
 	[/^(?:lerna|nx|turbo|renovate|biome|cspell|tslint|vercel|firebase|angular)\.json$/i, "another program"]
 ];
-/** A file that is no plan whatever it holds, though one of its lists may look like tasks. */
+/** A file of another program, though one of its lists may look like tasks. */
 function foreignFile(file, value) {
 	const name = file.split(/[/\\]/).at(-1) ?? "";
 	const [, owner] = owners.find(([pattern]) => pattern.test(name)) ?? [];
-	const whose = owner ?? (isEditorTasks(value) ? "an editor, as its tasks are commands" : void 0);
-	if (whose === void 0) return void 0;
+	const ownerName = owner ?? (isEditorTasks(value) ? "an editor, as its tasks are commands" : void 0);
+	if (ownerName === void 0) return void 0;
 	return {
 		severity: "error",
 		code: "PLAN_FORMAT",
 		at: [],
 		offset: 0,
-		message: `${file} is no plan: it belongs to ${whose}.`,
+		message: `${file} is no plan: it belongs to ${ownerName}.`,
 		remedy: "Name the file of the plan with --plan. If this is the plan, add --format plan.json."
 	};
 }
@@ -2485,9 +2492,9 @@ const isEditorTasks = (value) => isRecord(value) && Array.isArray(value["tasks"]
 // src/core/plan/format/spec-kit/phases.ts
 const taskText$1 = /^(?:\*\*)?(T(?:\d{3,}[a-z]?(?:[-.](?!T\d)[A-Za-z0-9]+)*|X{3}))(?:\*\*)?:?[ \t]+((?:\[[^\]]{1,12}\][ \t]*)*)(.*)$/;
 const labels = /\[(P)\]|\[(US-?\d+)\]/gi;
-const dependsOn$1 = /\((?:depends on|requires|after):?[ \t]+([^()]*)/i;
-const named = /T(\d{3,})((?:[a-z]|[-.](?!T\d)[A-Za-z0-9]+)*)(?:[ \t]*(?:[-\u2013\u2014]|to|through)[ \t]*T(\d{3,}))?/g;
-/** The tasks in the order of the text, each with the phase whose heading stands above it. */
+const dependsOn = /\((?:depends on|requires|after):?[ \t]+([^()]*)/i;
+const idPattern = /T(\d{3,})((?:[a-z]|[-.](?!T\d)[A-Za-z0-9]+)*)(?:[ \t]*(?:[-\u2013\u2014]|to|through)[ \t]*T(\d{3,}))?/g;
+/** The tasks in the order of the text, each with its phase. */
 function readPhases(lines) {
 	const reading = {
 		tasks: [],
@@ -2520,7 +2527,7 @@ const partOf = (title) => ({
 	lines: [],
 	hasTasks: false
 });
-/** Parts whose boxes say what the list of tasks or the work must keep. */
+/** Sections of criteria and legends, whose boxes are no tasks. */
 const aside = /^(?:legend|notation|key)\b|\b(?:checklist|validation|criteria|verification|compliance|definition of done)\b/i;
 function takeHeading(reading, { level, text }) {
 	reading.open = void 0;
@@ -2557,34 +2564,34 @@ function takeLine(reading, line) {
 	else if (reading.inPhase) reading.phases.at(-1)?.lines.push(raw);
 	else if (reading.phases.length === 0) reading.preamble.push(raw);
 }
-/** A check box that belongs to no other item. */
+/** A check box at the top level of a list. */
 const isBox = ({ kind, depth, ticked }) => kind === "item" && depth === 1 && ticked !== void 0;
 function taskOf(line, phase) {
 	const [, id, marks = "", title = ""] = taskText$1.exec(line.text) ?? [];
 	if (id === void 0) return void 0;
-	const found = [...marks.matchAll(labels)];
-	const after = idsIn$1(dependsOn$1.exec(title)?.[1] ?? "");
+	const labelMatches = [...marks.matchAll(labels)];
+	const after = idsIn$1(dependsOn.exec(title)?.[1] ?? "");
 	return {
 		id,
 		line,
 		title: title.trim(),
-		parallel: found.some(([, parallel]) => parallel !== void 0),
-		story: found.find(([, , story]) => story !== void 0)?.[2]?.toUpperCase(),
+		parallel: labelMatches.some(([, parallel]) => parallel !== void 0),
+		story: labelMatches.find(([, , story]) => story !== void 0)?.[2]?.toUpperCase(),
 		after,
 		phase,
 		details: [],
 		fields: []
 	};
 }
-/** More than a list of tasks has. */
+/** Longer ranges are cut. */
 const longestRange = 500;
-/** `T012, T014-T016`: each of them. */
-const idsIn$1 = (text) => [...text.matchAll(named)].flatMap(([, first = "", rest = "", last]) => {
+/** Each id of `T012, T014-T016`. */
+const idsIn$1 = (text) => [...text.matchAll(idPattern)].flatMap(([, first = "", rest = "", last]) => {
 	const count = last === void 0 ? 1 : Math.min(Number(last) - Number(first) + 1, longestRange);
 	const next = (index) => `T${String(Number(first) + index).padStart(first.length, "0")}`;
 	return [`T${first}${rest}`, ...Array.from({ length: Math.max(0, count - 1) }, (_, index) => next(index + 1))];
 });
-/** Boxes without an id: beside tasks each might be one that lost it; where no box has one, they are no tasks. */
+/** Boxes without an id: beside tasks, each may be a task that lost it; a section without ids has no tasks. */
 function judgePart({ part, inPhase, unnamed, asides }) {
 	const { title, unnamed: boxes, hasTasks } = part;
 	const [first] = boxes;
@@ -2617,13 +2624,13 @@ function withoutId({ offset, text }) {
 	};
 }
 /**
-* What each task waits for. In a phase the tasks marked `[P]` that stand together wait for nothing of each other, and the
-* next without the mark waits for all of them. The last task of a phase closes it: it waits for all before it, so that
-* whatever waits for the phase waits for this one, and the number of dependencies is linear.
+* The dependencies of each task. Adjacent tasks marked `[P]` do not wait for each other; the next task without the mark
+* waits for all of them. A phase's last task waits for all before it, and later phases wait for it alone, which keeps
+* the number of dependencies linear.
 */
 function phaseOrder(tasks, isStory) {
 	const waits = [];
-	/** The tasks that close the phases so far, and of them the one that every later phase waits for. */
+	/** The last tasks of the phases so far; `shared`: the one that all later phases wait for. */
 	let closed = [];
 	let shared = [];
 	for (const phase of inPhases(tasks)) {
@@ -2659,9 +2666,9 @@ function withinPhase(phase, before) {
 }
 // src/core/plan/format/spec-kit/read-spec-kit.ts
 /**
-* `tasks.md` of spec-kit: check boxes with ids such as T001 below headings for phases. Undefined for any other
-* document. A task waits for the one before it in its phase, unless it is marked `[P]`; a phase waits for those before it,
-* unless both are of a story.
+* `tasks.md` of spec-kit: check boxes with ids such as T001 below headings for phases. Undefined for other documents. A
+* task waits for the one before it in its phase, unless it is marked `[P]`. A phase waits for those before it, unless
+* both belong to a story.
 */
 function planOfSpecKit(lines, { file, text = "" }) {
 	if (!lines.filter(isBox).some(({ text }) => /^(?:\*\*)?T\d{3,}/.test(text)) || lines.some(isQueueField)) return void 0;
@@ -2674,10 +2681,10 @@ function planOfSpecKit(lines, { file, text = "" }) {
 		})),
 		fields,
 		steps: /* @__PURE__ */ new Set(),
-		asides,
-		stray: (line) => unnamed.get(line),
+		sideLines: asides,
+		strayBox: (line) => unnamed.get(line),
 		example: (title) => `- [ ] T042 ${title}`,
-		saysStatus: statusOfBox
+		statusAdvice: boxStatusAdvice
 	};
 	const waits = phaseOrder(tasks.map((task) => ({
 		...task,
@@ -2724,7 +2731,7 @@ function planOfSpecKit(lines, { file, text = "" }) {
 		},
 		silent: ["PLAN_NO_CRITERIA"],
 		doneBy: "[x]",
-		edits: ({ tasks: facts, added }) => [...tasks.flatMap(({ id, line }) => markEdits$1(text, line.offset, facts.get(id))), ...addedEdits$1(text, {
+		edits: ({ tasks: facts, added }) => [...tasks.flatMap(({ id, line }) => markEdits(text, line.offset, facts.get(id))), ...addedEdits$1(text, {
 			after: tasks.at(-1)?.line,
 			lines,
 			tasks: added,
@@ -2733,16 +2740,16 @@ function planOfSpecKit(lines, { file, text = "" }) {
 	};
 }
 const orderName = /^(?:depends on|dependenc(?:y|ies)|requires|after|blocked by)$/i;
-/** `Depends on: T001` below a task is an order as `(depends on T001)` in its title is. */
+/** `Depends on: T001` below a task means the same as `(depends on T001)` in its title. */
 const orderIn = ({ fields }) => fields.flatMap(({ name, value }) => orderName.test(name) ? idsIn$1(value) : []);
 const inTask$2 = {
 	whose: "task",
-	known: /* @__PURE__ */ new Set(),
-	meant: [],
-	waits: "Depends on",
-	tells: "order"
+	knownNames: /* @__PURE__ */ new Set(),
+	suggestions: [],
+	orderField: "Depends on",
+	reports: "order"
 };
-/** Fields that name other tasks, and that nothing reads. Any other is a part of the description. */
+/** Fields that name other tasks, and that no reader uses. Other fields are part of the description. */
 function misnamedFields(tasks) {
 	const accounts = tasks.map(({ id, fields }) => ({
 		...inTask$2,
@@ -2758,57 +2765,57 @@ const onlyIds = (value) => /^[`*[]*T\d{3,}\w*(?:[\s,;&\]`*]+(?:and\s+)?T\d{3,}\w
 const isQueueField = ({ kind, text }) => kind === "text" && /^\*\*Requires:?\*\*/.test(text);
 function about({ title, story, details }, phase) {
 	const place = [phase?.title, story && `story ${story} of the specification`].filter(Boolean).join("; ");
-	const said = phase?.lines.join("\n") ?? "";
+	const phaseText = phase?.lines.join("\n") ?? "";
 	return [
 		title,
 		details.join("\n"),
 		place && `Part of: ${place}.`,
-		said.length <= longestPhase ? said : ""
+		phaseText.length <= longestPhase ? phaseText : ""
 	].filter(Boolean).join("\n\n");
 }
 const longestPhase = 2e3;
-/** `specs/001-photo-albums/tasks.md`: all of them have one file name, so the folder is the plan's name. */
+/** All of these files are called `tasks.md`, so the plan's name is the folder's: `specs/001-photo-albums/tasks.md`. */
 function featureOf(file) {
 	const [name = "", folder = ""] = file.split(/[/\\]/).reverse();
 	return /^tasks\.md$/i.test(name) && /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(folder) ? folder : void 0;
 }
 // src/core/plan/format/markdown/extra-fields.ts
-/** The fields of a code block with the info string `ralph`: an object of JSON with `known` names. */
-function extraFields(block, { at, known }) {
+/** The fields of a code block with the info string `ralph`: a JSON object with names of `known`. */
+function extraFields(block, { at, knownNames }) {
 	if (block === void 0) return {
 		value: {},
 		faults: [],
 		offsetOf: () => 0
 	};
 	const document = parseDocument(block.text);
-	const moved = (fault) => ({
+	const located = (fault) => ({
 		...fault,
 		at: [...at, ...fault.at],
 		offset: block.offset + (fault.offset ?? 0)
 	});
-	const whole = () => block.offset;
+	const blockOffset = () => block.offset;
 	if (Array.isArray(document)) return {
 		value: {},
-		faults: document.map(moved),
-		offsetOf: whole
+		faults: document.map(located),
+		offsetOf: blockOffset
 	};
 	if (!isRecord(document.value)) return {
 		value: {},
-		faults: [moved(noObject)],
-		offsetOf: whole
+		faults: [located(noObjectFault)],
+		offsetOf: blockOffset
 	};
 	const { root, value } = document;
-	const unknown = Object.keys(value).filter((name) => !known.includes(name) && name !== "__proto__").map((name) => unknownField(name, {
-		known,
+	const unknownFaults = Object.keys(value).filter((name) => !knownNames.includes(name) && name !== "__proto__").map((name) => unknownField(name, {
+		knownNames,
 		offset: offsetAt(root, [name])
 	}));
 	return {
-		value: Object.fromEntries(Object.entries(value).filter(([name]) => known.includes(name))),
-		faults: [...duplicateKeys(root), ...unknown].map(moved),
+		value: Object.fromEntries(Object.entries(value).filter(([name]) => knownNames.includes(name))),
+		faults: [...duplicateKeys(root), ...unknownFaults].map(located),
 		offsetOf: (path) => block.offset + offsetAt(root, path)
 	};
 }
-const noObject = {
+const noObjectFault = {
 	severity: "error",
 	code: "PLAN_WRONG_TYPE",
 	at: [],
@@ -2816,34 +2823,34 @@ const noObject = {
 	message: "This block must hold an object in { }.",
 	remedy: "Write the fields of plan.json that the Markdown has no place for, such as {\"order\": 1}."
 };
-function unknownField(name, { known, offset }) {
-	const meant = meantName(name, known);
+function unknownField(name, { knownNames, offset }) {
+	const meant = nearestName(name, knownNames);
 	return {
 		severity: "error",
 		code: "PLAN_UNKNOWN_FIELD",
 		at: [name],
 		offset,
-		message: `There is no field ${shown(name)}${meant === void 0 ? "; it is ignored" : `; did you mean "${meant}"?`}`,
+		message: `There is no field ${quoteValue(name)}${meant === void 0 ? "; it is ignored" : `; did you mean "${meant}"?`}`,
 		remedy: meant === void 0 ? "Remove it." : `Rename it to "${meant}".`
 	};
 }
 // src/core/plan/format/strict/strict-edits.ts
-/** `**Status:**` and the boxes of the tasks, and below the tasks those that came by amendments. */
-function strictEdits(text, written, given) {
-	const { facts, subtasks, end, writeTask } = given;
+/** Edits of `**Status:**` and boxes, and the tasks of amendments after the existing ones. */
+function strictEdits(text, written, input) {
+	const { facts, subtasks, end, writeTask } = input;
 	const words = statusWriter(written.flatMap(({ body }) => body.fields.flatMap(({ name, value }) => name === "status" ? [value] : [])));
 	const edits = written.flatMap((task) => {
-		const hasOwn = subtasks === "own" && task.body.steps.length > 0;
-		const said = (hasOwn ? task.body.steps.map((_, index) => `${task.id}.${index + 1}`) : [task.id]).map((id) => facts.tasks.get(id));
-		return said.every((fact) => fact?.status === void 0) ? [] : taskEdits(text, task, {
-			said,
-			hasOwn,
+		const hasOwnSteps = subtasks === "own" && task.body.steps.length > 0;
+		const taskFacts = (hasOwnSteps ? task.body.steps.map((_, index) => `${task.id}.${index + 1}`) : [task.id]).map((id) => facts.tasks.get(id));
+		return taskFacts.every((fact) => fact?.status === void 0) ? [] : taskEdits(text, task, {
+			said: taskFacts,
+			hasOwn: hasOwnSteps,
 			words
 		});
 	});
-	const found = discoveredEdits(text, given);
+	const discoveredEdit = discoveredEdits(text, input);
 	const { added } = facts;
-	if (added.length === 0) return [...edits, ...found];
+	if (added.length === 0) return [...edits, ...discoveredEdit];
 	const eol = lineEnd(text);
 	const block = `${text.slice(0, end).endsWith("\n") ? "" : eol}${eol}${added.map(({ task }) => {
 		const status = facts.tasks.get(task.id)?.status === "done" ? "done" : "pending";
@@ -2860,38 +2867,38 @@ function strictEdits(text, written, given) {
 			length: 0,
 			text: block
 		},
-		...found
+		...discoveredEdit
 	];
 }
-/** Entries of the engine below "Discovered" begin with this, so that it knows them again; the others are people's. */
-const ownEntry = "ralph: ";
-/** One entry for what became of each task, in the order of the plan whenever they came; those that no longer hold go. */
+/** Prefix of the engine's entries below "Discovered"; all others are people's. */
+const engineMark = "ralph: ";
+/** One entry for each change of a task, in the plan's order. Outdated entries are removed. */
 function discoveredEdits(text, { facts, discovered }) {
 	const eol = lineEnd(text);
-	const own = discovered.filter(({ kind, text: entry }) => kind === "item" && entry.startsWith("ralph: "));
+	const engineEntries = discovered.filter(({ kind, text: entry }) => kind === "item" && entry.startsWith("ralph: "));
 	const lines = [
 		...facts.changed.map(({ line }) => line),
 		...facts.discovered,
 		...facts.left
 	];
-	const wanted = [...new Set(lines.map((line) => `${ownEntry}${line}`))];
-	const there = new Map(own.map((line) => [line.text, line]));
-	const holds = new Set(wanted);
-	const gone = own.filter((line) => !holds.has(line.text)).map(({ offset }) => lineOff(text, offset));
-	const news = /* @__PURE__ */ new Map();
-	let before;
-	for (const line of wanted) {
-		before = there.get(line) ?? before;
-		if (!there.has(line)) news.set(before, [...news.get(before) ?? [], `- ${line}`]);
+	const expected = [...new Set(lines.map((line) => `${engineMark}${line}`))];
+	const existing = new Map(engineEntries.map((line) => [line.text, line]));
+	const expectedSet = new Set(expected);
+	const removals = engineEntries.filter((line) => !expectedSet.has(line.text)).map(({ offset }) => removeLine(text, offset));
+	const newEntries = /* @__PURE__ */ new Map();
+	let previous;
+	for (const line of expected) {
+		previous = existing.get(line) ?? previous;
+		if (!existing.has(line)) newEntries.set(previous, [...newEntries.get(previous) ?? [], `- ${line}`]);
 	}
-	const placed = [...news].flatMap(([after, entries]) => after ? [lineAfter(text, after.offset, entries.join(eol))] : firstEntries(text, {
+	const insertions = [...newEntries].flatMap(([after, entries]) => after ? [lineAfter(text, after.offset, entries.join(eol))] : firstEntries(text, {
 		discovered,
-		own,
+		engineEntries,
 		entries
 	}));
-	return [...gone, ...placed];
+	return [...removals, ...insertions];
 }
-function lineOff(text, offset) {
+function removeLine(text, offset) {
 	const end = text.indexOf("\n", offset);
 	return {
 		offset,
@@ -2899,11 +2906,11 @@ function lineOff(text, offset) {
 		text: ""
 	};
 }
-/** Entries that none of ours stands before: above the others, else at the end of the part, which may have to be begun. */
-function firstEntries(text, given) {
-	const { discovered, own, entries } = given;
+/** Entries without an engine's entry before them: above the others, else at the end of a possibly new section. */
+function firstEntries(text, input) {
+	const { discovered, engineEntries, entries } = input;
 	const eol = lineEnd(text);
-	const [next] = own;
+	const [next] = engineEntries;
 	if (next) return [{
 		offset: next.offset,
 		length: 0,
@@ -2918,49 +2925,49 @@ function firstEntries(text, given) {
 		text: `${gap}## Discovered${eol}${eol}${entries.join(eol)}${eol}`
 	}];
 }
-function taskEdits(text, { heading, body }, { said, hasOwn, words }) {
+function taskEdits(text, { heading, body }, { said: taskFacts, hasOwn: hasOwnSteps, words }) {
 	const { steps, criteria, fields } = body;
 	const state = fields.find(({ name }) => name === "status");
-	const now = statusOfWord(state?.value.replace(/^`|`$/g, ""), {
+	const currentStatus = statusOfWord(state?.value.replace(/^`|`$/g, ""), {
 		at: [],
 		offset: 0
 	});
-	const was = (index) => now === "done" || steps[index]?.ticked === true;
-	const isDone = said.map((fact, index) => fact?.status === void 0 ? hasOwn ? was(index) : now === "done" : fact.status === "done");
-	const all = isDone.every(Boolean);
-	const means = all ? "done" : isDone.some(Boolean) ? "in_progress" : "pending";
-	const word = words(means, means === "done" ? "complete" : means === "pending" ? "open" : means);
-	const status = now === means || now === "in_progress" && !all && hasOwn ? [] : state ? fieldEdits$1(text, state.offset, word) : [lineAfter(text, fields[0]?.offset ?? heading.offset, `**Status:** ${word}`)];
-	const ticks = hasOwn ? steps.flatMap(({ offset }, index) => stepEdits(text, offset, isDone[index] === true)) : steps.flatMap(({ offset }) => boxEdits(text, offset, all));
+	const wasDone = (index) => currentStatus === "done" || steps[index]?.ticked === true;
+	const doneSteps = taskFacts.map((fact, index) => fact?.status === void 0 ? hasOwnSteps ? wasDone(index) : currentStatus === "done" : fact.status === "done");
+	const isAllDone = doneSteps.every(Boolean);
+	const newStatus = isAllDone ? "done" : doneSteps.some(Boolean) ? "in_progress" : "pending";
+	const word = words(newStatus, newStatus === "done" ? "complete" : newStatus === "pending" ? "open" : newStatus);
+	const status = currentStatus === newStatus || currentStatus === "in_progress" && !isAllDone && hasOwnSteps ? [] : state ? fieldEdits$1(text, state.offset, word) : [lineAfter(text, fields[0]?.offset ?? heading.offset, `**Status:** ${word}`)];
+	const ticks = hasOwnSteps ? steps.flatMap(({ offset }, index) => stepEdits(text, offset, doneSteps[index] === true)) : steps.flatMap(({ offset }) => boxEdits(text, offset, isAllDone));
 	return [
 		...status,
 		...ticks,
-		...criteria.flatMap(({ offset }) => boxEdits(text, offset, all))
+		...criteria.flatMap(({ offset }) => boxEdits(text, offset, isAllDone))
 	];
 }
 // src/core/plan/format/strict/strict-task.ts
-/** The tasks that one of the document becomes: itself, or one for each of its subtasks. */
-function strictTask(written) {
-	const { id, title, heading, said, body, extra, subtasks, report } = written;
-	for (const again of repeated(body)) report(again);
+/** A document's task as one task of the plan, or one for each of its subtasks. */
+function strictTask(input) {
+	const { id, title, heading, marks: said, body, extra, subtasks, report } = input;
+	for (const fault of repeatedFields(body)) report(fault);
 	const requires = body.fields.find(({ name }) => name === "requires");
-	const state = body.fields.find(({ name }) => name === "status");
+	const statusField = body.fields.find(({ name }) => name === "status");
 	const place = {
 		at: [id, "status"],
-		offset: state?.offset ?? heading.offset
+		offset: statusField?.offset ?? heading.offset
 	};
-	const status = statusOfWord(state?.value.replace(/^`|`$/g, ""), place);
+	const status = statusOfWord(statusField?.value.replace(/^`|`$/g, ""), place);
 	if (typeof status !== "string") report(status);
-	const whole = {
+	const wholeTask = {
 		title,
 		description: body.about,
 		acceptance_criteria: body.criteria.map(({ text }) => text),
 		depends_on: idsIn$3(requires?.value ?? ""),
-		status: typeof status !== "string" ? "pending" : state ? status : said?.status ?? status
+		status: typeof status !== "string" ? "pending" : statusField ? status : said?.status ?? status
 	};
 	const offsets = {
 		requires: requires?.offset,
-		status: state?.offset
+		status: statusField?.offset
 	};
 	const offsetOf = (items) => (path) => {
 		if (String(path[0]) in extra.value) return extra.offsetOf(path);
@@ -2973,62 +2980,62 @@ function strictTask(written) {
 		return [{
 			value: {
 				id,
-				...whole,
+				...wholeTask,
 				description,
 				...extra.value
 			},
-			stands: id,
+			completes: id,
 			offsetOf: offsetOf(body.criteria)
 		}];
 	}
 	const { depends_on, description, acceptance_criteria, ...fields } = {
-		...whole,
+		...wholeTask,
 		...extra.value
 	};
-	const over = fields.status !== "pending" && fields.status !== "in_progress";
+	const isOver = fields.status !== "pending" && fields.status !== "in_progress";
 	return body.steps.map((step, index) => {
 		const isLast = index === body.steps.length - 1;
-		const [head = "", ...more] = step.text.split("\n");
+		const [title = "", ...details] = step.text.split("\n");
 		const part = `Subtask ${index + 1} of ${body.steps.length} of ${id}, \u201c${fields.title}\u201d.`;
 		const value = {
 			...fields,
 			id: `${id}.${index + 1}`,
-			title: head,
+			title,
 			description: [
-				more.join("\n"),
+				details.join("\n"),
 				part,
 				description,
-				around(body.steps, index)
+				neighbours(body.steps, index)
 			].filter(Boolean).join("\n\n"),
 			acceptance_criteria: isLast && acceptance_criteria.length > 0 ? acceptance_criteria : [step.text],
 			depends_on: index === 0 ? depends_on : [`${id}.${index}`],
-			status: over ? fields.status : step.ticked ? "done" : "pending"
+			status: isOver ? fields.status : step.ticked ? "done" : "pending"
 		};
 		const fieldOf = offsetOf(isLast ? body.criteria : []);
-		const own = (path) => path.length === 0 || path[0] === "title" || path[0] === "id" ? step.offset : fieldOf(path);
+		const offsetOfPath = (path) => path.length === 0 || path[0] === "title" || path[0] === "id" ? step.offset : fieldOf(path);
 		return {
 			value,
-			...isLast && { stands: id },
-			offsetOf: own
+			...isLast && { completes: id },
+			offsetOf: offsetOfPath
 		};
 	});
 }
-/** The subtasks beside one, as many as a glance takes: a list of all in each would be the square of them. */
-function around(steps, index) {
+/** The neighbouring subtasks: with a full list in each, the text would grow quadratically. */
+function neighbours(steps, index) {
 	const from = Math.max(0, index - 5);
-	return `Its subtasks:\n${steps.slice(from, index + 6).map((step, at) => {
-		const mark = from + at < index ? "(before) " : from + at === index ? "(this one) " : "(later) ";
-		return `${from + at + 1}. ${mark}${firstLine(step)}`;
+	return `Its subtasks:\n${steps.slice(from, index + 6).map((step, offset) => {
+		const mark = from + offset < index ? "(before) " : from + offset === index ? "(this one) " : "(later) ";
+		return `${from + offset + 1}. ${mark}${firstLine(step)}`;
 	}).join("\n")}`;
 }
 const firstLine = ({ text }) => text.split("\n", 1)[0] ?? "";
 function stepList(steps) {
 	if (steps.length === 0) return [];
-	return [`Subtasks, one after the other:\n${steps.map((step, at) => `${at + 1}. ${step.ticked ? "(done) " : ""}${step.text}`).join("\n")}`];
+	return [`Subtasks, one after the other:\n${steps.map((step, index) => `${index + 1}. ${step.ticked ? "(done) " : ""}${step.text}`).join("\n")}`];
 }
-function repeated({ fields }) {
+function repeatedFields({ fields }) {
 	return fields.flatMap(({ name, offset }, index) => {
-		if (fields.findIndex((one) => one.name === name) === index) return [];
+		if (fields.findIndex((field) => field.name === name) === index) return [];
 		return [{
 			severity: "error",
 			code: "PLAN_DUPLICATE_KEY",
@@ -3045,189 +3052,189 @@ const taskField = /^\*\*(?:Requires|Status|Done when|Subtasks):?\*\*/i;
 const planTitle = /^Plan(?::[ \t]*(.*))?$/;
 const taskFields = Object.keys(Task.shape).filter((name) => name !== "id");
 const planFields = Object.keys(Plan.shape).filter((name) => name !== "tasks");
-/** Parts of the queue's document that hold no tasks. */
-const notTasks = /^(?:context|rules|discovered)\b/i;
+/** Sections of the queue's document without tasks. */
+const noTasksTitle = /^(?:context|rules|discovered)\b/i;
 /**
 * The Markdown of a plan queue: `# Plan:`, and for each task `### T1: Title` with `**Requires:**`, `**Status:**`,
-* `**Done when:**` and numbered subtasks. Undefined for any other document.
+* `**Done when:**` and numbered subtasks. Undefined for other documents.
 */
-function planOfStrict(lines, { subtasks }, writing) {
+function planOfStrict(lines, { subtasks }, writer) {
 	const title = lines.find(({ kind, level }) => kind === "heading" && level === 1);
-	const named = planTitle.exec(title?.text ?? "");
-	const parts = partsOf(lines);
-	if (!(parts.tasks.length > 0 && (named !== null || parts.tasks.some((task) => task.lines.some(isField))))) return void 0;
-	const { lines: context, extras } = withoutExtras(parts.context);
-	const block = extraFields(extras, {
+	const titleMatch = planTitle.exec(title?.text ?? "");
+	const sections = sectionsOf(lines);
+	if (!(sections.tasks.length > 0 && (titleMatch !== null || sections.tasks.some((task) => task.lines.some(isField))))) return void 0;
+	const { lines: context, extras } = withoutExtras(sections.context);
+	const planExtras = extraFields(extras, {
 		at: [],
-		known: planFields
+		knownNames: planFields
 	});
-	const faults = [...block.faults, ...discovered(parts.discovered)];
-	const all = [];
+	const faults = [...planExtras.faults, ...discoveredFaults(sections.discovered)];
+	const written = [];
 	const statuses = /* @__PURE__ */ new Map();
 	const ordered = [];
-	const tasks = parts.tasks.flatMap(({ heading, lines: [, ...body] }) => {
-		const { id = "", title: name = "", said } = namedHeading(heading.text) ?? {};
-		const written = taskBody(body, { stars: true });
-		const extra = extraFields(written.extras, {
+	const tasks = sections.tasks.flatMap(({ heading, lines: [, ...body] }) => {
+		const { id = "", title: name = "", marks } = namedHeading(heading.text) ?? {};
+		const taskBodyRead = taskBody(body, { stars: true });
+		const extra = extraFields(taskBodyRead.extras, {
 			at: [id],
-			known: taskFields
+			knownNames: taskFields
 		});
 		faults.push(...extra.faults);
-		all.push({
+		written.push({
 			id,
 			heading,
-			body: written
+			body: taskBodyRead
 		});
-		statuses.set(id, statusOf(written, said));
+		statuses.set(id, statusOf(taskBodyRead, marks));
 		ordered.push({
 			id,
 			line: heading,
-			waits: waitsOf$1(written, extra)
+			waits: waitsOf(taskBodyRead, extra)
 		});
 		return strictTask({
 			id,
 			title: name.trim(),
 			heading,
-			said,
-			body: written,
+			marks,
+			body: taskBodyRead,
 			extra,
 			subtasks,
 			report: (fault) => faults.push(fault)
 		});
 	});
 	const account = {
-		tasks: all.map(({ id, heading }) => ({
+		tasks: written.map(({ id, heading }) => ({
 			line: heading,
 			name: taskName(`${id}:`),
 			status: statuses.get(id) ?? "pending"
 		})),
-		fields: new Map(parts.tasks.flatMap(({ heading, lines: own }) => own.slice(1).map((line) => [line, heading]))),
-		steps: new Set(all.flatMap(({ body: { stepLines } }) => stepLines)),
-		asides: parts.asides,
-		stray,
-		example: exampleOf(all.map(({ id }) => id)),
-		saysStatus: (status) => `write "**Status:** ${status === "done" ? "complete" : status}" as the task's own field, right below its heading`
+		fields: new Map(sections.tasks.flatMap(({ heading, lines: taskLines }) => taskLines.slice(1).map((line) => [line, heading]))),
+		steps: new Set(written.flatMap(({ body: { stepLines } }) => stepLines)),
+		sideLines: sections.sideLines,
+		strayBox: strayBoxFault,
+		example: exampleOf(written.map(({ id }) => id)),
+		statusAdvice: (status) => `write "**Status:** ${status === "done" ? "complete" : status}" as the task's own field, right below its heading`
 	};
-	const lost = lostOrders(lines, ordered, {
+	const lostOrderFaults = lostOrders(lines, ordered, {
 		...account,
 		fieldName: "**Requires:**"
 	});
-	const ownFields = new Set(all.flatMap(({ body }) => body.fields.map(({ offset }) => offset)));
-	const unplaced = unplacedLines(lines, account).filter(({ offset = -1 }) => !ownFields.has(offset));
+	const fieldOffsets = new Set(written.flatMap(({ body }) => body.fields.map(({ offset }) => offset)));
+	const unplaced = unplacedLines(lines, account).filter(({ offset = -1 }) => !fieldOffsets.has(offset));
 	const misnamed = [
-		...lost,
-		...all.flatMap(({ id, body }) => listedFields(id, body, "**Requires:**")),
-		...unplacedMembers(all.map(({ id, body: { others } }) => ({
+		...lostOrderFaults,
+		...written.flatMap(({ id, body }) => listedFields(id, body, "**Requires:**")),
+		...unplacedMembers(written.map(({ id, body: { otherFields: others } }) => ({
 			...inTask$1,
 			at: [id],
-			members: others.map(pointing)
-		})), new Set(all.map(({ id }) => id)))
+			members: others.map(withIdsAsValue)
+		})), new Set(written.map(({ id }) => id)))
 	];
 	faults.push(...unplaced, ...misnamed);
-	const lastOf = new Map(tasks.flatMap(({ stands, value: { id } }) => stands === void 0 ? [] : [[stands, id]]));
-	const project = named?.[1]?.trim();
-	const about = contextOf(context);
+	const lastPartOf = new Map(tasks.flatMap(({ completes: stands, value: { id } }) => stands === void 0 ? [] : [[stands, id]]));
+	const project = titleMatch?.[1]?.trim();
+	const contextText = contextOf(context);
 	return {
 		format: "Markdown plan",
 		value: {
 			...project && { project },
-			...about !== "" && { context: about },
-			...block.value,
+			...contextText !== "" && { context: contextText },
+			...planExtras.value,
 			tasks: tasks.map(({ value }) => ({
 				...value,
-				depends_on: dependsOn(value["depends_on"], lastOf)
+				depends_on: withLastParts(value["depends_on"], lastPartOf)
 			}))
 		},
 		faults,
 		...unplacedIn([...unplaced, ...misnamed]),
 		context: contextHeadings(lines, account),
-		placeOf: placeIn(tasks, {
+		placeOf: placeFinder(tasks, {
 			title,
-			offsetOf: block.offsetOf,
-			fields: Object.keys(block.value)
+			offsetOf: planExtras.offsetOf,
+			fields: Object.keys(planExtras.value)
 		}),
 		doneBy: "**Status:** complete",
 		tells: "below Discovered",
-		...writing && { edits: (facts) => strictEdits(writing.text, all, {
-			...writing,
+		...writer && { edits: (facts) => strictEdits(writer.text, written, {
+			...writer,
 			facts,
 			subtasks,
-			discovered: parts.discovered,
-			end: endOfTasks(lines, parts, writing.text)
+			discovered: sections.discovered,
+			end: endOfTasks(lines, sections, writer.text)
 		}) }
 	};
 }
-/** Any other field is a part of the description, which the agent gets. */
+/** Other fields are part of the description. */
 const inTask$1 = {
 	whose: "task",
-	known: /* @__PURE__ */ new Set(),
-	meant: [],
-	waits: "**Requires:**",
-	tells: "order"
+	knownNames: /* @__PURE__ */ new Set(),
+	suggestions: [],
+	orderField: "**Requires:**",
+	reports: "order"
 };
-/** The tasks that a field names, where it names nothing else. */
-const pointing = (field) => ({
+/** The tasks that a field names, if it names nothing else. */
+const withIdsAsValue = (field) => ({
 	...field,
 	value: idsIn$3(field.value)
 });
-function waitsOf$1({ fields }, { value }) {
+function waitsOf({ fields }, { value }) {
 	const listed = value["depends_on"];
 	if (Array.isArray(listed)) return listed.map(String);
 	return idsIn$3(fields.find(({ name }) => name === "requires")?.value ?? "");
 }
-/** Without a word of what is wrong with it. */
-function statusOf({ fields }, said) {
+/** Ignores faults, which are reported elsewhere. */
+function statusOf({ fields }, marks) {
 	const field = fields.find(({ name }) => name === "status");
 	const status = statusOfWord(field?.value.replace(/^`|`$/g, ""), {
 		at: [],
 		offset: 0
 	});
-	return typeof status === "string" ? field ? status : said?.status ?? status : "pending";
+	return typeof status === "string" ? field ? status : marks?.status ?? status : "pending";
 }
 function exampleOf(ids) {
 	const letters = /^(.*?)\d*$/.exec(ids.at(-1) ?? "")?.[1] ?? "";
 	const numbers = ids.flatMap((id) => id.startsWith(letters) ? id.slice(letters.length) : []);
 	return (title, number) => `### ${letters}${nextNumber(numbers, number)}: ${title}`;
 }
-/** Where the last task of the document ends, with the line end behind what it says. */
+/** Offset after the line end of the last task. */
 function endOfTasks(lines, { tasks }, text) {
-	const last = new Set(tasks.at(-1)?.lines);
-	const line = lines.findLast((one) => last.has(one) && one.kind !== "blank" && one.kind !== "rule");
+	const lastLines = new Set(tasks.at(-1)?.lines);
+	const line = lines.findLast((line) => lastLines.has(line) && line.kind !== "blank" && line.kind !== "rule");
 	const end = text.indexOf("\n", line?.offset ?? text.length);
 	return end < 0 ? text.length : end + 1;
 }
 const isField = ({ kind, text }) => kind === "text" && taskField.test(text);
-const dependsOn = (given, lastOf) => Array.isArray(given) ? given.map((id) => typeof id === "string" ? lastOf.get(id) ?? id : id) : given;
-function placeIn(tasks, plan) {
-	return (at) => {
-		const [first, index, ...rest] = at;
+const withLastParts = (dependencies, lastOf) => Array.isArray(dependencies) ? dependencies.map((id) => typeof id === "string" ? lastOf.get(id) ?? id : id) : dependencies;
+function placeFinder(tasks, planHeader) {
+	return (path) => {
+		const [first, index, ...rest] = path;
 		const task = typeof index === "number" ? tasks[index] : void 0;
 		if (first === "tasks") return task ? {
 			at: [task.value.id, ...rest],
 			offset: task.offsetOf(rest)
 		} : {
-			at,
+			at: path,
 			offset: 0
 		};
 		return {
-			at,
-			offset: plan.fields.includes(String(first)) ? plan.offsetOf(at) : plan.title?.offset ?? 0
+			at: path,
+			offset: planHeader.fields.includes(String(first)) ? planHeader.offsetOf(path) : planHeader.title?.offset ?? 0
 		};
 	};
 }
 /** `T1: Title`, also with marks around it. */
 function namedHeading(text) {
 	const [, plainId, plainTitle] = taskHeading.exec(text) ?? [];
-	const said = headingText(plainTitle ?? text);
-	const whole = plainId === void 0 ? said.plain : `${plainId}: ${said.status ? said.plain : plainTitle ?? ""}`;
-	const [, id, title] = taskHeading.exec(whole) ?? [];
+	const marks = headingText(plainTitle ?? text);
+	const heading = plainId === void 0 ? marks.plain : `${plainId}: ${marks.status ? marks.plain : plainTitle ?? ""}`;
+	const [, id, title] = taskHeading.exec(heading) ?? [];
 	return id === void 0 ? void 0 : {
 		id,
 		title,
-		said
+		marks
 	};
 }
-const stray = ({ offset, text }) => ({
+const strayBoxFault = ({ offset, text }) => ({
 	severity: "error",
 	code: "PLAN_UNPLACED",
 	at: [],
@@ -3235,48 +3242,48 @@ const stray = ({ offset, text }) => ({
 	message: `This check box belongs to no task: ${JSON.stringify(text.slice(0, 40))}.`,
 	remedy: "Move it below a task, make it a task of its own (### T9: \u2026), or remove the box."
 });
-/** Every line belongs to one part: nothing that somebody wrote is lost. */
-function partsOf(lines) {
-	const parts = {
+/** Assigns every line to one section, so that no text is dropped. */
+function sectionsOf(lines) {
+	const sections = {
 		tasks: [],
 		context: [],
 		discovered: [],
-		asides: /* @__PURE__ */ new Set()
+		sideLines: /* @__PURE__ */ new Set()
 	};
-	let part = partNamed("");
-	let into = parts.context;
-	for (const [at, line] of lines.entries()) {
+	let sectionKind = sectionKindOf("");
+	let target = sections.context;
+	for (const [index, line] of lines.entries()) {
 		if (line.kind === "heading") {
-			if (line.level < 3) part = partNamed(line.text);
-			if (line.level < 4) into = partAt(parts, {
+			if (line.level < 3) sectionKind = sectionKindOf(line.text);
+			if (line.level < 4) target = targetOf(sections, {
 				lines,
-				at,
-				part
+				index,
+				sectionKind
 			});
 		}
-		if (into === parts.context || into === parts.discovered) takeAside(parts, line, part);
-		into.push(line);
+		if (target === sections.context || target === sections.discovered) addSideLine(sections, line, sectionKind);
+		target.push(line);
 	}
-	return parts;
+	return sections;
 }
-/** Where what stands below a heading belongs. */
-function partAt(parts, { lines, at, part }) {
-	const heading = lines[at];
-	if (part.isDiscovered) return parts.discovered;
-	return heading?.level === 3 && namesTask(lines, at, !part.holdsTasks) ? beginTask(parts, heading) : parts.context;
+/** The section for the lines below a heading. */
+function targetOf(sections, { lines, index, sectionKind }) {
+	const heading = lines[index];
+	if (sectionKind.isDiscovered) return sections.discovered;
+	return heading?.level === 3 && namesTask(lines, index, !sectionKind.holdsTasks) ? addTask(sections, heading) : sections.context;
 }
-/** Headings in the context are looked at: a task may stand there by mistake. */
-function takeAside({ asides }, line, part) {
-	if (!part.holdsTasks && (part.isAside || line.kind !== "heading")) asides.add(line);
+/** Headings in the context are still checked: a task may be there by mistake. */
+function addSideLine({ sideLines }, line, sectionKind) {
+	if (!sectionKind.holdsTasks && (sectionKind.isSideSection || line.kind !== "heading")) sideLines.add(line);
 }
-/** What may stand below a heading of the document. A task that says so itself is one anywhere but below "Discovered". */
-const partNamed = (title) => ({
-	holdsTasks: !notTasks.test(title) && !notTasks$1.test(title),
-	isAside: notTasks$1.test(title) || /^discovered\b/i.test(title),
+/** What may be below a heading. A task with a task's fields counts anywhere except below "Discovered". */
+const sectionKindOf = (title) => ({
+	holdsTasks: !noTasksTitle.test(title) && !notTasks.test(title),
+	isSideSection: notTasks.test(title) || /^discovered\b/i.test(title),
 	isDiscovered: /^discovered\b/i.test(title)
 });
-/** The lines of the new task; the first of them is its heading. */
-function beginTask({ tasks }, heading) {
+/** Returns the lines of the new task; the first one is its heading. */
+function addTask({ tasks }, heading) {
 	const lines = [];
 	tasks.push({
 		heading,
@@ -3284,38 +3291,38 @@ function beginTask({ tasks }, heading) {
 	});
 	return lines;
 }
-/** `### T1: \u2026`; a name without a number, or one in a part that holds no tasks, only where a field of a task follows. */
-function namesTask(lines, at, needsField) {
-	const { id } = namedHeading(lines[at]?.text ?? "") ?? {};
+/** `### T1: \u2026`. A name without a number, or in a section without tasks, needs a field below it. */
+function namesTask(lines, index, needsField) {
+	const { id } = namedHeading(lines[index]?.text ?? "") ?? {};
 	if (id === void 0) return false;
-	const isRecord = records.test(id);
+	const isRecord = recordIds.test(id);
 	if (/\d/.test(id) && !isRecord && !needsField) return true;
-	for (let next = at + 1; next < lines.length && lines[next]?.kind !== "heading"; next += 1) {
-		const line = lines[next];
-		if (isField(line) && !(isRecord && ownStatus.test(line.text))) return true;
+	for (let lineIndex = index + 1; lineIndex < lines.length && lines[lineIndex]?.kind !== "heading"; lineIndex += 1) {
+		const line = lines[lineIndex];
+		if (isField(line) && !(isRecord && recordStatus.test(line.text))) return true;
 	}
 	return false;
 }
-/** Decisions and their like have ids, and statuses of their own. */
-const records = /^(?:ADR|RFC|DEC|RISK|REQ|NFR|FR|PEP)-?\d/;
-const ownStatus = /^\*\*Status:?\*\*:?\s*(?:accepted|proposed|draft|superseded|deprecated|rejected|approved|decided|mitigated)\b/i;
-/** Without the title, the status of the plan and headings that nothing stands below. */
+/** Decisions have ids and statuses, too. */
+const recordIds = /^(?:ADR|RFC|DEC|RISK|REQ|NFR|FR|PEP)-?\d/;
+const recordStatus = /^\*\*Status:?\*\*:?\s*(?:accepted|proposed|draft|superseded|deprecated|rejected|approved|decided|mitigated)\b/i;
+/** Without the title, the plan's status and headings without content. */
 function contextOf(lines) {
-	const said = lines.filter(({ kind, level, text }) => !(kind === "heading" && level === 1 && planTitle.test(text)) && !/^\*\*Status:?\*\*/i.test(text));
-	let next;
-	const kept = said.reduceRight((kept, line) => {
-		const empty = line.kind === "heading" && (next === void 0 || next.kind === "heading" && next.level <= line.level);
-		if (!empty) kept.push(line);
-		if (!empty && line.kind !== "blank" && line.kind !== "rule") next = line;
+	const contentLines = lines.filter(({ kind, level, text }) => !(kind === "heading" && level === 1 && planTitle.test(text)) && !/^\*\*Status:?\*\*/i.test(text));
+	let nextContent;
+	const reversed = contentLines.reduceRight((kept, line) => {
+		const isEmpty = line.kind === "heading" && (nextContent === void 0 || nextContent.kind === "heading" && nextContent.level <= line.level);
+		if (!isEmpty) kept.push(line);
+		if (!isEmpty && line.kind !== "blank" && line.kind !== "rule") nextContent = line;
 		return kept;
 	}, []);
-	return proseOf(kept.reverse().map(({ raw }) => raw));
+	return proseOf(reversed.reverse().map(({ raw }) => raw));
 }
-function discovered(lines) {
-	const found = lines.filter(({ kind, depth, level, text }) => kind === "heading" && level > 2 || kind === "item" && depth === 1 && !text.startsWith("ralph: "));
-	const [first] = found;
+function discoveredFaults(lines) {
+	const entries = lines.filter(({ kind, depth, level, text }) => kind === "heading" && level > 2 || kind === "item" && depth === 1 && !text.startsWith("ralph: "));
+	const [first] = entries;
 	if (first === void 0) return [];
-	const message = `${plural(found.length, "entry", "entries")} under "Discovered" ${found.length === 1 ? "is not a task" : "are not tasks"}, so no agent gets ${found.length === 1 ? "it" : "them"}.`;
+	const message = `${plural(entries.length, "entry", "entries")} under "Discovered" ${entries.length === 1 ? "is not a task" : "are not tasks"}, so no agent gets ${entries.length === 1 ? "it" : "them"}.`;
 	return [{
 		severity: "warning",
 		code: "PLAN_DISCOVERED",
@@ -3326,28 +3333,28 @@ function discovered(lines) {
 	}];
 }
 // src/core/plan/format/task-master/part-id.ts
-/** The id of a subtask in the plan: that of its task is a part of it. */
+/** A subtask's id in the plan contains its task's. */
 const partId = (part, task) => String(part).includes(".") ? String(part) : `${task}.${part}`;
 // src/core/plan/format/task-master/task-master-edits.ts
-/** `"status"` of tasks and subtasks in one list of a `tasks.json`, and the tasks that came by amendments. */
-function taskMasterEdits(text, top, { facts, subtasks }) {
-	const list = entryOf(top, "tasks");
+/** Edits of `"status"` in one list of a `tasks.json`, and the tasks of amendments. */
+function taskMasterEdits(text, listNode, { facts, subtasks }) {
+	const list = entryOf(listNode, "tasks");
 	if (!list) return [];
 	const nodes = list.children ?? [];
-	const byId = new Map(nodes.map((task) => [idOf(task), task]));
+	const taskById = new Map(nodes.map((task) => [idOf(task), task]));
 	const statuses = nodes.flatMap((task) => {
-		const parts = entryOf(task, "subtasks")?.children ?? [];
-		return subtasks === "own" && parts.length > 0 ? partEdits(text, {
+		const subtaskNodes = entryOf(task, "subtasks")?.children ?? [];
+		return subtasks === "own" && subtaskNodes.length > 0 ? partEdits(text, {
 			task,
-			parts,
+			parts: subtaskNodes,
 			facts: facts.tasks
 		}) : wholeEdits(text, {
 			task,
-			parts,
+			parts: subtaskNodes,
 			facts: facts.tasks
 		});
 	});
-	const news = facts.added.flatMap(({ task, after }) => {
+	const newTasks = facts.added.flatMap(({ task, after }) => {
 		const { id, title, description, acceptance_criteria: criteria, depends_on: waits } = task;
 		const status = facts.tasks.get(id)?.status === "done" ? "done" : "pending";
 		const value = {
@@ -3359,23 +3366,23 @@ function taskMasterEdits(text, top, { facts, subtasks }) {
 			...criteria.length > 0 && { testStrategy: criteria.join("\n") },
 			subtasks: []
 		};
-		return entryEdits(text, list, value, after === void 0 ? void 0 : byId.get(after));
+		return entryEdits(text, list, value, after === void 0 ? void 0 : taskById.get(after));
 	});
-	const parts = nodes.flatMap((task) => (entryOf(task, "subtasks")?.children ?? []).map((part) => [partId(String(entryOf(part, "id")?.value), idOf(task)), part]));
-	const byName = new Map([...byId, ...subtasks === "own" ? parts : []]);
-	const own = partsIn(subtasks === "own" ? nodes : []);
-	const changes = facts.changed.flatMap((change) => [...changeEdits(text, byName.get(change.task.id), change), ...waitEdits(text, {
-		entry: byName.get(change.task.id),
-		parts: own,
+	const partEntries = nodes.flatMap((task) => (entryOf(task, "subtasks")?.children ?? []).map((part) => [partId(String(entryOf(part, "id")?.value), idOf(task)), part]));
+	const entryById = new Map([...taskById, ...subtasks === "own" ? partEntries : []]);
+	const partIndex = partsIn(subtasks === "own" ? nodes : []);
+	const changes = facts.changed.flatMap((change) => [...changeEdits(text, entryById.get(change.task.id), change), ...waitEdits(text, {
+		entry: entryById.get(change.task.id),
+		parts: partIndex,
 		change
 	})]);
 	return [
 		...statuses,
 		...changes,
-		...news
+		...newTasks
 	];
 }
-/** What a changed task says in an entry. */
+/** Fields of a changed task that an entry can hold. */
 const writtenFields = [
 	"title",
 	"description",
@@ -3387,18 +3394,18 @@ const wordFields = [
 	"description",
 	"acceptance_criteria"
 ];
-/** Behind the words of a task a reader puts what its place in the list says. */
-const told = /(?:^|\n\n)(?:Part \d+ of \d+ of task |Subtasks, one after the other:\n)[\s\S]*$/;
+/** Text that the reader adds behind a task's own words. */
+const addedText = /(?:^|\n\n)(?:Part \d+ of \d+ of task |Subtasks, one after the other:\n)[\s\S]*$/;
 function changeEdits(text, entry, { task, fields }) {
 	if (!entry) return [];
 	const { title, description, acceptance_criteria: criteria } = task;
 	const details = String(entryOf(entry, "details")?.value ?? "").trim();
-	const said = description.replace(told, "");
-	const kept = details !== "" && said.endsWith(`\n\n${details}`);
-	const about = [{
+	const ownText = description.replace(addedText, "");
+	const keepsDetails = details !== "" && ownText.endsWith(`\n\n${details}`);
+	const descriptionFields = [{
 		name: "description",
-		value: kept ? said.slice(0, -details.length - 2) : said
-	}, ...kept || details === "" ? [] : [{
+		value: keepsDetails ? ownText.slice(0, -details.length - 2) : ownText
+	}, ...keepsDetails || details === "" ? [] : [{
 		name: "details",
 		value: ""
 	}]];
@@ -3407,7 +3414,7 @@ function changeEdits(text, entry, { task, fields }) {
 			name: "title",
 			value: title
 		}],
-		description: about,
+		description: descriptionFields,
 		acceptance_criteria: [{
 			name: "testStrategy",
 			value: criteria.join("\n")
@@ -3424,27 +3431,27 @@ function partsIn(tasks) {
 	});
 	return {
 		taskOf: new Map(all.flatMap(({ task, ids }) => ids.map((id) => [id, task]))),
-		of: new Map(all.map(({ task, ids }) => [idOf(task), ids]))
+		partsOf: new Map(all.map(({ task, ids }) => [idOf(task), ids]))
 	};
 }
 /**
-* What a task waits for. Of a part, neither its task's own nor, for the last one, its siblings are written: a reader adds
-* them. Where a list cannot say it, as one that a part would have to leave out, it stays.
+* Edits of dependencies. The reader adds a part's dependencies on its task's and, for the last part, on its siblings,
+* so they are not written. If the list cannot express the change, it stays.
 */
 function waitEdits(text, { entry, parts, change }) {
 	const { task, fields } = change;
 	if (!entry || !fields.includes("depends_on")) return [];
 	const owner = parts.taskOf.get(task.id);
-	const [ownId, siblings] = owner ? [idOf(owner), parts.of.get(idOf(owner)) ?? []] : [void 0, []];
-	const lastOf = (id) => parts.of.get(id)?.at(-1) ?? id;
+	const [ownId, siblings] = owner ? [idOf(owner), parts.partsOf.get(idOf(owner)) ?? []] : [void 0, []];
+	const lastOf = (id) => parts.partsOf.get(id)?.at(-1) ?? id;
 	const waits = (of) => entryOf(of, "dependencies")?.children ?? [];
 	const nameOf = (word) => ownId === void 0 ? lastOf(word) : partId(word, ownId);
-	const known = new Map(waits(entry).map((node) => [nameOf(String(node.value)), node.value]));
+	const writtenIds = new Map(waits(entry).map((node) => [nameOf(String(node.value)), node.value]));
 	const isLast = siblings.at(-1) === task.id;
 	const added = /* @__PURE__ */ new Set([...owner ? waits(owner).map((node) => lastOf(String(node.value))) : [], ...isLast ? siblings.slice(0, -1) : []]);
 	const value = task.depends_on.flatMap((id) => {
-		const said = known.get(id);
-		if (said !== void 0) return [said];
+		const written = writtenIds.get(id);
+		if (written !== void 0) return [written];
 		if (added.has(id)) return [];
 		if (ownId === void 0) return [asId(wholeOf(parts, id))];
 		return [siblings.includes(id) ? asId(id.slice(ownId.length + 1)) : id];
@@ -3457,7 +3464,7 @@ function waitEdits(text, { entry, parts, change }) {
 	}) : [];
 }
 /** The last part of a task stands for it. */
-function wholeOf({ taskOf, of }, id) {
+function wholeOf({ taskOf, partsOf: of }, id) {
 	const task = taskOf.get(id);
 	return task && of.get(idOf(task))?.at(-1) === id ? idOf(task) : id;
 }
@@ -3469,19 +3476,19 @@ function wholeEdits(text, { task, parts, facts }) {
 	if (status === void 0) return [];
 	return [task, ...parts].flatMap((one) => statusEdits(text, one, status === "done" ? "done" : "pending"));
 }
-/** A task is done with the last of its parts. Where it says that it is over, so are they, whatever they say. */
+/** A task is done with the last of its parts. If the task itself is done, all of its parts are. */
 function partEdits(text, { task, parts, facts }) {
-	const said = parts.map((part) => facts.get(partId(String(entryOf(part, "id")?.value), idOf(task)))?.status);
-	if (said.every((status) => status === void 0)) return [];
+	const partStatuses = parts.map((part) => facts.get(partId(String(entryOf(part, "id")?.value), idOf(task)))?.status);
+	if (partStatuses.every((status) => status === void 0)) return [];
 	const isOver = meaningOf$1(task) === "done";
-	const done = parts.map((part, index) => said[index] === void 0 ? isOver || meaningOf$1(part) === "done" : said[index] === "done");
+	const done = parts.map((part, index) => partStatuses[index] === void 0 ? isOver || meaningOf$1(part) === "done" : partStatuses[index] === "done");
 	return [...statusEdits(text, task, done.every(Boolean) ? "done" : done.some(Boolean) ? "in-progress" : "pending"), ...parts.flatMap((part, index) => done[index] || meaningOf$1(part) === "done" ? statusEdits(text, part, done[index] ? "done" : "pending") : [])];
 }
 const meaningOf$1 = (task) => statusOfWord(entryOf(task, "status")?.value, {
 	at: [],
 	offset: 0
 });
-/** Another word for the same stays. */
+/** Another word for the same status stays. */
 function statusEdits(text, task, word) {
 	return meaningOf$1(task) === statusOfWord(word, {
 		at: [],
@@ -3492,41 +3499,41 @@ function statusEdits(text, task, word) {
 	});
 }
 // src/core/plan/format/task-master/read-task-master.ts
-/** `tasks.json` of Task Master, found by the fields of its tasks. Undefined for any other document. */
+/** `tasks.json` of Task Master, recognized by the fields of its tasks. Undefined for other documents. */
 function planOfTaskMaster({ value, root, text }, options) {
 	const tags = tagsOf(value);
 	if (tags === void 0) return void 0;
 	const tag = chosenTag(tags, options.tag);
-	if (tag === void 0) return withoutTag(tags, options.tag, root.offset);
+	if (tag === void 0) return draftWithoutTag(tags, options.tag, root.offset);
 	const list = tag === "" ? value : value[tag];
 	const node = tag === "" ? root : entryOf(root, tag);
-	const top = tag === "" ? [] : [tag];
+	const listPath = tag === "" ? [] : [tag];
 	const draft = planOfList(list, {
-		top,
+		listPath,
 		root,
 		options
 	});
-	const beside = {
+	const topLevel = {
 		...inList,
-		known: new Set(tags),
+		knownNames: new Set(tags),
 		at: [],
 		members: tag === "" ? [] : membersOf(root)
 	};
-	const unknown = unplacedMembers([beside, ...accountsOf(node, top)], idsIn(node));
-	const others = tags.filter((name) => name !== tag).map((name) => `the list of the tag ${name}`);
+	const unknownFaults = unplacedMembers([topLevel, ...accountsOf(node, listPath)], idsIn(node));
+	const otherLists = tags.filter((name) => name !== tag).map((name) => `the list of the tag ${name}`);
 	return {
 		...draft,
-		faults: [...draft.faults, ...unknown],
-		list: [...top, "tasks"],
-		...unplacedIn(unknown),
-		leftOut: [...draft.leftOut ?? [], ...others],
+		faults: [...draft.faults, ...unknownFaults],
+		list: [...listPath, "tasks"],
+		...unplacedIn(unknownFaults),
+		leftOut: [...draft.leftOut ?? [], ...otherLists],
 		edits: (facts) => taskMasterEdits(text, node, {
 			facts,
 			subtasks: options.subtasks
 		})
 	};
 }
-const known = /* @__PURE__ */ new Set([...[
+const knownFields = /* @__PURE__ */ new Set([...[
 	"id",
 	"title",
 	"description",
@@ -3536,8 +3543,8 @@ const known = /* @__PURE__ */ new Set([...[
 	"dependencies",
 	"subtasks"
 ]]);
-/** Fields that the tool writes for itself, and that change nothing of what is done. */
-const ownFields = [...[
+/** Fields for the tool itself, without effect on what is done. */
+const toolFields = [...[
 	"priority",
 	"complexity",
 	"complexityScore",
@@ -3556,88 +3563,88 @@ const ownFields = [...[
 ]];
 const inPart = {
 	whose: "subtask",
-	known: new Set([...known, ...ownFields].filter((name) => name !== "subtasks")),
-	meant: [...known],
-	waits: "dependencies"
+	knownNames: new Set([...knownFields, ...toolFields].filter((name) => name !== "subtasks")),
+	suggestions: [...knownFields],
+	orderField: "dependencies"
 };
 const inTask = {
 	...inPart,
 	whose: "task",
-	known: /* @__PURE__ */ new Set([...inPart.known, "subtasks"])
+	knownNames: /* @__PURE__ */ new Set([...inPart.knownNames, "subtasks"])
 };
-/** Beside the tasks there may be anything; but no other list of them. */
+/** Any fields are allowed beside the tasks, except another list of tasks. */
 const inList = {
 	whose: "list",
-	known: /* @__PURE__ */ new Set(["tasks"]),
-	meant: [],
-	waits: "",
-	tells: "errors"
+	knownNames: /* @__PURE__ */ new Set(["tasks"]),
+	suggestions: [],
+	orderField: "",
+	reports: "errors"
 };
-const accountsOf = (list, top) => [{
+const accountsOf = (list, listPath) => [{
 	...inList,
-	at: top,
+	at: listPath,
 	members: membersOf(list).filter(({ value }) => holdsEntries(value))
 }, ...entriesOf(list, "tasks").flatMap((task, index) => [{
 	...inTask,
 	at: [
-		...top,
+		...listPath,
 		"tasks",
 		index
 	],
 	members: membersOf(task)
-}, ...entriesOf(task, "subtasks").map((part, at) => ({
+}, ...entriesOf(task, "subtasks").map((part, partIndex) => ({
 	...inPart,
 	at: [
-		...top,
+		...listPath,
 		"tasks",
 		index,
 		"subtasks",
-		at
+		partIndex
 	],
 	members: membersOf(part).filter(({ name, value }) => name !== "subtasks" || Array.isArray(value) && value.length > 0)
 }))])];
 const idsIn = (list) => idsOf(entriesOf(list, "tasks").map(membersOf));
-/** `master` is the tag that the tool itself uses where none is named. */
-function chosenTag(tags, wanted) {
+/** `master` is the tool's own default tag. */
+function chosenTag(tags, requested) {
 	if (tags.includes("")) return "";
-	const name = wanted ?? (tags.includes("master") || tags.length > 1 ? "master" : tags[0]);
+	const name = requested ?? (tags.includes("master") || tags.length > 1 ? "master" : tags[0]);
 	return tags.find((tag) => tag === name);
 }
-function planOfList(raw, { top, root, options }) {
-	const placed = (at) => ({
-		at: [...top, ...at],
-		offset: offsetAt(root, [...top, ...at])
+function planOfList(raw, { listPath, root, options }) {
+	const placeOf = (at) => ({
+		at: [...listPath, ...at],
+		offset: offsetAt(root, [...listPath, ...at])
 	});
 	const parsed = TaskList.safeParse(raw);
 	const faults = parsed.success ? [] : shapeFaults(parsed.error, raw).map((fault) => ({
 		...fault,
-		...placed(fault.at)
+		...placeOf(fault.at)
 	}));
 	const list = parsed.success ? parsed.data : salvaged(raw, parsed.error);
-	const written = (list.tasks ?? []).flatMap((task, index) => tasksOf(task, ["tasks", index], options));
-	const lastOf = new Map(written.flatMap(({ stands, id }) => stands === void 0 ? [] : [[stands, id]]));
-	const wholeOf = options.subtasks === "joined" ? tasksOfParts(list.tasks ?? []) : void 0;
-	const tasks = written.map(({ at, task, id, title, about, waits }) => {
-		const status = statusOfWord(task.status, placed([...at, "status"]));
+	const writtenTasks = (list.tasks ?? []).flatMap((task, index) => tasksOf(task, ["tasks", index], options));
+	const lastPartOf = new Map(writtenTasks.flatMap(({ completes: stands, id }) => stands === void 0 ? [] : [[stands, id]]));
+	const taskOfPart = options.subtasks === "joined" ? tasksOfParts(list.tasks ?? []) : void 0;
+	const tasks = writtenTasks.map(({ at, task, id, title, description: about, waits }) => {
+		const status = statusOfWord(task.status, placeOf([...at, "status"]));
 		if (typeof status !== "string") faults.push(status);
 		return {
 			id,
 			title,
 			description: about,
 			acceptance_criteria: task.testStrategy?.trim() ? [task.testStrategy.trim()] : [],
-			depends_on: wholeOf ? [...new Set(waits.map((other) => wholeOf.get(other) ?? other))] : waits.map((other) => lastOf.get(other) ?? other),
+			depends_on: taskOfPart ? [...new Set(waits.map((other) => taskOfPart.get(other) ?? other))] : waits.map((other) => lastPartOf.get(other) ?? other),
 			status: typeof status === "string" ? status : "pending"
 		};
 	});
 	for (const [index, { status, subtasks }] of (list.tasks ?? []).entries()) {
-		const found = statusOfWord(status, placed([
+		const meaning = statusOfWord(status, placeOf([
 			"tasks",
 			index,
 			"status"
 		]));
-		if (typeof found !== "string" && options.subtasks === "own" && (subtasks ?? []).length > 0) faults.push(found);
+		if (typeof meaning !== "string" && options.subtasks === "own" && (subtasks ?? []).length > 0) faults.push(meaning);
 	}
-	const [name] = top;
+	const [name] = listPath;
 	const about = list.metadata?.description?.trim();
 	return {
 		format: "Task Master",
@@ -3648,53 +3655,53 @@ function planOfList(raw, { top, root, options }) {
 		},
 		faults,
 		placeOf: ([first, index, field, ...rest]) => {
-			const at = typeof index === "number" ? written[index]?.at : void 0;
-			return placed([...at ?? (first === "tasks" ? ["tasks"] : []), ...field === void 0 ? [] : [names[String(field)] ?? field, ...rest]]);
+			const at = typeof index === "number" ? writtenTasks[index]?.at : void 0;
+			return placeOf([...at ?? (first === "tasks" ? ["tasks"] : []), ...field === void 0 ? [] : [originalNames[String(field)] ?? field, ...rest]]);
 		},
 		doneBy: "\"status\": \"done\"",
-		leftOut: leftOut(raw),
+		leftOut: leftOutFields(raw),
 		tells: { inFields: writtenFields }
 	};
 }
-/** Fields of tasks and of their parts that no task of a plan has, each once. */
-function leftOut(list) {
+/** Fields of tasks and subtasks without a place in a plan, each once. */
+function leftOutFields(list) {
 	const tasks = isRecord(list) && Array.isArray(list["tasks"]) ? list["tasks"].filter(isRecord) : [];
-	const parts = tasks.flatMap(({ subtasks }) => Array.isArray(subtasks) ? subtasks.filter(isRecord) : []);
-	const named = (of, where) => of.flatMap((one) => Object.keys(one).flatMap((name) => known.has(name) ? [] : [`${where}.${name}`]));
-	return [.../* @__PURE__ */ new Set([...named(tasks, "tasks[]"), ...named(parts, "subtasks[]")])];
+	const subtaskList = tasks.flatMap(({ subtasks }) => Array.isArray(subtasks) ? subtasks.filter(isRecord) : []);
+	const unknownNames = (objects, prefix) => objects.flatMap((object) => Object.keys(object).flatMap((name) => knownFields.has(name) ? [] : [`${prefix}.${name}`]));
+	return [.../* @__PURE__ */ new Set([...unknownNames(tasks, "tasks[]"), ...unknownNames(subtaskList, "subtasks[]")])];
 }
-/** What waits for a part waits for its task, where that is done as a whole. */
+/** Dependencies on a part become dependencies on its task, if that is done as a whole. */
 const tasksOfParts = (tasks) => new Map(tasks.flatMap(({ id, subtasks }) => (subtasks ?? []).map((part) => [partId(part.id, String(id)), String(id)])));
-const names = {
+const originalNames = {
 	depends_on: "dependencies",
 	acceptance_criteria: "testStrategy"
 };
-/** The tags of a document, `''` for one without; undefined where it is none of Task Master's. */
+/** The tags of a document, `''` for one without; undefined if it is not Task Master's. */
 function tagsOf(value) {
 	if (!isRecord(value)) return void 0;
 	if (Array.isArray(value["tasks"])) return isTaskList(value) ? [""] : void 0;
 	const lists = Object.entries(value).filter(([, list]) => isRecord(list) && Array.isArray(list["tasks"]));
 	return lists.some(([, list]) => isTaskList(list)) || lists.some(([name]) => name === "master") ? lists.map(([name]) => name) : void 0;
 }
-/** Its tasks have fields that a plan.json has not, and none of those that only a plan.json has. */
+/** True if its tasks have fields of Task Master, and none that only a plan.json has. */
 function isTaskList(list) {
 	const tasks = isRecord(list) && Array.isArray(list["tasks"]) ? list["tasks"].filter(isRecord) : [];
-	const ours = [
+	const planFields = [
 		"depends_on",
 		"acceptance_criteria",
 		"max_retries"
 	];
-	if (tasks.length === 0 || tasks.some((task) => ours.some((name) => name in task))) return false;
-	const has = (name) => tasks.some((task) => name in task);
+	if (tasks.length === 0 || tasks.some((task) => planFields.some((name) => name in task))) return false;
+	const hasField = (name) => tasks.some((task) => name in task);
 	const isNumbered = tasks.some(({ id }) => typeof id === "number");
 	return [
 		"details",
 		"testStrategy",
 		"subtasks"
-	].some(has) || has("dependencies") && (isNumbered || has("priority"));
+	].some(hasField) || hasField("dependencies") && (isNumbered || hasField("priority"));
 }
-function withoutTag(tags, wanted, offset) {
-	const there = tags.filter(Boolean).join(", ") || "none";
+function draftWithoutTag(tags, requested, offset) {
+	const tagList = tags.filter(Boolean).join(", ") || "none";
 	return {
 		format: "Task Master",
 		value: void 0,
@@ -3703,8 +3710,8 @@ function withoutTag(tags, wanted, offset) {
 			code: "PLAN_TAG",
 			at: [],
 			offset,
-			message: wanted === void 0 ? `The file has several lists of tasks: ${there}.` : `The file has no tag "${wanted}".`,
-			remedy: wanted === void 0 ? "Name one with the setting plan-tag." : `Its tags: ${there}.`
+			message: requested === void 0 ? `The file has several lists of tasks: ${tagList}.` : `The file has no tag "${requested}".`,
+			remedy: requested === void 0 ? "Name one with the setting plan-tag." : `Its tags: ${tagList}.`
 		}],
 		placeOf: () => ({
 			at: [],
@@ -3712,33 +3719,33 @@ function withoutTag(tags, wanted, offset) {
 		})
 	};
 }
-function tasksOf(task, at, { subtasks }) {
+function tasksOf(task, path, { subtasks }) {
 	const id = String(task.id);
 	const waits = (task.dependencies ?? []).map(String);
-	const parts = task.subtasks ?? [];
-	const about = textOf$1(task);
-	if (parts.length === 0 || subtasks === "joined") {
-		const list = parts.map((part) => `- ${done(part) ? "(done) " : ""}${part.title}: ${textOf$1(part)}`);
+	const subtaskList = task.subtasks ?? [];
+	const text = textOf$1(task);
+	if (subtaskList.length === 0 || subtasks === "joined") {
+		const list = subtaskList.map((part) => `- ${isDone(part) ? "(done) " : ""}${part.title}: ${textOf$1(part)}`);
 		const steps = list.length === 0 ? [] : [`Subtasks, one after the other:\n${list.join("\n")}`];
 		return [{
-			at,
+			at: path,
 			task,
 			id,
-			stands: id,
+			completes: id,
 			title: task.title,
-			about: [about, ...steps].join("\n\n"),
+			description: [text, ...steps].join("\n\n"),
 			waits
 		}];
 	}
-	return parts.map((part, index) => {
-		const before = (part.dependencies ?? []).map((other) => partId(other, id));
-		const isLast = index === parts.length - 1;
-		const others = isLast ? parts.slice(0, -1).map((other) => partId(other.id, id)) : before;
+	return subtaskList.map((part, index) => {
+		const partDependencies = (part.dependencies ?? []).map((other) => partId(other, id));
+		const isLast = index === subtaskList.length - 1;
+		const previousParts = isLast ? subtaskList.slice(0, -1).map((other) => partId(other.id, id)) : partDependencies;
 		const strategy = part.testStrategy?.trim() || !isLast ? part.testStrategy : task.testStrategy;
 		const status = isOver(task) ? task.status : part.status;
 		return {
 			at: [
-				...at,
+				...path,
 				"subtasks",
 				index
 			],
@@ -3748,31 +3755,31 @@ function tasksOf(task, at, { subtasks }) {
 				...status !== void 0 && { status }
 			},
 			id: partId(part.id, id),
-			...isLast && { stands: id },
+			...isLast && { completes: id },
 			title: part.title,
-			about: [
+			description: [
 				textOf$1(part),
-				`Part ${index + 1} of ${parts.length} of task ${id}, \u201c${task.title}\u201d.`,
-				about
+				`Part ${index + 1} of ${subtaskList.length} of task ${id}, \u201c${task.title}\u201d.`,
+				text
 			].filter(Boolean).join("\n\n"),
 			waits: [.../* @__PURE__ */ new Set([
-				...before,
+				...partDependencies,
 				...waits,
-				...others
+				...previousParts
 			])]
 		};
 	});
 }
-const meaning = ({ status }) => statusOfWord(status, {
+const statusOfTask = ({ status }) => statusOfWord(status, {
 	at: [],
 	offset: 0
 });
-const done = (task) => meaning(task) === "done";
-const isOver = (task) => done(task) || meaning(task) === "skipped";
+const isDone = (task) => statusOfTask(task) === "done";
+const isOver = (task) => isDone(task) || statusOfTask(task) === "skipped";
 const textOf$1 = ({ description, details }) => [description, details].map((text) => text?.trim()).filter(Boolean).join("\n\n");
-/** Numbers in most files; texts such as `1.2` where one names a subtask. */
+/** Usually numbers; texts such as `1.2` may name a subtask. */
 const Id = union([int().positive(), string().min(1)]);
-const common = {
+const sharedFields = {
 	id: Id,
 	title: string().min(1),
 	description: string().nullish(),
@@ -3781,9 +3788,9 @@ const common = {
 	status: string().optional(),
 	dependencies: array(Id).nullish()
 };
-const Subtask = object(common);
+const Subtask = object(sharedFields);
 const TaskMasterTask = object({
-	...common,
+	...sharedFields,
 	priority: _enum([
 		"critical",
 		"high",
@@ -3792,7 +3799,7 @@ const TaskMasterTask = object({
 	]).nullish().catch(void 0),
 	subtasks: array(Subtask).nullish()
 });
-/** One list of tasks in a `tasks.json` of Task Master: the whole document, or what stands below a tag. */
+/** One list of tasks: the whole document, or the value of a tag. */
 const TaskList = object({
 	tasks: array(TaskMasterTask),
 	metadata: object({ description: string().optional() }).optional().catch(void 0)
@@ -3806,7 +3813,7 @@ const statusWords = {
 	failed: "failed",
 	given_up: "given_up"
 };
-/** Fields that the format has a place for. */
+/** Fields with a place in the format. */
 const taskPlaces = [
 	"title",
 	"description",
@@ -3815,102 +3822,101 @@ const taskPlaces = [
 	"status"
 ];
 const planPlaces = ["project", "context"];
-/** No text keeps these on its way through a file, and merge marks are none of the plan's. */
+/** No text survives a file with these, and merge markers are not a plan's text. */
 const unwritable = /[\0\r]|\p{Surrogate}|^(?:<{7}|\|{7}|={7}|>{7})/mu;
 /**
-* A plan as the Markdown of a queue, which is read as exactly this plan again: each part is read back, and what would be
-* read otherwise, or has no place in the format, stands as JSON in a code block. Linear in the size of the plan.
+* A plan as the queue's Markdown, which reads as exactly this plan: each part is read back, and fields that would
+* change, or have no place, become JSON in a code block. Linear in the plan's size.
 */
 function writeMarkdown(plan) {
-	const others = endsOf(plan);
+	const endTasks = endTasksOf(plan);
 	const ids = new Set(plan.tasks.map(({ id }) => id));
-	const written = plan.tasks.map((task) => taskPart(task, withNamed(others, task, ids)));
+	const taskTexts = plan.tasks.map((task) => taskPart(task, withMentioned(endTasks, task, ids)));
 	return `${[
-		planPart(plan, others),
+		planPart(plan, endTasks),
 		"## Tasks",
-		...written
+		...taskTexts
 	].join("\n\n")}\n`;
 }
-const end = Task.parse({
+const defaultEnd = Task.parse({
 	id: "END-0",
 	title: "End"
 });
-/** A task for each way in which the tasks are called: a line that begins as one of them would be taken for a lost task. */
-const endsOf = ({ tasks }) => [...new Map(tasks.flatMap(({ id }) => {
+/** A task for each naming style of the plan's tasks: a line in that style would be reported as a lost task. */
+const endTasksOf = ({ tasks }) => [...new Map(tasks.flatMap(({ id }) => {
 	const word = taskName(`${id}:`)?.word;
 	return word === void 0 ? [] : [[word, Task.parse({
 		id,
 		title: "End"
 	})]];
-})).values(), end];
-/** And the tasks that this one names: a line such as "Requires: T1" is a lost order only where there is a T1. */
-function withNamed(ends, { description, acceptance_criteria }, ids) {
-	const named = [...new Set([description, ...acceptance_criteria].flatMap((text) => text.match(/[A-Za-z0-9._-]+/g) ?? []))].filter((word) => ids.has(word) && !ends.some(({ id }) => id === word));
-	return [...ends, ...named.map((id) => Task.parse({
+})).values(), defaultEnd];
+/** Adds the tasks that this one mentions: "Requires: T1" is reported as a lost order only if there is a T1. */
+function withMentioned(endTasks, { description, acceptance_criteria }, ids) {
+	const mentioned = [...new Set([description, ...acceptance_criteria].flatMap((text) => text.match(/[A-Za-z0-9._-]+/g) ?? []))].filter((word) => ids.has(word) && !endTasks.some(({ id }) => id === word));
+	return [...endTasks, ...mentioned.map((id) => Task.parse({
 		id,
 		title: "End"
 	}))];
 }
-const textOf = (ends) => ends.map((task) => taskText(task, [])).join("\n\n");
-/** One task of it. */
-function taskPart(task, others = [end]) {
-	const ends = others.filter(({ id }) => id !== task.id);
-	const differs = (text) => {
-		const [found, ...more] = readAgain(`# Plan\n\n## Tasks\n\n${text}\n\n${textOf(ends)}`)?.tasks ?? [];
-		if (!found || !same(more, ends)) return taskPlaces;
-		return taskPlaces.filter((name) => !same(found[name], task[name]));
+const textOf = (endTasks) => endTasks.map((task) => taskText(task, [])).join("\n\n");
+function taskPart(task, endTasks = [defaultEnd]) {
+	const otherEnds = endTasks.filter(({ id }) => id !== task.id);
+	const changedFields = (text) => {
+		const [first, ...rest] = readBack(`# Plan\n\n## Tasks\n\n${text}\n\n${textOf(otherEnds)}`)?.tasks ?? [];
+		if (!first || !isSameJson(rest, otherEnds)) return taskPlaces;
+		return taskPlaces.filter((name) => !isSameJson(first[name], task[name]));
 	};
-	return faithful(taskPlaces, differs, (inJson) => taskText(task, inJson), task);
+	return writeExactly(taskPlaces, changedFields, (inJson) => taskText(task, inJson), task);
 }
-function planPart(plan, ends) {
-	const differs = (text) => {
-		const found = readAgain(`${text}\n\n## Tasks\n\n${textOf(ends)}`);
-		if (!found || !same(found.tasks, ends)) return planPlaces;
-		return planPlaces.filter((name) => !same(found[name], plan[name]));
+function planPart(plan, endTasks) {
+	const changedFields = (text) => {
+		const readPlan = readBack(`${text}\n\n## Tasks\n\n${textOf(endTasks)}`);
+		if (!readPlan || !isSameJson(readPlan.tasks, endTasks)) return planPlaces;
+		return planPlaces.filter((name) => !isSameJson(readPlan[name], plan[name]));
 	};
-	return faithful(planPlaces, differs, (inJson) => planText(plan, inJson), plan);
+	return writeExactly(planPlaces, changedFields, (inJson) => planText(plan, inJson), plan);
 }
-/** The plainest of a few ways to write something that is read again as it was. */
-function faithful(places, differs, write, value) {
+/** The plainest form that reads back unchanged. */
+function writeExactly(places, changedFields, write, value) {
 	const isUnwritable = (name) => [value[name]].flat().some((text) => unwritable.test(String(text)));
-	const first = places.filter(isUnwritable);
-	const plain = write(first);
-	const wrong = differs(plain);
-	if (wrong.length === 0) return plain;
-	const second = write([.../* @__PURE__ */ new Set([...first, ...wrong])]);
-	return differs(second).length === 0 ? second : write(places);
+	const unwritableFields = places.filter(isUnwritable);
+	const plainText = write(unwritableFields);
+	const changed = changedFields(plainText);
+	if (changed.length === 0) return plainText;
+	const withJson = write([.../* @__PURE__ */ new Set([...unwritableFields, ...changed])]);
+	return changedFields(withJson).length === 0 ? withJson : write(places);
 }
-/** Undefined where the text is no such plan, or has a fault. */
-function readAgain(text) {
+/** Undefined if the text is no such plan, or has faults. */
+function readBack(text) {
 	const draft = planOfStrict(outline(text), defaultReadOptions);
 	return (draft?.faults.length === 0 ? Plan.safeParse(draft.value) : void 0)?.data;
 }
 function taskText(task, inJson) {
 	const { id, title, description, acceptance_criteria: criteria, depends_on, status } = task;
-	const has = (name) => !inJson.includes(name);
+	const inText = (name) => !inJson.includes(name);
 	const list = criteria.map((text) => `- [ ] ${text.replaceAll("\n", "\n  ")}`).join("\n");
 	const fields = Object.entries(sparseTask(task)).filter(([name]) => name !== "id" && (inJson.includes(name) || !taskPlaces.includes(name)));
 	return [
-		`### ${id}: ${has("title") ? title : oneLine(title, 80) || id}`,
-		...has("description") && description !== "" ? [description] : [],
-		`**Requires:** ${has("depends_on") && depends_on.length > 0 ? depends_on.join(", ") : "\u2014"}\n**Status:** ${statusWords[status]}`,
-		...has("acceptance_criteria") && criteria.length > 0 ? [`**Done when:**\n${list}`] : [],
+		`### ${id}: ${inText("title") ? title : oneLine(title, 80) || id}`,
+		...inText("description") && description !== "" ? [description] : [],
+		`**Requires:** ${inText("depends_on") && depends_on.length > 0 ? depends_on.join(", ") : "\u2014"}\n**Status:** ${statusWords[status]}`,
+		...inText("acceptance_criteria") && criteria.length > 0 ? [`**Done when:**\n${list}`] : [],
 		...block(fields)
 	].join("\n\n");
 }
 function planText({ tasks: _, ...plan }, inJson) {
 	const { project, context } = plan;
-	const has = (name) => !inJson.includes(name);
+	const inText = (name) => !inJson.includes(name);
 	const fields = Object.entries(plan).filter(([name, value]) => value !== void 0 && (inJson.includes(name) || !planPlaces.includes(name)));
 	return [
-		has("project") && project !== void 0 ? `# Plan: ${project}` : "# Plan",
+		inText("project") && project !== void 0 ? `# Plan: ${project}` : "# Plan",
 		...block(fields),
-		...has("context") && context !== void 0 ? [context] : []
+		...inText("context") && context !== void 0 ? [context] : []
 	].join("\n\n");
 }
 const block = (fields) => fields.length === 0 ? [] : [`\`\`\`ralph\n${JSON.stringify(Object.fromEntries(fields))}\n\`\`\``];
 // src/core/plan/format/formats.ts
-/** From the most special to the most general; the last one takes every document, and says in its findings why it is no plan. */
+/** Most special first. The last one accepts every document, and its findings say why it is no plan. */
 const jsonFormats = [
 	{
 		name: "prd.json",
@@ -3948,17 +3954,17 @@ const markdownFormats = [
 		read: planOfLoose
 	}
 ];
-/** The name by which a setting knows the format of a plan that was read. */
-const formatNamed = (title) => title === "BMAD" ? "bmad" : [...jsonFormats, ...markdownFormats].find((one) => one.title === title)?.name ?? "auto";
-/** The only way from a file to a plan. An issue is read by `planOfIssue`: its parser of Markdown is half a megabyte. */
+/** The format's setting name, by its title. */
+const formatNamed = (title) => title === "BMAD" ? "bmad" : [...jsonFormats, ...markdownFormats].find((format) => format.title === title)?.name ?? "auto";
+/** The only way from a file to a plan. `planOfIssue` reads issues: its Markdown parser is half a megabyte. */
 function readPlan({ file, bytes, options = defaultReadOptions }) {
-	const read = draftOf({
+	const source = draftOf({
 		file,
 		bytes,
 		options
 	});
-	if ("refused" in read) return refusedText(read.refused, read.text);
-	const { draft, text } = read;
+	if ("refused" in source) return refusedText(source.refused, source.text);
+	const { draft, text } = source;
 	const { format, doneBy, leftOut, context = [] } = draft;
 	const lineOf = lineIndex(text);
 	const headings = context.map((heading) => ({
@@ -3969,7 +3975,7 @@ function readPlan({ file, bytes, options = defaultReadOptions }) {
 	return {
 		...judgeDraft(draft, text, file),
 		format,
-		begins,
+		firstTaskLine: begins,
 		doneBy,
 		leftOut,
 		context: headings
@@ -3978,9 +3984,9 @@ function readPlan({ file, bytes, options = defaultReadOptions }) {
 function draftOf({ file, bytes, options }) {
 	const text = sourceText(bytes, file);
 	if (typeof text !== "string") return { refused: [text] };
-	const unmerged = mergeMarkers(text);
-	if (unmerged.length > 0) return {
-		refused: unmerged,
+	const mergeFaults = mergeMarkers(text);
+	if (mergeFaults.length > 0) return {
+		refused: mergeFaults,
 		text
 	};
 	const context = {
@@ -3994,16 +4000,16 @@ function draftOf({ file, bytes, options }) {
 			refused: document,
 			text
 		};
-		const foreign = (options.format ?? "auto") === "auto" ? foreignFile(file, document.value) : void 0;
-		if (foreign) return {
-			refused: [foreign],
+		const foreignFault = (options.format ?? "auto") === "auto" ? foreignFile(file, document.value) : void 0;
+		if (foreignFault) return {
+			refused: [foreignFault],
 			text
 		};
 		return {
 			text,
 			draft: draftBy(jsonFormats, document, {
 				...context,
-				also: [...duplicateKeys(document.root), ...outsideLinksIn(text, file)]
+				documentFaults: [...duplicateKeys(document.root), ...outsideLinksIn(text, file)]
 			})
 		};
 	}
@@ -4012,15 +4018,15 @@ function draftOf({ file, bytes, options }) {
 		text,
 		draft: draftBy(markdownFormats, lines, {
 			...context,
-			also: outsideLinks(lines, file)
+			documentFaults: outsideLinks(lines, file)
 		})
 	};
 }
 /** A Markdown document may begin with a link or a box. */
 const isJson = (text, file) => /\.json$/i.test(file) || /^\s*(?:\{|\[\s*(?:[{"]|\]\s*$))/.test(text);
-function draftBy(formats, document, { also, ...context }) {
-	const named = context.options.format ?? "auto";
-	if (named === "auto") {
+function draftBy(formats, document, { documentFaults, ...context }) {
+	const formatName = context.options.format ?? "auto";
+	if (formatName === "auto") {
 		const { draft, faults } = chooseDraft(formats.flatMap(({ name, read }) => {
 			const draft = read(document, context);
 			return draft ? [{
@@ -4030,21 +4036,21 @@ function draftBy(formats, document, { also, ...context }) {
 		}), context.file);
 		return {
 			...draft,
-			faults: [...also, ...faults]
+			faults: [...documentFaults, ...faults]
 		};
 	}
-	const draft = formats.find(({ name }) => name === named)?.read(document, context);
+	const draft = formats.find(({ name }) => name === formatName)?.read(document, context);
 	return draft ? {
 		...draft,
-		faults: [...also, ...draft.faults.map(besideNamed)]
-	} : ofOtherFormat(named, context);
+		faults: [...documentFaults, ...draft.faults.map(asWarning)]
+	} : otherFormatDraft(formatName, context);
 }
-/** Whoever names the format has decided which of several lists counts. */
-const besideNamed = (fault) => isOtherList(fault) ? {
+/** A named format decides which of several lists counts. */
+const asWarning = (fault) => isOtherList(fault) ? {
 	...fault,
 	severity: "warning"
 } : fault;
-const ofOtherFormat = (format, { file }) => ({
+const otherFormatDraft = (format, { file }) => ({
 	format,
 	value: void 0,
 	faults: [{
@@ -4060,20 +4066,20 @@ const ofOtherFormat = (format, { file }) => ({
 		offset: 0
 	})
 });
-/** For who writes into it; `why` where nobody can: it is no plan at the moment. Undefined where its format holds no facts. */
+/** `why`: it is no valid plan. Undefined if its format takes no facts. */
 function planDocument(file) {
-	const found = judgedText({
+	const judged = judgedText({
 		options: defaultReadOptions,
 		...file
 	});
-	if ("why" in found) return found;
-	const { text, plan, edits, tells, times } = found;
+	if ("why" in judged) return judged;
+	const { text, plan, edits, tells, times } = judged;
 	const ids = new Set(plan.tasks.map(({ id }) => id));
 	return edits && {
 		ids,
 		plan,
 		times,
-		...writing(file, {
+		...documentWriter(file, {
 			text,
 			ids,
 			edits,
@@ -4082,13 +4088,13 @@ function planDocument(file) {
 	};
 }
 function judgedText(file) {
-	const read = draftOf(file);
-	const { plan, findings } = "refused" in read ? refusedText(read.refused, read.text) : judgeDraft(read.draft, read.text, file.file);
-	if (plan && !("refused" in read)) {
-		const { edits, tells, times } = read.draft;
+	const source = draftOf(file);
+	const { plan, findings } = "refused" in source ? refusedText(source.refused, source.text) : judgeDraft(source.draft, source.text, file.file);
+	if (plan && !("refused" in source)) {
+		const { edits, tells, times } = source.draft;
 		return {
 			plan,
-			text: read.text,
+			text: source.text,
 			edits,
 			tells,
 			times
@@ -4098,76 +4104,76 @@ function judgedText(file) {
 	return { why: `${fault?.line ? `line ${fault.line}: ` : ""}${fault?.message ?? "it is no plan"}` };
 }
 /**
-* Read again before it counts: not every format has a place for every new task, and a document that is no plan any more, or
-* another one, would be worse than one that says less.
+* Each edit is read back before it counts: not every format can hold every new task, and a document that is no plan, or
+* another one, would be worse than one without the fact.
 */
-function writing(file, { text, ids, edits, tells }) {
-	const after = (facts) => withEdits(text, edits(facts));
-	const holds = (bytes, added) => {
-		const again = judgedText({
+function documentWriter(file, { text, ids, edits, tells }) {
+	const textWith = (facts) => withEdits(text, edits(facts));
+	const readsBack = (bytes, added) => {
+		const reread = judgedText({
 			options: defaultReadOptions,
 			...file,
 			bytes
 		});
-		const wanted = /* @__PURE__ */ new Set([...ids, ...added.map(({ task }) => task.id)]);
-		return "plan" in again && again.plan.tasks.length === wanted.size && again.plan.tasks.every(({ id }) => wanted.has(id));
+		const expectedIds = /* @__PURE__ */ new Set([...ids, ...added.map(({ task }) => task.id)]);
+		return "plan" in reread && reread.plan.tasks.length === expectedIds.size && reread.plan.tasks.every(({ id }) => expectedIds.has(id));
 	};
-	const waitsIn = (said) => {
-		const again = judgedText({
+	const ordersIn = (text) => {
+		const reread = judgedText({
 			options: defaultReadOptions,
 			...file,
-			bytes: encoded(said, file.bytes)
+			bytes: encodeLike(text, file.bytes)
 		});
-		return new Map("plan" in again ? again.plan.tasks.map((task) => [task.id, waitsOf(task)]) : []);
+		return new Map("plan" in reread ? reread.plan.tasks.map((task) => [task.id, orderKey(task)]) : []);
 	};
-	const takes = (facts) => facts.added.length > 0 && holds(encoded(after(facts), file.bytes), facts.added);
+	const canAdd = (facts) => facts.added.length > 0 && readsBack(encodeLike(textWith(facts), file.bytes), facts.added);
 	return {
 		write: (facts) => {
-			const all = takes(facts);
-			const said = after(all ? facts : {
+			const addsAll = canAdd(facts);
+			const newText = textWith(addsAll ? facts : {
 				...facts,
 				added: []
 			});
-			const bytes = said === text ? void 0 : encoded(said, file.bytes);
-			return bytes && (all || holds(bytes, [])) ? bytes : void 0;
+			const bytes = newText === text ? void 0 : encodeLike(newText, file.bytes);
+			return bytes && (addsAll || readsBack(bytes, [])) ? bytes : void 0;
 		},
-		unsaid: (facts) => {
+		unwritable: (facts) => {
 			const { added, changed, discovered } = facts;
-			const news = takes(facts) ? [] : added.map(({ task }) => `${task.id} was added: ${oneLine(task.title, 200)}`);
-			if (tells === "below Discovered") return news;
-			const written = new Set(tells?.inFields);
-			const again = tells && changed.some(({ fields }) => fields.includes("depends_on")) ? waitsIn(after(facts)) : none;
-			const isTold = ({ task, fields }) => fields.every((name) => written.has(name)) && (!fields.includes("depends_on") || again.get(task.id) === waitsOf(task));
-			const untold = changed.filter((one) => !isTold(one));
+			const addedLines = canAdd(facts) ? [] : added.map(({ task }) => `${task.id} was added: ${oneLine(task.title, 200)}`);
+			if (tells === "below Discovered") return addedLines;
+			const writtenFields = new Set(tells?.inFields);
+			const writtenOrders = tells && changed.some(({ fields }) => fields.includes("depends_on")) ? ordersIn(textWith(facts)) : noOrders;
+			const isWritten = ({ task, fields }) => fields.every((name) => writtenFields.has(name)) && (!fields.includes("depends_on") || writtenOrders.get(task.id) === orderKey(task));
+			const unwritten = changed.filter((change) => !isWritten(change));
 			return [
-				...news,
-				...untold.map(({ line }) => line),
+				...addedLines,
+				...unwritten.map(({ line }) => line),
 				...discovered
 			];
 		}
 	};
 }
-const none = /* @__PURE__ */ new Map();
-const waitsOf = ({ depends_on }) => JSON.stringify([...new Set(depends_on)].sort());
-/** With the byte order mark that the file had. */
-function encoded(text, before) {
-	const hasMark = before[0] === 239 && before[1] === 187 && before[2] === 191;
+const noOrders = /* @__PURE__ */ new Map();
+const orderKey = ({ depends_on }) => JSON.stringify([...new Set(depends_on)].sort());
+/** Keeps the byte order mark that the file had. */
+function encodeLike(text, original) {
+	const hasMark = original[0] === 239 && original[1] === 187 && original[2] === 191;
 	return new TextEncoder().encode(hasMark ? `\ufeff${text}` : text);
 }
 // src/core/plan/change/plan-meaning.ts
 /**
-* What a plan says, as a text that is the same for two plans where no person has changed anything: without statuses, attempts and
-* ticks, which a run writes into the document itself.
+* A text that is equal for two plans unless a person changed one: without statuses, attempts and ticks, which a run
+* writes into the document.
 */
 const meaningOf = (plan) => JSON.stringify({
 	...plan,
-	tasks: plan.tasks.map(({ status: _, retry_count: __, ...task }) => meant(task))
+	tasks: plan.tasks.map(({ status: _, retry_count: __, ...task }) => taskMeaning(task))
 });
-const meant = (task) => ({
+const taskMeaning = (task) => ({
 	...task,
 	description: withoutTicks(task.description)
 });
-/** A text with every box of a list empty. */
+/** Clears every box of a list. */
 const withoutTicks = (text) => text.replace(/^([ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+)(?:\[[xX]\]|\(done\) )/gm, (whole, mark) => whole.endsWith("]") ? `${mark}[ ]` : mark);
 // src/entry/project/plan-file.ts
 var plan_file_exports = /* @__PURE__ */ __exportAll({
@@ -4182,9 +4188,7 @@ const readOptionsOf = (settings) => ({
 	scope: settings["plan-scope"],
 	format: settings.format
 });
-/**
-* Reads and lints a plan, a file or a folder. Rejects as `files.read` does if it is missing. `name` may name the plan.
-*/
+/** Rejects as `files.read` does if the plan is missing. `name` may name the plan. */
 async function readPlanAt(path, name, reading) {
 	const { files, options, toplevel } = reading;
 	const { target, outside } = await resolveTarget(path, {
@@ -4193,7 +4197,7 @@ async function readPlanAt(path, name, reading) {
 	});
 	if (outside) return {
 		plan: void 0,
-		findings: [leadsOut(name, target)],
+		findings: [linkLeadsOut(name, target)],
 		source: "",
 		sources: [path]
 	};
@@ -4236,7 +4240,7 @@ function pathBelow(folder, path) {
 	const inside = relative(folder, path);
 	return inside.startsWith("..") || isAbsolute(inside) ? void 0 : inside;
 }
-const leadsOut = (name, target) => ({
+const linkLeadsOut = (name, target) => ({
 	severity: "error",
 	code: "PLAN_LINK_OUTSIDE",
 	path: "",
@@ -4249,7 +4253,7 @@ const isFile = (path) => /\.(?:json|md)$/i.test(path);
 /** Reads and lints a plan. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
 async function readPlanFile(path, shown, reading) {
 	const inside = relative(reading.toplevel, path);
-	const { plan, format, begins = null, findings, sources, choices } = await readPlanAt(path, inside.startsWith("..") || isAbsolute(inside) ? path : inside.split(sep).join("/"), {
+	const { plan, format, firstTaskLine: begins = null, findings, sources, choices } = await readPlanAt(path, inside.startsWith("..") || isAbsolute(inside) ? path : inside.split(sep).join("/"), {
 		...reading,
 		options: {
 			...reading.options,
@@ -4280,10 +4284,7 @@ async function readPlanFile(path, shown, reading) {
 		warnings
 	};
 }
-/**
-* The valid stories of a folder: a run may have recorded a scope without the others. Undefined for any other plan, and
-* if no story is valid.
-*/
+/** A run may have recorded a scope without the other stories. Undefined if there are no valid ones. */
 async function readValidStories(path, shown, reading) {
 	const scope = (isFile(path) || reading.options.scope ? void 0 : await readPlanFolder(path, reading))?.read.sound.join(",");
 	if (!scope) return void 0;
@@ -4316,4 +4317,4 @@ const planMissing = (shown, queue) => new RalphError({
 	message: `There is no plan at ${shown}.`,
 	hint: queue === void 0 ? "`ralph start` makes one of a sentence, and needs no file. Or write one (docs/plan.md), or name another file with --plan (in a workflow: the input `plan`)." : `The plans of this repository are in the queue at ${queue}/: \`ralph run --queue\` works through them. Or name one of them with --plan.`
 });
-export { withoutTicks as a, readPlan as c, lineAfter as d, lineEnd as f, readPlanFile as i, writeMarkdown as l, writeJson as m, readOptionsOf as n, encoded as o, withEdits as p, readPlanAt as r, planDocument as s, plan_file_exports as t, boxEdits as u };
+export { withoutTicks as a, readPlan as c, lineAfter as d, lineEnd as f, readPlanFile as i, writeMarkdown as l, writeJson as m, readOptionsOf as n, encodeLike as o, withEdits as p, readPlanAt as r, planDocument as s, plan_file_exports as t, boxEdits as u };

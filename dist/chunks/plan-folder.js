@@ -2,7 +2,7 @@ import { _ as isOverlooked, er as RalphError, h as companionRest, m as byTurn, v
 import { O as thousands } from "./one-line.js";
 import { c as TaskId } from "./branch-name.js";
 import { t as continuesUnattended } from "./due.js";
-import { n as shown } from "./fault.js";
+import { n as quoteValue } from "./fault.js";
 import { join, relative, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/core/plan/format/bmad/folder.ts
@@ -20,51 +20,51 @@ const names = [
 	[/^(?:sprint-plan|epics?|epics-and-stories|stories)(?:[-_.].*)?\.md$/i, "epics"]
 ];
 const storyName = /^(?:story[-_. ]?)?\d+[a-z]?[-._]\d+[a-z]?(?:[-._ ].*)?\.md$|^(?:story[-_. ])?[a-z][a-z0-9]*-\d+(?:[-._ ].*)?\.md$/i;
-/** What stands beside stories and is about them, where no story is called so. */
+/** Files beside stories and about them, unless a story has that name. */
 const notStory = /retro|report|context|review|template|readme|index|checklist|summary/i;
-const passedOver = /(?:^|\/)(?:node_modules|archive|archived|backup[^/]*|templates?|dist|vendor|\.[^/]+)\//i;
-/** Undefined for a file that says nothing about the work. */
+const ignoredFolder = /(?:^|\/)(?:node_modules|archive|archived|backup[^/]*|templates?|dist|vendor|\.[^/]+)\//i;
+/** Undefined for files without information about the work. */
 function kindOf(path) {
-	if (passedOver.test(path)) return void 0;
+	if (ignoredFolder.test(path)) return void 0;
 	const name = path.slice(path.lastIndexOf("/") + 1);
-	const named = names.find(([pattern]) => pattern.test(name));
-	if (named) return named[1];
+	const match = names.find(([pattern]) => pattern.test(name));
+	if (match) return match[1];
 	if (!/\.md$/i.test(name)) return void 0;
 	if (storyName.test(name)) return /^epic[-_. ]/i.test(name) ? void 0 : "story";
 	return folders.find(([pattern]) => pattern.test(path))?.[1];
 }
 /**
-* Of files whose names are like those of stories, the ones that are: `1-2-login-review.md` is about the story of
-* `1-2-login.md`, while a row named `4-1-code-review` makes `4-1-code-review.md` one.
+* Story files among files with similar names: `1-2-login-review.md` is about the story of `1-2-login.md`, but a row
+* `4-1-code-review` makes `4-1-code-review.md` a story.
 */
-function amongStories(files, keys) {
-	const sure = files.filter(({ path }) => keys.has(stemOf(path).toLowerCase()) || !notStory.test(stemOf(path)));
-	const told = new Set(sure.map(({ path }) => storyNumber(stemOf(path))));
-	const known = new Set(sure);
-	return files.filter((file) => known.has(file) || !told.has(storyNumber(stemOf(file.path))));
+function storiesAmong(files, keys) {
+	const sureStories = files.filter(({ path }) => keys.has(stemOf(path).toLowerCase()) || !notStory.test(stemOf(path)));
+	const sureNumbers = new Set(sureStories.map(({ path }) => storyNumber(stemOf(path))));
+	const sureFiles = new Set(sureStories);
+	return files.filter((file) => sureFiles.has(file) || !sureNumbers.has(storyNumber(stemOf(file.path))));
 }
 const stemOf = (path) => path.slice(path.lastIndexOf("/") + 1).replace(/\.md$/i, "");
-/** The artefacts of the method lie in folders beside each other: a plan is named by one of them as by the folder around. */
+/** A plan may be named by one of the method's sibling folders, or by the folder around them. */
 function rootOf(folder) {
-	const parts = folder.split("/");
-	return parts.length > 1 && /^(?:implementation-artifacts|planning-artifacts|sprint-artifacts|stories)$/i.test(parts.at(-1) ?? "") ? parts.slice(0, -1).join("/") : folder;
+	const segments = folder.split("/");
+	return segments.length > 1 && /^(?:implementation-artifacts|planning-artifacts|sprint-artifacts|stories)$/i.test(segments.at(-1) ?? "") ? segments.slice(0, -1).join("/") : folder;
 }
-/** Folders of the method that may be links, which are not followed. */
-const isFolderOfStories = (path) => /(?:^|\/)(?:stories|epics|prd|architecture|[a-z]+-artifacts)$/i.test(path) && !passedOver.test(path);
-/** Whether a path is the list of stories itself, which stands for its folder. */
+/** Folders of the method that may be links. */
+const isFolderOfStories = (path) => /(?:^|\/)(?:stories|epics|prd|architecture|[a-z]+-artifacts)$/i.test(path) && !ignoredFolder.test(path);
+/** True for the list of stories, which stands for its folder. */
 const isSprintStatus = (path) => kindOf(path.replaceAll("\\", "/")) === "status";
-/** Whether the document of a plan is a folder, whose stories are listed nowhere. */
+/** True if a plan's document is a folder without a list of stories. */
 const isStoryFolder = (path) => !/\.(?:ya?ml|json|md)$/i.test(path);
-/** The list of stories that counts: the one nearest to the top; several where two are as near. */
+/** The list nearest to the top; several if they are equally near. */
 function sprintStatusIn(entries) {
-	const found = entries.filter(({ path }) => kindOf(path) === "status");
+	const lists = entries.filter(({ path }) => kindOf(path) === "status");
 	const depth = (path) => path.split("/").length;
-	const nearest = Math.min(...found.map(({ path }) => depth(path)));
-	return found.filter(({ path }) => depth(path) === nearest);
+	const nearest = Math.min(...lists.map(({ path }) => depth(path)));
+	return lists.filter(({ path }) => depth(path) === nearest);
 }
 /**
-* Story ids and file names in one spelling: `1-2` for `1.2`, `1-2-login`, `Story 1.2` and `story-1.2.login.md`, `story-001` for
-* `STORY-001-login.md`; without a number, the name itself.
+* Story ids and file names in one spelling: `1-2` for `1.2`, `1-2-login`, `Story 1.2` and `story-1.2.login.md`,
+* `story-001` for `STORY-001-login.md`; a name without a number stays.
 */
 function storyNumber(name) {
 	const plain = name.trim().toLowerCase();
@@ -72,21 +72,20 @@ function storyNumber(name) {
 	if (epic !== void 0) return `${epic}-${story}`;
 	return /^[a-z][a-z0-9]*-\d+(?=$|[-._ :])/.exec(plain)?.[0] ?? plain;
 }
-/** A `story_location` as a folder from the top of the repository; undefined where it leads out of it. */
+/** A `story_location` as a folder from the top of the repository; undefined if it leads outside. */
 function storyFolder(location, statusFile) {
 	const path = location.replace(/^\{project[-_]root\}\/?/i, "");
 	if (/^[/\\~]|^[A-Za-z]:|^[a-z+]+:\/\/|^\{/i.test(path)) return void 0;
-	const parts = [...path.startsWith(".") ? statusFile.split("/").slice(0, -1) : []];
+	const segments = [...path.startsWith(".") ? statusFile.split("/").slice(0, -1) : []];
 	for (const name of path.split("/")) if (name === "..") {
-		if (parts.pop() === void 0) return void 0;
-	} else if (name !== "" && name !== ".") parts.push(name);
-	return parts.join("/");
+		if (segments.pop() === void 0) return void 0;
+	} else if (name !== "" && name !== ".") segments.push(name);
+	return segments.join("/");
 }
 // src/core/plan/format/read/plan-name.ts
 /**
-* A plan's name: its `name`, else its file's name without extension. The name becomes part of refs. A file name that
-* is no safe name is refused, not bent: two files bent to one name would share one state.
-* Throws RalphError PLAN_NAME; `judgeDraft` reports the same as a finding.
+* `name`, or the file's name without extension. It becomes part of refs. An unsafe file name is refused, not adapted:
+* two files could otherwise share one state. Throws RalphError PLAN_NAME; `judgeDraft` reports the same as a finding.
 */
 function planName(plan, file) {
 	const name = plan.name ?? fileStem(file);
@@ -98,7 +97,6 @@ function planName(plan, file) {
 		hint: fault.remedy
 	});
 }
-/** The finding about a plan without `name` whose file's name cannot stand in for it. */
 function fileNameFault(file) {
 	const stem = fileStem(file);
 	if (TaskId.safeParse(stem).success) return void 0;
@@ -114,7 +112,7 @@ function fileNameFault(file) {
 		severity: "error",
 		code: "PLAN_NAME",
 		at: [],
-		message: `The plan has no "name", and its file name ${shown(stem)} cannot be used as one.`,
+		message: `The plan has no "name", and its file name ${quoteValue(stem)} cannot be used as one.`,
 		remedy: /\.json$/i.test(file) ? `Add "name": "${suggestion}" (letters, digits, ".", "_", "-"; at most 64) to the plan, or rename the file.` : `Rename the file, such as to ${suggestion}.md (letters, digits, ".", "_", "-"; at most 64).`
 	};
 }
@@ -128,8 +126,8 @@ function safeName(stem) {
 }
 // src/core/prompt/overrides.ts
 /**
-* Where a repository keeps its own templates, read at the base (docs/design.md#settings). The first path that exists counts; the
-* second is an older name for the same thing.
+* Templates of a repository, read at the base (docs/design.md#settings). The first existing path counts; the second is
+* an older name.
 */
 const templatePaths = {
 	"first-iteration": [".ralph/templates/first-iteration.md", ".ralph/first-iteration.md"],
@@ -148,7 +146,7 @@ const templatePaths = {
 	"init-ai": [".ralph/templates/init-ai.md"],
 	review: [".ralph/templates/review.md", ".ralph/templates/review-agent-prompt.md"]
 };
-/** The file of a task's skill. A name is no path (failure model D6); throws RalphError SKILL_NAME for one. */
+/** A name must be no path (failure model D6): throws RalphError SKILL_NAME. */
 function skillPath(name) {
 	if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(name)) return `.ralph/skills/${name}.md`;
 	throw new RalphError({
@@ -157,15 +155,18 @@ function skillPath(name) {
 		hint: "Use letters, digits, \".\", \"_\" and \"-\" only: the skill \"api-style\" is the file .ralph/skills/api-style.md."
 	});
 }
-/** A person's own templates are never cut, so together they may take half of a prompt. Throws RalphError TEMPLATE_TOO_LONG. */
+/**
+* A user's own templates are never cut, so together they may take half of a prompt. Throws RalphError
+* TEMPLATE_TOO_LONG.
+*/
 function refuseLongTemplates(templates, { maxChars, setting }) {
-	const persons = templates.filter(({ path }) => path !== null);
-	const chars = persons.reduce((sum, { text }) => sum + text.trim().length, 0);
-	const most = Math.floor(maxChars / 2);
-	if (chars <= most) return;
+	const ownTemplates = templates.filter(({ path }) => path !== null);
+	const chars = ownTemplates.reduce((sum, { text }) => sum + text.trim().length, 0);
+	const maxOwnChars = Math.floor(maxChars / 2);
+	if (chars <= maxOwnChars) return;
 	throw new RalphError({
 		code: "TEMPLATE_TOO_LONG",
-		message: `${persons.map(({ path }) => path).join(" and ")} ${persons.length > 1 ? "have" : "has"} ${thousands(chars)} characters, more than half of a prompt (${thousands(most)}).`,
+		message: `${ownTemplates.map(({ path }) => path).join(" and ")} ${ownTemplates.length > 1 ? "have" : "has"} ${thousands(chars)} characters, more than half of a prompt (${thousands(maxOwnChars)}).`,
 		hint: `Shorten it, or raise \`${setting}\`.`
 	});
 }
@@ -421,10 +422,7 @@ function archivedCompanionMoves(planPath, stem, { folder, paths }) {
 	}));
 }
 // src/entry/project/plan-folder.ts
-/**
-* Reads a plan that is a folder of documents, or the list of stories in one; undefined for any other path. Findings
-* name files relative to `cwd`.
-*/
+/** A folder, or the list of stories in one; undefined for any other path. Findings are relative to `cwd`. */
 async function readPlanFolder(path, { files, toplevel, scope = "all", cwd }) {
 	const inside = (file) => relative(toplevel, file).split(sep).join("/");
 	const planFolder = isSprintStatus(path) ? join(path, "..") : path;
@@ -502,4 +500,4 @@ async function findUsualFolders(toplevel, files) {
 		return status.length > 0 || !stories ? status : [join(toplevel, entries[0]?.path.split("/", 1)[0] ?? "")];
 	});
 }
-export { sprintStatusIn as C, storyNumber as E, kindOf as S, storyFolder as T, planName as _, locatePlan as a, isSprintStatus as b, impliedPlan as c, previousPlan as d, queueOf as f, fileNameFault as g, templatePaths as h, isLogOf as i, nameOfAdded as l, skillPath as m, readPlanFolder as n, movesDue as o, refuseLongTemplates as p, freeFolder as r, companionsOf as s, findUsualFolders as t, nextPlan as u, amongStories as v, stemOf as w, isStoryFolder as x, isFolderOfStories as y };
+export { stemOf as C, storyNumber as E, sprintStatusIn as S, storyFolder as T, planName as _, locatePlan as a, isStoryFolder as b, impliedPlan as c, previousPlan as d, queueOf as f, fileNameFault as g, templatePaths as h, isLogOf as i, nameOfAdded as l, skillPath as m, readPlanFolder as n, movesDue as o, refuseLongTemplates as p, freeFolder as r, companionsOf as s, findUsualFolders as t, nextPlan as u, isFolderOfStories as v, storiesAmong as w, kindOf as x, isSprintStatus as y };

@@ -1,7 +1,7 @@
 import { X as criticalPath, et as isOpen, tt as readyTasks } from "./run-sentence.js";
 import { a as treeParents } from "./dependency-graph.js";
 // src/core/report/facts/plan-graph.ts
-/** Dependencies. Linear in tasks and dependencies. */
+/** Linear in tasks and dependencies. */
 function planGraph(plan, context) {
 	const { name, source, statusOf } = context;
 	const ready = readyTasks(plan, statusOf).map(({ id }) => id);
@@ -16,15 +16,15 @@ function planGraph(plan, context) {
 		tasks: plan.tasks.map(({ id, title, depends_on }, position) => {
 			const parent = parents[position] ?? null;
 			const dependencies = [...new Set(depends_on)];
-			const unmet = !isOpen(statusOf(id)) ? [] : dependencies.filter((other) => statusOf(other) !== "done");
+			const unmet = !isOpen(statusOf(id)) ? [] : dependencies.filter((dependency) => statusOf(dependency) !== "done");
 			return {
 				id,
 				title,
 				status: statusOf(id),
 				depends_on: dependencies,
-				waits_for: unmet.map((other) => ({
-					id: other,
-					status: statusOf(other)
+				waits_for: unmet.map((dependency) => ({
+					id: dependency,
+					status: statusOf(dependency)
 				})),
 				below: parent === null ? null : plan.tasks[parent]?.id ?? null,
 				ready: isReady.has(id),

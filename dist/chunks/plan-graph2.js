@@ -76,7 +76,6 @@ async function fromFile(context, flagValues) {
 	};
 }
 const withoutRun = ["NOT_A_REPOSITORY", "EMPTY_REPOSITORY"];
-/** Outside of a repository there is no run. */
 async function fromRun(context, flagValues) {
 	try {
 		return await withRun(context, flagValues, {

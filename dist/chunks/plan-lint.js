@@ -1,22 +1,22 @@
 import { o as userGit } from "./user-repository.js";
 import { An as exits, Ft as findingLine, R as inertJson, er as RalphError } from "./through-proxy.js";
 import { i as pathMatcher, n as matcherBelow } from "./protected-paths.js";
-import { D as plural, a as quote, o as some } from "./one-line.js";
-import { n as shown, r as toFinding } from "./fault.js";
+import { D as plural, n as firstThree, o as quote } from "./one-line.js";
+import { n as quoteValue, r as toFinding } from "./fault.js";
 import { i as uncheckedFinding, t as findUnreadTemplates } from "./unread-here.js";
 import { s as openBase } from "./setting-sources.js";
 import { n as flagHelp, s as settingFlags } from "../cli/index.js";
 import { t as readHere } from "./read-here.js";
 // src/core/plan/lint/path-reach.ts
-/** Each pattern of tasks that are still to be done, once, against the files of the base; in the order of the plan. */
+/** Each pattern of open tasks against the files of the base, in the plan's order. */
 function pathReach(plan, files) {
-	const found = /* @__PURE__ */ new Map();
+	const byPattern = /* @__PURE__ */ new Map();
 	for (const [index, { id, paths, status }] of plan.tasks.entries()) {
 		if (status === "done" || status === "skipped") continue;
 		for (const [entry, pattern] of paths.entries()) {
-			const known = found.get(pattern);
-			if (known) known.tasks.push(id);
-			else found.set(pattern, {
+			const existing = byPattern.get(pattern);
+			if (existing) existing.tasks.push(id);
+			else byPattern.set(pattern, {
 				tasks: [id],
 				at: [
 					"tasks",
@@ -27,34 +27,34 @@ function pathReach(plan, files) {
 			});
 		}
 	}
-	return [...found].map(([pattern, { tasks, at }]) => {
+	return [...byPattern].map(([pattern, { tasks, at }]) => {
 		const [allows, isBelow] = [pathMatcher(pattern), matcherBelow(pattern)];
 		return {
 			pattern,
 			tasks,
 			at,
 			matched: files.filter(allows),
-			below: files.filter((path) => isBelow(path) && !allows(path))
+			belowMatches: files.filter((path) => isBelow(path) && !allows(path))
 		};
 	});
 }
-/** What matches nothing: a slip, or files that a task is to make. */
-const unmatchedFindings = (reach) => reach.filter(({ matched }) => matched.length === 0).map(({ pattern, tasks, at, below }) => toFinding({
+/** Patterns without a match: a typo, or files that a task will create. */
+const unmatchedFindings = (reach) => reach.filter(({ matched }) => matched.length === 0).map(({ pattern, tasks, at, belowMatches }) => toFinding({
 	severity: "warning",
 	code: "PATHS_MATCH_NOTHING",
 	at,
-	message: `The pattern ${shown(pattern)} in the paths of ${some(tasks)} matches no file in the base.`,
-	remedy: below.length > 0 ? `It leaves out ${plural(below.length, "file")} in folders below, such as ${shown(below[0])}: ${wide(pattern)} allows them.` : "Fix it if it is a typo. If the task creates these files, leave it as it is."
+	message: `The pattern ${quoteValue(pattern)} in the paths of ${firstThree(tasks)} matches no file in the base.`,
+	remedy: belowMatches.length > 0 ? `It leaves out ${plural(belowMatches.length, "file")} in folders below, such as ${quoteValue(belowMatches[0])}: ${recursivePattern(pattern)} allows them.` : "Fix it if it is a typo. If the task creates these files, leave it as it is."
 }));
-/** `paths src/*.ts (A, B): 12 files, such as src/a.ts`, with what a reader of older versions would expect besides. */
-const reachLines = (reach) => reach.map(({ pattern, tasks, matched, below }) => {
-	const all = matched.length === 0 ? "no file" : plural(matched.length, "file");
-	const few = matched.slice(0, 3).map((path) => shown(path).slice(1, -1));
-	const such = few.length === 0 ? "" : `${matched.length > few.length ? ", such as" : ":"} ${few.join(", ")}`;
-	const not = below.length === 0 ? "" : `; not ${plural(below.length, "file")} in folders below (${wide(pattern)} allows those)`;
-	return `paths ${shown(pattern).slice(1, -1)} (${some(tasks)}): ${all}${such}${not}`;
+/** `paths src/*.ts (A, B): 12 files, such as src/a.ts`, and the files that only older versions allowed. */
+const reachLines = (reach) => reach.map(({ pattern, tasks, matched, belowMatches }) => {
+	const count = matched.length === 0 ? "no file" : plural(matched.length, "file");
+	const examples = matched.slice(0, 3).map((path) => quoteValue(path).slice(1, -1));
+	const examplesPart = examples.length === 0 ? "" : `${matched.length > examples.length ? ", such as" : ":"} ${examples.join(", ")}`;
+	const belowPart = belowMatches.length === 0 ? "" : `; not ${plural(belowMatches.length, "file")} in folders below (${recursivePattern(pattern)} allows those)`;
+	return `paths ${quoteValue(pattern).slice(1, -1)} (${firstThree(tasks)}): ${count}${examplesPart}${belowPart}`;
 });
-const wide = (pattern) => shown(`${pattern.replace(/\/+$/, "").replace(/\/?\*?$/, "")}/**`.replace(/^\//, "")).slice(1, -1);
+const recursivePattern = (pattern) => quoteValue(`${pattern.replace(/\/+$/, "").replace(/\/?\*?$/, "")}/**`.replace(/^\//, "")).slice(1, -1);
 // src/entry/command/plan-lint.ts
 const flags = {
 	plan: {
@@ -109,8 +109,8 @@ ${flagHelp(flags)}`,
 			for (const line of [...explained, ...doneLines(plan, read.doneBy)]) context.out(`${line}\n`);
 			context.out(`${file}: ${[
 				...kindOf(read.format, plan),
-				count(errors, "error"),
-				count(findings.length - errors, "warning")
+				countOf(errors, "error"),
+				countOf(findings.length - errors, "warning")
 			].join(", ")}\n`);
 		}
 		return errors > 0 ? exits.data.code : 0;
@@ -157,8 +157,8 @@ function doneLines(plan, doneBy) {
 	const [done, skipped] = [count("done"), count("skipped")];
 	return [...done === 0 ? [] : [`${plural(done, "task")} already done according to the file (${doneBy}): a run skips them`], ...skipped === 0 ? [] : [`${plural(skipped, "task")} skipped according to the file: no agent gets them`]];
 }
-const kindOf = (format, plan) => [...format === void 0 || format === "plan.json" ? [] : [format], ...plan ? [count(plan.tasks.length, "task")] : []];
-const count = (number, word) => `${number} ${word}${number === 1 ? "" : "s"}`;
+const kindOf = (format, plan) => [...format === void 0 || format === "plan.json" ? [] : [format], ...plan ? [countOf(plan.tasks.length, "task")] : []];
+const countOf = (number, word) => `${number} ${word}${number === 1 ? "" : "s"}`;
 /** Compared with the commit that a run would start from; empty if there is none. */
 async function reachInBase({ cwd, env }, plan) {
 	if (plan.tasks.every(({ paths }) => paths.length === 0)) return [];

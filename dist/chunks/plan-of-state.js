@@ -18,10 +18,7 @@ const withPlanText = (context, flags, plan) => ({
 		plan: plan.name
 	}
 });
-/**
-* The project of the plan file, or else of a run that began without one (`ralph start`), whose plan is in its state.
-* Throws as `openProject` does.
-*/
+/** Also opens a run that began without a plan file (`ralph start`). Throws as `openProject` does. */
 async function openFileOrState(context, flags) {
 	try {
 		return {
@@ -31,7 +28,7 @@ async function openFileOrState(context, flags) {
 		};
 	} catch (error) {
 		if (!(error instanceof RalphError) || error.code !== "PLAN_MISSING") throw error;
-		const opened = await withoutFile(context, flags);
+		const opened = await planWithoutFile(context, flags);
 		if (opened === void 0) throw await goneFault(context, flags, error);
 		const project = await openProject(opened.context, opened.flags);
 		const { formerPlan } = opened.context;
@@ -45,17 +42,14 @@ async function openFileOrState(context, flags) {
 		};
 	}
 }
-/**
-* The project of the plan file. If that cannot be used, a run that has begun continues with its last plan, and says so.
-* Throws as `openProject` does.
-*/
+/** After a broken edit, a run continues with its last plan, and says so. Throws as `openProject` does. */
 async function openWithPlanFallback(context, ...args) {
 	try {
 		return await openProject(context, ...args);
 	} catch (error) {
 		const [flags] = args;
 		if (!isPlanFault(error) || asksForFile(flags)) throw error;
-		const formerPlan = await formerPlanOf(context, flags).catch((reason) => {
+		const formerPlan = await readFormerPlan(context, flags).catch((reason) => {
 			if (reason instanceof RalphError) return void 0;
 			throw reason;
 		});
@@ -69,7 +63,7 @@ async function openWithPlanFallback(context, ...args) {
 /** The fault is then in the flags, and not in an edit. */
 const asksForFile = (flags) => flags["fresh"] === true || flags["plan-scope"] !== void 0 || flags["format"] !== void 0;
 /** Undefined if no run has begun from this file. */
-async function formerPlanOf(context, flags) {
+async function readFormerPlan(context, flags) {
 	const { planPath, base } = await settingSources(context, flags);
 	const file = atTop(planPath, base.repository.toplevel);
 	return readIntendedRun({
@@ -88,11 +82,8 @@ async function formerPlanOf(context, flags) {
 		};
 	});
 }
-/**
-* The plan of a run from its state: one that never had a file, or whose file is gone. The latter goes on only where the run is named, as
-* nobody can know why its file was taken away. Undefined if no such run is meant.
-*/
-const withoutFile = (context, flags) => readIntendedRun(context, flags, async ({ access, project, run: { state } }) => {
+/** For a run that never had a plan file, or whose file is gone; the latter only continues if it is named. */
+const planWithoutFile = (context, flags) => readIntendedRun(context, flags, async ({ access, project, run: { state } }) => {
 	const text = await access.state.read(planSourcePath);
 	if (text === void 0) return void 0;
 	const plan = {
@@ -135,7 +126,6 @@ const goneFault = async (context, flags, fault) => {
 		hint: `The run ${plan} began from it. Bring the file back, or continue with the plan that the run has: ${again}.`
 	});
 };
-/** Undefined if no run is meant. */
 async function readIntendedRun(context, flags, look) {
 	try {
 		return await withRun(context, flags, { look });

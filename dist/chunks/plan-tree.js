@@ -1,24 +1,24 @@
 import { cn as statusMark, et as isOpen } from "./run-sentence.js";
-import { D as plural, N as cappedRow, i as plainLine, t as arrows } from "./one-line.js";
+import { D as plural, N as cappedRow, a as plainLine, t as arrowRow } from "./one-line.js";
 import { Cn as displayWidth, On as wrap, Tn as fitLines, xn as clip } from "./through-proxy.js";
 import { n as painter, r as statusColour } from "./paint.js";
 // src/core/report/terminal/plan-tree.ts
-/** Columns that the branches may take: a chain of a thousand tasks stays readable. */
-const deepest = 36;
-const leastTitle = 12;
-const mostNamed = 4;
+/** Maximum columns of the branches, so that a chain of a thousand tasks stays readable. */
+const maxBranch = 36;
+const minTitle = 12;
+const maxNamed = 4;
 /**
-* The plan as a tree: each task once, below the last of those that it waits for; what else it waits for is said beside
-* it. Then what is ready, and the critical path. Lines without their newline.
+* Each task once, below its last dependency, with the others beside it; then the ready tasks and the critical path.
+* Lines without their newline.
 */
 function planTree(graph, look) {
 	const paint = painter(look.color);
 	const done = graph.tasks.filter(({ status }) => status === "done").length;
-	const from = graph.source === "run" ? `${done} done` : fromWhere[graph.source];
+	const from = graph.source === "run" ? `${done} done` : sourceInWords[graph.source];
 	return [
 		paint(`${plainLine(graph.plan, 100)}: ${plural(graph.tasks.length, "task")}, ${from}`, "bold"),
 		"",
-		...fitLines(placed(graph.tasks).map((place) => taskLine(place, {
+		...fitLines(placesInTree(graph.tasks).map((place) => taskLine(place, {
 			paint,
 			width: look.width
 		})), look),
@@ -26,32 +26,32 @@ function planTree(graph, look) {
 		...conclusion(graph, look.width)
 	];
 }
-/** Depth first, in plan order, without recursion: a plan may be one chain of ten thousand. */
-function placed(tasks) {
+/** Depth first, in plan order, without recursion: a plan may be a chain of ten thousand tasks. */
+function placesInTree(tasks) {
 	const children = childrenOf(tasks);
 	const places = [];
-	const todo = [];
+	const stack = [];
 	const push = (parent, before) => {
-		const below = children.get(parent) ?? [];
-		const pieces = (last) => parent === null ? ["", ""] : last ? ["\u2514\u2500 ", "   "] : ["\u251c\u2500 ", "\u2502  "];
-		const placed = below.map((task, at) => {
-			const [branch, inner] = pieces(at === below.length - 1).map((piece) => shorten(before + piece));
+		const siblings = children.get(parent) ?? [];
+		const branchPieces = (last) => parent === null ? ["", ""] : last ? ["\u2514\u2500 ", "   "] : ["\u251c\u2500 ", "\u2502  "];
+		const childPlaces = siblings.map((task, index) => {
+			const [branch, inner] = branchPieces(index === siblings.length - 1).map((piece) => shorten(before + piece));
 			return {
 				task,
 				branch: branch ?? "",
 				inner: inner ?? ""
 			};
 		});
-		for (const place of placed.reverse()) todo.push(place);
+		for (const place of childPlaces.reverse()) stack.push(place);
 	};
 	push(null, "");
-	for (let place = todo.pop(); place !== void 0; place = todo.pop()) {
+	for (let place = stack.pop(); place !== void 0; place = stack.pop()) {
 		places.push(place);
 		push(place.task.id, place.inner);
 	}
 	return places;
 }
-const shorten = (branch) => branch.length > deepest ? `\u2026${branch.slice(-35)}` : branch;
+const shorten = (branch) => branch.length > maxBranch ? `\u2026${branch.slice(-35)}` : branch;
 function childrenOf(tasks) {
 	const children = /* @__PURE__ */ new Map();
 	for (const task of tasks) {
@@ -65,21 +65,21 @@ function taskLine({ task, branch }, { paint, width }) {
 	const start = `${branch}${statusMark[task.status]} ${task.id}${task.critical ? "*" : ""}`;
 	const remark = remarkOf(task);
 	const room = width - displayWidth(start) - (remark === "" ? 0 : displayWidth(remark) + 2) - 2;
-	const title = room < leastTitle ? "" : `  ${clip(plainLine(task.title, 200), room)}`;
+	const title = room < minTitle ? "" : `  ${clip(plainLine(task.title, 200), room)}`;
 	const colour = statusColour[task.status];
 	const text = `${statusMark[task.status]} ${task.id}${task.critical ? "*" : ""}${title}`;
 	return `${paint(branch, "dim")}${colour ? paint(text, colour) : text}${remark === "" ? "" : `  ${paint(remark, "dim")}`}`;
 }
-/** What the tree alone does not show: that it can start, or which other tasks it waits for. */
+/** What the tree does not show: that the task is ready, or its other dependencies. */
 function remarkOf({ ready, status, waits_for, below }) {
 	if (status === "in_progress") return "(at work)";
 	if (ready) return "(ready)";
-	const others = waits_for.filter((other) => other.id !== below || fate[other.status] !== "");
+	const others = waits_for.filter((other) => other.id !== below || statusSuffix[other.status] !== "");
 	if (others.length === 0) return "";
-	const named = others.map(({ id, status: of }) => `${id}${fate[of]}`);
-	return `(waits ${waits_for.some(({ id }) => id === below) && others.every(({ id }) => id !== below) ? "also " : ""}for ${cappedRow(named, mostNamed)})`;
+	const names = others.map(({ id, status: dependencyStatus }) => `${id}${statusSuffix[dependencyStatus]}`);
+	return `(waits ${waits_for.some(({ id }) => id === below) && others.every(({ id }) => id !== below) ? "also " : ""}for ${cappedRow(names, maxNamed)})`;
 }
-const fate = {
+const statusSuffix = {
 	pending: "",
 	in_progress: "",
 	done: "",
@@ -91,9 +91,9 @@ function conclusion({ ready, critical_path, tasks }, width) {
 	if (!tasks.some(({ status }) => isOpen(status))) return ["Nothing left to do."];
 	const first = cappedRow(ready, 10);
 	const length = critical_path.length === 1 ? "1 task" : `${critical_path.length} tasks, one after the other`;
-	return [...wrap(ready.length === 0 ? "Ready now: nothing" : `Ready now, in this order: ${first}`, width), ...wrap(`Critical path (*), ${length}: ${arrows(critical_path)}`, width)];
+	return [...wrap(ready.length === 0 ? "Ready now: nothing" : `Ready now, in this order: ${first}`, width), ...wrap(`Critical path (*), ${length}: ${arrowRow(critical_path)}`, width)];
 }
-const fromWhere = {
+const sourceInWords = {
 	file: "from the file, without a run",
 	draft: "a draft"
 };

@@ -1,88 +1,87 @@
 import { er as RalphError } from "./through-proxy.js";
 import { v as formatDuration } from "./one-line.js";
 // src/entry/doctor/probe.ts
-/** Parts of the subject that others build on, by the probe that tells what is wrong with each. */
-const tellers = {
+/** Parts of the subject that others need, with the probe that reports each one's fault. */
+const probeOfPart = {
 	repository: "repository",
 	project: "plan",
 	remote: "remote"
 };
-const ok = (found) => ({
+const ok = (message) => ({
 	level: "ok",
-	found,
+	found: message,
 	remedy: null
 });
-const warn = (found, remedy) => ({
+const warn = (message, remedy) => ({
 	level: "warn",
-	found,
+	found: message,
 	remedy
 });
-const fail = (found, remedy) => ({
+const fail = (message, remedy) => ({
 	level: "fail",
-	found,
+	found: message,
 	remedy
 });
-/** A probe of what GitHub knows; it says nothing where the repository is not there, or nobody can ask. */
-const gitHubProbe = (name, look) => ({
+/** A probe of the repository on GitHub; without findings if there is none, or no token. */
+const gitHubProbe = (name, examine) => ({
 	name,
 	needs: "repository",
-	patienceMs: 15e3,
-	async look(subject) {
-		const here = await subject.github().catch(() => void 0);
-		return here === void 0 || here === "no token" ? [] : look(here, subject);
+	timeoutMs: 15e3,
+	async examine(subject) {
+		const repository = await subject.github().catch(() => void 0);
+		return repository === void 0 || repository === "no token" ? [] : examine(repository, subject);
 	}
 });
-/** The part of the table that names the rest: whether GitHub can be asked at all. */
 const noToken = (place) => warn(`The repository is ${place}; its settings were not checked because there is no token.`, "Set GH_TOKEN, for example `GH_TOKEN=$(gh auth token) ralph doctor`.");
-const defaultPatienceMs = 5e3;
-/** What one probe found, in the time that it has. */
-async function findingsOf(probe, subject) {
-	const { name, needs, patienceMs = defaultPatienceMs } = probe;
-	return (needs === void 0 || await inTime(isKnown(needs, subject), 2 * defaultPatienceMs, false) ? await inTime(lookAt(probe, subject), patienceMs, late(patienceMs)) : [unchecked]).map((one) => ({
+const defaultTimeoutMs = 5e3;
+/** The findings of one probe, within its time. */
+async function runProbe(probe, subject) {
+	const { name, needs, timeoutMs = defaultTimeoutMs } = probe;
+	return (needs === void 0 || await inTime(isAvailable(needs, subject), 2 * defaultTimeoutMs, false) ? await inTime(examineOrFail(probe, subject), timeoutMs, timedOut(timeoutMs)) : [unchecked]).map((finding) => ({
 		probe: name,
-		...one
+		...finding
 	}));
 }
-async function lookAt(probe, subject) {
+async function examineOrFail(probe, subject) {
 	try {
-		const found = await probe.look(subject);
-		return "level" in found ? [found] : found;
+		const findings = await probe.examine(subject);
+		return "level" in findings ? [findings] : findings;
 	} catch (error) {
 		if (!(error instanceof RalphError)) throw error;
 		return sentencesOf(error).map((sentence) => fail(sentence, error.hint));
 	}
 }
-/** Each finding, unless the message tells them already. */
+/** The single findings, unless the message already contains them. */
 const sentencesOf = ({ findings, message }) => findings[0] === void 0 || message.includes(findings[0]) ? [message] : findings;
-const isKnown = (part, subject) => subject[part]().then(() => true, () => false);
-/** No finding of its own: the one that keeps it from being checked names it. */
+const isAvailable = (part, subject) => subject[part]().then(() => true, () => false);
+/** Replaced in `joinUnchecked` by a remark at the cause. */
 const unchecked = {
 	level: "ok",
 	found: "not checked",
 	remedy: null
 };
-/** Names what was not checked at the finding that is to be fixed first. */
+/** Lists skipped probes at the finding that must be fixed first. */
 function joinUnchecked(diagnoses) {
-	const isWaiting = ({ found }) => found === unchecked.found;
-	const waiting = [...new Set(diagnoses.filter(isWaiting).map(({ probe }) => probe))];
-	const others = diagnoses.filter((diagnosis) => !isWaiting(diagnosis));
-	const cause = Object.values(tellers).map((name) => others.find(({ probe, level }) => probe === name && level !== "ok")).find((diagnosis) => diagnosis !== void 0);
-	if (waiting.length === 0 || !cause) return others;
-	const until = cause.level === "fail" ? "until it is fixed" : "without it";
-	const found = `${cause.found} Not checked ${until}: ${waiting.join(", ")}.`;
+	const isSkipped = ({ found }) => found === unchecked.found;
+	const skippedNames = [...new Set(diagnoses.filter(isSkipped).map(({ probe }) => probe))];
+	const others = diagnoses.filter((diagnosis) => !isSkipped(diagnosis));
+	const cause = Object.values(probeOfPart).map((name) => others.find(({ probe, level }) => probe === name && level !== "ok")).find((diagnosis) => diagnosis !== void 0);
+	if (skippedNames.length === 0 || !cause) return others;
+	const condition = cause.level === "fail" ? "until it is fixed" : "without it";
+	const message = `${cause.found} Not checked ${condition}: ${skippedNames.join(", ")}.`;
 	return others.map((diagnosis) => diagnosis === cause ? {
 		...cause,
-		found
+		found: message
 	} : diagnosis);
 }
-const late = (ms) => [fail(`It did not answer within ${formatDuration(ms)}.`, "Find out why it hangs, then try again.")];
-/** What comes after the time-out is nobody's any more. */
-async function inTime(look, ms, instead) {
+const timedOut = (ms) => [fail(`It did not answer within ${formatDuration(ms)}.`, "Find out why it hangs, then try again.")];
+/** A later result is ignored. */
+async function inTime(result, ms, fallback) {
 	let timer;
 	const timeOut = new Promise((resolve) => {
-		timer = setTimeout(() => resolve(instead), ms);
+		timer = setTimeout(() => resolve(fallback), ms);
 	});
-	look.catch(() => void 0);
-	return Promise.race([look, timeOut]).finally(() => clearTimeout(timer));
+	result.catch(() => void 0);
+	return Promise.race([result, timeOut]).finally(() => clearTimeout(timer));
 }
-export { noToken as a, joinUnchecked as i, findingsOf as n, ok as o, gitHubProbe as r, warn as s, fail as t };
+export { ok as a, noToken as i, gitHubProbe as n, runProbe as o, joinUnchecked as r, warn as s, fail as t };

@@ -5,13 +5,11 @@ import { c as queueOfJob, d as secretsIn, h as placesFile, r as engineHome } fro
 import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
 // src/entry/open/project-of-run.ts
-/**
-* The project of a stored run without its plan file, which may be missing or half saved: the run can still be paused.
-*/
+/** The plan file may be missing or half saved: the run can still be paused. */
 function projectOfRun({ plan, state }, request) {
-	const { sources, keeper, stateRef, context } = request;
+	const { sources, runRepository, stateRef, context } = request;
 	const { env, cwd } = context;
-	const { repository, name: remote, address } = keeper;
+	const { repository, name: remote, address } = runRepository;
 	const { settings } = resolveSettings({
 		...sources.inputs,
 		plan
@@ -29,7 +27,7 @@ function projectOfRun({ plan, state }, request) {
 		workRef: `refs/heads/${state.work_branch}`,
 		workBranch: state.work_branch,
 		shownBranch: remote !== null && /^[\w.-]+$/.test(remote) ? `${remote}/${state.work_branch}` : state.work_branch,
-		home: keeper.home(state.plan),
+		home: runRepository.home(state.plan),
 		plan,
 		planName: state.plan,
 		planFile: existsSync(planPath) ? relative(cwd, planPath) : state.plan,
@@ -47,7 +45,7 @@ function projectOfRun({ plan, state }, request) {
 		secrets: secretsIn({
 			env,
 			settings,
-			access: keeper.secrets,
+			access: runRepository.secrets,
 			headers: repository.carriedConfiguration(address)
 		})
 	};

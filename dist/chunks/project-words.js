@@ -1,10 +1,10 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { t as require_dist } from "./dist.js";
-import { er as RalphError, vn as meantName } from "./through-proxy.js";
+import { er as RalphError, yn as nearestName } from "./through-proxy.js";
 // src/core/prompt/project-words.ts
 var project_words_exports = /* @__PURE__ */ __exportAll({ wordFaults: () => wordFaults });
 var import_dist = require_dist();
-/** Files that say what holds for every task of a project, with their titles in a prompt and their placeholders. */
+/** Files that apply to every task, with their titles in a prompt and their placeholders. */
 const wordFiles = [
 	{
 		name: "PRINCIPLES",
@@ -28,8 +28,8 @@ const wordFiles = [
 	}
 ];
 const wordsConfig = ".ralph/config.yaml";
-/** Where in that file the value of each other placeholder stands. */
-const configured = {
+/** Path of each other placeholder's value in `.ralph/config.yaml`. */
+const configFields = {
 	PROJECT_NAME: ["project", "name"],
 	PROJECT_DESCRIPTION: ["project", "description"],
 	TEST_COMMAND: ["commands", "test"],
@@ -37,15 +37,15 @@ const configured = {
 	BUILD_COMMAND: ["commands", "build"],
 	DEV_COMMAND: ["commands", "dev"]
 };
-const known = [...Object.keys(configured), ...wordFiles.map(({ name }) => name)];
-/** Reads `.ralph/config.yaml` and the files beside it. Throws RalphError PROJECT_WORDS for what is no YAML. */
+const placeholderNames = [...Object.keys(configFields), ...wordFiles.map(({ name }) => name)];
+/** Throws RalphError PROJECT_WORDS if `.ralph/config.yaml` is not YAML. */
 async function readProjectWords(read) {
-	const config = inYaml(await read(wordsConfig) ?? "");
-	const said = Object.entries(configured).map(([name, [group, key]]) => [name, wordIn(config, group, key)]);
+	const config = parseYaml(await read(wordsConfig) ?? "");
+	const configured = Object.entries(configFields).map(([name, [group, key]]) => [name, textIn(config, group, key)]);
 	const files = wordFiles.map(async ({ name, path }) => [name, (await read(path) ?? "").trim()]);
-	return Object.fromEntries([...said, ...await Promise.all(files)]);
+	return Object.fromEntries([...configured, ...await Promise.all(files)]);
 }
-function inYaml(text) {
+function parseYaml(text) {
 	try {
 		return (0, import_dist.parse)(text, { maxAliasCount: 20 });
 	} catch (error) {
@@ -56,15 +56,15 @@ function inYaml(text) {
 		});
 	}
 }
-function wordIn(config, group, key) {
+function textIn(config, group, key) {
 	const fields = (value) => typeof value === "object" && value !== null ? value : {};
 	const value = fields(fields(config)[group])[key];
 	return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
 }
 const placeholder = /\{\{[ \t]*([A-Z][A-Z0-9_]*)[ \t]*\}\}/g;
-/** A template with the project's words in it; what a word holds is not looked at again. Throws RalphError PROJECT_WORDS for a name that is none. */
+/** Fills the placeholders in one pass. Throws RalphError PROJECT_WORDS for an unknown name. */
 function withProjectWords(template, words, path) {
-	const [message] = unknownIn(template, path);
+	const [message] = unknownPlaceholders(template, path);
 	if (message !== void 0) throw new RalphError({
 		code: "PROJECT_WORDS",
 		message,
@@ -72,27 +72,27 @@ function withProjectWords(template, words, path) {
 	});
 	return template.replace(placeholder, (_, name) => words[name] ?? "");
 }
-const allNames = `The placeholders are ${known.map((one) => `{{${one}}}`).join(", ")}.`;
-const unknownIn = (template, path) => [...template.matchAll(placeholder)].flatMap(({ 1: name = "", index }) => {
-	if (known.includes(name)) return [];
-	const meant = meantName(name, known);
-	const nearest = meant === void 0 ? "" : `; did you mean {{${meant}}}?`;
+const allNames = `The placeholders are ${placeholderNames.map((name) => `{{${name}}}`).join(", ")}.`;
+const unknownPlaceholders = (template, path) => [...template.matchAll(placeholder)].flatMap(({ 1: name = "", index }) => {
+	if (placeholderNames.includes(name)) return [];
+	const suggestion = nearestName(name, placeholderNames);
+	const nearest = suggestion === void 0 ? "" : `; did you mean {{${suggestion}}}?`;
 	return [`${path}:${template.slice(0, index).split("\n").length} has {{${name}}}, which is not a placeholder${nearest}`];
 });
-/** Everything that is wrong with the project's configuration and its templates, with places: told before a run begins. */
+/** All faults of the project's configuration and templates, with places; checked before a run. */
 function wordFaults(config, templates) {
-	const unknown = templates.flatMap(([path, text]) => unknownIn(text, path));
+	const unknown = templates.flatMap(([path, text]) => unknownPlaceholders(text, path));
 	return [...configFaults(config ?? ""), ...unknown.map((fault) => `${fault}${fault.endsWith("?") ? "" : "."} ${allNames}`)];
 }
 function configFaults(text) {
 	const document = (0, import_dist.parseDocument)(text);
 	if (document.errors.length > 0) return document.errors.map(({ linePos, message }) => {
-		const [at] = linePos ?? [];
-		const [what = ""] = message.split(/ at line |\n/);
-		return `${wordsConfig}:${at?.line ?? 1}:${at?.col ?? 1}: ${what}`;
+		const [position] = linePos ?? [];
+		const [fault = ""] = message.split(/ at line |\n/);
+		return `${wordsConfig}:${position?.line ?? 1}:${position?.col ?? 1}: ${fault}`;
 	});
 	const lineOf = (offset) => text.slice(0, offset).split("\n").length;
-	return Object.values(configured).flatMap(([group, key]) => {
+	return Object.values(configFields).flatMap(([group, key]) => {
 		const node = document.getIn([group, key], true);
 		if (node === void 0 || (0, import_dist.isScalar)(node) && [
 			"string",
@@ -103,13 +103,13 @@ function configFaults(text) {
 		return [`${wordsConfig}:${lineOf(offset)}: ${group}.${key}: expected a text`];
 	});
 }
-/** What every prompt is told of the project besides its plan; empty where it says nothing. */
+/** The project's part of every prompt, besides the plan; empty if it has none. */
 function projectContext(words) {
-	const about = [words["PROJECT_NAME"], words["PROJECT_DESCRIPTION"]].filter(Boolean).join(": ");
-	const parts = wordFiles.flatMap(({ name, path, title }) => {
+	const project = [words["PROJECT_NAME"], words["PROJECT_DESCRIPTION"]].filter(Boolean).join(": ");
+	const fileTexts = wordFiles.flatMap(({ name, path, title }) => {
 		const text = words[name] ?? "";
 		return text === "" ? [] : [`# ${title} (${path})\n\n${text}`];
 	});
-	return [about === "" ? "" : `The project is ${about}`, ...parts].filter(Boolean).join("\n\n");
+	return [project === "" ? "" : `The project is ${project}`, ...fileTexts].filter(Boolean).join("\n\n");
 }
 export { withProjectWords as i, project_words_exports as n, readProjectWords as r, projectContext as t };

@@ -1967,7 +1967,7 @@ const rows = [
 	[
 		"top",
 		steersCi,
-		".screwdriver.yml screwdriver.yaml .taskcluster.yml .evergreen.yml evergreen.yml"
+		".screwdriver.yml .screwdriver.yaml screwdriver.yaml .taskcluster.yml .evergreen.yml evergreen.yml"
 	],
 	[
 		"top",
@@ -1997,7 +1997,7 @@ const rows = [
 	[
 		"top",
 		steersDeployment,
-		"render.yaml render.yml heroku.yml .do .platform .platform.app.yaml .ebextensions"
+		"render.yaml render.yml heroku.yml procfile fly.toml .do .platform .platform.app.yaml .ebextensions"
 	],
 	[
 		"anywhere",
@@ -2063,7 +2063,7 @@ const rows = [
 	[
 		"anywhere",
 		steersTools,
-		".exrc .nvimrc .nvim.lua .lvimrc .dir-locals.el .dir-locals-2.el"
+		"mise.toml .mise.toml .mise .nova .exrc .nvimrc .nvim.lua .lvimrc .dir-locals.el .dir-locals-2.el"
 	]
 ];
 const namesOf = (place) => Object.fromEntries(rows.flatMap(([where, why, names]) => where === place ? names.split(" ").map((name) => [name, why]) : []));

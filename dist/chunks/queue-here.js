@@ -2,14 +2,14 @@ import { o as userGit } from "./user-repository.js";
 import { En as pad, Sn as columnsOf, Tn as fitLines, er as RalphError, m as byTurn, v as queuedFile, xn as clip } from "./through-proxy.js";
 import { c as readPlan, i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { c as impliedPlan, f as queueOf, u as nextPlan } from "./plan-folder.js";
-import { D as plural, i as plainLine } from "./one-line.js";
+import { D as plural, a as plainLine } from "./one-line.js";
 import { i as flagWords, n as commandLine, r as commitLine } from "./command-line.js";
 import { n as painter } from "./paint.js";
 import { ct as nextLines, dt as step } from "./run-sentence.js";
 import { a as withoutLostJob, n as standingInWords } from "./status.js";
 import "./evolve.js";
 import { r as openSettings, s as openBase } from "./setting-sources.js";
-import { o as runsAt, r as keepersOf, s as withKeeper, t as isLost } from "./kept-runs.js";
+import { o as runsAt, r as isLost, s as withRunRepository, t as findRunRepositories } from "./kept-runs.js";
 import { relative, resolve } from "node:path";
 // src/core/report/words/queue-words.ts
 const standings = {
@@ -21,11 +21,10 @@ const standings = {
 	complete: "complete, not merged yet",
 	archived: "archived"
 };
-/** One plan's standing, in a few words. */
 const standingOfPlan = ({ standing, state }) => state === null || standing === "complete" || standing === "at_work" ? standings[standing] : `${standings[standing]}: ${standingInWords(state)}`;
-/** What a person should know who looks for a plan and does not find it, a line each. */
+/** Explains why a plan is missing from the queue, a line each. */
 const queueRemarks = ({ takenOut, overlooked, folder }) => [...takenOut.map((plan) => `${plan} has begun, and its file is no longer in ${folder}/: bring it back, or remove the run with \`${commandLine("ralph", "delete", plan)}\``), ...overlooked.map((path) => `${path} is not a plan of the queue: that is a .md or .json file directly in pending/`)];
-/** What comes after this plan in its queue, for whoever reads of its run. Names of plans are harmless as they are. */
+/** The next plan in the queue. Names of plans contain no markup. */
 function queueSentence({ rows, folder }, plan) {
 	const [next, ...more] = rows.filter(({ standing, name }) => standing === "waiting" && name !== plan);
 	const others = more.length === 0 ? "" : `, and ${plural(more.length, "more plan")} after it`;
@@ -45,12 +44,11 @@ const queueDocument = (queue, next) => ({
 	findings: queue.findings,
 	next: nextDocument(next, queue)
 });
-/** What comes next, and why. */
 const nextDocument = (next, queue) => ({
 	kind: next.kind,
 	plan: next.kind === "empty" ? null : rowDocument(next.row, queue)
 });
-/** `queue` in `ralph status --json`: where one plan stands among the others. `position` counts from 1; null in the archive. */
+/** `queue` in `ralph status --json`. `position` counts from 1; null in the archive. */
 function planInQueue(queue, next, plan) {
 	const row = queue.rows.find(({ name }) => name === plan);
 	const archived = queue.archived.findLast(({ name }) => name === plan);
@@ -81,10 +79,10 @@ const rowDocument = (row, { rows }) => ({
 });
 // src/core/report/terminal/queue-text.ts
 /**
-* The queue as a table, the newest plans of its archive, and what comes next. Lines without their newline. `faults`: of
-* plans that cannot be read.
+* A table of the queue and its newest archived plans, then the next step. Lines without their newline. `faults`: of
+* unreadable plans.
 */
-function queueText(queue, next, look, { faults = [], ...typed }) {
+function queueText(queue, next, look, { faults = [], ...commands }) {
 	const { rows, archived, findings, folder } = queue;
 	const paint = painter(look.color);
 	const newest = archived.slice(-5);
@@ -116,10 +114,10 @@ function queueText(queue, next, look, { faults = [], ...typed }) {
 		0,
 		1,
 		2
-	].map((at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
-	const taken = widths.reduce((sum, one) => sum + one + 2, 0);
+	].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+	const usedColumns = widths.reduce((sum, columnWidth) => sum + columnWidth + 2, 0);
 	const lines = table.map((row) => {
-		return `${widths.map((one, at) => pad(row[at] ?? "", one)).join("  ")}  ${clip(row[3] ?? "", Math.max(12, look.width - taken))}`.trimEnd();
+		return `${widths.map((columnWidth, column) => pad(row[column] ?? "", columnWidth)).join("  ")}  ${clip(row[3] ?? "", Math.max(12, look.width - usedColumns))}`.trimEnd();
 	});
 	const more = archived.length - newest.length;
 	return fitLines([
@@ -129,54 +127,50 @@ function queueText(queue, next, look, { faults = [], ...typed }) {
 		...[...findings, ...faults].map((finding) => `error: ${finding}`),
 		...queueRemarks(queue),
 		"",
-		...nextOfQueue(queue, next, look, typed)
+		...nextOfQueue(queue, next, look, commands)
 	], look);
 }
 const tasksOf = ({ state }) => {
 	const tasks = Object.values(state?.tasks ?? {});
 	return tasks.length === 0 ? "" : `${tasks.filter(({ status }) => status === "done").length}/${tasks.length}`;
 };
-/** What comes next, with what to type for it. */
-function nextOfQueue({ folder, findings }, next, look, typed) {
-	const steps = (one) => nextLines([one], {
+function nextOfQueue({ folder, findings }, next, look, commands) {
+	const steps = (nextStep) => nextLines([nextStep], {
 		paint: painter(look.color),
 		columns: columnsOf(look)
 	});
-	const run = commandLine(...typed.run);
-	const status = ({ path }) => commandLine("ralph", "status", ...flagWords("plan", typed.shown(path)), ...typed.reachedBy);
+	const run = commandLine(...commands.run);
+	const status = ({ path }) => commandLine("ralph", "status", ...flagWords("plan", commands.displayPath(path)), ...commands.reachedBy);
 	if (next.kind !== "unreadable" && findings.length > 0) return steps(step("Do what the errors say; nothing starts before that"));
 	if (next.kind === "empty") return [`Nothing is left to start in ${folder}/pending/.`];
 	const { row } = next;
 	switch (next.kind) {
 		case "busy": return [`A job is working on ${row.name}.`, ...steps(step("Watch it", status(row)))];
 		case "blocked": return [`The queue in ${folder}/ waits for a person: ${row.name} ${standings[row.standing]}.`, ...steps(step("See what it needs", status(row)))];
-		case "uncommitted": return steps(step(`Commit ${row.name}; a run starts from a commit`, commitCommand(typed.shown(row.path), row.name)));
+		case "uncommitted": return steps(step(`Commit ${row.name}; a run starts from a commit`, commitCommand(commands.displayPath(row.path), row.name)));
 		case "unreadable": {
-			const lint = commandLine("ralph", "plan", "lint", typed.shown(row.path));
+			const lint = commandLine("ralph", "plan", "lint", commands.displayPath(row.path));
 			return steps(step(`Fix ${row.name}; nothing starts before that. This checks it`, lint));
 		}
 		case "continue": return steps(step(`Continue with ${row.name}`, run));
 		case "begin": return steps(step(`Begin ${row.name}`, run));
 	}
 }
-const commitCommand = (shown, plan) => commitLine(`Queue ${plan}`, [shown]);
+const commitCommand = (path, plan) => commitLine(`Queue ${plan}`, [path]);
 // src/entry/wire/runs-here.ts
-/**
-* Every run of every place that this machine knows; of two with the same name, the first place counts. Reports and
-* skips a place that does not answer.
-*/
+/** One for each name: the first place counts. Reports and skips a place that does not answer. */
 async function storedRuns(context, flags, settings) {
 	const runs = /* @__PURE__ */ new Map();
-	const { keepers } = await keepersOf(context, flags, settings ?? openSettings(context, flags));
-	for (const keeper of keepers) {
-		const surveys = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store)).catch((error) => {
+	const { runRepositories } = await findRunRepositories(context, flags, settings ?? openSettings(context, flags));
+	for (const runRepository of runRepositories) {
+		const surveys = await withRunRepository(runRepository, context, ({ store }) => runsAt(runRepository, store)).catch((error) => {
 			if (!(error instanceof RalphError)) throw error;
-			context.err(`${keeper.shown} : its runs could not be listed: ${error.message}\n`);
+			context.err(`${runRepository.shown} : its runs could not be listed: ${error.message}\n`);
 			return [];
 		});
 		for (const survey of surveys) if (!runs.has(survey.plan)) runs.set(survey.plan, {
 			...survey,
-			keeper
+			runRepository
 		});
 	}
 	return [...runs.values()];
@@ -192,10 +186,7 @@ async function runsHere(context, flags, liveness) {
 }
 const withCurrentStanding = async (...args) => await isLost(...args) ? withoutLostJob(args[0]) : args[0];
 // src/entry/wire/queue-here.ts
-/**
-* The queue of the base, with the runs of every place that this machine knows: a plan that CI completed does not start
-* again on a laptop. Reports and skips a place that does not answer.
-*/
+/** Knows the runs of every known place, so that no plan starts twice. Skips and reports a silent place. */
 async function openQueue(context, flags, preloaded = {}) {
 	const { base, before } = await openSettings(context, flags);
 	const { toplevel } = base.repository;
@@ -349,10 +340,7 @@ async function withFirstQueuedPlan(context, flags) {
 		toplevel: base.repository.toplevel
 	});
 }
-/**
-* For commands about a run: without a named plan, the intended plan of the queue. Prints which one. `about`: finished
-* work, or work to come.
-*/
+/** Chooses a plan of the queue if none is named, and prints which. `about`: finished work, or work to come. */
 async function withIntendedPlan(context, flags, about, settings) {
 	if (await queueThatChooses(context, flags, settings) === void 0) return flags;
 	const localQueue = await openQueue(context, flags);
@@ -365,7 +353,7 @@ async function withIntendedPlan(context, flags, about, settings) {
 	if (intended === void 0) throw queueEmpty(queue);
 	const { file, status } = intended;
 	const description = status === "next" ? "the next plan of the queue" : status === "complete" ? "the newest complete plan" : "the plan under way";
-	context.err(`This status about ${file.name}, ${description} (${file.path}); name another with --plan.\n`);
+	context.err(`This is about ${file.name}, ${description} (${file.path}); name another with --plan.\n`);
 	return withPlan(flags, file, {
 		context,
 		toplevel

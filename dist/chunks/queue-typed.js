@@ -13,7 +13,7 @@ function queueTyped(flags, { cwd }, { toplevel }, { once = false, extraFlags = [
 			...extraFlags
 		],
 		reachedBy,
-		shown: (path) => relative(cwd, resolve(toplevel, path))
+		displayPath: (path) => relative(cwd, resolve(toplevel, path))
 	};
 }
 export { queueTyped as t };

@@ -1,12 +1,12 @@
-import { t as readNamed } from "./named-file.js";
+import { t as readNamedFile } from "./named-file.js";
 import { o as userGit } from "./user-repository.js";
 import { i as settingWords } from "./job-flags.js";
-import { An as exits, R as inertJson, Sn as columnsOf, er as RalphError, v as queuedFile, vn as meantName } from "./through-proxy.js";
+import { An as exits, R as inertJson, Sn as columnsOf, er as RalphError, v as queuedFile, yn as nearestName } from "./through-proxy.js";
 import { l as nameOfAdded } from "./plan-folder.js";
 import { _ as standingOfPlan, d as nextOfQueue, f as queueText, h as queueDocument, i as openQueue, p as nextDocument, r as nextReadablePlan, u as commitCommand } from "./queue-here.js";
 import { ct as nextLines, dt as step } from "./run-sentence.js";
 import { n as commandLine, r as commitLine } from "./command-line.js";
-import { i as plainLine } from "./one-line.js";
+import { a as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { o as filesOnDisk } from "./setting-sources.js";
 import { i as textStyleOf } from "./context.js";
@@ -42,8 +42,8 @@ status and next exit with ${exits.data.code} if two plans have the same name, or
 	run: async (context, { values, operands }) => {
 		const [word = "status", operand, ...more] = operands;
 		const verb = verbs[word];
-		if (verb === void 0 || more.length > 0) throw misused(word);
-		if (operand !== void 0 !== verb.takes) throw misused(word);
+		if (verb === void 0 || more.length > 0) throw wrongUse(word);
+		if (operand !== void 0 !== verb.takes) throw wrongUse(word);
 		return verb.act({
 			context,
 			values,
@@ -55,28 +55,28 @@ status and next exit with ${exits.data.code} if two plans have the same name, or
 const verbs = {
 	status: {
 		takes: false,
-		act: status
+		act: showStatus
 	},
 	next: {
 		takes: false,
-		act: next
+		act: showNext
 	},
 	add: {
 		takes: true,
-		act: add
+		act: addPlan
 	},
 	remove: {
 		takes: true,
-		act: remove
+		act: removePlan
 	}
 };
-function misused(word) {
-	const meant = verbs[word] ? void 0 : meantName(word, Object.keys(verbs));
+function wrongUse(word) {
+	const suggestion = verbs[word] ? void 0 : nearestName(word, Object.keys(verbs));
 	const unknownText = verbs[word] ? "" : ` '${plainLine(word, 60)}' is not a command of queue.`;
 	return new RalphError({
 		code: "USAGE",
 		message: `queue: use \`ralph queue\`, \`queue add FILE\`, \`queue next\` or \`queue remove PLAN\`.${unknownText}`,
-		hint: `${meant === void 0 ? "" : `Did you mean '${meant}'? `}See \`ralph queue --help\`.`
+		hint: `${suggestion === void 0 ? "" : `Did you mean '${suggestion}'? `}See \`ralph queue --help\`.`
 	});
 }
 /** The next plan with all findings, also why a plan cannot start: later, nobody watches when it is its turn. */
@@ -108,7 +108,7 @@ function queueWords(values, context, localQueue) {
 		]
 	};
 }
-async function status(request) {
+async function showStatus(request) {
 	const { context, values } = request;
 	const { queue, due, typed, faults, findings } = await inspectQueue(request);
 	const text = values["json"] ? inertJson(queueDocument({
@@ -121,7 +121,7 @@ async function status(request) {
 	context.out(`${text}\n`);
 	return findings.length > 0 ? exits.data.code : 0;
 }
-async function next(request) {
+async function showNext(request) {
 	const { context, values } = request;
 	const { queue, due, typed, findings } = await inspectQueue(request);
 	const errors = findings.map((finding) => `error: ${finding}`);
@@ -130,7 +130,7 @@ async function next(request) {
 	return findings.length > 0 ? exits.data.code : 0;
 }
 /** Copies the file: its author keeps the original. */
-async function add({ context, values, localQueue, operand }) {
+async function addPlan({ context, values, localQueue, operand }) {
 	const { queue, toplevel, settings } = localQueue;
 	const from = resolve(context.cwd, operand);
 	const reading = {
@@ -152,7 +152,7 @@ async function add({ context, values, localQueue, operand }) {
 	if (archivedTwin) throw nameTaken(name, `${archivedTwin.path} has that name; its run knows it as complete`);
 	const to = resolve(toplevel, path);
 	await mkdir(dirname(to), { recursive: true });
-	await writeFile(to, await readNamed(from), { flag: "wx" });
+	await writeFile(to, await readNamedFile(from), { flag: "wx" });
 	const shown = relative(context.cwd, to);
 	if (values["json"]) context.out(`${inertJson({
 		kind: "added",
@@ -165,7 +165,7 @@ async function add({ context, values, localQueue, operand }) {
 	}
 	return 0;
 }
-async function remove({ context, values, localQueue, operand }) {
+async function removePlan({ context, values, localQueue, operand }) {
 	const { queue, toplevel } = localQueue;
 	const rows = queue.rows.filter((row) => [
 		row.name,
@@ -228,7 +228,7 @@ const notAdded = ({ code, hint, findings }, operand) => {
 const noPlanFile = (file) => refused(`${file} was not added: files in the queue end in .md or .json.`, "Copy it to a file with such a name.");
 const nameTaken = (name, reason) => refused(`Nothing was added: another plan is called ${name} too: ${reason}.`, "Give the file another name; a number in front does not count.");
 const notQueued = (operand, queue, reason) => {
-	const nearest = meantName(operand, queue.rows.map(({ name }) => name));
+	const nearest = nearestName(operand, queue.rows.map(({ name }) => name));
 	const suggestion = nearest === void 0 ? "" : ` Did you mean '${nearest}'?`;
 	return refused(`Nothing was removed: ${reason ?? `no plan ${plainLine(operand, 80)} waits in ${queue.folder}/pending/`}.`, `\`ralph queue\` lists the plans.${suggestion}`);
 };

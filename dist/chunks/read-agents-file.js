@@ -6291,13 +6291,12 @@ var require_ajv = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 // src/core/pass/read-agents-file.ts
 var import_ajv = require_ajv();
-/** Where a repository says which agents work beside the coding agent, read at the base (docs/agents.md#agentsjson). */
+/** Names the agents beside the coding agent; read at the base (docs/agents.md#agentsjson). */
 const agentsFile = ".ralph/config/agents.json";
 const Shape = strictObject({
 	context_agent: ContextAgent.prefault({}),
 	passes: array(AgentPass).max(20).default([])
 });
-/** Of a repository without that file. */
 const noAgentsFile = {
 	passes: [],
 	context: {
@@ -6312,25 +6311,25 @@ const noAgentsFile = {
 		}
 	}
 };
-/** Throws RalphError AGENTS_FILE_INVALID with every problem at once, each with its place in the file. */
+/** Throws RalphError AGENTS_FILE_INVALID with every problem and its place in the file. */
 async function readAgentsFile(source, files) {
-	const value = json(source);
-	const read = Shape.safeParse(value);
-	if (!read.success) throw invalid(read.error.issues.map((issue) => `${place(issue.path)}: ${issueWords(issue, value)}`));
-	const { context_agent: context, passes } = read.data;
+	const value = parseJson(source);
+	const parsed = Shape.safeParse(value);
+	if (!parsed.success) throw invalid(parsed.error.issues.map((issue) => `${place(issue.path)}: ${issueWords(issue, value)}`));
+	const { context_agent: context, passes } = parsed.data;
 	const enabled = passes.filter((pass) => pass.enabled);
-	const twice = enabled.filter(({ name }, index) => enabled.findIndex((other) => other.name === name) < index);
-	const found = await Promise.all(enabled.map((pass) => complete(pass, files)));
-	const prep = await contextCall("prep", context.prep, files);
-	const post = await contextCall("post", context.post, files);
+	const duplicates = enabled.filter(({ name }, index) => enabled.findIndex((other) => other.name === name) < index);
+	const loadedPasses = await Promise.all(enabled.map((pass) => loadPass(pass, files)));
+	const prep = await loadContextCall("prep", context.prep, files);
+	const post = await loadContextCall("post", context.post, files);
 	const faults = [
 		...[prep, post].flatMap(({ fault }) => fault ?? []),
-		...twice.map(({ name }) => `passes: two of them are called "${name}"`),
-		...found.flatMap(({ pass, faults }) => faults.map((fault) => `pass "${pass.name}": ${fault}`))
+		...duplicates.map(({ name }) => `passes: two of them are called "${name}"`),
+		...loadedPasses.flatMap(({ pass, faults }) => faults.map((fault) => `pass "${pass.name}": ${fault}`))
 	];
 	if (faults.length > 0) throw invalid(faults);
 	return {
-		passes: found.map(({ pass }) => pass),
+		passes: loadedPasses.map(({ pass }) => pass),
 		context: {
 			model: context.model,
 			prep: prep.call,
@@ -6338,23 +6337,23 @@ async function readAgentsFile(source, files) {
 		}
 	};
 }
-/** As the older programs wrote it; a repository that never had their templates means ralph's. */
-const stock = {
+/** Older programs wrote these names into every file; without such a template ralph's own is used. */
+const olderDefaults = {
 	prep: "context-prep-prompt.md",
 	post: "context-post-prompt.md"
 };
-async function contextCall(name, { max_turns, prompt_template: named }, files) {
-	const template = named === void 0 ? void 0 : await insideOnly(named, files.template);
+async function loadContextCall(name, { max_turns, prompt_template: templatePath }, files) {
+	const template = templatePath === void 0 ? void 0 : await readInside(templatePath, files.template);
 	return {
 		call: {
 			max_turns,
 			template
 		},
-		...named !== void 0 && named !== stock[name] && template === void 0 && { fault: `context_agent.${name}.prompt_template: there is no template ${named}` }
+		...templatePath !== void 0 && templatePath !== olderDefaults[name] && template === void 0 && { fault: `context_agent.${name}.prompt_template: there is no template ${templatePath}` }
 	};
 }
-async function complete(pass, files) {
-	const [{ schema, fault }, template] = await Promise.all([schemaOf(pass, files.schema), insideOnly(pass.prompt_template, async (path) => await files.template(path) ?? files.shipped(path))]);
+async function loadPass(pass, files) {
+	const [{ schema, fault }, template] = await Promise.all([loadSchema(pass, files.schema), readInside(pass.prompt_template, async (path) => await files.template(path) ?? files.shipped(path))]);
 	const missing = template === void 0 ? [`there is no template ${pass.prompt_template}`] : [];
 	const faults = [...fault === void 0 ? [] : [fault], ...missing];
 	return {
@@ -6366,14 +6365,14 @@ async function complete(pass, files) {
 		faults
 	};
 }
-/** A name that leads out of its folder names nothing; the folder itself may stand before it. */
-function insideOnly(given, read) {
-	const path = given.replace(/^\.ralph\/(?:templates|config)\//, "");
+/** A path that leads out of its folder names nothing; the folder itself may be a prefix. */
+function readInside(namedPath, read) {
+	const path = namedPath.replace(/^\.ralph\/(?:templates|config)\//, "");
 	return /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(path) ? read(path) : Promise.resolve(void 0);
 }
-async function schemaOf({ schema }, schemaAt) {
+async function loadSchema({ schema }, readSchema) {
 	if (schema === void 0) return { schema };
-	const text = typeof schema === "string" ? await insideOnly(schema, schemaAt) : void 0;
+	const text = typeof schema === "string" ? await readInside(schema, readSchema) : void 0;
 	if (typeof schema === "string" && text === void 0) return {
 		schema: void 0,
 		fault: `there is no ${schema} in .ralph/config`
@@ -6396,7 +6395,7 @@ async function schemaOf({ schema }, schemaAt) {
 		};
 	}
 }
-function json(source) {
+function parseJson(source) {
 	try {
 		return JSON.parse(source);
 	} catch (error) {
@@ -6412,10 +6411,10 @@ const invalid = (findings) => new RalphError({
 	findings
 });
 /**
-* A person's JSON Schema, ready to judge an answer. Nothing is fetched: a `$ref` that leads out of it is a fault, as is
-* what no agent's answer can be. Throws an Error with the reason.
+* A user's JSON Schema, ready to judge an answer. Fetches nothing: an external `$ref` is a fault, as is a schema that
+* no answer can match. Throws an Error with the reason.
 */
-function compiled(schema) {
+function compileSchema(schema) {
 	const { $async, type } = schema;
 	if (Array.isArray(schema)) throw new Error("it is not an object");
 	if ($async !== void 0) throw new Error("$async is not supported");
@@ -6426,20 +6425,19 @@ function compiled(schema) {
 		validateFormats: false
 	}).compile(schema);
 }
-/** Why a schema can judge no answer; undefined where it can. */
 function schemaFault(schema) {
 	try {
-		compiled(schema);
+		compileSchema(schema);
 		return;
 	} catch (error) {
 		return messageOf(error);
 	}
 }
-/** How an answer differs from a schema, or why nobody can tell; undefined where it matches. */
+/** How an answer differs from a schema, or why it cannot be judged; undefined if it matches. */
 function faultBy(schema, value, withinTime) {
 	try {
 		return withinTime(() => {
-			const matches = compiled(schema);
+			const matches = compileSchema(schema);
 			if (matches(value)) return void 0;
 			const [error] = matches.errors ?? [];
 			return `its answer does not match its schema: ${error?.instancePath || "it"} ${error?.message ?? "differs"}`;

@@ -2,10 +2,7 @@ import { t as require_dist } from "./dist.js";
 import { p as settings } from "./through-proxy.js";
 // src/core/config/resolve/read-config-file.ts
 var import_dist = require_dist();
-/**
-* Reads `ralph.yml`. Objects are flattened by one level: `agent: {name: claude, path: x}` gives `agent` and
-* `agent-path`. Findings carry line and column; nothing of a broken file is used.
-*/
+/** `agent: {name: claude, path: x}` gives `agent` and `agent-path`. A broken file gives no values. */
 function readConfigFile(text, fileName) {
 	const lines = new import_dist.LineCounter();
 	const document = (0, import_dist.parseDocument)(text, {
@@ -14,23 +11,23 @@ function readConfigFile(text, fileName) {
 		lineCounter: lines
 	});
 	const findings = document.errors.map(({ message, linePos }) => {
-		const what = message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "");
+		const summary = message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "");
 		return `${[
 			fileName,
 			linePos?.[0].line,
 			linePos?.[0].col
-		].filter((part) => part !== void 0).join(":")}: ${what}`;
+		].filter((part) => part !== void 0).join(":")}: ${summary}`;
 	});
-	const unused = (...faults) => ({
+	const rejected = (...faults) => ({
 		values: {},
 		places: {},
 		findings: faults
 	});
-	if (findings.length > 0) return unused(...findings);
-	const content = plain(document);
-	if (content instanceof Error) return unused(`${fileName}: ${content.message.split("\n")[0]}`);
-	if (content === null || content === void 0) return unused();
-	if (typeof content !== "object" || Array.isArray(content)) return unused(`${fileName}:1:1: expected keys and values, such as "validate: [npm test]"`);
+	if (findings.length > 0) return rejected(...findings);
+	const content = toPlainValue(document);
+	if (content instanceof Error) return rejected(`${fileName}: ${content.message.split("\n")[0]}`);
+	if (content === null || content === void 0) return rejected();
+	if (typeof content !== "object" || Array.isArray(content)) return rejected(`${fileName}:1:1: expected keys and values, such as "validate: [npm test]"`);
 	const places = placesIn(document, lines);
 	const entries = Object.entries(content).map(([key, value]) => ({
 		place: places.get(key),
@@ -51,8 +48,8 @@ function placesIn({ contents }, lines) {
 		return [[String(value), `${line}:${col}`]];
 	}));
 }
-/** As JSON has it: an alias without an anchor, a cycle or a flood of aliases is an error and no value. */
-function plain(document) {
+/** As JSON has it: an alias without an anchor, a cycle or too many aliases give an error. */
+function toPlainValue(document) {
 	try {
 		return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: 20 }) ?? null));
 	} catch (error) {
@@ -60,8 +57,8 @@ function plain(document) {
 	}
 }
 function flatten([key, value]) {
-	if (typeof value !== "object" || value === null || Array.isArray(value) || isWhole(key)) return [[key, value]];
+	if (typeof value !== "object" || value === null || Array.isArray(value) || isObjectSetting(key)) return [[key, value]];
 	return Object.entries(value).map(([inner, each]) => [inner === "name" ? key : `${key}-${inner}`, each]);
 }
-const isWhole = (key) => Object.hasOwn(settings, key) && settings[key]?.object === true;
+const isObjectSetting = (key) => Object.hasOwn(settings, key) && settings[key]?.object === true;
 export { readConfigFile };

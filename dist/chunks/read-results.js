@@ -1,32 +1,29 @@
 import { C as dossierPath, Zt as shortOid, er as RalphError, st as issueWords } from "./through-proxy.js";
-import { M as cappedLines, i as plainLine } from "./one-line.js";
+import { M as cappedLines, a as plainLine } from "./one-line.js";
 import { v as holderInWords } from "./due.js";
 import { a as partToCheck, ot as Dossier } from "./slices.js";
-import { r as failedPart } from "./decisive-lines.js";
+import { r as failedStepOutput } from "./decisive-lines.js";
 import { i as validationOf } from "./verdict.js";
-import { C as saveAndPublish, i as tellLostCounsel, n as recoverLostAttempt, o as openLedger, s as takeLease } from "./recover-lost-attempt.js";
-import { x as proveComplete } from "./state-access.js";
+import { c as takeLease, n as recordLostCounsel, r as recoverLostAttempt, s as openLedger, w as saveAndPublish } from "./recover-lost-attempt.js";
+import { S as proveComplete } from "./state-access.js";
 import { m as StepsContext, p as NeedsContext } from "./json-syntax.js";
-import { C as takeOwed, T as settleHalt, d as recordPart, f as takeCounsel, l as settleAndOwe, r as stop, t as loop, u as settleUndo, w as readDelegatedCalls } from "./loop.js";
-import { c as promptNow, o as attachPrompt } from "./call-order.js";
-import { n as settleAttempt, r as verdictOn } from "./settle-attempt.js";
-import { d as jobSoFar, m as leftBehind, r as changeRules, s as syncBranches, u as attemptsIn } from "./job.js";
+import { C as readDelegatedCalls, S as recordOwedPasses, a as settleLanding, d as applyCounsel, l as settleUndo, n as runLoop, r as stopJob, u as recordPart, w as settleHalt } from "./loop.js";
+import { o as attachPrompt, s as currentPrompt } from "./call-order.js";
+import { r as verdictOn } from "./settle-attempt.js";
+import { d as jobSoFar, m as findTipLeftBehind, r as recordRulesChange, s as syncBranches, u as attemptsIn } from "./job.js";
 import { n as knownRedIn } from "./validate.js";
-import { i as stateConfined } from "./surroundings2.js";
-import { r as recordBaseline } from "./baseline.js";
-import { r as recordingFaults, t as openWork } from "./open-work.js";
+import { t as recordConfined } from "./surroundings2.js";
+import { n as recordBaseline } from "./baseline.js";
+import { r as recordingFaults, t as openJobContext } from "./open-work.js";
 // src/adapter/github/workflow/failed-jobs.ts
-/** Jobs whose logs are read: each costs two requests. */
-const mostLogs = 5;
-const longestPart = 2e4;
-/**
-* The jobs of this attempt of a workflow run that failed, in GitHub's order, with the failed part of their logs. A log
-* that cannot be read says so in its place.
-*/
+/** Each log costs two requests. */
+const maxLogs = 5;
+const maxPartChars = 2e4;
+/** In GitHub's order, with the failed part of each log. A log that cannot be read is replaced by a remark. */
 async function failedJobs(github, run) {
-	const failed = (await jobsOf(github, run)).filter(({ conclusion }) => conclusion === "failure" || conclusion === "timed_out");
-	return Promise.all(failed.map(async ({ id, name, html_url }, at) => {
-		const log = at < mostLogs ? await logOf(github, Number(id)) : "(its log was not read: others failed before it)";
+	const failed = (await readJobs(github, run)).filter(({ conclusion }) => conclusion === "failure" || conclusion === "timed_out");
+	return Promise.all(failed.map(async ({ id, name, html_url }, index) => {
+		const log = index < maxLogs ? await readLog(github, Number(id)) : "(its log was not read: others failed before it)";
 		return {
 			name,
 			url: html_url ?? "",
@@ -34,40 +31,39 @@ async function failedJobs(github, run) {
 		};
 	}));
 }
-/** All jobs of this attempt of a workflow run. */
-async function jobsOf(github, { id, attempt }) {
+async function readJobs(github, { id, attempt }) {
 	const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs";
-	const pages = 10;
+	const maxPages = 10;
 	const jobs = [];
-	for (let page = 1; page <= pages; page++) {
-		const found = await github.request(route, {
+	for (let page = 1; page <= maxPages; page++) {
+		const listing = await github.request(route, {
 			run_id: Number(id),
 			attempt_number: attempt,
 			per_page: 100,
 			page
 		});
-		jobs.push(...found.jobs);
-		if (found.jobs.length === 0 || jobs.length >= found.total_count) break;
+		jobs.push(...listing.jobs);
+		if (listing.jobs.length === 0 || jobs.length >= listing.total_count) break;
 	}
 	return jobs;
 }
-async function logOf(github, job_id) {
+async function readLog(github, job_id) {
 	try {
-		return failedPart(await github.text("GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs", { job_id }), longestPart);
+		return failedStepOutput(await github.text("GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs", { job_id }), maxPartChars);
 	} catch (error) {
 		return `(its log could not be read: ${error instanceof Error ? error.message : String(error)})`;
 	}
 }
 // src/core/run/lease/awaited-dossier.ts
-/** Why nothing waits for this job's word: it was settled, or another workflow run has the run by now. */
+/** Undefined if an iteration handed over by this workflow run still waits for its results. */
 function whyNothingAwaited(state, self) {
 	const { handed, lease } = state;
 	if (!handed || !lease) return "no iteration waits for its results; it was already settled, or given up";
 	if (!sameRun(lease.holder, self)) return `what is waiting was handed over by ${holderInWords(lease.holder)}, and this is ${holderInWords(self)}`;
 }
-/** Whether this is the job that handed it on, and its later steps had the files of something else before them. */
+/** True if this job handed the iteration over while its later steps saw the files of something else. */
 const sawOtherFiles = ({ handed, lease }, self) => handed?.laid_out === false && lease?.holder.kind === "workflow" && self.kind === "workflow" && lease.holder.attempt === self.attempt && lease.holder.job === self.job;
-/** Why this dossier is not the one that waits (docs/design.md#several-jobs): nothing of it may be taken in then. */
+/** Undefined if this is the awaited dossier. Otherwise none of it may be used (docs/design.md#several-jobs). */
 function whyNotAwaited(state, dossier) {
 	const { handed, current } = state;
 	if (dossier.run !== state.run) return `it is of the run ${dossier.run}, and this is ${state.run}`;
@@ -84,18 +80,18 @@ function whyNotAwaited(state, dossier) {
 	}[dossier.phase].includes(handed.what)) return `it is of the phase ${dossier.phase}, but the ${handed.what} is waiting`;
 	if (dossier.phase !== "coded") return void 0;
 	const { iteration, task, checkpoint } = dossier.coded;
-	if (iteration !== current?.iteration) return `it is iteration ${iteration}, but ${inWords(current?.iteration)} is running`;
+	if (iteration !== current?.iteration) return `it is iteration ${iteration}, but ${iterationInWords(current?.iteration)} is running`;
 	if (task.id !== current.task) return `it is about ${task.id}, and iteration ${iteration} is about ${current.task}`;
 	return checkpoint === current.checkpoint && checkpoint === state.work ? void 0 : `it was made on ${shortOid(checkpoint)}, and iteration ${iteration} starts from ${shortOid(current.checkpoint)}`;
 }
-const inWords = (iteration) => iteration === void 0 ? "none" : String(iteration);
-/** Another attempt of the same workflow run may go on with what an earlier one began. */
+const iterationInWords = (iteration) => iteration === void 0 ? "none" : String(iteration);
+/** A later attempt of a workflow run may continue what an earlier one began. */
 const sameRun = (holder, self) => holder.kind === "workflow" && self.kind === "workflow" ? holder.run_id === self.run_id && holder.attempt <= self.attempt : holder.kind === "process" && self.kind === "process" && holder.host === self.host;
 // src/app/delegated/settle-elsewhere.ts
-/** Fifth phase of what other jobs went on with; a reason to stop where there is one. */
-async function settleElsewhere(work, { handed, dossier, candidate, results }) {
-	const { ports, job, ledger, did } = work;
-	if (dossier.phase === "coded") return settleCoded(work, {
+/** Runs the settle phase on work that came back from other jobs. Returns a reason to stop, if any. */
+async function settleDelegated(context, { handed, dossier, candidate, results }) {
+	const { ports, job, ledger, progress } = context;
+	if (dossier.phase === "coded") return settleCoded(context, {
 		handed,
 		coded: dossier.coded,
 		candidate,
@@ -103,12 +99,12 @@ async function settleElsewhere(work, { handed, dossier, candidate, results }) {
 	});
 	if (isLost(results)) {
 		const spent = dossier.phase === "prepared" ? dossier.spent : void 0;
-		return lose(work, results, {
+		return recordLostJob(context, results, {
 			...handed,
 			...spent
 		});
 	}
-	const part = dossier.phase === "baseline" ? partWith(work, dossier.commit) : void 0;
+	const part = dossier.phase === "baseline" ? delegatedPart(context, dossier.commit) : void 0;
 	if (part) {
 		const checkResults = typeof results === "string" ? results : results.results;
 		recordPart(job, ledger, {
@@ -127,7 +123,7 @@ async function settleElsewhere(work, { handed, dossier, candidate, results }) {
 	if (dossier.phase === "undo") {
 		const { reverting } = dossier;
 		const commit = candidate ?? "";
-		const validation = validationIn(work, results, {
+		const validation = validationIn(context, results, {
 			iteration: reverting.iteration,
 			tree: commit
 		});
@@ -138,7 +134,7 @@ async function settleElsewhere(work, { handed, dossier, candidate, results }) {
 			validation
 		});
 	} else if (dossier.phase === "baseline") {
-		did.baseline = true;
+		progress.baselineRan = true;
 		recordBaseline(job, ledger, {
 			...ports,
 			commit: dossier.commit,
@@ -147,40 +143,33 @@ async function settleElsewhere(work, { handed, dossier, candidate, results }) {
 		});
 	}
 }
-/** The lower pull request whose newest commit was handed on, if it was not the work itself. */
-function partWith({ ledger: { state } }, commit) {
+/** The lower pull request whose newest commit was delegated, unless that is the work itself. */
+function delegatedPart({ ledger: { state } }, commit) {
 	const part = partToCheck(state);
 	return part?.tip === commit && commit !== state.work ? part : void 0;
 }
-function settleCoded(work, given) {
-	const { handed, coded, candidate, results } = given;
-	const verdict = verdictOn(work, coded);
+function settleCoded(context, request) {
+	const { handed, coded, candidate, results } = request;
+	const verdict = verdictOn(context, coded);
 	const { usage, durationMs: duration_ms } = coded;
-	if (verdict.kind === "validate" && isLost(results)) return lose(work, results, {
+	if (verdict.kind === "validate" && isLost(results)) return recordLostJob(context, results, {
 		...handed,
 		usage,
 		duration_ms
 	});
-	const said = isLost(results) ? results.lost : results;
-	const validation = typeof said === "string" ? said : validationIn(work, said, coded);
-	if (typeof validation === "object" && verdict.kind === "validate") return settleAndOwe(work, {
+	const outcome = isLost(results) ? results.lost : results;
+	const validation = typeof outcome === "string" ? outcome : validationIn(context, outcome, coded);
+	return settleLanding(context, {
 		coded,
-		verdict,
-		validation,
-		candidate
+		commit: candidate,
+		validation
 	});
-	const check = async () => validation;
-	return settleAttempt(work, {
-		coded,
-		verdict,
-		candidate: candidate ?? void 0
-	}, { check });
 }
 const isLost = (results) => typeof results === "object" && "lost" in results;
-/** An attempt is interrupted and counts for nothing. No job starts the next one then: what was lost may be lost again. */
-function lose({ ledger, job }, { lost, cancelled }, handed) {
+/** An interrupted attempt does not count. The job also stops, since the next attempt could be lost in the same way. */
+function recordLostJob({ ledger, job }, { lost, cancelled }, handed) {
 	const { current } = ledger.state;
-	tellLostCounsel(ledger);
+	recordLostCounsel(ledger);
 	if (current && !cancelled) recoverLostAttempt(ledger, job.settings, handed, lost);
 	if (current && cancelled) {
 		const { iteration, task } = current;
@@ -219,147 +208,145 @@ function validationIn({ job, ledger }, { results }, { iteration, tree }) {
 }
 // src/app/delegated/finish.ts
 /**
-* The end of what `beginJob` handed on: its verdict by the results that other jobs give, one commit or none, and the
-* decision what comes next, which another job does. Throws RalphError NOT_UNDER_WAY, and changes nothing, where the
-* state waits for something else.
+* Settles what `beginJob` delegated, by the results of the other jobs, and decides which step comes next; another job
+* takes it. Throws RalphError NOT_UNDER_WAY, and changes nothing, if the state waits for something else.
 */
 const finishJob = async (ports, job, request) => finishLoaded(ports, job, await ports.store.load(), request);
-/** The same of a state that is loaded already. */
 async function finishLoaded(ports, job, loaded, request) {
-	const waiting = await whatWaits(ports, loaded.run, request);
-	const { handed, dossier } = waiting;
-	const results = await request.results(handed, dossier);
+	const delegated = await loadWaitingWork(ports, loaded.run, request);
+	const { handed, dossier } = delegated;
+	const results = await request.readResults(handed, dossier);
 	const confined = dossier.phase === "coded" ? dossier.coded.confined : void 0;
-	const { work, before, isFirstConfined } = await takeOver(ports, job, loaded, {
+	const { context, attemptsBefore, isFirstConfined } = await continueRun(ports, job, loaded, {
 		...request,
 		confined
 	});
-	const { ledger } = work;
-	work.did.spent = handed;
-	if (dossier.phase === "passes") await takeOwed(ports, job, {
+	const { ledger } = context;
+	context.progress.spent = handed;
+	if (dossier.phase === "passes") await recordOwedPasses(ports, job, {
 		ledger,
 		calls: dossier.calls ?? []
 	});
-	return settleAndDecide(work, before, async () => {
-		const person = dossier.phase === "counsel" && dossier.made ? await takeCounsel(ports, work.job, {
+	return settleAndDecide(context, attemptsBefore, async () => {
+		const counselReason = dossier.phase === "counsel" && dossier.made ? await applyCounsel(ports, context.job, {
 			...dossier,
 			made: dossier.made,
 			ledger
 		}) : void 0;
-		if (person) return person;
-		const halted = await takeBefore(work, dossier, {
+		if (counselReason) return counselReason;
+		const halted = await recordEarlierCalls(context, dossier, {
 			isFirstConfined,
-			takesOwed: true
+			recordsOwed: true
 		});
-		return halted ? settleHalt(ledger, work.job, halted) : settleElsewhere(work, {
-			...waiting,
+		return halted ? settleHalt(ledger, context.job, halted) : settleDelegated(context, {
+			...delegated,
 			results
 		});
 	});
 }
-/** The run as this job goes on with it: what other jobs of the same workflow run began. */
-async function takeOver(ports, job, { run, remoteWork }, { cancelled, confined }) {
+/** Takes the lease and opens the run that other jobs of this workflow run began. */
+async function continueRun(ports, job, { run, remoteWork }, { cancelled, confined }) {
 	const ledger = openLedger(ports, run, job);
-	const before = attemptsIn(ledger.state);
+	const attemptsBefore = attemptsIn(ledger.state);
 	takeLease(ports, ledger);
 	const isFirstConfined = confined !== void 0 && ledger.state.confined === null;
-	if (confined) stateConfined(ledger, confined);
-	changeRules(job, ledger);
+	if (confined) recordConfined(ledger, confined);
+	recordRulesChange(job, ledger);
 	const branch = {
 		remoteTip: remoteWork,
-		replaces: await leftBehind(ports, job, {
+		replaces: await findTipLeftBehind(ports, job, {
 			ledger,
 			remoteWork
 		}),
 		deleted: remoteWork === null,
 		endedInOrder: true,
 		conflict: void 0,
-		rests: void 0,
-		looked: void 0
+		restReason: void 0,
+		firstLook: void 0
 	};
 	return {
-		work: openWork(ports, job, {
+		context: openJobContext(ports, job, {
 			ledger,
 			branch,
-			reach: { until: "decided" },
+			scope: { until: "decided" },
 			cancelled
 		}),
-		before,
+		attemptsBefore,
 		isFirstConfined
 	};
 }
-/** Settles it, and decides what comes next, which another job does. */
-async function settleAndDecide(work, before, settle) {
-	const { ports, ledger } = work;
-	const ended = await recordingFaults(work, async () => {
+/** Settles with `settle`, and decides which step comes next; another job takes it. */
+async function settleAndDecide(context, attemptsBefore, settle) {
+	const { ports, ledger } = context;
+	const outcome = await recordingFaults(context, async () => {
 		const reason = await settle();
-		await saveAndPublish(work);
-		return reason ? stop(work, reason) : loop(work, jobSoFar(ports, work.job), before);
+		await saveAndPublish(context);
+		return reason ? stopJob(context, reason) : runLoop(context, jobSoFar(ports, context.job), attemptsBefore);
 	});
-	if (ended.kind === "handed_on") throw new Error("a job that only decides handed something over");
+	if (outcome.kind === "handed_on") throw new Error("a job that only decides handed something over");
 	return {
-		reason: ended.reason,
+		reason: outcome.reason,
 		state: ledger.state,
 		plan: ledger.plan
 	};
 }
 /**
-* What was said before the attempt counts, whatever became of the attempt and of the job that heard it; the prompt is kept
-* as it was sent. An attempt that was held back, where it was. `isFirstConfined`: the agent's job told its agent what confines it.
+* Records the calls that were made before the attempt: they count even if the attempt or its job was lost. Returns the
+* attempt if one of them kept its agent from being called.
 */
-async function takeBefore({ ports, job, ledger }, dossier, { isFirstConfined, takesOwed }) {
+async function recordEarlierCalls({ ports, job, ledger }, dossier, { isFirstConfined, recordsOwed }) {
 	if (dossier.phase !== "coded" && dossier.phase !== "prepared") return void 0;
 	const { owed = [], before } = dossier.phase === "coded" ? dossier.coded : {};
-	const at = dossier.phase === "coded" ? dossier.coded : dossier.prepared;
-	if (takesOwed) await takeOwed(ports, job, {
+	const attempt = dossier.phase === "coded" ? dossier.coded : dossier.prepared;
+	if (recordsOwed) await recordOwedPasses(ports, job, {
 		ledger,
 		calls: owed
 	});
-	const died = dossier.phase === "prepared" && dossier.made;
-	const calls = died ? dossier.prepared.calls : before?.planned;
-	const made = died || before?.made;
+	const madeByLostJob = dossier.phase === "prepared" && dossier.made;
+	const calls = madeByLostJob ? dossier.prepared.calls : before?.planned;
+	const made = madeByLostJob || before?.made;
 	if (calls && made) {
-		const taken = await readDelegatedCalls(ports, job, {
+		const answers = await readDelegatedCalls(ports, job, {
 			ledger,
-			at,
+			at: attempt,
 			calls,
 			made
 		});
-		return taken.kind === "halted" ? {
-			halt: taken.halt,
-			at
+		return answers.kind === "halted" ? {
+			halt: answers.halt,
+			at: attempt
 		} : void 0;
 	}
-	if (owed.length > 0 || isFirstConfined) attachPrompt(ledger, at.iteration, await promptNow(ports, job, {
+	if (owed.length > 0 || isFirstConfined) attachPrompt(ledger, attempt.iteration, await currentPrompt(ports, job, {
 		ledger,
-		...at
+		...attempt
 	}));
 }
-/** Its agent's job left the calls that it had paid for, and no answer. */
-const diedOnTheWay = (dossier) => dossier.phase === "prepared" && dossier.made !== void 0;
-async function whatWaits(ports, run, request) {
-	const { handed, stored } = await loadDelegatedWork(ports, run);
-	if (run && sawOtherFiles(run.state, ports.liveness.self)) throw sameJob();
-	const dossier = (run && await request.brought?.(stored, run)) ?? stored;
-	const gotNoFurther = request.brought !== void 0 && (dossier === stored || diedOnTheWay(dossier));
-	const other = run && !gotNoFurther ? whyNotAwaited(run.state, dossier) : void 0;
-	if (other !== void 0) throw notForThisJob(other);
+/** The agent's job died after calls that it had paid for. */
+const leftOnlyCalls = (dossier) => dossier.phase === "prepared" && dossier.made !== void 0;
+async function loadWaitingWork(ports, run, request) {
+	const { handed, storedDossier } = await loadDelegatedWork(ports, run);
+	if (run && sawOtherFiles(run.state, ports.liveness.self)) throw checkedInSameJob();
+	const dossier = (run && await request.receiveAgentResult?.(storedDossier, run)) ?? storedDossier;
+	const isAgentJobLost = request.receiveAgentResult !== void 0 && (dossier === storedDossier || leftOnlyCalls(dossier));
+	const mismatch = run && !isAgentJobLost ? whyNotAwaited(run.state, dossier) : void 0;
+	if (mismatch !== void 0) throw notUnderWay(mismatch);
 	return {
 		handed,
 		dossier,
-		candidate: stored.phase === "prepared" ? null : handed.commit
+		candidate: storedDossier.phase === "prepared" ? null : handed.commit
 	};
 }
-/** What this workflow run has handed on, as the state holds it. Throws RalphError NOT_UNDER_WAY where nothing waits for it. */
+/** Loads the dossier that this workflow run delegated. Throws RalphError NOT_UNDER_WAY if there is none. */
 async function loadDelegatedWork(ports, run) {
 	const handed = run?.state.handed;
-	const why = run ? whyNothingAwaited(run.state, ports.liveness.self) : "the plan has no run yet";
-	if (why !== void 0 || !handed) throw notForThisJob(why ?? "nothing was handed over");
-	const stored = readDossier(await ports.store.read(dossierPath));
-	if (!stored) throw notForThisJob(`${dossierPath} on the state branch is missing, or from another version of ralph`);
+	const reason = run ? whyNothingAwaited(run.state, ports.liveness.self) : "the plan has no run yet";
+	if (reason !== void 0 || !handed) throw notUnderWay(reason ?? "nothing was handed over");
+	const storedDossier = readDossier(await ports.store.read(dossierPath));
+	if (!storedDossier) throw notUnderWay(`${dossierPath} on the state branch is missing, or from another version of ralph`);
 	return {
 		handed,
-		stored
+		storedDossier
 	};
 }
 function readDossier(text) {
@@ -369,20 +356,19 @@ function readDossier(text) {
 		return;
 	}
 }
-const sameJob = () => new RalphError({
+const checkedInSameJob = () => new RalphError({
 	code: "CHECKED_IN_THE_SAME_JOB",
 	message: "The steps between begin and finish have not seen the commit: it was not laid out in the checkout of this job.",
 	hint: "Move the checks and `finish` to jobs of their own, where nothing that the agent left can reach them. Or, if you trust the agent, set `trust-agent: true` for begin."
 });
-/** The error of a job that finds nothing to do for it. */
-const notForThisJob = (why) => new RalphError({
+const notUnderWay = (reason) => new RalphError({
 	code: "NOT_UNDER_WAY",
-	message: `There is nothing to finish for this job: ${why}.`,
+	message: `There is nothing to finish for this job: ${reason}.`,
 	hint: "Nothing was changed and nothing is lost: the next job of the run continues from the state."
 });
 /**
-* Shows a complete run as ready for review, when whoever has to agree has agreed. Writes no state; a run that has gone on
-* meanwhile is left alone. Throws RalphError BUSY where a job is at work.
+* Marks a complete run as ready for review, once everybody who must agree has agreed. Writes no state. Throws
+* RalphError BUSY if the run continues.
 */
 async function readyJob(ports) {
 	const { run, remoteWork } = await ports.store.load();
@@ -404,21 +390,21 @@ async function readyJob(ports) {
 	};
 }
 // src/core/validation/read-results.ts
-/** The runner passes an input on as one variable, which no Linux takes above 128 KiB; anything longer is no context. */
-const longest = 1e7;
+/** The runner passes an input as one variable, which Linux limits to 128 KiB; anything longer is no context. */
+const maxInputChars = 1e7;
 /** Reads the input `results`. Throws RalphError RESULTS_INVALID with all findings. */
 function readResults(text) {
-	if (text.length > longest) throw invalid([`it has ${text.length} characters`]);
+	if (text.length > maxInputChars) throw invalid([`it has ${text.length} characters`]);
 	const json = jsonIn(text);
 	if (json === void 0) throw invalid([`it is not JSON: ${plainLine(text, 80)}`]);
 	const [first] = typeof json === "object" && json !== null ? Object.values(json) : [];
 	if (typeof first === "object" && first !== null && "outcome" in first) return {
 		of: "step",
-		entries: entriesOf(read(StepsContext, json), ({ outcome }) => outcome)
+		entries: entriesOf(parseContext(StepsContext, json), ({ outcome }) => outcome)
 	};
 	return {
 		of: "job",
-		entries: entriesOf(read(NeedsContext, json), ({ result }) => result)
+		entries: entriesOf(parseContext(NeedsContext, json), ({ result }) => result)
 	};
 }
 function entriesOf(context, outcomeOf) {
@@ -428,10 +414,10 @@ function entriesOf(context, outcomeOf) {
 		outputs: entry.outputs
 	}));
 }
-function read(shape, json) {
-	const found = shape.safeParse(json);
-	if (found.success) return found.data;
-	const findings = found.error.issues.map((issue) => {
+function parseContext(shape, json) {
+	const parsed = shape.safeParse(json);
+	if (parsed.success) return parsed.data;
+	const findings = parsed.error.issues.map((issue) => {
 		const place = issue.path.map((part) => plainLine(String(part), 80)).join(".");
 		return `${place === "" ? "" : `${place}: `}${plainLine(issueWords(issue, json), 200)}`;
 	});
@@ -450,26 +436,26 @@ const invalid = (findings) => new RalphError({
 	hint: "Pass it in full, as an expression: `toJSON(needs)` in a separate job, `toJSON(steps)` in the job of `begin`.",
 	findings
 });
-/** What `begin` says by its outputs: whether anything is to be checked, and which commit. */
+/** Outputs of `begin`: whether anything is to be checked, and which commit. */
 const beginOutputs = {
 	due: "due",
 	commit: "commit"
 };
 const commitOf = ({ outputs }) => outputs[beginOutputs.commit] ?? "";
 const dueOf = ({ outputs }) => outputs[beginOutputs.due];
-/** Whether `begin` handed anything on, by any entry's word. Throws RalphError RESULTS_WITHOUT_BEGIN where none speaks of it. */
+/** Whether `begin` delegated anything. Throws RalphError RESULTS_WITHOUT_BEGIN if no entry is from `begin`. */
 function isDue(results) {
-	const told = results.entries.map(dueOf).filter((due) => due !== void 0);
-	if (told.length === 0) throw withoutBegin(results);
-	return told.includes("true");
+	const dueOutputs = results.entries.map(dueOf).filter((due) => due !== void 0);
+	if (dueOutputs.length === 0) throw withoutBegin(results);
+	return dueOutputs.includes("true");
 }
 /**
-* The entry of `begin`, which ties the results to the commit that they are about: those of an older job name another
-* one. Throws RalphError RESULTS_WITHOUT_BEGIN or RESULTS_OF_ANOTHER.
+* The entry of `begin`, which ties the results to their commit. Throws RalphError RESULTS_WITHOUT_BEGIN, or
+* RESULTS_OF_ANOTHER for results of an older job.
 */
-function begunIn(results, commit) {
-	const found = results.entries.find((entry) => commitOf(entry) === commit);
-	if (found) return found;
+function beginEntryOf(results, commit) {
+	const match = results.entries.find((entry) => commitOf(entry) === commit);
+	if (match) return match;
 	const others = results.entries.map(commitOf).filter((other) => /^[0-9a-f]{40,64}$/.test(other));
 	if (others.length === 0) throw withoutBegin(results);
 	throw new RalphError({
@@ -483,4 +469,4 @@ const withoutBegin = ({ of }) => new RalphError({
 	message: `Nothing in \`results\` says which commit the ${of}s have checked.`,
 	hint: of === "step" ? "If `begin` failed, its own log says why. If not, give the step with `command: begin` an `id:`; it must be in this job and come first." : "If `begin` failed, its own log says why. If not, list its job in `needs:`, and let that job pass on the step's outputs `due` and `commit` as its own."
 });
-export { finishLoaded as a, readyJob as c, takeOver as d, validationIn as f, finishJob as i, settleAndDecide as l, jobsOf as m, isDue as n, loadDelegatedWork as o, failedJobs as p, readResults as r, notForThisJob as s, begunIn as t, takeBefore as u };
+export { finishJob as a, notUnderWay as c, settleAndDecide as d, validationIn as f, continueRun as i, readyJob as l, readJobs as m, isDue as n, finishLoaded as o, failedJobs as p, readResults as r, loadDelegatedWork as s, beginEntryOf as t, recordEarlierCalls as u };

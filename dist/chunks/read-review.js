@@ -1,19 +1,19 @@
 import { wt as ReviewAnswer } from "./slices.js";
-import { a as jsonIn, o as answerFaults, r as endInWords } from "./answer.js";
+import { i as jsonIn, o as answerFaults, r as endInWords } from "./answer.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
-import { c as boundedValue, f as shownStart, r as oneLine } from "./one-line.js";
+import { c as boundedValue, i as oneLine, p as visibleStart } from "./one-line.js";
 // src/core/review/file-diff.ts
 const hunk = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
-/** The lines of the hunks, each with its number in the new file; what stands before the first hunk is left out. */
+/** The lines of the hunks; text before the first hunk is omitted. */
 function diffLines(patch) {
 	const lines = [];
 	let next;
 	for (const text of patch.split("\n")) {
-		const begins = hunk.exec(text)?.[1];
-		if (begins !== void 0) next = Number(begins);
+		const startLine = hunk.exec(text)?.[1];
+		if (startLine !== void 0) next = Number(startLine);
 		else if (!/^[ +\\-]/.test(text)) next = void 0;
 		if (next === void 0) continue;
-		const isNew = begins === void 0 && /^[ +]/.test(text);
+		const isNew = startLine === void 0 && /^[ +]/.test(text);
 		lines.push({
 			line: isNew ? next++ : null,
 			text
@@ -21,9 +21,9 @@ function diffLines(patch) {
 	}
 	return lines;
 }
-/** Numbers of the lines of the new file that the diff shows: only these can be pointed at. */
+/** Only these lines can have comments. */
 const shownLines = ({ patch }) => new Set(diffLines(patch).flatMap(({ line }) => line ?? []));
-/** The diff of a file with the number of each line before it, or in words where there are no lines. */
+/** Each line with its number, or a phrase if the diff has no lines. */
 function numberedDiff({ patch }) {
 	const lines = diffLines(patch).map(({ line, text }) => `${String(line ?? "").padStart(6)} ${text}`);
 	return lines.length > 0 ? lines : [withoutLines(patch)];
@@ -37,10 +37,7 @@ function withoutLines(patch) {
 const maxAnswer = 524288;
 const maxFindings = 30;
 const maxText = 2e3;
-/**
-* The review in a call's answer, or why none of it counts. Texts are bounded. A finding whose place is none of the
-* change keeps its words and loses its place; what is too much is counted, and the gravest stays.
-*/
+/** A finding outside of the change keeps its text and loses its place. Beyond the maximum the gravest stay. */
 function readReview(end, files) {
 	if (end.kind !== "finished" && end.kind !== "no_result") return { why: withMessage(end) };
 	const { structured, text } = end.kind === "finished" ? end : {
@@ -52,64 +49,63 @@ function readReview(end, files) {
 	if (answer === void 0) return { why: "its answer is not a review: it is not JSON" };
 	const bounded = boundedValue(answer, maxAnswer);
 	if ("fault" in bounded) return { why: `its answer ${bounded.fault}` };
-	const read = ReviewAnswer.safeParse(bounded.value);
-	if (!read.success) return { why: `its answer is not a review: ${answerFaults(read.error, bounded.value)[0]}` };
-	const { verdict, summary, findings } = read.data;
+	const parsed = ReviewAnswer.safeParse(bounded.value);
+	if (!parsed.success) return { why: `its answer is not a review: ${answerFaults(parsed.error, bounded.value)[0]}` };
+	const { verdict, summary, findings } = parsed.data;
 	const gravest = [...findings].sort((a, b) => weight[a.severity] - weight[b.severity]);
-	const left = gravest.length - maxFindings;
-	const more = left > 0 ? ` (${left} more findings are omitted.)` : "";
-	const kept = gravest.slice(0, maxFindings).map(placedIn(files));
+	const omittedCount = gravest.length - maxFindings;
+	const more = omittedCount > 0 ? ` (${omittedCount} more findings are omitted.)` : "";
+	const placed = gravest.slice(0, maxFindings).map(placedIn(files));
 	return { review: {
 		verdict,
-		summary: `${bounds(summary)}${more}`,
-		findings: kept
+		summary: `${cutText(summary)}${more}`,
+		findings: placed
 	} };
 }
 function withMessage(end) {
-	return `${endInWords(end)}${"message" in end && end.message !== "" ? `: ${bounds(end.message)}` : ""}`;
+	return `${endInWords(end)}${"message" in end && end.message !== "" ? `: ${cutText(end.message)}` : ""}`;
 }
 const weight = {
 	high: 0,
 	medium: 1,
 	low: 2
 };
-const bounds = (text) => shownStart(text, maxText);
+const cutText = (text) => visibleStart(text, maxText);
 function placedIn(files) {
 	const byPath = new Map(files.map((file) => [file.path, file]));
 	return ({ path, line = null, severity, text }) => {
 		const file = byPath.get(path) ?? byPath.get(path.replace(/^(?:\.\/|[ab]\/)/, ""));
-		const where = line === null ? path : `${path}:${line}`;
-		const about = where === "" ? text : `${where}: ${text}`;
+		const place = line === null ? path : `${path}:${line}`;
+		const placedText = place === "" ? text : `${place}: ${text}`;
 		if (!file) return {
 			path: null,
 			line: null,
 			severity,
-			text: bounds(about)
+			text: cutText(placedText)
 		};
-		const shown = line !== null && shownLines(file).has(line);
-		const said = line === null || shown ? text : `line ${line}: ${text}`;
+		const isShown = line !== null && shownLines(file).has(line);
+		const remark = line === null || isShown ? text : `line ${line}: ${text}`;
 		return {
 			path: file.path,
-			line: shown ? line : null,
+			line: isShown ? line : null,
 			severity,
-			text: bounds(said)
+			text: cutText(remark)
 		};
 	};
 }
-const longest = 600;
-/** Where a finding points: `src/a.ts:12`; empty for one about the change as a whole. */
+const maxLineChars = 600;
+/** `src/a.ts:12`; empty for a finding about the whole change. */
 const placeOf = ({ path, line }) => path === null ? "" : line === null ? path : `${path}:${line}`;
-/** A review as lines for the agent that tries again: its summary, and a list item for each finding, the gravest first. */
+/** For the agent of the next attempt: the summary, then the findings, gravest first. */
 function reviewFindings({ summary, findings }) {
 	const items = findings.map((finding) => {
-		return `- ${[finding.severity, oneLine(placeOf(finding), 200)].filter((part) => part !== "").join(", ")}: ${oneLine(finding.text, longest)}`;
+		return `- ${[finding.severity, oneLine(placeOf(finding), 200)].filter((part) => part !== "").join(", ")}: ${oneLine(finding.text, maxLineChars)}`;
 	});
-	return [oneLine(summary, longest), ...items.length === 0 ? [] : [items.join("\n")]].join("\n\n");
+	return [oneLine(summary, maxLineChars), ...items.length === 0 ? [] : [items.join("\n")]].join("\n\n");
 }
 /**
-* What a review means for an attempt whose checks passed. Undefined: it goes on. Only a gate decides: it opens for a
-* clear yes and for nothing else. A limit, an outage or used-up money interrupts, as with the agent itself; any other
-* missing answer counts against the task, which bounds it.
+* Undefined if the attempt goes on. Only a gate decides, and only a clear yes opens it; a missing answer counts
+* against the task, unless a limit or an outage caused it.
 */
 function reviewVerdict(mode, reviewed, request) {
 	if (mode !== "gate") return void 0;

@@ -1,24 +1,21 @@
 import { D as knownPrefixes, E as iterationPath, In as hardenedEnvironment, Jn as isPathRemote, Ln as runGit, M as stateRefOf, Ut as lineSpan, Wn as configEnvironment, Xn as remoteName, Xt as ralphCommand, Yt as queueCommand, Zn as withoutCredentials, er as RalphError, w as evidencePath } from "./through-proxy.js";
 import { n as commandLine } from "./command-line.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
-import { C as readLog, m as sizeOf, p as sectionSizes, v as readPromptFacts, y as asideName } from "./state-access.js";
+import { m as sizeOf, p as sectionSizes, v as readPromptFacts, w as readLog, y as brokenStateRef } from "./state-access.js";
 import { G as noUsage, U as addUsage, l as PassResults, z as AgentRecord } from "./pass.js";
 import { Et as Reviewed, Ot as Handoff, kt as HandoffSource, vt as Evidence } from "./slices.js";
 import { h as Validation } from "./json-syntax.js";
-import { h as paidApart } from "./evolve.js";
+import { h as callOutsideAttempt } from "./evolve.js";
 import { p as otherPlace, v as runElsewhere } from "./state-files.js";
-import { n as keeperAt, o as runsAt, s as withKeeper } from "./kept-runs.js";
+import { a as openRunRepository, o as runsAt, s as withRunRepository } from "./kept-runs.js";
 import { basename, join, parse } from "node:path";
 import { dirname as dirname$1 } from "node:path/posix";
 // src/adapter/git/state/origin-state.ts
-/**
-* Where a laptop's run lives in the local repository: does `origin` hold the plan's state as well, and another one
-* (docs/design.md#one-remote)? One look with the user's own credentials; asks nobody and gives up after `timeoutMs`.
-*/
+/** If a laptop's run is in the local repository (docs/design.md#one-remote). Never prompts. */
 async function originState(question) {
 	const { repository, env, stateRef, local, timeoutMs = 5e3 } = question;
 	try {
-		const { git, name } = await reaching(repository, env);
+		const { git, name } = await gitForOrigin(repository, env);
 		const { stdout } = await git({
 			args: [
 				"ls-remote",
@@ -41,32 +38,28 @@ async function originState(question) {
 		};
 	}
 }
-/**
-* Git that reaches `origin` under a name. A server is reached outside of any repository and by the engine's own settings:
-* an address that holds a token, or is given one by `insteadOf`, would stand on git's command line (failure model G19).
-*/
-async function reaching(repository, env) {
-	const given = await repository.remoteUrl("origin");
-	if (given === null || isPathRemote(given)) return {
+/** Outside of any repository: a token in the address would be on git's command line (failure model G19). */
+async function gitForOrigin(repository, env) {
+	const url = await repository.remoteUrl("origin");
+	if (url === null || isPathRemote(url)) return {
 		git: userGit(repository.toplevel, env),
 		name: "origin"
 	};
-	const { address, ...access } = splitCredential(given);
+	const { address, ...access } = splitCredential(url);
 	const settings = withCredential(repository.carriedConfiguration(address), access);
-	const own = {
+	const serverEnv = {
 		...hardenedEnvironment(env, "/dev/null"),
 		...configEnvironment([...settings, [`remote.${remoteName}.url`, address]])
 	};
 	const { root } = parse(repository.toplevel);
 	return {
-		git: (call) => runGit([], own, {
+		git: (call) => runGit([], serverEnv, {
 			cwd: root,
 			...call
 		}),
 		name: remoteName
 	};
 }
-/** The stop for `differs`, with both ways to go on. */
 function stateElsewhere(options, state) {
 	const { stateRef, planFile } = options;
 	const reachedBy = [
@@ -75,33 +68,33 @@ function stateElsewhere(options, state) {
 		"origin"
 	];
 	const { origin, local } = state;
-	const here = local === null ? "this repository holds none" : `this repository holds another one (${local.slice(0, 12)})`;
-	const aside = asideName(stateRef, origin);
+	const localText = local === null ? "this repository holds none" : `this repository holds another one (${local.slice(0, 12)})`;
+	const asideRef = brokenStateRef(stateRef, origin);
 	const lease = `--force-with-lease=${stateRef}:${origin}`;
-	const fetch = commandLine("git", "fetch", "origin", stateRef);
-	const move = commandLine("git", "push", "--atomic", lease, "origin", `FETCH_HEAD:${aside}`, `:${stateRef}`);
+	const fetchCommand = commandLine("git", "fetch", "origin", stateRef);
+	const moveCommand = commandLine("git", "push", "--atomic", lease, "origin", `FETCH_HEAD:${asideRef}`, `:${stateRef}`);
 	return new RalphError({
 		code: "STATE_ELSEWHERE",
-		message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
+		message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${localText}.`,
 		hint: `To continue the run at origin: ${lineSpan(ralphCommand({
 			planFile,
 			reachedBy
-		}, "run"))}. To continue here instead, move it aside there, where it is kept as ${aside} (${lineSpan(`${fetch} && ${move}`)}), then run again.`
+		}, "run"))}. To continue here instead, move it aside there, where it is kept as ${asideRef} (${lineSpan(`${fetchCommand} && ${moveCommand}`)}), then run again.`
 	});
 }
-/** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
+/** A second run would repeat all work of the first. */
 function stateUnderOtherName(url, options) {
 	const { stateRef, other } = options;
 	const remote = withoutCredentials(url);
-	const move = `${commandLine("git", "fetch", remote, other)} && ${commandLine("git", "push", remote, `FETCH_HEAD:${stateRef}`, `:${other}`)}`;
+	const moveCommand = `${commandLine("git", "fetch", remote, other)} && ${commandLine("git", "push", remote, `FETCH_HEAD:${stateRef}`, `:${other}`)}`;
 	return new RalphError({
 		code: "STATE_UNDER_OTHER_NAME",
 		message: `The state of this plan is ${other}, but \`state-ref\` says ${stateRef}. Nothing was written.`,
-		hint: `To continue with it there: \`state-ref: ${dirname$1(other)}\`. To move it, while no job is running: ${move}`
+		hint: `To continue with it there: \`state-ref: ${dirname$1(other)}\`. To move it, while no job is running: ${moveCommand}`
 	});
 }
 // src/core/report/facts/iteration-view.ts
-/** `events` are those of this iteration, oldest first; `awaiting` are those whose commits wait, if that is known. */
+/** `events` of this iteration, oldest first; `awaiting`: iterations that wait for approval, if known. */
 function iterationView(iteration, context) {
 	const { events, record } = context;
 	const start = events.find((event) => event.type === "attempt_started");
@@ -120,7 +113,7 @@ function iterationView(iteration, context) {
 		commit: end ? commitOf(end) : undo?.commit ?? null,
 		time_ms: start && ends[0] ? timesOf(start, ends[0], record) : null,
 		usage: ends[0]?.usage ?? null,
-		around: aroundIt(iteration, events),
+		around: usageAround(iteration, events),
 		prompt: record.prompt === null ? null : {
 			...sizeOf(record.prompt, record.facts?.chars_per_token),
 			chars_per_token: record.facts?.chars_per_token ?? 4,
@@ -140,15 +133,15 @@ function iterationView(iteration, context) {
 		events
 	};
 }
-function aroundIt(iteration, events) {
-	return events.map(paidApart).filter((one) => one?.iteration === iteration).reduce((sum, one) => one ? addUsage(sum ?? noUsage, one.usage) : sum, null);
+function usageAround(iteration, events) {
+	return events.map(callOutsideAttempt).filter((call) => call?.iteration === iteration).reduce((sum, call) => call ? addUsage(sum ?? noUsage, call.usage) : sum, null);
 }
-/** By their order: a section that was dropped is in neither. */
-const withSources = (prompt, facts) => sectionSizes(prompt, facts?.chars_per_token).map((size, at) => {
-	const known = facts?.sections[at];
+/** Matched by their order; neither list contains dropped sections. */
+const withSources = (prompt, facts) => sectionSizes(prompt, facts?.chars_per_token).map((size, index) => {
+	const recorded = facts?.sections[index];
 	return {
 		...size,
-		source: known?.name === size.name && known.source !== "" ? known.source : null
+		source: recorded?.name === size.name && recorded.source !== "" ? recorded.source : null
 	};
 });
 const whyOf = (end) => end && "why" in end ? end.why : null;
@@ -159,7 +152,7 @@ const outcomes = {
 	attempt_failed: "failed",
 	attempt_interrupted: "interrupted"
 };
-/** What people did to its commit since counts for more than how the attempt ended. */
+/** Later decisions of people take precedence over the end of the attempt. */
 function outcomeOf(iteration, { events, awaiting }, end) {
 	if (!end) return undoOf(iteration, events)?.outcome ?? "at work";
 	if (events.some((event) => event.type === "undo_done" && event.undoes === iteration)) return "taken back";
@@ -169,7 +162,7 @@ function outcomeOf(iteration, { events, awaiting }, end) {
 	if (end.type === "attempt_held" && awaiting && !awaiting.includes(iteration)) return "dropped";
 	return outcomes[end.type];
 }
-/** The iteration as an undo of another one. */
+/** Set if the iteration undid another one. */
 function undoOf(iteration, events) {
 	for (const event of events) {
 		if (event.type === "undo_done" && event.iteration === iteration) return {
@@ -191,12 +184,12 @@ function commitOf(end) {
 function timesOf(start, end, { validation, review, passes }) {
 	const all = Math.max(0, Date.parse(end.at) - Date.parse(start.at));
 	const checks = (validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0);
-	const looks = [review?.duration_ms ?? 0, ...passes.map(({ duration_ms }) => duration_ms)];
-	const reviewed = Math.min(end.duration_ms, looks.reduce((sum, ms) => sum + ms, 0));
+	const reviewTimes = [review?.duration_ms ?? 0, ...passes.map(({ duration_ms }) => duration_ms)];
+	const reviewMs = Math.min(end.duration_ms, reviewTimes.reduce((sum, ms) => sum + ms, 0));
 	return {
 		all,
-		agent: end.duration_ms - reviewed,
-		review: reviewed,
+		agent: end.duration_ms - reviewMs,
+		review: reviewMs,
 		checks
 	};
 }
@@ -209,9 +202,9 @@ const files = [
 	"passes.json",
 	"prompt.json"
 ];
-/** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
+/** In the order that `iterationRecord` expects. */
 const recordPaths = (iteration) => files.map((file) => iterationPath(iteration, file));
-/** The same for lists of iterations: null in place of what only the details of one show. */
+/** For lists of iterations; null for files that only a detailed view needs. */
 const listedPaths = (iteration) => files.map((file) => listed.has(file) ? iterationPath(iteration, file) : null);
 const listed = /* @__PURE__ */ new Set([
 	"handoff.json",
@@ -220,23 +213,23 @@ const listed = /* @__PURE__ */ new Set([
 ]);
 function iterationRecord(contents) {
 	const [prompt, handoff, validation, agent, review, passes, facts] = contents;
-	const stored = parsed(handoff);
+	const stored = parseJson(handoff);
 	const source = HandoffSource.safeParse(stored?.source);
-	const read = Handoff.safeParse(stored?.handoff);
+	const parsedHandoff = Handoff.safeParse(stored?.handoff);
 	return {
 		prompt: prompt ?? null,
 		facts: readPromptFacts(facts) ?? null,
-		handoff: source.success && read.success ? {
+		handoff: source.success && parsedHandoff.success ? {
 			source: source.data,
-			handoff: read.data
+			handoff: parsedHandoff.data
 		} : null,
-		validation: Validation.safeParse(parsed(validation)).data ?? null,
-		agent: AgentRecord.safeParse(parsed(agent)).data ?? null,
-		review: Reviewed.safeParse(parsed(review)).data ?? null,
-		passes: PassResults.safeParse(parsed(passes)).data ?? []
+		validation: Validation.safeParse(parseJson(validation)).data ?? null,
+		agent: AgentRecord.safeParse(parseJson(agent)).data ?? null,
+		review: Reviewed.safeParse(parseJson(review)).data ?? null,
+		passes: PassResults.safeParse(parseJson(passes)).data ?? []
 	};
 }
-function parsed(text) {
+function parseJson(text) {
 	try {
 		return text === void 0 ? void 0 : JSON.parse(text);
 	} catch {
@@ -245,21 +238,18 @@ function parsed(text) {
 }
 // src/entry/wire/former-run.ts
 const tasksFile = "tasks.md";
-/**
-* Finds an unfinished run of a tasks.md at the top that has another name: it was once named after the folder of the
-* repository, and in another folder it is named after that. The error says how to continue it.
-*/
+/** A run of a tasks.md at the top was once named after the folder of the repository. */
 async function formerRun(project, context) {
 	const { planAtTop, planName, repository, settings, read } = project;
 	if (planAtTop !== tasksFile) return void 0;
 	const prefixes = knownPrefixes(settings["state-ref"]);
-	const keeper = await keeperAt({
+	const runRepository = await openRunRepository({
 		name: settings.remote ?? null,
 		repository,
 		prefixes,
 		context
 	});
-	const runs = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store));
+	const runs = await withRunRepository(runRepository, context, ({ store }) => runsAt(runRepository, store));
 	for (const { plan, run } of runs) {
 		const formerPath = run?.state.plan_file ?? (plan === basename(repository.toplevel) ? tasksFile : "");
 		if (plan === planName || run?.state.stop?.kind === "complete" || basename(formerPath) !== tasksFile) continue;
@@ -332,10 +322,10 @@ async function noRunYet(project, { remote }, context) {
 	const { planFile, planName, stateRef, remoteIsOwn, repository } = project;
 	const stateRefs = knownPrefixes().map((prefix) => stateRefOf(planName, prefix));
 	const refs = await remote.refs(stateRefs);
-	const other = stateRefs.find((ref) => ref !== stateRef && refs.has(ref));
-	if (other !== void 0) return stateUnderOtherName(remote.url, {
+	const otherRef = stateRefs.find((ref) => ref !== stateRef && refs.has(ref));
+	if (otherRef !== void 0) return stateUnderOtherName(remote.url, {
 		stateRef,
-		other
+		other: otherRef
 	});
 	if (remoteIsOwn && repository.origin !== null) {
 		const origin = await originState({

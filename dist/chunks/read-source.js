@@ -1,10 +1,10 @@
 import { er as RalphError } from "./through-proxy.js";
 import { a as installedPath, i as textStyleOf } from "./context.js";
-import { O as thousands, i as plainLine } from "./one-line.js";
+import { O as thousands, a as plainLine } from "./one-line.js";
 import { t as gitHubAt } from "./client.js";
 import { a as lineIndex, s as sourceText } from "./merge-markers.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
-import { o as passesOf, s as template } from "./from-base.js";
+import { a as readEnabledPasses, s as readTemplate } from "./from-base.js";
 import { n as gitHubAccess } from "./here.js";
 import { a as maxSourceChars, c as judgePlan, f as planSource, i as proposeHere, m as planProposalSchema, n as callsBudget, o as planPrompt, s as proposedPlanText } from "./typed-again.js";
 import { n as specFilesAt, t as specFileAt } from "./spec-files.js";
@@ -16,17 +16,13 @@ const filesOf = (toplevel) => ({
 	base: trustedFilesIn(toplevel),
 	embedded: trustedFilesIn(installedPath("templates"))
 });
-/** The prompt for a draft. */
 async function draftPrompt(toplevel, source) {
 	return planPrompt({
-		template: await template(filesOf(toplevel), "plan-create"),
+		template: await readTemplate(filesOf(toplevel), "plan-create"),
 		source
 	});
 }
-/**
-* Lets an agent draft a plan, which is kept until somebody accepts it. `retryCommand` asks once more. Throws RalphError
-* as `proposeHere` does.
-*/
+/** The draft is kept until somebody accepts it. Throws RalphError as `proposeHere` does. */
 async function draftPlan(context, flags, request) {
 	const { repository, settings, source, retryCommand, fresh, freshFlag } = request;
 	const prompt = await draftPrompt(repository.toplevel, source);
@@ -55,7 +51,7 @@ async function draftPlan(context, flags, request) {
 async function draftText(context, { proposed, shown, repository, settings }) {
 	const calls = {
 		...settings,
-		passes: await passesOf(filesOf(repository.toplevel), { settings })
+		passes: await readEnabledPasses(filesOf(repository.toplevel), { settings })
 	};
 	const details = {
 		name: proposed.plan.name ?? shown,
@@ -67,10 +63,7 @@ async function draftText(context, { proposed, shown, repository, settings }) {
 const betterAnswer = ({ agent }) => agent === "command" ? "a command answers in the file $RALPH_HANDOFF_FILE (docs/agents.md)" : "another model may do better (--model)";
 const cutNote = ({ shown, text, file }) => `${shown} has ${thousands(text.length)} characters; the prompt includes the first ${thousands(maxSourceChars)}${file === void 0 ? "" : ", and the agent can read the file itself"}.`;
 // src/entry/propose/read-source.ts
-/**
-* Reads the source that `--from` names: an issue (`#12`, `12` or its address), a file or folder, a feature below
-* `specs/`, else the text itself. Throws RalphError PLAN_SOURCE, SPEC_OPEN_QUESTIONS or PLAN_SOURCE_TOO_WIDE.
-*/
+/** `from`: an issue, a file or folder, a feature, or text. Throws PLAN_SOURCE\u2026 or SPEC_OPEN_QUESTIONS. */
 async function readSource(context, repository, from) {
 	const source = await findSource(context, repository, from.trim());
 	if (source.text.trim() === "") throw sourceError(`${source.shown} is empty.`, "Write what you want into it.");
@@ -135,7 +128,7 @@ async function specById(context, id) {
 }
 async function sourceOfFile(toplevel, path) {
 	const specFile = await specFileAt(toplevel, path);
-	if ("refused" in specFile) throw sourceError(`${path} is not read: ${specFile.refused}.`, "Name a text file of the repository of at most 5 MiB.");
+	if ("refused" in specFile) throw sourceError(`${path} is not read: ${specFile.refused.replace(/\.$/, "")}.`, "Name a text file of the repository of at most 5 MiB.");
 	const text = sourceText(specFile.bytes, path);
 	if (typeof text !== "string") throw sourceError(text.message, text.remedy);
 	return planSource({

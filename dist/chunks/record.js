@@ -1,31 +1,31 @@
-import { a as recordedSettings, n as keptChanges, r as makeCassette, t as keptBytes } from "./cassette-folder.js";
+import { a as recordedSettings, n as maxFileBytes, r as recordChanges, t as makeCassette } from "./cassette-folder.js";
 import { s as treeChanges } from "./compare-trees.js";
-import { gn as redactor } from "./through-proxy.js";
+import { hn as redactor } from "./through-proxy.js";
 import { o as packageJson } from "./context.js";
 import { n as committerOf } from "./job-settings.js";
 import { resolve } from "node:path";
 // src/adapter/cassette/record-calls.ts
 /**
-* The same ports, with every agent call, what it changed, the facts of the run and what was read from the base written to
-* the cassette on the way. `settled` resolves when everything is on disk and throws what went wrong with it.
+* Wraps the ports, so that agent calls, their changes, events and files of the base are written to the cassette.
+* `settled` waits for the disk and throws its faults.
 */
-function recordCalls(ports, to) {
-	const { folder, now } = to;
+function recordCalls(ports, options) {
+	const { folder, now } = options;
 	let calls = 0;
 	let writing = Promise.resolve();
 	const enqueue = (write) => {
 		writing = writing.then(write);
 		writing.catch(() => void 0);
 	};
-	async function recorded(call, play, onRecord) {
-		const started = now();
-		const steps = stepsOf(to);
+	async function recordCall(call, play, onRecord) {
+		const startMs = now();
+		const steps = stepCollector(options);
 		const outcome = await play((progress) => {
 			steps.add(progress);
 			call.onProgress(progress);
 		});
 		const record = recordOf(call, {
-			started,
+			started: startMs,
 			outcome,
 			...steps.finish()
 		});
@@ -35,62 +35,62 @@ function recordCalls(ports, to) {
 		enqueue(() => folder.call(number, record));
 		return outcome;
 	}
-	const inPlace = (place) => {
+	const wrapPlace = (place) => {
 		const { agent, workspace } = place;
-		/** The coding agent's, until what it changed here has been read. */
-		let newest;
+		/** The coding agent's call, until its changes are read. */
+		let lastCall;
 		const onRecord = (record, number) => {
-			if (record.recording.call === "run") newest = {
+			if (record.recording.call === "run") lastCall = {
 				record,
 				number
 			};
 		};
-		const takeNewest = () => {
-			const call = newest;
-			newest = void 0;
+		const takeLastCall = () => {
+			const call = lastCall;
+			lastCall = void 0;
 			return call;
 		};
 		return {
 			...place,
-			...recordedIn({
+			...wrapAgent({
 				agent,
 				workspace
-			}, onRecord, takeNewest)
+			}, onRecord, takeLastCall)
 		};
 	};
-	const recordedIn = ({ agent, workspace }, onRecord, takeNewest) => {
+	const wrapAgent = ({ agent, workspace }, onRecord, takeLastCall) => {
 		const ask = agent.ask?.bind(agent);
-		const quiet = () => void 0;
+		const ignoreProgress = () => void 0;
 		return {
 			agent: {
 				...agent,
-				run: (request, signal, onProgress) => recorded({
+				run: (request, signal, onProgress) => recordCall({
 					kind: request.pass === "code" ? "run" : request.pass,
 					request,
 					onProgress
 				}, (tell) => agent.run(request, signal, tell), onRecord),
-				...ask && { ask: (question, signal) => recorded({
+				...ask && { ask: (question, signal) => recordCall({
 					kind: askKinds[question.role],
 					request: question,
-					onProgress: quiet
+					onProgress: ignoreProgress
 				}, () => ask(question, signal), onRecord) }
 			},
 			workspace: {
 				...workspace,
 				capture: async (checkpoint, signal) => {
 					const capture = await workspace.capture(checkpoint, signal);
-					const call = takeNewest();
+					const call = takeLastCall();
 					if (call === void 0) return capture;
 					const { record, number } = call;
-					const changes = await treeChanges(to.git, {
+					const changes = await treeChanges(options.git, {
 						from: checkpoint,
 						to: capture.tree,
-						limit: keptBytes
+						limit: maxFileBytes
 					});
-					const { kept, leftOut } = keptChanges(changes, to.redact);
+					const { recorded, leftOut } = recordChanges(changes, options.redact);
 					const refused = capture.refused.map(({ path, why }) => path === null ? why : `${path}: ${why}`);
 					enqueue(() => folder.call(number, withChanges(record, {
-						kept,
+						recorded,
 						leftOut: [...leftOut, ...refused]
 					})));
 					return capture;
@@ -101,12 +101,12 @@ function recordCalls(ports, to) {
 	const { base, show } = ports;
 	const lanes = /* @__PURE__ */ new Map();
 	const wrapped = {
-		...inPlace({
+		...wrapPlace({
 			agent: ports.agent,
 			workspace: ports.workspace
 		}),
 		lane(number) {
-			const place = lanes.get(number) ?? inPlace(ports.lane(number));
+			const place = lanes.get(number) ?? wrapPlace(ports.lane(number));
 			lanes.set(number, place);
 			return place;
 		},
@@ -125,7 +125,7 @@ function recordCalls(ports, to) {
 			...ports,
 			...wrapped
 		},
-		settled: async () => void await writing
+		finishWriting: async () => void await writing
 	};
 }
 const askKinds = {
@@ -173,62 +173,62 @@ function recordOf({ kind, request }, { started, outcome, steps, leftOut }) {
 		changes: []
 	};
 }
-const withChanges = (record, { kept, leftOut }) => ({
+const withChanges = (record, { recorded, leftOut }) => ({
 	...record,
 	recording: {
 		...record.recording,
 		left_out: [...record.recording.left_out, ...leftOut]
 	},
-	changes: kept
+	changes: recorded
 });
-/** Of one call's stream; the rest is counted. */
-const mostSteps = 1e3;
-const mostChars = 2e3;
+/** Further steps are only counted. */
+const maxSteps = 1e3;
+const maxChars = 2e3;
 /**
-* Collects what a call's stream showed as steps of a cassette, each with the time that it was waited for. Texts are
-* redacted before they are cut: half a secret is not found.
+* Collects steps with the time between them. Texts are redacted before they are cut, because half a secret would not
+* be found.
 */
-function stepsOf({ now, redact }) {
+function stepCollector({ now, redact }) {
 	const steps = [];
-	let last = now();
+	let lastMs = now();
 	let dropped = 0;
-	let cut = 0;
-	const bounded = (said) => {
-		const text = redact(said);
-		if (text.length <= mostChars) return text;
-		cut += 1;
-		return `${text.slice(0, mostChars)} [\u2026]`;
+	let cutTexts = 0;
+	const limitText = (original) => {
+		const text = redact(original);
+		if (text.length <= maxChars) return text;
+		cutTexts += 1;
+		return `${text.slice(0, maxChars)} [\u2026]`;
 	};
 	const add = (progress) => {
-		const step = stepOf(progress, bounded);
+		const step = stepOf(progress, limitText);
 		if (step === void 0) return;
-		if (steps.length === mostSteps) {
+		if (steps.length === maxSteps) {
 			dropped += 1;
 			return;
 		}
 		steps.push({
-			wait_ms: Math.max(0, Math.round(now() - last)),
+			wait_ms: Math.max(0, Math.round(now() - lastMs)),
 			...step
 		});
-		last = now();
+		lastMs = now();
 	};
 	const finish = () => ({
 		steps,
-		leftOut: [...dropped === 0 ? [] : [`the stream: ${dropped} steps after the first ${mostSteps}`], ...cut === 0 ? [] : [`the stream: the ends of ${cut} texts of more than ${mostChars} characters`]]
+		leftOut: [...dropped === 0 ? [] : [`the stream: ${dropped} steps after the first ${maxSteps}`], ...cutTexts === 0 ? [] : [`the stream: the ends of ${cutTexts} texts of more than ${maxChars} characters`]]
 	});
 	return {
 		add,
 		finish
 	};
 }
-function stepOf(progress, bounded) {
+function stepOf(progress, limitText) {
 	switch (progress.kind) {
-		case "says": return { say: bounded(progress.text) };
+		case "says": return { say: limitText(progress.text) };
 		case "tool": return { tool: {
-			name: bounded(progress.name),
-			target: bounded(progress.target)
+			name: limitText(progress.name),
+			target: limitText(progress.target)
 		} };
-		case "retrying": return { say: `[the agent retries: ${bounded(progress.why)}]` };
+		case "retrying": return { say: `[the agent retries: ${limitText(progress.why)}]` };
 		default: return;
 	}
 }

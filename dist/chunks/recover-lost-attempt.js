@@ -1,29 +1,28 @@
-import { D as taskIn, E as statusIn, T as recordsOf, ft as ofOneJob, g as agentLine, ln as openCalls, v as inlineMarkdown, xn as recordedValue } from "./slices.js";
-import { a as mergeControl, c as tellOnce, d as isOfVerifier, f as lostCounsel, n as fold, r as consume, t as evolve } from "./evolve.js";
-import { A as segmentPath, Bt as code, Cn as displayWidth, Gt as operatorLine, Vt as commandSpan, Wt as operatorCommand, Xt as ralphCommand, Zt as shortOid, er as RalphError, ot as channelName, rn as readCommand, un as emptyControl } from "./through-proxy.js";
+import { D as taskIn, E as statusIn, Sn as recordedValue, T as recordsOf, an as lanesAtWork, cn as openCalls, ft as ofOneJob, g as agentLine, v as inlineMarkdown } from "./slices.js";
+import { d as isOfVerifier, f as lostCounsel, i as consume, n as fold, o as mergeControl, r as addNoticesOnce, t as evolve } from "./evolve.js";
+import { A as segmentPath, Bt as code, Cn as displayWidth, Gt as operatorLine, Vt as commandSpan, Wt as operatorCommand, Xt as ralphCommand, Zt as shortOid, er as RalphError, ot as channelName, tn as readCommand, un as emptyControl } from "./through-proxy.js";
 import { b as leaseRenewalMs, s as isReserved, t as continuesUnattended } from "./due.js";
 import { G as noUsage } from "./pass.js";
-import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, i as plainLine, r as oneLine } from "./one-line.js";
-import { Et as forecastSentence, F as approveOrNot, Jt as receiptOf, N as stopSentence, R as stackConflictInWords, St as budgetAmount, at as answerQuestion, dt as step, en as countStatuses, in as rowsInState, jt as receiptMarkdown, lt as nextMarkdown, mn as commitsOf, ot as questionInWords, qt as costBudgetOf, r as runSentence, wt as budgetInWords } from "./run-sentence.js";
+import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, a as plainLine, i as oneLine } from "./one-line.js";
+import { Et as forecastSentence, F as approvalSteps, Jt as receiptOf, N as stopSentence, R as stackConflictInWords, St as budgetAmount, at as questionInWords, dt as step, en as countStatuses, in as rowsInState, jt as receiptMarkdown, lt as nextMarkdown, mn as commitsOf, ot as questionSteps, qt as costBudgetOf, r as runSentence, wt as budgetInWords } from "./run-sentence.js";
 import { n as forecast } from "./forecast.js";
 import { t as markdownTable } from "./task-table.js";
 import { n as ruleLines } from "./rules-text.js";
 import { t as dependencyGraph } from "./graph.js";
 import { L as nothingGathered, R as runFilesWriter } from "./state-files.js";
-import { A as storedJson, O as RunEvent, T as writtenOf, w as refuseForeign } from "./state-access.js";
+import { A as storedJson, O as RunEvent, T as refuseForeign, x as countWritten } from "./state-access.js";
 // src/app/job/job-context.ts
-/** Before a call. */
 const noCallCost = {
 	usage: noUsage,
 	duration_ms: 0
 };
-/** Whether this job's own machine runs the agent: else another one has to have it, and is judged for what it protects. */
+/** Whether this job's own machine runs the agent, and must be confined. */
 const callsAgent = ({ until }) => until === "coded" || until === "settled";
 const stopped = (reason) => ({
 	kind: "stopped",
 	reason
 });
-/** Under a lease that is renewed: a check may run for longer than a lease lives. */
+/** Renews the lease meanwhile: a check may run longer than a lease lives. */
 const interruptibleBy = ({ ports, ledger, cancelled }) => (act) => whileHoldingLease(ports, {
 	ledger,
 	signal: cancelled
@@ -31,40 +30,37 @@ const interruptibleBy = ({ ports, ledger, cancelled }) => (act) => whileHoldingL
 	ledger,
 	signal
 }, act));
-const whileHoldingRun = (work, act) => unlessAborted(() => interruptibleBy(work)(act));
-/** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
-async function unlessAborted(work) {
+const whileHoldingRun = (context, act) => unlessAborted(() => interruptibleBy(context)(act));
+/** Undefined if the action was aborted by a cancellation or a stop order. */
+async function unlessAborted(action) {
 	try {
-		return await work();
+		return await action();
 	} catch (error) {
 		if (error instanceof Error && error.name === "AbortError") return void 0;
 		throw error;
 	}
 }
-/**
-* Renews the lease while `work` goes on, and aborts it where the lease is lost: then somebody else writes the run, and
-* whatever `work` still does would be thrown away.
-*/
-async function whileHoldingLease({ clock, show }, request, work) {
-	const over = new AbortController();
-	const lost = new AbortController();
-	let leaseLost;
-	/** By the lease's age, not by this phase's: many short ones in a row would never renew it. */
-	const due = () => {
+/** Renews the lease while `action` runs, and aborts it if the lease is lost: its result could not be saved. */
+async function whileHoldingLease({ clock, show }, request, action) {
+	const workEnded = new AbortController();
+	const leaseLost = new AbortController();
+	let leaseError;
+	/** By the lease's age: many short phases would otherwise never renew it. */
+	const renewalDue = () => {
 		const { lease } = request.ledger.state;
 		return (lease ? Date.parse(lease.renewed) : clock.now()) + leaseRenewalMs;
 	};
 	async function renew() {
 		for (;;) {
-			await clock.waitUntil(due(), over.signal);
-			if (over.signal.aborted) return;
+			await clock.waitUntil(renewalDue(), workEnded.signal);
+			if (workEnded.signal.aborted) return;
 			request.ledger.record({ type: "lease_renewed" });
 			try {
 				await request.ledger.save("renew the lease");
 			} catch (error) {
 				if (error instanceof RalphError && error.exit === "busy") {
-					leaseLost = error;
-					return lost.abort();
+					leaseError = error;
+					return leaseLost.abort();
 				}
 				show({
 					kind: "warning",
@@ -74,23 +70,23 @@ async function whileHoldingLease({ clock, show }, request, work) {
 		}
 	}
 	const renewal = renew();
-	const working = work(AbortSignal.any([request.signal, lost.signal]));
-	await Promise.allSettled([working]);
-	over.abort();
+	const result = action(AbortSignal.any([request.signal, leaseLost.signal]));
+	await Promise.allSettled([result]);
+	workEnded.abort();
 	await renewal;
-	if (leaseLost) throw leaseLost;
-	return working;
+	if (leaseError) throw leaseError;
+	return result;
 }
-/** How often the inbox is looked at while an agent or a check works. */
+/** How often orders are polled while an agent or a check runs. */
 const pollMs = 15e3;
-/** Runs `work` and aborts it when an operator says pause or stop; the order itself is obeyed at the next look. */
-async function unlessStopped({ orderSource, outbox, clock, show }, request, work) {
-	const over = new AbortController();
-	const stopped = new AbortController();
-	async function watch() {
+/** Aborts `action` if an operator orders pause or stop. The order itself is applied later, by `applyOrders`. */
+async function unlessStopped({ orderSource, outbox, clock, show }, request, action) {
+	const workEnded = new AbortController();
+	const stopOrdered = new AbortController();
+	async function watchOrders() {
 		for (;;) {
-			await clock.waitUntil(clock.now() + pollMs, over.signal);
-			if (over.signal.aborted) return;
+			await clock.waitUntil(clock.now() + pollMs, workEnded.signal);
+			if (workEnded.signal.aborted) return;
 			await deliver({ outbox }, request.ledger).catch((error) => {
 				show({
 					kind: "warning",
@@ -98,13 +94,13 @@ async function unlessStopped({ orderSource, outbox, clock, show }, request, work
 				});
 			});
 			const { cursor: since, consumed, state } = request.ledger;
-			const look = {
+			const orderQuery = {
 				since,
 				started: state.started,
 				consumed,
 				to: "watch"
 			};
-			const { orders } = await orderSource.incoming(look).catch(() => ({ orders: [] }));
+			const { orders } = await orderSource.incoming(orderQuery).catch(() => ({ orders: [] }));
 			const order = orders.find(({ id, text, refused }) => {
 				return !consumed.includes(id) && !refused && isStopOrder(text);
 			});
@@ -113,15 +109,15 @@ async function unlessStopped({ orderSource, outbox, clock, show }, request, work
 				kind: "note",
 				text: `${order.by} says ${order.text}: the current attempt ends and does not count`
 			});
-			stopped.abort();
+			stopOrdered.abort();
 			return;
 		}
 	}
-	const watching = watch();
+	const watching = watchOrders();
 	try {
-		return await work(AbortSignal.any([request.signal, stopped.signal]));
+		return await action(AbortSignal.any([request.signal, stopOrdered.signal]));
 	} finally {
-		over.abort();
+		workEnded.abort();
 		await watching;
 	}
 }
@@ -130,25 +126,28 @@ function isStopOrder(text) {
 	return "kind" in command && (command.kind === "pause" || command.kind === "stop");
 }
 /**
-* Makes what the state says should be to see outside visible there. What could not be delivered stays in the state, for
-* the next look or the next job; that something was delivered is written with the next save.
+* Delivers pending effects. Undelivered ones stay in the state for the next look or job; delivery is recorded with the
+* next save.
 */
 async function deliver({ outbox: { deliver } }, ledger) {
 	const { outbox } = ledger;
-	if (outbox.length > 0) ledger.delivered(await deliver(outbox));
+	if (outbox.length > 0) ledger.markDelivered(await deliver(outbox));
 }
-/** Writes and publishes while the lease is ours: what the work branch makes of a commit belongs into the record. */
+/** Publishes under the lease, so that a refused push can be recorded. */
 async function saveAndPublish({ ledger, publish }) {
-	if (ledger.dirty) await ledger.save("settle");
+	if (ledger.hasUnsavedChanges) await ledger.save("settle");
 	await publish();
 }
-/** With `lanes: auto`, where each lane has a machine of its own. */
-const usualLegs = 4;
-/** How many attempts may be open together: where other jobs go on with them, as many as the workflow has machines for, and one where a person approves each. */
-function lanesOf({ job: { lanes, settings }, reach }) {
-	if (reach.until === "settled") return lanes;
+/** With `lanes: auto`, if each lane has its own machine. */
+const defaultLegs = 4;
+/**
+* How many attempts may be open together. Delegated ones are limited by the workflow's machines, and to one with
+* `approval: iteration`.
+*/
+function lanesOf({ job: { lanes, settings }, scope }) {
+	if (scope.until === "settled") return lanes;
 	if (settings.approval === "iteration") return 1;
-	return Math.min(settings.lanes === "auto" ? usualLegs : lanes, reach.legs ?? 1);
+	return Math.min(settings.lanes === "auto" ? defaultLegs : lanes, scope.legs ?? 1);
 }
 // src/core/report/markdown/badge.ts
 const colours = {
@@ -157,22 +156,24 @@ const colours = {
 	going: "#0969da",
 	waits: "#9a6700"
 };
-/** Letters of a font are of many widths, and nobody knows which font draws it: `WWW` would not fit. */
-const fits = "lengthAdjust=\"spacingAndGlyphs\"";
-/** `badge.svg` of the state ref, for a README: the plan, how many tasks are done, and whether a person is needed. */
+/** The width of letters depends on the reader's font, so the text is scaled to its box. */
+const scaledText = "lengthAdjust=\"spacingAndGlyphs\"";
+/** `badge.svg` of the state ref, for a README: the plan, its progress, and whether a person is needed. */
 function badgeSvg(run) {
-	const left = oneLine(run.state.plan, 40);
+	const planName = oneLine(run.state.plan, 40);
 	const { word, colour } = standing(run.state);
 	const { done, total } = progress(run);
-	const right = `${done}/${total} ${word}`;
-	const [wideLeft, wideRight] = [left, right].map((text) => 7 * displayWidth(text));
-	const [a, b] = [10 + wideLeft, 10 + wideRight];
-	const label = escaped(`${left}: ${right}`);
-	return `<svg xmlns="http://www.w3.org/2000/svg" width="${a + b}" height="20" role="img" aria-label="${label}"><title>${label}</title><rect rx="3" width="${a + b}" height="20" fill="#555"/><rect rx="3" x="${a}" width="${b}" height="20" fill="${colour}"/><g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11"><text x="5" y="14" textLength="${wideLeft}" ${fits}>${escaped(left)}</text><text x="${a + 5}" y="14" textLength="${wideRight}" ${fits}>${escaped(right)}</text></g></svg>
+	const progressText = `${done}/${total} ${word}`;
+	const [nameWidth, progressWidth] = [planName, progressText].map((text) => 7 * displayWidth(text));
+	const [nameBox, progressBox] = [10 + nameWidth, 10 + progressWidth];
+	const label = escaped(`${planName}: ${progressText}`);
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${nameBox + progressBox}" height="20" role="img" aria-label="${label}"><title>${label}</title><rect rx="3" width="${nameBox + progressBox}" height="20" fill="#555"/><rect rx="3" x="${nameBox}" width="${progressBox}" height="20" fill="${colour}"/><g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11"><text x="5" y="14" textLength="${nameWidth}" ${scaledText}>${escaped(planName)}</text><text x="${nameBox + 5}" y="14" textLength="${progressWidth}" ${scaledText}>${escaped(progressText)}</text></g></svg>
 `;
 }
 const width = 640;
-/** `progress.svg` of the state ref: tasks as one bar, and one bar for what each of the newest attempts cost; light and dark. */
+/**
+* `progress.svg` of the state ref: a bar of the tasks and a bar for the cost of each recent attempt; light and dark.
+*/
 function progressSvg(run) {
 	const { state } = run;
 	const { done, failed, total } = progress(run);
@@ -180,9 +181,9 @@ function progressSvg(run) {
 	const { word } = standing(state);
 	const text = `${done} of ${total} tasks done, ${formatUsd(state.usage.usd)} spent, ${word}`;
 	const highest = Math.max(...state.timeline.map(({ usd }) => usd), 0);
-	const bars = state.timeline.map(({ usd, outcome }, at) => {
-		const tall = highest > 0 ? Math.max(2, Math.round(30 * usd / highest)) : 2;
-		return `<rect class="${outcome}" x="${at * 21}" y="${92 - tall}" width="17" height="${tall}"/>`;
+	const bars = state.timeline.map(({ usd, outcome }, index) => {
+		const height = highest > 0 ? Math.max(2, Math.round(30 * usd / highest)) : 2;
+		return `<rect class="${outcome}" x="${index * 21}" y="${92 - height}" width="17" height="${height}"/>`;
 	});
 	const attempts = plural(state.timeline.length, "attempt");
 	const note = state.timeline.length === 0 ? "" : `<text class="note" y="110">Cost of the newest ${attempts}; red: failed</text>`;
@@ -223,25 +224,25 @@ function standing({ stop, lease }) {
 }
 const escaped = (text) => oneLine(text, 200).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 // src/core/report/markdown/gantt.ts
-const words$1 = {
+const words = {
 	passed: "done",
 	failed: "crit",
 	interrupted: "active"
 };
 /**
-* The newest attempts as a fenced Mermaid Gantt chart, a section for each task: what passed, failed (red) and was
-* interrupted; undefined before the first one. Ids of tasks hold no character that Mermaid means something by.
+* The newest attempts as a Mermaid Gantt chart, with a section for each task; undefined before the first. Task ids
+* contain no Mermaid syntax.
 */
 function attemptsGantt({ timeline }) {
 	const [first] = timeline;
 	const last = timeline.at(-1);
 	if (!first || !last) return void 0;
-	const days = Date.parse(last.ended) - Date.parse(first.started) > 864e5;
+	const isLong = Date.parse(last.ended) - Date.parse(first.started) > 864e5;
 	const sections = /* @__PURE__ */ new Map();
 	for (const { iteration, task, started, ended, outcome } of timeline) {
 		const from = Date.parse(started);
 		const to = Math.max(Date.parse(ended), from + 1e3);
-		const bar = `  ${iteration} ${outcome} :${words$1[outcome]}, i${iteration}, ${from}, ${to}`;
+		const bar = `  ${iteration} ${outcome} :${words[outcome]}, i${iteration}, ${from}, ${to}`;
 		sections.set(task, [...sections.get(task) ?? [], bar]);
 	}
 	const rows = [...sections].flatMap(([task, bars]) => [`  section ${task}`, ...bars]);
@@ -249,13 +250,13 @@ function attemptsGantt({ timeline }) {
 		"```mermaid",
 		"gantt",
 		"  dateFormat x",
-		`  axisFormat ${days ? "%m-%d %H:%M" : "%H:%M"}`,
+		`  axisFormat ${isLong ? "%m-%d %H:%M" : "%H:%M"}`,
 		...rows,
 		"```"
 	].join("\n");
 }
 const steps = "\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588";
-/** Numbers from zero up as a line of small bars, the highest one full: `\u2582\u2584\u2588\u2581`; empty for fewer than two. */
+/** Bars from zero up: `\u2582\u2584\u2588\u2581`; empty for fewer than two numbers. */
 function sparkline(values) {
 	const highest = Math.max(...values);
 	if (values.length < 2 || !(highest > 0)) return "";
@@ -275,20 +276,20 @@ const files = `| File | What it is |
 | [\`badge.svg\`](badge.svg), [\`progress.svg\`](progress.svg) | The run's progress as pictures, for a README. |
 | [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`;
 /**
-* `README.md` of the state ref: the run for people, in GitHub's Markdown. It is rewritten with every state commit, so
-* it stays below 200,000 bytes whatever the plan: at most 300 rows (100 of a longer table), 150 nodes and 20 reasons, each text cut.
+* `README.md` of the state ref, for people. Every state commit rewrites it, so it stays below 200,000 bytes for any
+* plan: at most 300 rows (100 of a longer table), 150 nodes and 20 reasons, with bounded texts.
 */
 function stateReadme(run, context) {
 	const { plan, state } = run;
-	const at = {
+	const reportContext = {
 		...context,
 		now: null
 	};
 	const { rows, omitted } = rowsInState(run);
-	const { happened, details, next } = runSentence(run, at, (text) => agentLine(text, 500));
-	const written = Date.parse(state.updated);
-	const ahead = forecastSentence(forecast(run, {
-		now: written,
+	const { happened, details, next } = runSentence(run, reportContext, (text) => agentLine(text, 500));
+	const updated = Date.parse(state.updated);
+	const forecastText = forecastSentence(forecast(run, {
+		now: updated,
 		costBudgetUsd: costBudgetOf(state, null),
 		settings: context.settings
 	}));
@@ -306,15 +307,15 @@ function stateReadme(run, context) {
 		...titled("## Dependencies", dependencyGraph(plan, recordsOf(plan, state))),
 		...titled("## Newest attempts", attemptsGantt(state)),
 		"## Cost",
-		receiptMarkdown(receiptOf(state, written)),
-		...ahead === null ? [] : [ahead],
+		receiptMarkdown(receiptOf(state, updated)),
+		...forecastText === null ? [] : [forecastText],
 		...rules.length === 0 ? [] : [
 			"## Rules",
 			rulesIntroduction,
 			list(rules)
 		],
 		"## How to continue",
-		list(howTo(run, at)),
+		list(howTo(run, reportContext)),
 		"## Files on this branch",
 		files,
 		"Do not edit these files by hand: ralph writes them, and this branch is never merged."
@@ -325,8 +326,8 @@ const rulesIntroduction = "The run was started with these settings and keeps the
 const list = (items) => items.map((item) => `- ${item}`).join("\n");
 const titleOf = ({ project }, { plan }) => project === void 0 ? plan : `${inlineMarkdown(project, 100)} (${plan})`;
 function asOf({ updated, iteration, work_branch, work }) {
-	const after = iteration === 0 ? "before the first iteration" : `after iteration ${iteration}`;
-	return `As of ${formatUtc(updated)}, ${after}. Work is on ${code(work_branch)} at ${code(shortOid(work))}.`;
+	const moment = iteration === 0 ? "before the first iteration" : `after iteration ${iteration}`;
+	return `As of ${formatUtc(updated)}, ${moment}. Work is on ${code(work_branch)} at ${code(shortOid(work))}.`;
 }
 function howTo({ plan, state }, context) {
 	const statusOf = statusIn(state);
@@ -346,36 +347,35 @@ function howTo({ plan, state }, context) {
 }
 // src/core/report/words/notices.ts
 /**
-* The comment that tells whoever began the run that a person is needed, and for what; undefined where
-* nobody is, or where no person began it. Its key comes from the run's past: the same need is told once, whatever job
-* meets it. The one place where an `@` of ours is live.
+* The comment that asks the person who started the run for help; undefined if nobody is needed, or no person started
+* it. Its key depends on the run's past, so the same need is reported once by any job. Only here an `@` is live.
 */
-function callPerson(state, reason, planFile) {
+function requestPerson(state, reason, planFile) {
 	const { started_by: person, started, iteration } = state;
-	if (person === null || !needsPerson(reason) || wasTold(state, reason) || wasAsked(state, reason)) return void 0;
-	const at = {
+	if (person === null || !needsPerson(reason) || stuckWasReported(state, reason) || approvalWasRequested(state, reason)) return void 0;
+	const context = {
 		planFile,
 		workBranch: state.work_branch,
 		now: null,
 		surface: "issue"
 	};
-	const { happened, details, next } = stopSentence(reason, at, (text) => agentLine(text, 500));
-	const parts = [
+	const { happened, details, next } = stopSentence(reason, context, (text) => agentLine(text, 500));
+	const paragraphs = [
 		`@${person} ${happened}`,
 		...details.map((detail) => `- ${detail}`),
 		nextMarkdown(next)
 	];
 	return {
-		key: `notice/${started}/${waitFor(reason)}-${iteration}`,
+		key: `notice/${started}/${needOf(reason)}-${iteration}`,
 		kind: "notice",
-		body: parts.join("\n\n")
+		body: paragraphs.join("\n\n")
 	};
 }
-/** A run can wait for answers first and then for its pull requests to be read, with no iteration in between. */
-const waitFor = (reason) => reason.kind === "human_review" && reason.unread ? "unread" : reason.kind;
-/** The comment that passes on what an agent wants a person to look at, as soon as it is known. */
-function askPerson({ started_by: person, started }, { iteration, task, why, holds, by = "review", question }) {
-	const at = {
+/** A run can wait for answers and then for merges with no iteration in between, so the keys must differ. */
+const needOf = (reason) => reason.kind === "human_review" && reason.unread ? "unread" : reason.kind;
+/** The comment with an agent's request to a person, sent before the job ends. */
+function reviewRequest({ started_by: person, started }, { iteration, task, why, holds, by = "review", question }) {
+	const context = {
 		planFile: "",
 		workBranch: "",
 		now: null,
@@ -391,16 +391,16 @@ function askPerson({ started_by: person, started }, { iteration, task, why, hold
 			question
 		})
 	};
-	const said = `${who}Iteration ${iteration} (${code(task)}) asks a person to review it: ${agentLine(why, 1e3)}`;
-	const next = holds ? `Dependent tasks of ${code(task)} wait. To approve it: ${operatorCommand(at, "approve", task)}.` : "The run continues in the meantime.";
+	const request = `${who}Iteration ${iteration} (${code(task)}) asks a person to review it: ${agentLine(why, 1e3)}`;
+	const next = holds ? `Dependent tasks of ${code(task)} wait. To approve it: ${operatorCommand(context, "approve", task)}.` : "The run continues in the meantime.";
 	return {
 		key: `notice/${started}/${by}-${iteration}`,
 		kind: "notice",
-		body: [said, next].join("\n\n")
+		body: [request, next].join("\n\n")
 	};
 }
-/** The comment that says that a commit of a lane waits for approval, while others go on. */
-function askApproval({ started_by: person, started }, { iteration, task, commit, approved_before }) {
+/** The comment about a lane's commit that waits for approval while others go on. */
+function approvalRequest({ started_by: person, started }, { iteration, task, commit, approved_before }) {
 	const context = {
 		planFile: "",
 		workBranch: "",
@@ -408,8 +408,8 @@ function askApproval({ started_by: person, started }, { iteration, task, commit,
 		surface: "issue"
 	};
 	const who = person === null ? "" : `@${person} `;
-	const before = approved_before === void 0 ? "" : ` What landed meanwhile changed it: ${code(shortOid(approved_before))} was approved.`;
-	const happened = `${who}${code(task)} passed its checks in iteration ${iteration}; its commit ${code(shortOid(commit))} waits for approval.${before}`;
+	const earlierApproval = approved_before === void 0 ? "" : ` What landed meanwhile changed it: ${code(shortOid(approved_before))} was approved.`;
+	const happened = `${who}${code(task)} passed its checks in iteration ${iteration}; its commit ${code(shortOid(commit))} waits for approval.${earlierApproval}`;
 	const next = `Tasks that depend on it wait, others go on. ${operatorCommand(context, "approve", shortOid(commit))} accepts it, ${operatorCommand(context, "retry", task)} with a reason rejects it.`;
 	return {
 		key: `notice/${started}/approval-${iteration}-${shortOid(commit)}`,
@@ -418,45 +418,47 @@ function askApproval({ started_by: person, started }, { iteration, task, commit,
 	};
 }
 function questionMarkdown(who, { iteration, task, question }) {
-	const at = {
+	const context = {
 		planFile: "",
 		workBranch: "",
 		now: null,
 		surface: "issue"
 	};
 	const happened = `${who}Iteration ${iteration} (${code(task)}) changed nothing. ${questionInWords(question, (text) => agentLine(text, 1e3))}`;
-	const answer = `${(question.options ?? []).map((option, index) => `${operatorCommand(at, "answer", task, String(index + 1))} answers \u201c${agentLine(option, 200)}\u201d. `).join("")}${operatorCommand(at, "answer", task)} with your words after it answers the agent.`;
-	return [happened, `The task waits, and others go on. ${question.kind === "question" ? answer : `${operatorCommand(at, "answer", task, "done")} agrees: the task is done without a change. ${answer}`}`].join("\n\n");
+	const answer = `${(question.options ?? []).map((option, index) => `${operatorCommand(context, "answer", task, String(index + 1))} answers \u201c${agentLine(option, 200)}\u201d. `).join("")}${operatorCommand(context, "answer", task)} with your words after it answers the agent.`;
+	return [happened, `The task waits, and others go on. ${question.kind === "question" ? answer : `${operatorCommand(context, "answer", task, "done")} agrees: the task is done without a change. ${answer}`}`].join("\n\n");
 }
-/** The comment that says that a task is stuck and what was done about it, as soon as that is known. */
-function tellStuck({ started_by: person, started }, { iteration, task, why, action }) {
-	const at = {
+/** The comment about a stuck task and the consequence. */
+function stuckNotice({ started_by: person, started }, { iteration, task, why, action }) {
+	const context = {
 		planFile: "",
 		workBranch: "",
 		now: null,
 		surface: "issue"
 	};
 	const happened = `${person === null ? "" : `@${person} `}${code(task)} is stuck: ${agentLine(why.replace(/\.$/, ""), 1e3)}.`;
-	const retry = `${operatorCommand(at, "retry", task)} tries again with your instructions, ${operatorCommand(at, "skip", task)} gives it up`;
-	const next = action === "pause" ? `The run is paused. ${retry}; then ${operatorCommand(at, "resume")} continues.` : `It is not tried again; the run continues with tasks that do not depend on it. ${retry}.`;
+	const retry = `${operatorCommand(context, "retry", task)} tries again with your instructions, ${operatorCommand(context, "skip", task)} gives it up`;
+	const next = action === "pause" ? `The run is paused. ${retry}; then ${operatorCommand(context, "resume")} continues.` : `It is not tried again; the run continues with tasks that do not depend on it. ${retry}.`;
 	return {
 		key: `notice/${started}/stuck-${iteration}`,
 		kind: "notice",
 		body: [happened, next].join("\n\n")
 	};
 }
-/** By the notice that its task is stuck, with the same choices. The same failure may end the job, without its task's name. */
-function wasTold(state, reason) {
+/**
+* A stuck task has a notice with the same choices. If the same failure ends the job, the reason may not name the task.
+*/
+function stuckWasReported(state, reason) {
 	if (reason.kind !== "stuck") return false;
 	if (reason.task !== void 0) return taskIn(state, reason.task).stuck !== null;
 	return Object.values(state.tasks).some(({ stuck }) => stuck?.iteration === state.iteration);
 }
-/** A commit of a lane: people were asked as soon as it waited. */
-function wasAsked({ lanes }, reason) {
+/** True if people were asked when the lane's commit began to wait. */
+function approvalWasRequested({ lanes }, reason) {
 	const commit = reason.kind === "human_review" ? reason.approve?.commit : void 0;
 	return commit !== void 0 && lanes.some(({ held }) => held?.commit === commit);
 }
-/** A pause or a stop is a person's own word, and a fault makes the workflow red, which GitHub tells by itself. */
+/** Pause and stop are orders of a person; a fault turns the workflow red, which GitHub reports. */
 function needsPerson(reason) {
 	if (reason.kind === "iteration_limit") return reason.scope === "run";
 	return [
@@ -467,39 +469,39 @@ function needsPerson(reason) {
 		"token_budget"
 	].includes(reason.kind);
 }
-const shownIds = 30;
-/** Says on the issue that an edit of the plan was noticed, and what of it the run has taken over. */
-function planChange({ started }, edit) {
+const maxIds = 30;
+/** The comment about an edit of the plan and the adopted part of it. */
+function planChangeNotice({ started }, edit) {
 	const { planFile, source, added, removed, modified, refused } = edit;
-	const parts = [
-		some("new", added),
-		some("changed", modified),
-		some("removed", removed)
+	const changes = [
+		changedIds("new", added),
+		changedIds("changed", modified),
+		changedIds("removed", removed)
 	].filter(Boolean);
-	const what = parts.length === 0 ? "no task changes" : parts.join("; ");
-	const outcome = parts.length === 0 && refused.length > 0 ? "and nothing of it is adopted: the run continues with its former plan." : `and the run continues with it: ${what}. Tasks that are done stay done.`;
+	const changeText = changes.length === 0 ? "no task changes" : changes.join("; ");
+	const outcome = changes.length === 0 && refused.length > 0 ? "and nothing of it is adopted: the run continues with its former plan." : `and the run continues with it: ${changeText}. Tasks that are done stay done.`;
 	return {
 		key: `notice/${started}/plan-${source.slice(0, 12)}`,
 		kind: "notice",
-		body: [`${code(planFile)} was edited, ${outcome}`, ...notTaken(refused)].join("\n\n")
+		body: [`${code(planFile)} was edited, ${outcome}`, ...notAdopted(refused)].join("\n\n")
 	};
 }
-function notTaken(refused) {
+function notAdopted(refused) {
 	if (refused.length === 0) return [];
 	const reasons = refused.map(({ why }) => inlineMarkdown(why.replace(/`(?=ralph )/g, "`/"), 500));
-	return [["Not adopted:", ...cappedLines(reasons, shownIds).map((line) => `- ${line}`)].join("\n")];
+	return [["Not adopted:", ...cappedLines(reasons, maxIds).map((line) => `- ${line}`)].join("\n")];
 }
-/** Says on the issue that the base is left out, since the token may not push what a person changed there in a workflow. */
-function baseLeftOut({ started, work_branch }, context) {
-	const body = [`${code(context.branch)} changed ${cappedRow(context.paths.map(code), shownIds)}, and this token may not push workflow files: the run continues without merging ${code(context.branch)}.`, `To merge it, merge ${code(context.branch)} into ${code(work_branch)} yourself (on the pull request: **Update branch**), or run as a GitHub App that has the permission *Workflows*.`];
+/** The comment about an omitted base: the token may not push a workflow file that a person changed there. */
+function baseOmittedNotice({ started, work_branch }, context) {
+	const body = [`${code(context.branch)} changed ${cappedRow(context.paths.map(code), maxIds)}, and this token may not push workflow files: the run continues without merging ${code(context.branch)}.`, `To merge it, merge ${code(context.branch)} into ${code(work_branch)} yourself (on the pull request: **Update branch**), or run as a GitHub App that has the permission *Workflows*.`];
 	return {
 		key: `notice/${started}/base-workflows`,
 		kind: "notice",
 		body: body.join("\n\n")
 	};
 }
-/** Says once for each base that a part of the stack conflicts with it; the run continues above. */
-function stackConflict(state) {
+/** Once for each base that conflicts with a part of the stack; the run continues above it. */
+function stackConflictNotice(state) {
 	const { started, stack_conflict: conflict } = state;
 	if (!conflict) return void 0;
 	const { happened, remedy } = stackConflictInWords(state, conflict, (text) => code(text));
@@ -509,9 +511,9 @@ function stackConflict(state) {
 		body: [`A lower pull request was merged. ${happened}`, remedy].join("\n\n")
 	};
 }
-const some = (what, ids) => ids.length === 0 ? "" : `${what}: ${cappedRow(ids.map(code), shownIds)}`;
+const changedIds = (what, ids) => ids.length === 0 ? "" : `${what}: ${cappedRow(ids.map(code), maxIds)}`;
 // src/core/report/words/notice.ts
-/** What a fact has the outbox send, an effect for each channel that wants to hear of it. */
+/** An effect for each channel that subscribed to the event. */
 function noticesOf(fact, state, { channels, context }) {
 	const notice = channels.length === 0 ? void 0 : noticeOf(fact, state, context);
 	if (!notice) return [];
@@ -522,7 +524,7 @@ function noticesOf(fact, state, { channels, context }) {
 		body
 	}));
 }
-/** The notice that a fact gives rise to; undefined for most. `state`: with the fact in it. */
+/** Undefined for most events. `state` already contains the event. */
 function noticeOf(fact, state, context) {
 	const news = newsOf(fact, state, context);
 	if (!news) return void 0;
@@ -557,7 +559,7 @@ function noticeOf(fact, state, context) {
 function newsOf(fact, state, context) {
 	const { report } = context;
 	switch (fact.type) {
-		case "run_stopped": return wasAsked(state, fact.reason) ? void 0 : newsOfStop(fact.reason, state, context);
+		case "run_stopped": return approvalWasRequested(state, fact.reason) ? void 0 : newsOfStop(fact.reason, state, context);
 		case "stuck_detected": return {
 			event: "stuck",
 			key: `${fact.task}-${fact.iteration}`,
@@ -570,7 +572,7 @@ function newsOf(fact, state, context) {
 			key: `${fact.task}-${fact.iteration}`,
 			task: fact.task,
 			message: `The agent of ${fact.task} (iteration ${fact.iteration}) asks for a person: ${foreign(fact.why)}`,
-			next: fact.question ? answerQuestion({
+			next: fact.question ? questionSteps({
 				task: fact.task,
 				question: fact.question
 			}, report) : fact.holds ? [step("If it is fine", operatorLine(report, "approve", fact.task))] : [step("The run continues in the meantime")]
@@ -582,7 +584,7 @@ function newsOf(fact, state, context) {
 				key: `approval-${fact.iteration}-${shortOid(fact.commit)}`,
 				task: fact.task,
 				message: `${fact.task} (iteration ${fact.iteration}) passed its checks: its commit ${shortOid(fact.commit)} waits for approval. Other tasks go on.`,
-				next: approveOrNot(fact, report)
+				next: approvalSteps(fact, report)
 			};
 		case "budget_warning":
 			if (ofOneJob(fact.budget)) return void 0;
@@ -629,123 +631,122 @@ function eventOfStop(reason) {
 }
 const foreign = (text) => plainLine(text, 500);
 // src/app/job/ledger.ts
-/** How often a write that lost the race is decided again before the job gives up. */
-const tries = 5;
+const maxTries = 5;
 function openLedger(ports, loaded, source) {
 	const { plan, planAtTop: planFile, reachedBy, settings } = source;
 	let state = loaded?.state ?? null;
 	let head = loaded?.oid ?? null;
 	let seq = loaded?.seq ?? 0;
 	let proven = loaded?.proven ?? false;
-	/** The state as it was read or written last, without the facts that are not. */
-	let settled = state;
+	/** The state as it was last read or written. */
+	let savedState = state;
 	let gathered = loaded?.gathered ?? nothingGathered;
 	let control = loaded?.control ?? emptyControl;
 	let outbox = control.outbox;
-	let amended = loaded?.plan ?? plan;
+	let currentPlan = loaded?.plan ?? plan;
 	let planIsNew = loaded === null;
-	const gone = /* @__PURE__ */ new Set();
+	const deliveredKeys = /* @__PURE__ */ new Set();
 	let facts = [];
 	let files = /* @__PURE__ */ new Map();
-	let kept = [];
-	/** What was written last, so that the next iteration need not fetch it. */
-	let written = /* @__PURE__ */ new Map();
-	const damaged = /* @__PURE__ */ new Set();
+	let keptCommits = [];
+	/** Files of the last save, so that they need not be fetched. */
+	let writtenFiles = /* @__PURE__ */ new Map();
+	const damagedPaths = /* @__PURE__ */ new Set();
 	let saving = Promise.resolve();
 	const runFiles = runFilesWriter(ports.redact);
-	const known = () => {
+	const currentState = () => {
 		if (state === null) throw new Error("the ledger was read before the run was started");
 		return state;
 	};
-	/** Whoever wrote in between: the same lease still ours means an operator's tool; another one means a take-over. */
+	/** After somebody else's write: under our lease it was an operator's tool, otherwise a take-over. */
 	async function reload() {
 		const { run } = await ports.store.load();
 		if (!run) throw stateDeleted(head);
-		const own = facts.map((fact) => ports.redact(JSON.stringify(fact)));
-		if (settled !== null && sameHolder(settled)) await refuseForeign(ports, {
+		const ownFacts = facts.map((fact) => ports.redact(JSON.stringify(fact)));
+		if (savedState !== null && sameHolder(savedState)) await refuseForeign(ports, {
 			run,
 			head,
-			before: settled,
-			plan: planIsNew ? run.plan : amended,
+			before: savedState,
+			plan: planIsNew ? run.plan : currentPlan,
 			seq,
-			own
+			ownFacts
 		});
 		if (run.state.epoch !== state?.epoch || !sameHolder(run.state)) throw leaseLost(run.state, source);
-		facts = facts.slice(await writtenOf(ports, {
+		facts = facts.slice(await countWritten(ports, {
 			run,
 			seq,
-			own
+			ownFacts
 		}));
 		head = run.oid;
-		settled = run.state;
+		savedState = run.state;
 		proven = false;
-		written = /* @__PURE__ */ new Map();
+		writtenFiles = /* @__PURE__ */ new Map();
 		seq = run.seq;
 		gathered = run.gathered;
-		control = mergeControl(run.control, control, gone);
-		if (!planIsNew) amended = run.plan;
+		control = mergeControl(run.control, control, deliveredKeys);
+		if (!planIsNew) currentPlan = run.plan;
 		state = fold(run.state, facts);
 	}
-	const sameHolder = (other) => JSON.stringify(other.lease?.holder) === JSON.stringify(ports.liveness.self);
+	const sameHolder = (otherState) => JSON.stringify(otherState.lease?.holder) === JSON.stringify(ports.liveness.self);
 	async function write(subject, onSent) {
-		for (let attempt = 1; attempt <= tries; attempt++) {
+		for (let attempt = 1; attempt <= maxTries; attempt++) {
 			if (await writeOnce(subject, onSent)) return;
 			if (head === null) break;
 			await reload();
 		}
 		throw leaseLost(null, source);
 	}
-	/** Facts that come in while this is under way belong to the next save. */
+	/** Facts that are recorded during the write belong to the next save. */
 	async function writeOnce(subject, onSent) {
-		const saved = {
-			state: known(),
+		const snapshot = {
+			state: currentState(),
 			facts: facts.length,
-			kept: kept.length,
+			keptCommits: keptCommits.length,
 			files,
-			plan: planIsNew ? amended : null,
+			plan: planIsNew ? currentPlan : null,
 			outbox: control.outbox,
-			run: runFiles(known(), gathered)
+			run: runFiles(currentState(), gathered)
 		};
 		files = /* @__PURE__ */ new Map();
-		const content = new Map([...stateFiles(saved.files), ...saved.run.files]);
+		const content = new Map([...stateFiles(snapshot.files), ...snapshot.run.files]);
 		const change = {
 			expected: head,
 			files: content,
 			subject,
-			work: known().work,
-			keep: kept
+			work: currentState().work,
+			keep: keptCommits
 		};
 		const result = await ports.store.commit(change, onSent).catch((error) => {
-			files = new Map([...saved.files, ...files]);
+			files = new Map([...snapshot.files, ...files]);
 			throw error;
 		});
 		if (result.kind === "lost") {
-			files = new Map([...saved.files, ...files]);
+			files = new Map([...snapshot.files, ...files]);
 			return false;
 		}
 		head = result.oid;
-		settled = saved.state;
+		savedState = snapshot.state;
 		seq += 1;
-		gathered = saved.run.gathered;
-		outbox = saved.outbox;
+		gathered = snapshot.run.gathered;
+		outbox = snapshot.outbox;
 		ports.display.report({
-			plan: amended,
-			state: known(),
+			plan: currentPlan,
+			state: currentState(),
 			commit: result.oid
 		});
-		facts = facts.slice(saved.facts);
-		kept = kept.slice(saved.kept);
-		written = change.files;
-		if (saved.plan === amended) planIsNew = false;
+		facts = facts.slice(snapshot.facts);
+		keptCommits = keptCommits.slice(snapshot.keptCommits);
+		writtenFiles = change.files;
+		if (snapshot.plan === currentPlan) planIsNew = false;
 		return true;
 	}
 	function stateFiles(attached) {
-		const current = known();
-		const all = new Map(attached);
-		all.set(segmentPath(seq + 1), facts.map((event) => `${JSON.stringify(event)}\n`).join(""));
-		all.set("control.json", json(control));
-		all.set("README.md", stateReadme({
-			plan: amended,
+		const current = currentState();
+		const stateTree = new Map(attached);
+		stateTree.set(segmentPath(seq + 1), facts.map((event) => `${JSON.stringify(event)}\n`).join(""));
+		stateTree.set("control.json", json(control));
+		stateTree.set("README.md", stateReadme({
+			plan: currentPlan,
 			state: current
 		}, {
 			planFile,
@@ -754,19 +755,19 @@ function openLedger(ports, loaded, source) {
 			settings
 		}));
 		const run = {
-			plan: amended,
+			plan: currentPlan,
 			state: current
 		};
-		all.set("badge.svg", badgeSvg(run)).set("progress.svg", progressSvg(run));
-		if (planIsNew) all.set("plan.json", json(amended));
-		return new Map([...all].map(([path, content]) => [path, ports.redact(content)]));
+		stateTree.set("badge.svg", badgeSvg(run)).set("progress.svg", progressSvg(run));
+		if (planIsNew) stateTree.set("plan.json", json(currentPlan));
+		return new Map([...stateTree].map(([path, content]) => [path, ports.redact(content)]));
 	}
 	return {
 		get state() {
-			return known();
+			return currentState();
 		},
 		get plan() {
-			return amended;
+			return currentPlan;
 		},
 		get seq() {
 			return seq;
@@ -774,19 +775,19 @@ function openLedger(ports, loaded, source) {
 		get proven() {
 			return proven;
 		},
-		get dirty() {
+		get hasUnsavedChanges() {
 			return facts.length > 0;
 		},
-		record(...stated) {
-			const at = new Date(ports.clock.now()).toISOString();
-			for (const fact of stated) {
+		record(...newFacts) {
+			const moment = new Date(ports.clock.now()).toISOString();
+			for (const fact of newFacts) {
 				const event = RunEvent.parse(JSON.parse(ports.redact(JSON.stringify({
 					...fact,
-					at
+					at: moment
 				}))));
 				state = evolve(state, event);
 				facts.push(event);
-				if (source.tells) control = tellOnce(control, noticesOf(event, state, source.tells));
+				if (source.tells) control = addNoticesOnce(control, noticesOf(event, state, source.tells));
 				ports.show({
 					kind: "event",
 					event
@@ -803,9 +804,9 @@ function openLedger(ports, loaded, source) {
 			control = consume(control, ids, look);
 		},
 		get outbox() {
-			return outbox.filter(({ key }) => !gone.has(key));
+			return outbox.filter(({ key }) => !deliveredKeys.has(key));
 		},
-		get unsent() {
+		get hasUnsavedEffects() {
 			return control.outbox.some(({ key }) => !outbox.some((written) => written.key === key));
 		},
 		send(effects) {
@@ -814,31 +815,31 @@ function openLedger(ports, loaded, source) {
 				outbox: [...control.outbox, ...effects]
 			};
 		},
-		delivered(keys) {
-			for (const key of keys) gone.add(key);
+		markDelivered(keys) {
+			for (const key of keys) deliveredKeys.add(key);
 			control = {
 				...control,
-				outbox: control.outbox.filter(({ key }) => !gone.has(key))
+				outbox: control.outbox.filter(({ key }) => !deliveredKeys.has(key))
 			};
 		},
 		replacePlan(next) {
-			amended = next;
+			currentPlan = next;
 			planIsNew = true;
 		},
 		attach(path, content) {
 			files.set(path, content);
 		},
 		async recall(path) {
-			const text = files.get(path) ?? written.get(path) ?? await ports.store.read(path);
+			const text = files.get(path) ?? writtenFiles.get(path) ?? await ports.store.read(path);
 			if (text === void 0 || !path.endsWith(".json") || storedJson(text) !== void 0) return text;
-			if (!damaged.has(path)) ports.show({
+			if (!damagedPaths.has(path)) ports.show({
 				kind: "warning",
-				text: leftOutRecord(path)
+				text: damagedRecordWarning(path)
 			});
-			damaged.add(path);
+			damagedPaths.add(path);
 		},
 		keep(commit) {
-			kept.push(commit);
+			keptCommits.push(commit);
 		},
 		save(subject, onSent) {
 			saving = saving.catch(() => void 0).then(() => write(subject, onSent));
@@ -846,9 +847,9 @@ function openLedger(ports, loaded, source) {
 		}
 	};
 }
-const leftOutRecord = (path) => `${path} in the state of the run is damaged, and is left out. The task states do not depend on it.`;
+const damagedRecordWarning = (path) => `${path} in the state of the run is damaged, and is left out. The task states do not depend on it.`;
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-/** Somebody wanted it gone: it is not made again behind their back (failure model G12). */
+/** A deleted state branch is not recreated (failure model G12). */
 function stateDeleted(head) {
 	return new RalphError({
 		code: "STATE_DELETED",
@@ -857,12 +858,11 @@ function stateDeleted(head) {
 		hint: "Nothing was written since. To continue, push that commit again; to start a new run, run again."
 	});
 }
-/** Another job has taken the run over. */
-function leaseLost(other, request) {
-	const who = other?.lease ? ` by ${JSON.stringify(other.lease.holder)}` : "";
+function leaseLost(otherState, request) {
+	const newHolder = otherState?.lease ? ` by ${JSON.stringify(otherState.lease.holder)}` : "";
 	return new RalphError({
 		code: "LEASE_LOST",
-		message: `The run was taken over${who} during this job.`,
+		message: `The run was taken over${newHolder} during this job.`,
 		hint: `Nothing is lost: \`${ralphCommand(request, "status")}\` shows who is working on it now. Run again when that job has ended.`
 	});
 }
@@ -874,23 +874,19 @@ function takeLease(ports, ledger) {
 	});
 }
 // src/core/run/attempt/detect-stuck.ts
-/** Fresh agents that do not know of each other: what two in a row say of a task needs no third. */
-const wordsEnough = 2;
-/** Two failures in turns: each has come back once it seemed to be overcome. */
-const leastTurns = 4;
-/** Asked in this order; each answers with how many of the newest failures it rests on, zero where it finds nothing. */
+/** Two agents that do not know of each other need no third one. */
+const minStuckClaims = 2;
+/** Each of two failures has come back after it seemed to be overcome. */
+const minTurns = 4;
+/** The first rule that matches counts. Each returns how many of the newest failures show it, or zero. */
 const rules = [
-	["said_stuck", (failures) => allOf(failures, wordsEnough, ({ cause }) => cause === "stuck")],
-	["same_failure", (failures, after) => allOf(failures, after, (one) => one.fingerprint === failures[0]?.fingerprint)],
-	["no_changes", (failures, after) => allOf(failures, after, ({ cause }) => withoutChange.has(cause))],
+	["said_stuck", (failures) => countIfAll(failures, minStuckClaims, ({ cause }) => cause === "stuck")],
+	["same_failure", (failures, after) => countIfAll(failures, after, (failure) => failure.fingerprint === failures[0]?.fingerprint)],
+	["no_changes", (failures, after) => countIfAll(failures, after, ({ cause }) => causesWithoutChange.has(cause))],
 	["in_turns", inTurns]
 ];
-const withoutChange = /* @__PURE__ */ new Set(["no_changes", "no_result"]);
-/**
-* What a task's failures in a row say, oldest first, since it last got on or a person last said something about it.
-* `after`: the same one so many times in a row. Pure, and no model is asked. Failures that differ say nothing, however many:
-* `max_retries` bounds them.
-*/
+const causesWithoutChange = /* @__PURE__ */ new Set(["no_changes", "no_result"]);
+/** `failures` in a row since the last progress or note, oldest first. `after`: equal ones that count as stuck. Pure. */
 function detectStuck(failures, after) {
 	const newestFirst = failures.toReversed();
 	for (const [sign, rule] of rules) {
@@ -901,19 +897,19 @@ function detectStuck(failures, after) {
 		};
 	}
 }
-const allOf = (failures, count, holds) => failures.length >= count && failures.slice(0, count).every(holds) ? count : 0;
+const countIfAll = (failures, count, matches) => failures.length >= count && failures.slice(0, count).every(matches) ? count : 0;
 function inTurns(failures, after) {
-	const count = Math.max(leastTurns, after + 1);
+	const count = Math.max(minTurns, after + 1);
 	const [first, second] = failures;
 	if (first?.fingerprint === second?.fingerprint) return 0;
-	const turns = failures.slice(0, count).every(({ fingerprint }, at) => fingerprint === (at % 2 === 0 ? first : second)?.fingerprint);
-	return failures.length >= count && turns ? count : 0;
+	const isInTurns = failures.slice(0, count).every(({ fingerprint }, index) => fingerprint === (index % 2 === 0 ? first : second)?.fingerprint);
+	return failures.length >= count && isInTurns ? count : 0;
 }
 /** `the same failure 3 times in a row (iterations 2, 3, 4)`. */
 function stuckInWords({ sign, rests_on }) {
-	return `${words[sign](rests_on.length)} (iterations ${rests_on.join(", ")})`;
+	return `${signInWords[sign](rests_on.length)} (iterations ${rests_on.join(", ")})`;
 }
-const words = {
+const signInWords = {
 	said_stuck: (count) => `${count} agents in a row say that they cannot go on`,
 	same_failure: (count) => `the same failure ${count} times in a row`,
 	no_changes: (count) => `${count} attempts in a row changed nothing`,
@@ -921,13 +917,13 @@ const words = {
 };
 // src/app/branch/record-failure.ts
 /**
-* States that an attempt failed: with the last retry its task fails, and where more attempts would not help it is stuck.
-* Parts of a task that failed stay, or are to be taken back where the settings say so.
+* Records a failed attempt. After the last retry the task fails; if more attempts would not help, it is stuck. With
+* `incomplete: fail`, the task's landed parts are undone.
 */
 function recordFailure(ledger, settings, fact) {
 	const { task } = fact;
 	const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0;
-	const before = taskIn(ledger.state, task);
+	const taskBefore = taskIn(ledger.state, task);
 	if (fact.cause === "no_changes" && isOfVerifier(ledger.state, task)) {
 		ledger.record({
 			type: "attempt_failed",
@@ -937,7 +933,7 @@ function recordFailure(ledger, settings, fact) {
 		});
 		return;
 	}
-	const final = before.failed_attempts >= retries;
+	const final = taskBefore.failed_attempts >= retries;
 	ledger.record({
 		type: "attempt_failed",
 		...fact,
@@ -945,84 +941,98 @@ function recordFailure(ledger, settings, fact) {
 	});
 	recordStuck(ledger, settings, {
 		fact,
-		retriesLeft: Math.max(0, retries - before.failed_attempts)
+		retriesLeft: Math.max(0, retries - taskBefore.failed_attempts)
 	});
 	const { status, ...record } = taskIn(ledger.state, task);
 	const newest = commitsOf(record).at(-1);
 	if (status !== "failed" || !newest || settings.incomplete !== "fail") return;
-	const why = `${task} failed, and must be done completely or not at all (incomplete: fail)`;
+	const reason = `${task} failed, and must be done completely or not at all (incomplete: fail)`;
 	ledger.record({
 		type: "undo_ordered",
 		undoes: newest.iteration,
 		by: "ralph",
-		why,
+		why: reason,
 		reopen_dependents: false
 	});
 }
-/** Acts by configuration; a merge of the base cannot be left out, so that always asks. */
+/** Acts as configured; for a merge of the base a person is always asked. */
 function recordStuck(ledger, settings, { fact, retriesLeft }) {
 	const { iteration, task } = fact;
-	const found = detectStuck(taskIn(ledger.state, task).failures, settings["stuck-after"]);
-	if (!found) return;
+	const stuckSign = detectStuck(taskIn(ledger.state, task).failures, settings["stuck-after"]);
+	if (!stuckSign) return;
 	const action = isReserved(task) ? "ask" : settings["on-stuck"];
-	const why = `${stuckInWords(found)}: ${fact.why}`;
-	const { sign, rests_on } = found;
-	const stuck = {
+	const reason = `${stuckInWords(stuckSign)}: ${fact.why}`;
+	const { sign, rests_on } = stuckSign;
+	const stuckFact = {
 		iteration,
 		task,
 		sign,
 		rests_on: [...rests_on],
-		why,
+		why: reason,
 		action,
 		retries_left: retriesLeft
 	};
 	ledger.record({
 		type: "stuck_detected",
-		...stuck
+		...stuckFact
 	});
-	if (action !== "skip") ledger.send([tellStuck(ledger.state, stuck)]);
+	if (action !== "skip") ledger.send([stuckNotice(ledger.state, stuckFact)]);
 }
 // src/app/branch/recover-lost-attempt.ts
 /**
-* A runner that died costs one interrupted attempt, marked as infrastructure (failure model P2); a task that kills runners fails.
-* The same where the attempt was handed on and nobody settled it: what its agent cost is known then.
+* A dead runner interrupts the attempt without counting it (failure model P2). If the attempt was delegated and never
+* settled, its cost is recorded too.
 */
-function recoverLostAttempt(ledger, settings, handed = ledger.state.handed, how = handed ? "its workflow run ended without `finish`" : "the runner was lost during this attempt") {
-	tellLostCounsel(ledger);
+function recoverLostAttempt(ledger, settings, handed = ledger.state.handed, reason = handed ? "its workflow run ended without `finish`" : "the runner was lost during this attempt") {
+	recordLostCounsel(ledger);
 	const { usage, duration_ms } = handed ?? noCallCost;
 	const spent = {
 		usage,
 		duration_ms
 	};
-	const [one, ...others] = openCalls(ledger.state);
-	if (!one) return;
-	if (others.length === 0) {
-		loseAttempt(ledger, settings, {
-			...one,
-			how,
+	const [first, ...others] = openCalls(ledger.state);
+	if (!first) return;
+	if (others.length === 0 && lanesAtWork(ledger.state).length < 2) {
+		recordLostAttempt(ledger, settings, {
+			...first,
+			reason,
 			spent
 		});
 		return;
 	}
-	for (const { iteration, task } of [one, ...others]) ledger.record({
-		...uncounted(how),
+	for (const { iteration, task } of [first, ...others]) ledger.record({
+		...uncountedFact(reason),
 		...spent,
 		iteration,
 		task,
 		beside: true
 	});
 }
-const uncounted = (how) => ({
+const uncountedFact = (reason) => ({
 	type: "attempt_interrupted",
 	cause: "runner_lost",
-	why: `${how}; the attempt does not count`,
+	why: `${reason}; the attempt does not count`,
 	until: null
 });
-/** The machine that made this attempt died: it is interrupted, and fails where that happens again and again. */
-function loseAttempt(ledger, settings, { iteration, task, how, spent }) {
+/**
+* A machine that died while no agent was at work died in the checks of the train's head, as far as is known: that is
+* checked again as the last one, with none beside it. `before`: the state as that machine left it.
+*/
+function recoverLostChecks(ledger, before) {
+	if (before.lease === null || before.handed !== null || openCalls(before).length > 0) return;
+	for (const { iteration, task, candidate } of lanesAtWork(before).slice(0, 1)) if (candidate !== null) ledger.record({
+		type: "attempt_captured",
+		iteration,
+		task,
+		candidate,
+		checks_lost: true
+	});
+}
+/** Records an attempt whose machine died: interrupted, or failed after several losses. */
+function recordLostAttempt(ledger, settings, { iteration, task, reason, spent }) {
 	if (taskIn(ledger.state, task).runners_lost < 2) {
 		ledger.record({
-			...uncounted(how),
+			...uncountedFact(reason),
 			...spent,
 			iteration,
 			task
@@ -1040,38 +1050,39 @@ function loseAttempt(ledger, settings, { iteration, task, how, spent }) {
 		...spent
 	});
 }
-/** A call about the whole plan that came to no end is named once: it may have been paid for. */
-function tellLostCounsel(ledger) {
+/** Recorded once, since the call may have been paid for. */
+function recordLostCounsel(ledger) {
 	const call = lostCounsel(ledger.state);
 	if (call) ledger.record({
 		type: "counsel_lost",
 		...call
 	});
 }
-/** Without the files of the project: as recorded, else as by default. */
+/** The recorded settings, else the defaults; reads no project files. */
 function settingsOf({ rules }) {
-	const recorded = (name) => recordedValue(name, rules ?? {
+	const recordedSetting = (name) => recordedValue(name, rules ?? {
 		base: "",
 		values: {}
 	});
 	return {
-		incomplete: recorded("incomplete"),
-		"on-stuck": recorded("on-stuck"),
-		"stuck-after": recorded("stuck-after")
+		incomplete: recordedSetting("incomplete"),
+		"on-stuck": recordedSetting("on-stuck"),
+		"stuck-after": recordedSetting("stuck-after")
 	};
 }
 /**
-* Gives back what a killed process of this very job held: its attempt is interrupted, its lease released. Returns
-* whether there was anything to give back; anybody else's lease is left alone.
+* Releases the lease of a killed process of this same job, and interrupts its attempt. Returns false if there was none;
+* other leases stay.
 */
 async function releaseOwnLease(ports, job) {
 	const { run } = await ports.store.load();
 	const holder = run?.state.lease?.holder;
 	if (!run || !holder || await ports.liveness.check(holder) !== "gone") return false;
 	const ledger = openLedger(ports, run, job);
+	recoverLostChecks(ledger, run.state);
 	recoverLostAttempt(ledger, settingsOf(run.state));
 	ledger.record({ type: "lease_released" });
 	await ledger.save("release the lease of a killed job");
 	return true;
 }
-export { saveAndPublish as C, whileHoldingRun as D, unlessStopped as E, noCallCost as S, unlessAborted as T, callsAgent as _, recordFailure as a, isStopOrder as b, askApproval as c, callPerson as d, planChange as f, sparkline as g, attemptsGantt as h, tellLostCounsel as i, askPerson as l, stateReadme as m, recoverLostAttempt as n, openLedger as o, stackConflict as p, releaseOwnLease as r, takeLease as s, loseAttempt as t, baseLeftOut as u, deliver as v, stopped as w, lanesOf as x, interruptibleBy as y };
+export { noCallCost as C, unlessStopped as D, unlessAborted as E, whileHoldingRun as O, lanesOf as S, stopped as T, sparkline as _, releaseOwnLease as a, interruptibleBy as b, takeLease as c, planChangeNotice as d, requestPerson as f, attemptsGantt as g, stateReadme as h, recoverLostChecks as i, approvalRequest as l, stackConflictNotice as m, recordLostCounsel as n, recordFailure as o, reviewRequest as p, recoverLostAttempt as r, openLedger as s, recordLostAttempt as t, baseOmittedNotice as u, callsAgent as v, saveAndPublish as w, isStopOrder as x, deliver as y };

@@ -1,9 +1,9 @@
-import { $n as failpoint, Jn as isPathRemote, Vt as commandSpan, Xn as remoteName, Yn as lazily, Zn as withoutCredentials, er as RalphError } from "./through-proxy.js";
+import { $n as failpoint, Jn as isPathRemote, Vt as commandSpan, Xn as remoteName, Yn as lazyFetch, Zn as withoutCredentials, er as RalphError } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, u as unknownFault } from "./user-repository.js";
-import { T as isThere } from "./due.js";
+import { T as hasCommit } from "./due.js";
 import { statSync } from "node:fs";
 // src/adapter/git/call/push-refusal.ts
-/** Why a remote refuses one ref although nobody else moved it; of these the first match counts. */
+/** Reasons of a remote to reject a ref that nobody else moved; the first match is used. */
 const refusals = [
 	{
 		pattern: /currently checked out/i,
@@ -46,42 +46,35 @@ const refusals = [
 		why: "its configuration forbids this update"
 	}
 ];
-/** A lock there can be a rival's that is just writing: the same push is worth repeating. */
-const passing = /Unable to create '[^']*\.lock'|failed to (?:update|lock) ref|cannot lock ref/i;
-/** Reasons about the ref's former value, of git here and of the receiving side: only a look at the ref tells who is right. */
-const moved = /stale info|fetch first|needs force|remote ref updated since|incorrect old value|reference (?:already exists|does not exist)/i;
-/**
-* What the remote answered about our one ref, from `git push --porcelain` and the words on stderr; undefined where it
-* did not judge the ref at all (then it was the transport). Every rule that it names is named, each with the way round.
-*/
+/** Another writer may hold a lock for a moment, so the push is worth repeating. */
+const transientPattern = /Unable to create '[^']*\.lock'|failed to (?:update|lock) ref|cannot lock ref/i;
+const movedPattern = /stale info|fetch first|needs force|remote ref updated since|incorrect old value|reference (?:already exists|does not exist)/i;
+/** Undefined if the remote did not judge the ref: then the transport failed. */
 function pushRefusal(stdout, stderr) {
 	const reason = /^!\t[^\t]*\t\[(?:remote )?rejected\] ?\(?(.*?)\)?$/m.exec(stdout)?.[1];
 	if (reason === void 0) return void 0;
 	const words = [reason, ...stderr.split("\n").flatMap((line) => line.startsWith("remote:") ? [line.slice(7).trim()] : [])].filter((line) => line !== "");
-	const all = words.join("\n");
+	const text = words.join("\n");
 	const quoted = withoutCredentials(words.slice(0, 6).join(" | ")).slice(0, 500);
-	const why = reasonsIn(all).map((one) => one.way === void 0 ? one.why : `${one.why}; ${one.way}`);
+	const reasons = refusalsIn(text).map((refusal) => refusal.way === void 0 ? refusal.why : `${refusal.why}; ${refusal.way}`);
 	return {
-		why: why.length === 0 ? quoted : `${why.join(". ")} (${quoted})`,
-		passing: passing.test(all) && !/exists; cannot/.test(all),
-		saysMoved: moved.test(reason),
-		lock: /Unable to create '([^']+\.lock)'/.exec(all)?.[1]
+		why: reasons.length === 0 ? quoted : `${reasons.join(". ")} (${quoted})`,
+		transient: transientPattern.test(text) && !/exists; cannot/.test(text),
+		saysMoved: movedPattern.test(reason),
+		lock: /Unable to create '([^']+\.lock)'/.exec(text)?.[1]
 	};
 }
-function reasonsIn(said) {
-	const rules = ruleRefusals.filter(({ pattern }) => pattern.test(said));
+function refusalsIn(text) {
+	const rules = ruleRefusals.filter(({ pattern }) => pattern.test(text));
 	if (rules.length > 0) return rules;
-	const first = refusals.find(({ pattern }) => pattern.test(said));
+	const first = refusals.find(({ pattern }) => pattern.test(text));
 	return first === void 0 ? [] : [first];
 }
-const exempt = "exempt ralph/** from it (Settings \u2192 Rules \u2192 Rulesets)";
-/** Whether a refusal says that it is about workflow files (platform fact 9). */
+const exemptHint = "exempt ralph/** from it (Settings \u2192 Rules \u2192 Rulesets)";
+/** See platform fact 9. */
 const isAboutWorkflows = (why) => why.includes(workflowsRefused);
 const workflowsRefused = "the commit changes files in .github/workflows, and the token lacks the \"workflows\" permission";
-/**
-* Rules that GitHub names when it declines a push (GH006, GH009, GH013; platform facts 9, 39, 43): one push can break
-* several, and each is told.
-*/
+/** GitHub's rules (GH006, GH009, GH013; platform facts 9, 39, 43). One push can break several. */
 const ruleRefusals = [
 	{
 		pattern: /refusing to allow .* to create or update workflow|without `?workflows?`? (?:permission|scope)/i,
@@ -101,42 +94,42 @@ const ruleRefusals = [
 	{
 		pattern: /changes must be made through (?:a pull request|the merge queue)/i,
 		why: "a rule allows changes only through pull requests",
-		way: `that is meant for the base branch, not for ralph's own: ${exempt}`
+		way: `that is meant for the base branch, not for ralph's own: ${exemptHint}`
 	},
 	{
 		pattern: /creations being restricted|cannot create (?:this )?ref|not allowed to create .*branch/i,
 		why: "a rule restricts who may create this branch",
-		way: `let the account of the token bypass it, ${exempt}, or choose a "branch" in the plan that it allows`
+		way: `let the account of the token bypass it, ${exemptHint}, or choose a "branch" in the plan that it allows`
 	},
 	{
 		pattern: /cannot update this protected ref|updates being restricted|not authorized to push to this branch/i,
 		why: "a rule restricts who may push to this branch",
-		way: `let the account of the token bypass it, or ${exempt}`
+		way: `let the account of the token bypass it, or ${exemptHint}`
 	},
 	{
 		pattern: /required status checks? (?:is|are|".*" is) expected|status check ".*" is expected/i,
 		why: "a rule requires status checks before the push",
-		way: `require them only on the base branch: ${exempt}`
+		way: `require them only on the base branch: ${exemptHint}`
 	},
 	{
 		pattern: /code scanning is waiting|required deployments?|approving reviews? (?:is|are) required/i,
 		why: "a rule requires a review or a result before the push",
-		way: `require it only on the base branch: ${exempt}`
+		way: `require it only on the base branch: ${exemptHint}`
 	},
 	{
 		pattern: /must not contain merge commits|linear history/i,
 		why: "a rule forbids merge commits",
-		way: `set \`merge-base: false\`, or ${exempt}`
+		way: `set \`merge-base: false\`, or ${exemptHint}`
 	},
 	{
 		pattern: /commit message (?:must|does not) match|commit_message_pattern/i,
 		why: "a rule requires another commit message format",
-		way: `set a \`commit-prefix\` that fits, or ${exempt}`
+		way: `set a \`commit-prefix\` that fits, or ${exemptHint}`
 	},
 	{
 		pattern: /(?:author|committer) email(?: address)? (?:must|does not) match|(?:author|committer)_email_pattern/i,
 		why: "a rule requires other author or committer addresses",
-		way: `set \`committer\`, set \`commit-mode: api\`, or ${exempt}`
+		way: `set \`committer\`, set \`commit-mode: api\`, or ${exemptHint}`
 	},
 	{
 		pattern: /(?:branch|ref) name must match|branch_name_pattern/i,
@@ -160,10 +153,7 @@ const ruleRefusals = [
 	}
 ];
 // src/adapter/git/remote/remote.ts
-/**
-* A path remote's hooks do not run, and its settings neither touch its working tree nor start a clean-up, a command of
-* theirs or a fetch: below C2 an agent can write them.
-*/
+/** No hooks, no cleanup, no configured command: below C2 an agent can write them. */
 const receivePack = [...[
 	"GIT_NO_LAZY_FETCH=1",
 	"git",
@@ -174,7 +164,7 @@ const receivePack = [...[
 	"-c receive.autogc=false",
 	"receive-pack"
 ]].join(" ");
-function pushOf(moves, isPath) {
+function pushArguments(moves, isPath) {
 	return [
 		...[
 			"push",
@@ -195,20 +185,17 @@ const quietFetch = [
 	"--no-recurse-submodules",
 	"--no-auto-maintenance"
 ];
-/**
-* Servers that speak but the first version of the protocol, or proxies that hide the second, give out nothing that is no
-* tip. Whatever we ask for is in the history of a tip that we have seen, so that is fetched, to its end.
-*/
-const wholeHistory = ["--no-filter", "--depth=2147483647"];
+/** Servers with protocol version 1 only give out tips, so a tip that was listed is fetched completely. */
+const completeHistory = ["--no-filter", "--depth=2147483647"];
 const isUnadvertised = (error) => error instanceof RalphError && /unadvertised object|not our ref/i.test(error.message);
-function remoteAt({ store, ...patience }) {
+function remoteAt({ store, ...retryLimits }) {
 	const isPath = isPathRemote(store.remote);
-	const call = remoteCall(store.git, store.remote, patience);
+	const call = remoteCall(store.git, store.remote, retryLimits);
 	const tips = /* @__PURE__ */ new Map();
-	/** An answer that ended within its headers is an empty repository to git (tried): one is not believed at once. */
-	const listing = async (asked) => {
-		const { stdout } = await call.repeatedly(asked);
-		return stdout.length > 0 || isPath ? stdout : (await call.repeatedly(asked)).stdout;
+	/** For git, a broken answer can look like an empty repository (tried), so it is asked twice. */
+	const listing = async (args) => {
+		const { stdout } = await call.repeatedly(args);
+		return stdout.length > 0 || isPath ? stdout : (await call.repeatedly(args)).stdout;
 	};
 	const list = async (patterns) => {
 		failpoint("remote.list");
@@ -225,8 +212,8 @@ function remoteAt({ store, ...patience }) {
 			return name === void 0 ? [] : [[name, value]];
 		});
 		const symbolic = rows.filter(([, value]) => value.startsWith("ref: "));
-		const standing = symbolic.find(([name]) => patterns.includes(name));
-		if (standing) throw symbolicRef(store.remote, standing[0], standing[1].slice(5));
+		const symbolicMatch = symbolic.find(([name]) => patterns.includes(name));
+		if (symbolicMatch) throw symbolicRef(store.remote, symbolicMatch[0], symbolicMatch[1].slice(5));
 		const refs = new Map(rows.filter((row) => !symbolic.includes(row)));
 		const head = symbolic.find(([name]) => name === "HEAD")?.[1].slice(16) ?? null;
 		for (const [name, oid] of refs) tips.set(name, oid);
@@ -235,11 +222,11 @@ function remoteAt({ store, ...patience }) {
 			head
 		};
 	};
-	const refs = refsBy(list);
-	/** One push and, where git is not content, what the remote then shows. `repeat`: nothing moved, and it may work. */
+	const refs = refsFrom(list);
+	/** Reads the remote after a failed push. `repeat`: nothing moved, and a retry may work. */
 	const pushOnce = async ({ ref, oid, expected }) => {
 		failpoint("remote.push");
-		const result = await call.once(pushOf([{
+		const result = await call.once(pushArguments([{
 			ref,
 			oid,
 			expected
@@ -252,13 +239,12 @@ function remoteAt({ store, ...patience }) {
 			kind: "lost",
 			actual
 		};
-		return judge({
+		return classifyFailure({
 			ref,
 			expected
 		}, result.stdout.toString("utf8"), result.stderr);
 	};
-	/** Of a push that failed although the ref is where it was expected. */
-	const judge = (move, stdout, stderr) => {
+	const classifyFailure = (move, stdout, stderr) => {
 		const fault = transportFault(store.remote, stderr);
 		if (fault?.error.code === "REMOTE_FULL") throw fault.error;
 		const refusal = pushRefusal(stdout, stderr);
@@ -266,8 +252,8 @@ function remoteAt({ store, ...patience }) {
 			kind: "repeat",
 			last: { error: contradictory(store.remote, move, refusal.why) }
 		};
-		const hint = refusal?.lock && isPath ? staleLock(refusal.lock) : void 0;
-		if (refusal?.passing && hint === void 0) return {
+		const hint = refusal?.lock && isPath ? staleLockHint(refusal.lock) : void 0;
+		if (refusal?.transient && hint === void 0) return {
 			kind: "repeat",
 			last: { refused: refusal.why }
 		};
@@ -276,37 +262,37 @@ function remoteAt({ store, ...patience }) {
 			why: refusal.why,
 			hint
 		};
-		if (fault?.passing) return {
+		if (fault?.transient) return {
 			kind: "repeat",
 			last: { error: fault.error }
 		};
 		throw fault?.error ?? unknownFault(store.remote, stderr);
 	};
-	let takesBoth = true;
-	const followed = /* @__PURE__ */ new Map();
-	/** Whatever keeps the two from moving together, the first one then moves alone, and so do all after it. */
-	const pushBoth = async (first, follower) => {
-		if (!takesBoth) return false;
+	let supportsAtomic = true;
+	const pushedAlong = /* @__PURE__ */ new Map();
+	/** If that fails, all later pushes move the refs one by one. */
+	const pushAtomically = async (first, follower) => {
+		if (!supportsAtomic) return false;
 		failpoint("remote.push-both");
-		const { code } = await call.once(pushOf([first, follower], isPath));
+		const { code } = await call.once(pushArguments([first, follower], isPath));
 		failpoint("remote.pushed-both");
-		takesBoth = code === 0;
-		if (takesBoth) followed.set(follower.ref, follower.oid);
-		return takesBoth;
+		supportsAtomic = code === 0;
+		if (supportsAtomic) pushedAlong.set(follower.ref, follower.oid);
+		return supportsAtomic;
 	};
-	const push = async ({ follower, ...wanted }) => {
-		const result = await pushWanted(wanted, follower);
-		const tip = result.kind === "won" ? wanted.oid : result.kind === "lost" ? result.actual : void 0;
-		if (tip) tips.set(wanted.ref, tip);
-		else if (tip !== void 0) tips.delete(wanted.ref);
+	const push = async ({ follower, ...move }) => {
+		const result = await pushWithRetry(move, follower);
+		const tip = result.kind === "won" ? move.oid : result.kind === "lost" ? result.actual : void 0;
+		if (tip) tips.set(move.ref, tip);
+		else if (tip !== void 0) tips.delete(move.ref);
 		return result;
 	};
-	const pushWanted = async (wanted, follower) => {
-		const isThereAlready = followed.get(wanted.ref) === wanted.oid;
-		followed.delete(wanted.ref);
-		if (isThereAlready || follower && await pushBoth(wanted, follower)) return { kind: "won" };
+	const pushWithRetry = async (move, follower) => {
+		const wasPushedAlong = pushedAlong.get(move.ref) === move.oid;
+		pushedAlong.delete(move.ref);
+		if (wasPushedAlong || follower && await pushAtomically(move, follower)) return { kind: "won" };
 		for (let round = 0;; round++) {
-			const result = await pushOnce(wanted);
+			const result = await pushOnce(move);
 			if (result.kind !== "repeat") return result;
 			if (await call.pause(round)) continue;
 			if ("error" in result.last) throw result.last.error;
@@ -332,11 +318,11 @@ function remoteAt({ store, ...patience }) {
 		]);
 		for (const name of names) tips.delete(name);
 	};
-	const present = /* @__PURE__ */ new Set();
+	const presentOids = /* @__PURE__ */ new Set();
 	const fetch = async (oids, args) => {
-		const unknown = oids.filter((oid) => !present.has(oid));
-		const here = await Promise.all(unknown.map((oid) => isThere(store, oid)));
-		const missing = unknown.filter((_, at) => !here[at]);
+		const unchecked = oids.filter((oid) => !presentOids.has(oid));
+		const isPresent = await Promise.all(unchecked.map((oid) => hasCommit(store, oid)));
+		const missing = unchecked.filter((_, index) => !isPresent[index]);
 		if (missing.length > 0) {
 			failpoint("remote.fetch");
 			await call.repeatedly([
@@ -346,20 +332,20 @@ function remoteAt({ store, ...patience }) {
 			]).catch(async (error) => {
 				if (!isUnadvertised(error)) throw error;
 				await call.repeatedly([
-					...lazily,
+					...lazyFetch,
 					"fetch",
 					...quietFetch,
-					...wholeHistory,
+					...completeHistory,
 					remoteName,
 					...tips.keys()
 				]);
-				for (const oid of missing) if (!await isThere(store, oid)) throw error;
+				for (const oid of missing) if (!await hasCommit(store, oid)) throw error;
 			});
 			failpoint("remote.fetched");
 		}
-		for (const oid of unknown) present.add(oid);
+		for (const oid of unchecked) presentOids.add(oid);
 	};
-	const wholeCommits = [
+	const commitFetch = [
 		"fetch",
 		...quietFetch,
 		"--depth=1",
@@ -373,10 +359,10 @@ function remoteAt({ store, ...patience }) {
 		push,
 		tip: (ref) => tips.get(ref),
 		remove,
-		fetchCommit: (oid) => fetch([oid], wholeCommits),
-		fetchCommits: (oids) => fetch(oids, wholeCommits),
+		fetchCommit: (oid) => fetch([oid], commitFetch),
+		fetchCommits: (oids) => fetch(oids, commitFetch),
 		fetchState: (oid) => fetch([oid], [
-			...lazily,
+			...lazyFetch,
 			"fetch",
 			...quietFetch,
 			"--depth=1",
@@ -389,19 +375,19 @@ const contradictory = (remote, { ref, expected }, reason) => new RalphError({
 	message: `The remote ${withoutCredentials(remote)} contradicts itself: a push finds that ${ref} has moved, and a look finds ${expected === null ? "that there is none" : `it at ${expected}`}. Git says: ${reason}`,
 	hint: "Its answers may break off on the way, or it hides this ref from pushes (receive.hideRefs). Run again: nothing is lost."
 });
-/** What is written there would move another branch, a person's for instance, and what is read is that one. */
+/** A symbolic ref would make us read and write another branch. */
 const symbolicRef = (remote, ref, target) => new RalphError({
 	code: "REF_SYMBOLIC",
 	message: `${ref} at ${withoutCredentials(remote)} is a symbolic ref to ${target}. Nothing was written.`,
 	hint: `ralph never creates such a ref. Find out who did, then remove it: ${commandSpan("git", "symbolic-ref", "--delete", ref)}.`
 });
-/** Exact names; a pattern matches the end of a longer name too: refs/x/refs/heads/y. */
-const refsBy = (list) => async (names) => {
-	const found = (await list(names)).refs;
-	return new Map(names.flatMap((name) => pairIfThere(name, found.get(name))));
+/** Exact names only, since a pattern also matches the end of a longer name: refs/x/refs/heads/y. */
+const refsFrom = (list) => async (names) => {
+	const existing = (await list(names)).refs;
+	return new Map(names.flatMap((name) => entryIfPresent(name, existing.get(name))));
 };
-const pairIfThere = (name, oid) => oid === void 0 ? [] : [[name, oid]];
-function askedAhead(remote) {
+const entryIfPresent = (name, oid) => oid === void 0 ? [] : [[name, oid]];
+function withPrefetch(remote) {
 	const answers = /* @__PURE__ */ new Map();
 	const list = (patterns) => {
 		const [answer, ...others] = new Set(patterns.map((pattern) => answers.get(pattern)));
@@ -412,29 +398,25 @@ function askedAhead(remote) {
 	return {
 		...remote,
 		list,
-		refs: refsBy(list),
+		refs: refsFrom(list),
 		push: (push) => {
 			for (const pattern of answers.keys()) if (matches(pattern, push.ref) || push.follower && matches(pattern, push.follower.ref)) answers.delete(pattern);
 			return remote.push(push);
 		},
 		async lookAhead(patterns) {
 			const answer = remote.list(patterns);
-			const seen = await answer;
+			const listing = await answer;
 			for (const pattern of patterns) answers.set(pattern, answer);
-			return seen;
+			return listing;
 		}
 	};
 }
 const matches = (pattern, ref) => pattern.endsWith("*") ? ref.startsWith(pattern.slice(0, -1)) : pattern === ref;
-/** A git that writes a ref holds its lock for some milliseconds. */
-const longestHeldMs = 1e4;
-/**
-* What to do about a lock file that no git can still be writing, by its age; undefined for one that may be a rival's,
-* or that is gone by now. A lock names no owner, so that it is a person's to remove.
-*/
-function staleLock(path, now = Date.now()) {
-	const found = statSync(path, { throwIfNoEntry: false });
-	if (!found || Math.abs(now - found.mtimeMs) < longestHeldMs) return void 0;
-	return `That lock is of ${new Date(found.mtimeMs).toISOString().slice(0, 19)}; git holds a lock only for a moment. If no git is running there: \`rm '${path}'\`, then run again; nothing is lost.`;
+const maxLockMs = 1e4;
+/** The hint for a lock that is too old to be in use. Only a person may remove it, since it names no owner. */
+function staleLockHint(path, now = Date.now()) {
+	const lock = statSync(path, { throwIfNoEntry: false });
+	if (!lock || Math.abs(now - lock.mtimeMs) < maxLockMs) return void 0;
+	return `That lock is of ${new Date(lock.mtimeMs).toISOString().slice(0, 19)}; git holds a lock only for a moment. If no git is running there: \`rm '${path}'\`, then run again; nothing is lost.`;
 }
-export { pushRefusal as i, remoteAt as n, isAboutWorkflows as r, askedAhead as t };
+export { pushRefusal as i, withPrefetch as n, isAboutWorkflows as r, remoteAt as t };

@@ -1,23 +1,23 @@
-import { A as segmentPath, An as exits, E as iterationPath, In as hardenedEnvironment, Ln as runGit, M as stateRefOf, Ot as checks, Pn as gitAt, R as inertJson, X as planFormatNamed, dn as datetime, er as RalphError, gn as redactor, k as planSourcePath, st as issueWords } from "./through-proxy.js";
+import { A as segmentPath, An as exits, Dt as checks, E as iterationPath, In as hardenedEnvironment, Ln as runGit, M as stateRefOf, Pn as gitAt, R as inertJson, X as planFormatNamed, dn as datetime, er as RalphError, hn as redactor, k as planSourcePath, st as issueWords } from "./through-proxy.js";
 import { c as readPlan } from "./plan-file.js";
-import { a as recordedSettings, i as readReplayed, n as keptChanges, r as makeCassette, t as keptBytes } from "./cassette-folder.js";
+import { a as recordedSettings, i as readReplayed, n as maxFileBytes, r as recordChanges, t as makeCassette } from "./cassette-folder.js";
 import { G as noUsage, H as Usage, L as AgentEnd, R as AgentFault, k as ServersLeft, l as PassResults, y as MadeCalls } from "./pass.js";
 import { d as CheckResult, l as Check } from "./json-syntax.js";
 import { Et as Reviewed, Nt as nothingToIndex, Ot as Handoff, Vt as planTask, kt as HandoffSource, zt as CounselRole } from "./slices.js";
 import { C as record, E as templateLiteral, O as union, T as string, _ as int, a as Plan, b as number, h as boolean, k as unknown, m as array, p as _enum, u as relativePath, v as literal, w as strictObject, x as object } from "./branch-name.js";
 import { A as storedJson, E as StoredEvent, i as ralphIdentity, k as damagedRecord, r as openState } from "./state-access.js";
-import { t as readNamed } from "./named-file.js";
+import { t as readNamedFile } from "./named-file.js";
 import { A as readObjects, L as removeFolder, o as isAgentsMd } from "./due.js";
 import { n as openRepository, o as userGit } from "./user-repository.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as secretValues } from "./secret-values.js";
-import { Cn as assertNever, M as stopInWords, gn as iterationsOf$1, xn as taughtBy } from "./run-sentence.js";
-import { n as normalized$1 } from "./fingerprint.js";
-import { D as plural, S as formatUsd, h as visible, i as plainLine, v as formatDuration } from "./one-line.js";
+import { Cn as assertNever, M as stopInWords, gn as iterationsOf$1, yn as taskByIteration } from "./run-sentence.js";
+import { n as normalize } from "./fingerprint.js";
+import { D as plural, S as formatUsd, a as plainLine, h as visible, v as formatDuration } from "./one-line.js";
 import { i as failureSentence } from "./failure-sentence.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
 import { n as commandLine } from "./command-line.js";
-import { a as resolveChecks, n as defaultTimeouts } from "./checks.js";
+import { n as defaultTimeouts, s as resolveChecks } from "./checks.js";
 import { i as iterationNumber, n as flagHelp, s as settingFlags } from "../cli/index.js";
 import { m as classifyEnd, p as readStream } from "./runners.js";
 import { o as instructionFiles, t as trustedFilesIn } from "./trusted-files.js";
@@ -41,9 +41,8 @@ import { tmpdir } from "node:os";
 // src/schema/run/cassette.ts
 const oid = string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, "expected a full commit id");
 const refName = string().regex(/^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/, "expected the name of a branch");
-/** What a recorded job started from: with it, the calls and the objects of the repository, the engine does it again. */
+/** The start of a recorded job: with it, the calls and the repository's objects, the engine can repeat it. */
 const CassetteRun = strictObject({
-	/** Version of the program that recorded it. */
 	ralph: string(),
 	started: datetime(),
 	plan_name: refName,
@@ -51,7 +50,7 @@ const CassetteRun = strictObject({
 	plan_source: string(),
 	plan_format: string().optional(),
 	fresh: boolean(),
-	/** The commit that the job was started on, or a folder of the cassette that holds its files. */
+	/** The commit of the base, or a folder of the cassette with its files. */
 	base: union([strictObject({
 		commit: oid,
 		branch: refName.nullable()
@@ -59,28 +58,27 @@ const CassetteRun = strictObject({
 		files: relativePath,
 		branch: refName
 	})]),
-	/** What the two branches held at the start; null where they were missing. Of the state, its files will do. */
+	/** The two branches at the start; null if missing. For the state, its files suffice. */
 	state: union([oid, strictObject({ files: relativePath })]).nullable(),
 	work: oid.nullable(),
 	work_branch: refName,
-	/** As the state names it; a replay never looks there. */
+	/** As the state names it; a replay never connects to it. */
 	remote: string(),
 	committer: strictObject({
 		name: string(),
 		email: string()
 	}),
 	steering_files: array(string()),
-	/** The plan file in the repository, where the run writes into it. */
+	/** The plan file in the repository, if the run writes into it. */
 	document: string().optional(),
-	/** The log that grows with each finished task. */
 	progress: string().optional(),
-	/** Agents were asked for such a log's lines; where it lay is not known. */
+	/** Agents were asked for lines of that log; its place is unknown. */
 	asks_for_note: literal(true).optional(),
 	checks: array(Check),
-	/** Those that a replay goes by, as `ralph.yml` has them; what is missing is as by default. */
+	/** Settings for a replay, as in `ralph.yml`; missing ones have their defaults. */
 	settings: record(string(), unknown())
 });
-/** What a step writes: its content here, or in a file of the cassette's folder. `120000` is a link to that content. */
+/** Either `content` or a file of the cassette's folder. `120000` is a link to that content. */
 const Written = strictObject({
 	path: relativePath,
 	content: string().optional(),
@@ -91,7 +89,7 @@ const Written = strictObject({
 		"120000"
 	]).optional()
 });
-/** One step; its fields take effect in the order in which they stand here. */
+/** Its fields take effect in this order. */
 const CassetteStep = strictObject({
 	wait_ms: int().nonnegative().optional(),
 	say: string().optional(),
@@ -101,12 +99,12 @@ const CassetteStep = strictObject({
 	}).optional(),
 	write: Written.refine(({ content, file }) => content === void 0 !== (file === void 0), "expected either \"content\" or \"file\"").optional(),
 	remove: relativePath.optional(),
-	/** Ends the call here, with this exit code and without a result. */
+	/** Ends the call with this exit code and without a result. */
 	exit: int().min(0).max(255).optional(),
-	/** Says and does nothing more until it is killed. */
+	/** Does nothing more until it is killed. */
 	hang: literal(true).optional()
 });
-/** How a recorded call ended, as the engine saw it. */
+/** How the engine saw a recorded call end. */
 const RecordedOutcome = strictObject({
 	end: AgentEnd,
 	usage: Usage,
@@ -114,22 +112,24 @@ const RecordedOutcome = strictObject({
 	lingered_ms: number().nullable(),
 	outside: array(string()),
 	denials: array(string()),
-	/** Where the call had MCP servers: what they left, which a replay takes in as the job did. */
+	/** Results of its MCP servers, which a replay uses as the job did. */
 	servers: ServersLeft.optional()
 });
-/** What a recorded call was asked, besides its prompt. */
 const RecordedRequest = strictObject({
 	model: string().nullable(),
 	max_turns: int(),
 	budget_usd: number(),
 	allowed_tools: array(string()).nullable(),
-	/** Names of its MCP servers, where it had any. */
 	servers: array(string()).optional()
 });
 const Recording = strictObject({
 	task: string(),
 	attempt: int().positive(),
-	/** `ask`: the short question that makes a handoff of the agent's last words; `index`, `post`, `prep`, `research`: calls before the agent's own; `review`, `pass:NAME`: a look at the change; `verify`, `plan-review`, `consensus`: one at the plan as a whole. */
+	/**
+	* `ask`: makes a handoff of the agent's last words; `index`, `post`, `prep`, `research`: calls before the agent's
+	* own; `review`, `pass:NAME`: reviews of the change; `verify`, `plan-review`, `consensus`: reviews of the plan as a
+	* whole.
+	*/
 	call: union([_enum([
 		"run",
 		"ask",
@@ -149,7 +149,7 @@ const Recording = strictObject({
 	prompt: relativePath.optional(),
 	system_prompt: relativePath.optional(),
 	steps: array(CassetteStep),
-	/** The answer; without it the call ends well and hands nothing over. Checked by the engine, like any agent's. */
+	/** The answer; without it the call ends well and hands nothing over. The engine validates it like any agent's. */
 	handoff: record(string(), unknown()).optional(),
 	/** A failed call, in the words of the CLI's result line. */
 	error: strictObject({
@@ -163,26 +163,23 @@ const Recording = strictObject({
 		input_tokens: int().nonnegative().default(0),
 		output_tokens: int().nonnegative().default(0)
 	}).prefault({}),
-	/** Lives on this long after its result. */
+	/** Milliseconds that it keeps running after its result. */
 	linger_ms: int().nonnegative().default(0),
-	/** How a real call ended; beats `handoff`, `error`, `usage` and `linger_ms`, which are for cassettes written by hand. */
+	/** Beats `handoff`, `error`, `usage` and `linger_ms`, which are for cassettes written by hand. */
 	outcome: RecordedOutcome.optional(),
-	/** What is not here, and why: the rest of a long stream, a secret, a file that cannot be kept. */
+	/** What is missing and why: the rest of a long stream, a secret, a file that cannot be kept. */
 	left_out: array(string()).default([])
 });
-/**
-* `cassette.json`: agent calls, for the demo, for tests and for `ralph replay`. A recorded one keeps its calls in files of
-* their own beside it (docs/cassette.md).
-*/
+/** `cassette.json`: agent calls for the demo, for tests and for `ralph replay` (docs/cassette.md). */
 const Cassette = strictObject({
 	cassette: literal(1),
 	model: string().default("replay"),
-	/** The job that was recorded; without it the calls can be played, but no run can be replayed. */
+	/** The recorded job; without it the calls can be played, but no run can be replayed. */
 	run: CassetteRun.optional(),
 	recordings: array(Recording).default([])
 });
 // src/adapter/cassette/read-cassette.ts
-/** Reads a cassette's folder. Throws RalphError CASSETTE_INVALID with everything that is wrong with it. */
+/** Throws RalphError CASSETTE_INVALID with all faults. */
 async function readCassette(folder) {
 	const findings = [];
 	const parse = parser(folder, findings);
@@ -211,39 +208,39 @@ async function readCassette(folder) {
 	};
 }
 async function readPlanOf(folder, findings) {
-	const bytes = await readNamed(join(folder, "plan.json")).catch(() => void 0);
+	const bytes = await readNamedFile(join(folder, "plan.json")).catch(() => void 0);
 	if (bytes === void 0) {
 		findings.push("plan.json is missing");
 		return;
 	}
-	const read = readPlan({
+	const planRead = readPlan({
 		file: "plan.json",
 		bytes
 	});
-	const errors = read.findings.filter(({ severity }) => severity === "error");
+	const errors = planRead.findings.filter(({ severity }) => severity === "error");
 	findings.push(...errors.map(({ message }) => `plan.json: ${message}`));
-	return read.plan;
+	return planRead.plan;
 }
 function parser(folder, findings) {
 	return async (name, shape) => {
-		const text = await readNamed(join(folder, name)).then(String, () => void 0);
+		const text = await readNamedFile(join(folder, name)).then(String, () => void 0);
 		const value = text === void 0 ? { fault: "is missing" } : jsonOf(text);
-		const read = "fault" in value ? void 0 : shape.safeParse(value.json);
+		const parsed = "fault" in value ? void 0 : shape.safeParse(value.json);
 		if ("fault" in value) findings.push(`${name} ${value.fault}`);
-		for (const issue of read?.error?.issues ?? []) {
+		for (const issue of parsed?.error?.issues ?? []) {
 			const words = issueWords(issue, "json" in value ? value.json : void 0);
 			findings.push(`${name}: ${[issue.path.join("."), words].filter((part) => part !== "").join(": ")}`);
 		}
-		return read?.data;
+		return parsed?.data;
 	};
 }
 async function readEvents(folder, findings) {
-	return (await readNamed(join(folder, "events.jsonl")).then(String, () => "")).split("\n").flatMap((line, index) => {
+	return (await readNamedFile(join(folder, "events.jsonl")).then(String, () => "")).split("\n").flatMap((line, index) => {
 		if (line === "") return [];
 		const value = jsonOf(line);
-		const read = "fault" in value ? void 0 : StoredEvent.safeParse(value.json).data;
-		if (read === void 0) findings.push(`events.jsonl:${index + 1} is not an event of a run`);
-		return read ?? [];
+		const event = "fault" in value ? void 0 : StoredEvent.safeParse(value.json).data;
+		if (event === void 0) findings.push(`events.jsonl:${index + 1} is not an event of a run`);
+		return event ?? [];
 	});
 }
 const filesOf = ({ prompt, system_prompt, steps }) => [
@@ -251,9 +248,9 @@ const filesOf = ({ prompt, system_prompt, steps }) => [
 	system_prompt,
 	...steps.map(({ write }) => write?.file)
 ].filter((file) => file !== void 0);
-/** In their order; a cassette written by hand has none. */
+/** In order; empty for a cassette written by hand. */
 const callFolders = async (folder) => (await readdir(join(folder, "calls")).catch(() => [])).sort();
-const isFile = (path) => stat(path).then((found) => found.isFile(), () => false);
+const isFile = (path) => stat(path).then((fileStat) => fileStat.isFile(), () => false);
 function jsonOf(text) {
 	try {
 		return { json: JSON.parse(text) };
@@ -268,19 +265,16 @@ const invalid = (folder, findings) => new RalphError({
 	findings
 });
 // src/core/replay/prompt-difference.ts
-/**
-* The sections in which two prompts differ by more than what differs from run to run anyway: times, durations, numbers,
-* directories. Rendering puts each section below a line `## Name` (`renderPrompt`).
-*/
+/** Ignores times, durations, numbers and directories. Each section begins with `## Name` (`renderPrompt`). */
 function promptDifferences(recorded, replayed) {
-	const [before, now] = [sectionsOf(recorded), sectionsOf(replayed)];
-	return [.../* @__PURE__ */ new Set([...before.keys(), ...now.keys()])].flatMap((section) => {
-		const [was, is] = [before.get(section), now.get(section)];
-		if (was !== void 0 && is !== void 0 && sameLines(was, is)) return [];
+	const [oldSections, newSections] = [sectionsOf(recorded), sectionsOf(replayed)];
+	return [.../* @__PURE__ */ new Set([...oldSections.keys(), ...newSections.keys()])].flatMap((section) => {
+		const [before, after] = [oldSections.get(section), newSections.get(section)];
+		if (before !== void 0 && after !== void 0 && sameLines(before, after)) return [];
 		return [{
 			section,
-			recorded: onlyIn(was ?? [], is ?? []),
-			replayed: onlyIn(is ?? [], was ?? [])
+			recorded: linesOnlyIn(before ?? [], after ?? []),
+			replayed: linesOnlyIn(after ?? [], before ?? [])
 		}];
 	});
 }
@@ -294,23 +288,20 @@ function sectionsOf(prompt) {
 	return sections;
 }
 const sameLines = (a, b) => a.length === b.length && a.every((line, index) => alike(line) === alike(b[index] ?? ""));
-function onlyIn(lines, others) {
-	const known = new Set(others.map(alike));
-	return lines.filter((line) => !known.has(alike(line)));
+function linesOnlyIn(lines, others) {
+	const otherLines = new Set(others.map(alike));
+	return lines.filter((line) => !otherLines.has(alike(line)));
 }
-/** The text without what differs between a recording and its replay: `3m 20s` and `0s` are both a time that was taken. */
-const alike = (text) => normalized$1(text).replace(/(?:<took>\s?)+/g, "<took> ").trim();
-/**
-* The recording of this attempt: of the same iteration where recordings have numbers, else of the same attempt at the task.
-* Past the last attempt that was written by hand, the last one again; what was really recorded is never played twice.
-*/
-function findRecording(recordings, wanted) {
-	const ofTask = recordings.filter(({ task, call }) => task === wanted.task && call === wanted.call);
-	const sameAttempt = ofTask.filter(({ iteration }) => iteration !== void 0).filter(({ attempt }) => attempt === wanted.attempt);
-	const recorded = sameAttempt.find(({ iteration }) => iteration === wanted.iteration) ?? sameAttempt[0];
+/** `3m 20s` and `0s` are both a time that was taken. */
+const alike = (text) => normalize(text).replace(/(?:<took>\s?)+/g, "<took> ").trim();
+/** By iteration if recordings have numbers, else by attempt; after the last handwritten attempt, that one repeats. */
+function findRecording(recordings, request) {
+	const ofTask = recordings.filter(({ task, call }) => task === request.task && call === request.call);
+	const sameAttempt = ofTask.filter(({ iteration }) => iteration !== void 0).filter(({ attempt }) => attempt === request.attempt);
+	const recorded = sameAttempt.find(({ iteration }) => iteration === request.iteration) ?? sameAttempt[0];
 	if (recorded !== void 0) return recorded;
 	const byHand = ofTask.filter(({ iteration }) => iteration === void 0).sort((a, b) => a.attempt - b.attempt);
-	return byHand.findLast(({ attempt }) => attempt <= wanted.attempt) ?? byHand[0];
+	return byHand.findLast(({ attempt }) => attempt <= request.attempt) ?? byHand[0];
 }
 // src/core/replay/compare-runs.ts
 const verdictTypes = [
@@ -319,14 +310,11 @@ const verdictTypes = [
 	"attempt_failed",
 	"attempt_interrupted"
 ];
-/** What became of an iteration's attempt; undefined where the events do not say. */
+/** Undefined if the events do not say. */
 const verdictOf = (events, iteration) => events.findLast((event) => verdictTypes.includes(event.type) && isOf(event, iteration));
-/**
-* Compares what the engine decided: the baseline, the task and the verdict of each iteration, and why the job ended. Times,
-* money, commits and the exact words of a failure may differ. `only`: the iterations that were to be replayed.
-*/
+/** Compares the engine's decisions. Times, money, commits and wording may differ. `only`: the iterations to replay. */
 function compareRuns(recorded, replayed, request) {
-	const found = request.only.flatMap((iteration) => iterationDifference(recorded, replayed, iteration));
+	const differences = request.only.flatMap((iteration) => iterationDifference(recorded, replayed, iteration));
 	const extra = iterationsOf(replayed).filter((iteration) => !request.only.includes(iteration)).map((iteration) => ({
 		iteration,
 		recorded: "there was no such iteration",
@@ -334,21 +322,21 @@ function compareRuns(recorded, replayed, request) {
 	}));
 	return [
 		...baselineDifference(recorded, replayed),
-		...found,
+		...differences,
 		...request.whole ? [...extra, ...endDifference(recorded, replayed)] : []
 	];
 }
 const iterationsOf = (events) => events.flatMap((event) => event.type === "attempt_started" ? [event.iteration] : []);
 function iterationDifference(recorded, replayed, iteration) {
-	const [was, is] = [verdictOf(recorded, iteration), verdictOf(replayed, iteration)];
-	if (was === void 0 || key(was) === key(is)) return [];
+	const [before, after] = [verdictOf(recorded, iteration), verdictOf(replayed, iteration)];
+	if (before === void 0 || verdictKey(before) === verdictKey(after)) return [];
 	return [{
 		iteration,
 		recorded: attemptInWords(recorded, iteration),
 		replayed: attemptInWords(replayed, iteration)
 	}];
 }
-function key(verdict) {
+function verdictKey(verdict) {
 	if (verdict === void 0) return "";
 	const { type, task } = verdict;
 	if (type === "attempt_failed") {
@@ -383,42 +371,42 @@ function verdictInWords(verdict) {
 	}
 }
 function baselineDifference(recorded, replayed) {
-	const [was, is] = [redIn(recorded), redIn(replayed)];
-	if (was === void 0 || is === void 0 || was === is) return [];
+	const [before, after] = [baselineInWords(recorded), baselineInWords(replayed)];
+	if (before === void 0 || after === void 0 || before === after) return [];
 	return [{
 		iteration: null,
-		recorded: `baseline: ${was}`,
-		replayed: `baseline: ${is}`
+		recorded: `baseline: ${before}`,
+		replayed: `baseline: ${after}`
 	}];
 }
-function redIn(events) {
-	const found = events.find((event) => event.type === "baseline_finished");
-	if (found?.type !== "baseline_finished") return void 0;
-	return found.red.length === 0 ? "green" : `red: ${found.red.join(", ")}`;
+function baselineInWords(events) {
+	const event = events.find((event) => event.type === "baseline_finished");
+	if (event?.type !== "baseline_finished") return void 0;
+	return event.red.length === 0 ? "green" : `red: ${event.red.join(", ")}`;
 }
 function endDifference(recorded, replayed) {
-	const [was, is] = [endOf$2(recorded), endOf$2(replayed)];
-	if (was === void 0 || is === void 0 || was.kind === is.kind || was.kind === "cancelled") return [];
+	const [before, after] = [stopReasonOf(recorded), stopReasonOf(replayed)];
+	if (before === void 0 || after === void 0 || before.kind === after.kind || before.kind === "cancelled") return [];
 	return [{
 		iteration: null,
-		recorded: `the job ended: ${stopInWords(was)}`,
-		replayed: `it ended: ${stopInWords(is)}`
+		recorded: `the job ended: ${stopInWords(before)}`,
+		replayed: `it ended: ${stopInWords(after)}`
 	}];
 }
-function endOf$2(events) {
-	const found = events.findLast((event) => event.type === "run_stopped");
-	return found?.type === "run_stopped" ? found.reason : void 0;
+function stopReasonOf(events) {
+	const event = events.findLast((event) => event.type === "run_stopped");
+	return event?.type === "run_stopped" ? event.reason : void 0;
 }
 const isOf = (event, iteration) => "iteration" in event && event.iteration === iteration;
 // src/core/replay/iteration-text.ts
 const excerptChars = 2e3;
-/** Everything that happened in an iteration, in its order: prompt, the agent's steps, changes, checks, verdict. */
+/** Everything in its order: prompt, the agent's steps, changes, checks, verdict. */
 function iterationText(request) {
 	const { iteration, prompt, recording } = request;
 	return [
 		block(`Iteration ${iteration}: ${recording.task}, attempt ${recording.attempt}`, []),
 		block(`Prompt, ${prompt.length} characters`, visible(prompt).split("\n")),
-		block(agentLine(recording), [...recording.steps.flatMap(spoken), ...serverLines(recording)]),
+		block(agentLine(recording), [...recording.steps.flatMap(stepLines), ...serverLines(recording)]),
 		block("Changes", changes(recording)),
 		block("Checks", request.checks.length === 0 ? ["none ran"] : request.checks.flatMap(checkLines)),
 		block("Verdict", [verdictLine(request)])
@@ -426,17 +414,17 @@ function iterationText(request) {
 }
 const block = (title, lines) => [title, ...lines.map((line) => `  ${line}`.trimEnd())].join("\n");
 function agentLine({ outcome, request, steps }) {
-	const shown = plural(steps.flatMap(spoken).length, "step");
-	if (outcome === void 0) return `Agent, ${shown}`;
+	const stepCount = plural(steps.flatMap(stepLines).length, "step");
+	if (outcome === void 0) return `Agent, ${stepCount}`;
 	const { end, duration_ms, usage } = outcome;
 	return `Agent (${[
 		request?.model ?? "no model named",
-		shown,
+		stepCount,
 		formatDuration(duration_ms),
 		formatUsd(usage.usd)
 	].map((fact) => plainLine(fact, 100)).join(", ")}): ${end.kind.replaceAll("_", " ")}`;
 }
-const spoken = ({ say, tool }) => [...say === void 0 ? [] : [`\u201c${plainLine(say, 300)}\u201d`], ...tool === void 0 ? [] : [`${plainLine(tool.name, 60)} ${plainLine(tool.target, 300)}`.trimEnd()]];
+const stepLines = ({ say, tool }) => [...say === void 0 ? [] : [`\u201c${plainLine(say, 300)}\u201d`], ...tool === void 0 ? [] : [`${plainLine(tool.name, 60)} ${plainLine(tool.target, 300)}`.trimEnd()]];
 function serverLines({ request, outcome }) {
 	const { servers: names = [] } = request ?? {};
 	const { troubles = [], memory = null } = outcome?.servers ?? {};
@@ -447,9 +435,9 @@ function serverLines({ request, outcome }) {
 	];
 }
 function changes({ steps, left_out }) {
-	const made = steps.flatMap(({ write, remove }) => [...remove === void 0 ? [] : [`removed ${plainLine(remove, 300)}`], ...write === void 0 ? [] : [`written ${plainLine(write.path, 300)}${kinds[write.mode ?? ""] ?? ""}`]]);
-	const told = left_out.map((what) => `not in the recording: ${plainLine(what, 300)}`);
-	return made.length + told.length === 0 ? ["none"] : [...made, ...told];
+	const written = steps.flatMap(({ write, remove }) => [...remove === void 0 ? [] : [`removed ${plainLine(remove, 300)}`], ...write === void 0 ? [] : [`written ${plainLine(write.path, 300)}${kinds[write.mode ?? ""] ?? ""}`]]);
+	const omitted = left_out.map((what) => `not in the recording: ${plainLine(what, 300)}`);
+	return written.length + omitted.length === 0 ? ["none"] : [...written, ...omitted];
 }
 const kinds = {
 	"100755": " (executable)",
@@ -465,29 +453,29 @@ function verdictLine({ events, iteration }) {
 	const verdict = verdictOf(events, iteration);
 	return verdict === void 0 ? "none: it did not finish" : plainLine(verdictInWords(verdict), 1e3);
 }
-const mostLines = 12;
-/** Where a replay differs from its recording, for people; first what was decided, then what the prompts said. */
+const maxLines = 12;
+/** First the engine's decisions, then the prompts. */
 function differenceText(differences, prompts) {
-	const decided = differences.map(({ iteration, recorded, replayed }) => [
+	const decisions = differences.map(({ iteration, recorded, replayed }) => [
 		iteration === null ? "The run" : `Iteration ${iteration}`,
 		`  recorded: ${plainLine(recorded, 500)}`,
 		`  replayed: ${plainLine(replayed, 500)}`
 	].join("\n"));
-	const said = prompts.map(({ iteration, section, recorded, replayed }) => [
+	const promptTexts = prompts.map(({ iteration, section, recorded, replayed }) => [
 		`Prompt of iteration ${iteration}, section ${plainLine(section, 60)}`,
-		...some("  - ", recorded),
-		...some("  + ", replayed)
+		...markedLines("  - ", recorded),
+		...markedLines("  + ", replayed)
 	].join("\n"));
-	return [...decided.length === 0 ? [] : ["It differed from the recording:", ...decided], ...said.length === 0 ? [] : ["Prompts differ (- recorded, + replayed):", ...said]].join("\n");
+	return [...decisions.length === 0 ? [] : ["It differed from the recording:", ...decisions], ...promptTexts.length === 0 ? [] : ["Prompts differ (- recorded, + replayed):", ...promptTexts]].join("\n");
 }
-function some(mark, lines) {
-	const shown = lines.slice(0, mostLines).map((line) => `${mark}${plainLine(line, 200)}`);
-	return lines.length > mostLines ? [...shown, `${mark}\u2026 and ${lines.length - mostLines} more lines`] : shown;
+function markedLines(mark, lines) {
+	const shown = lines.slice(0, maxLines).map((line) => `${mark}${plainLine(line, 200)}`);
+	return lines.length > maxLines ? [...shown, `${mark}\u2026 and ${lines.length - maxLines} more lines`] : shown;
 }
 // src/adapter/cassette/cassette-agent.ts
 /**
-* Plays recorded calls in the place of an agent: no process, no waiting. Changes go into the workspace, whose top their
-* paths start from. Throws RalphError REPLAY_ENDED where nothing was recorded for a call.
+* Plays recorded calls instead of an agent, without process and delay. Changes are written into the workspace. Throws
+* RalphError REPLAY_ENDED if a call was not recorded.
 */
 function cassetteAgent(tape, options) {
 	const play = async (call, request, onProgress) => {
@@ -495,7 +483,7 @@ function cassetteAgent(tape, options) {
 			...request,
 			call
 		});
-		if (recording === void 0) throw ended(request);
+		if (recording === void 0) throw replayEnded(request);
 		const { task, iteration, prompt } = request;
 		onProgress({
 			kind: "started",
@@ -521,12 +509,12 @@ function cassetteAgent(tape, options) {
 				});
 			});
 		}
-		const outcome = guardedAgain(tape, outcomeOf(recording, options.now()), recording);
+		const outcome = withGuardFinding(tape, outcomeOf(recording, options.now()), recording);
 		onProgress({
 			kind: "spent",
 			usage: outcome.usage
 		});
-		options.passed(outcome.durationMs);
+		options.onTimePassed(outcome.durationMs);
 		if (call === "run") options.onPlayed({
 			iteration,
 			prompt,
@@ -547,15 +535,15 @@ function cassetteAgent(tape, options) {
 function outcomeOf(recording, now) {
 	const { outcome } = recording;
 	if (outcome === void 0) return outcomeByHand(recording, now);
-	const { duration_ms: durationMs, lingered_ms: lingeredMs, ...same } = outcome;
+	const { duration_ms: durationMs, lingered_ms: lingeredMs, ...otherFields } = outcome;
 	return {
-		...same,
+		...otherFields,
 		durationMs,
 		lingeredMs
 	};
 }
-/** What a guard refused is not in the cassette: its finding takes the place of what it found. */
-function guardedAgain({ events }, outcome, recording) {
+/** The cassette lacks files that a guard refused, so its finding is restored. */
+function withGuardFinding({ events }, outcome, recording) {
 	const { iteration, left_out } = recording;
 	const verdict = iteration === void 0 || left_out.length === 0 ? void 0 : verdictOf(events, iteration);
 	if (verdict?.type !== "attempt_failed" || verdict.cause !== "guard") return outcome;
@@ -564,7 +552,7 @@ function guardedAgain({ events }, outcome, recording) {
 		outside: [...outcome.outside, verdict.why]
 	};
 }
-const ended = ({ iteration, task, attempt }) => new RalphError({
+const replayEnded = ({ iteration, task, attempt }) => new RalphError({
 	code: "REPLAY_ENDED",
 	message: `The recording has no call for iteration ${iteration}: ${task}, attempt ${attempt}.`,
 	hint: "The recording ends here, or the replay took another path; the differences show where."
@@ -575,47 +563,44 @@ const unplayable = ({ task, iteration, cause }) => new RalphError({
 	hint: "The recording does not match the base, or was edited by hand.",
 	cause
 });
-/**
-* Does what a step does to files. A cassette may come from a stranger: nothing is written through a link that leads out
-* of `root`, nor read from outside of `folder`.
-*/
+/** Cassettes may come from strangers: no write leaves `root` through a link, and no read leaves `folder`. */
 async function playStep({ write, remove }, options) {
 	if (write !== void 0) {
 		const { path, mode = "100644" } = write;
 		const content = write.file === void 0 ? Buffer.from(write.content ?? "") : await fileOf(options.folder, write.file);
-		const place = await placeIn(options.root, path);
-		await rm(place, {
+		const target = await safePathIn(options.root, path);
+		await rm(target, {
 			recursive: true,
 			force: true
 		});
-		if (mode === "120000") await symlink(content, place);
+		if (mode === "120000") await symlink(content, target);
 		else {
-			await writeFile(place, content);
-			if (mode === "100755") await chmod(place, 493);
+			await writeFile(target, content);
+			if (mode === "100755") await chmod(target, 493);
 		}
 	}
-	if (remove !== void 0) await rm(await placeIn(options.root, remove), {
+	if (remove !== void 0) await rm(await safePathIn(options.root, remove), {
 		recursive: true,
 		force: true
 	});
 }
-/** The path itself, below a folder that is made where it is missing. */
-async function placeIn(root, path) {
-	const place = join(root, path);
+/** Creates missing folders. */
+async function safePathIn(root, path) {
+	const target = join(root, path);
 	const names = path.split("/").slice(0, -1);
-	for (let depth = 1; depth <= names.length; depth++) await refuseOutside(root, join(root, ...names.slice(0, depth)));
-	await mkdir(dirname(place), { recursive: true });
-	return place;
+	for (let depth = 1; depth <= names.length; depth++) await assertInside(root, join(root, ...names.slice(0, depth)));
+	await mkdir(dirname(target), { recursive: true });
+	return target;
 }
 async function fileOf(folder, name) {
-	await refuseOutside(folder, join(folder, name));
-	return readNamed(join(folder, name));
+	await assertInside(folder, join(folder, name));
+	return readNamedFile(join(folder, name));
 }
-async function refuseOutside(root, place) {
-	const [top, found] = await Promise.all([realpath(root), realpath(place).catch(() => void 0)]);
-	if (found !== void 0 && found !== top && !found.startsWith(top.endsWith(sep) ? top : top + sep)) throw new Error(`the cassette's ${place} leads out of ${root}`);
+async function assertInside(root, path) {
+	const [realRoot, realPath] = await Promise.all([realpath(root), realpath(path).catch(() => void 0)]);
+	if (realPath !== void 0 && realPath !== realRoot && !realPath.startsWith(realRoot.endsWith(sep) ? realRoot : realRoot + sep)) throw new Error(`the cassette's ${path} leads out of ${root}`);
 }
-/** A recording written by hand as the result line of the CLI. */
+/** A hand-written recording as a result line of the CLI. */
 function resultLine({ error, handoff, usage }) {
 	return {
 		type: "result",
@@ -632,14 +617,14 @@ function resultLine({ error, handoff, usage }) {
 		}
 	};
 }
-/** What such a call would come to if a program played it, without waiting: one that hangs is timed out. */
+/** The outcome without waiting: a call that hangs times out. */
 function outcomeByHand(recording, endedAt) {
 	const reader = readStream();
-	const last = recording.steps.find(({ exit, hang }) => exit !== void 0 || hang === true);
+	const ending = recording.steps.find(({ exit, hang }) => exit !== void 0 || hang === true);
 	for (const { say } of recording.steps) if (say !== void 0) reader.read(say);
-	if (last === void 0) reader.read(JSON.stringify(resultLine(recording)));
-	const exitCode = last?.exit ?? (recording.error === void 0 ? 0 : 1);
-	const end = last?.hang === true ? {
+	if (ending === void 0) reader.read(JSON.stringify(resultLine(recording)));
+	const exitCode = ending?.exit ?? (recording.error === void 0 ? 0 : 1);
+	const end = ending?.hang === true ? {
 		kind: "timed_out",
 		limit: "idle",
 		afterMs: 6e5
@@ -668,8 +653,8 @@ function outcomeByHand(recording, endedAt) {
 }
 // src/adapter/cassette/replay-remote.ts
 /**
-* Makes the bare repository that a replay keeps its branches in, as the real remote was when the job began. Objects come
-* from `objects.bundle` of the cassette and from the lender. Throws RalphError CASSETTE_OBJECTS where some are missing.
+* Creates the bare repository of a replay with the refs of the real remote. Objects come from the cassette's
+* `objects.bundle` and from the lender. Throws RalphError CASSETTE_OBJECTS if some are missing.
 */
 async function makeReplayRemote(gitDir, options) {
 	const { folder, run, lender } = options;
@@ -684,7 +669,7 @@ async function makeReplayRemote(gitDir, options) {
 		gitDir
 	];
 	await runGit([], env, { args: init });
-	if (lender !== void 0) await borrow(gitDir, lender);
+	if (lender !== void 0) await borrowObjects(gitDir, lender);
 	const git = gitAt(gitDir, env);
 	const bundle = join(folder, "objects.bundle");
 	if (existsSync(bundle)) await git({ args: [
@@ -692,7 +677,7 @@ async function makeReplayRemote(gitDir, options) {
 		"unbundle",
 		bundle
 	] });
-	await refuseMissing(git, run);
+	await requireCommits(git, run);
 	const index = join(gitDir, "replay-index");
 	const commitOf = (files, parent) => commitFiles(git, join(folder, files), {
 		started: run.started,
@@ -729,14 +714,14 @@ async function makeReplayRemote(gitDir, options) {
 	};
 }
 const formatOf = ({ base }, lender) => "commit" in base ? base.commit.length === 64 ? "sha256" : "sha1" : lender?.objectFormat ?? "sha1";
-async function borrow(gitDir, { commonDir, shallow }) {
+async function borrowObjects(gitDir, { commonDir, shallow }) {
 	await mkdir(join(gitDir, "objects/info"), { recursive: true });
-	const further = await readFile(join(commonDir, "objects/info/alternates"), "utf8").catch(() => "");
-	const lent = [join(commonDir, "objects"), ...further.split("\n").filter((line) => line.startsWith("/"))];
-	await writeFile(join(gitDir, "objects/info/alternates"), `${lent.join("\n")}\n`);
+	const alternates = await readFile(join(commonDir, "objects/info/alternates"), "utf8").catch(() => "");
+	const folders = [join(commonDir, "objects"), ...alternates.split("\n").filter((line) => line.startsWith("/"))];
+	await writeFile(join(gitDir, "objects/info/alternates"), `${folders.join("\n")}\n`);
 	if (shallow) await copyFile(join(commonDir, "shallow"), join(gitDir, "shallow"));
 }
-/** The same commit each time: nobody's name, and the time of the recording. */
+/** Always the same commit, because author and time are fixed. */
 async function commitFiles(git, directory, { started, parent, ...options }) {
 	const index = { GIT_INDEX_FILE: options.index };
 	await git({
@@ -759,12 +744,12 @@ async function commitFiles(git, directory, { started, parent, ...options }) {
 		args: ["write-tree"],
 		env: index
 	})).stdout.toString("utf8").trim();
-	const by = {
+	const identity = {
 		NAME: "ralph",
 		EMAIL: "ralph@ralph.invalid",
 		DATE: `${Math.floor(Date.parse(started) / 1e3)} +0000`
 	};
-	const env = Object.fromEntries(Object.entries(by).flatMap(([key, value]) => [[`GIT_AUTHOR_${key}`, value], [`GIT_COMMITTER_${key}`, value]]));
+	const env = Object.fromEntries(Object.entries(identity).flatMap(([key, value]) => [[`GIT_AUTHOR_${key}`, value], [`GIT_COMMITTER_${key}`, value]]));
 	const { stdout } = await git({
 		args: [
 			"commit-tree",
@@ -777,14 +762,14 @@ async function commitFiles(git, directory, { started, parent, ...options }) {
 	});
 	return stdout.toString("utf8").trim();
 }
-async function refuseMissing(git, run) {
-	const wanted = [
+async function requireCommits(git, run) {
+	const required = [
 		"commit" in run.base ? run.base.commit : null,
 		run.state,
 		run.work
 	].filter((oid) => typeof oid === "string");
 	const missing = [];
-	for (const oid of wanted) {
+	for (const oid of required) {
 		const { code } = await git({
 			args: [
 				"cat-file",
@@ -804,8 +789,8 @@ async function refuseMissing(git, run) {
 	});
 }
 // src/core/replay/segments.ts
-/** What the engine does by itself between two attempts; anything else is a job's start, an order, a person's commit. */
-const ownDoing = /* @__PURE__ */ new Set([
+/** The engine causes these between two attempts; anything else is an influence from outside. */
+const engineEvents = /* @__PURE__ */ new Set([
 	"lease_renewed",
 	"attempt_started",
 	"agent_call",
@@ -843,63 +828,60 @@ const ownDoing = /* @__PURE__ */ new Set([
 	"unchanged_accepted",
 	"unchanged_doubted"
 ]);
-/**
-* A run's log cut into what can be replayed in one go: each segment begins with the state that its first attempt really
-* began with. `replayable` says whether an attempt left enough behind; one that did not ends the segment before it.
-*/
+/** Each segment begins with the real state of its first attempt and ends before one that is not `replayable`. */
 function segmentsOf(events, replayable) {
 	const segments = [];
-	let unbroken = false;
-	let known = false;
+	let isContinuous = false;
+	let isReplayable = false;
 	for (const [index, event] of events.entries()) {
 		if (event.type === "attempt_started") {
-			known = replayable(event.iteration);
-			if (known && !unbroken) segments.push({
+			isReplayable = replayable(event.iteration);
+			if (isReplayable && !isContinuous) segments.push({
 				attempts: [],
-				begins: index,
+				startIndex: index,
 				events: []
 			});
-			unbroken = known;
-			if (known) segments.at(-1)?.attempts.push(event);
+			isContinuous = isReplayable;
+			if (isReplayable) segments.at(-1)?.attempts.push(event);
 		}
 		const segment = segments.at(-1);
-		if (unbroken || known && segment && isOfLast(segment, event)) segment?.events.push(event);
-		unbroken &&= keepsUnbroken(event);
+		if (isContinuous || isReplayable && segment && isOfLast(segment, event)) segment?.events.push(event);
+		isContinuous &&= keepsContinuous(event);
 	}
 	return segments;
 }
-function keepsUnbroken(event) {
-	if (ownDoing.has(event.type) || isAboutClaim(event)) return true;
+function keepsContinuous(event) {
+	if (engineEvents.has(event.type) || isAboutClaim(event)) return true;
 	return event.type === "attempt_interrupted" && (event.cause === "held_back" || event.cause === "asked");
 }
-/** Whether it is about a verifier's look at a task that its agent found done already. The looks at a whole plan are not kept. */
+/** Events of a verifier about an unchanged task. Verifications of a whole plan are not kept. */
 const isAboutClaim = (event) => (event.type === "counsel_begun" || event.type === "counsel_called" || event.type === "counsel_interrupted") && event.part === "unchanged";
 function isOfLast({ attempts }, event) {
 	const iteration = attempts.at(-1)?.iteration;
 	if (iteration === void 0 || !("iteration" in event) || event.iteration !== iteration) return false;
-	return ownDoing.has(event.type) || verdictOf([event], iteration) !== void 0;
+	return engineEvents.has(event.type) || verdictOf([event], iteration) !== void 0;
 }
-/** The one iteration by itself, from the state that it began with; undefined where the log has no such attempt. */
+/** A single iteration with its own initial state; undefined if the log has no such attempt. */
 function segmentAt(events, iteration) {
-	const begins = events.findIndex((event) => event.type === "attempt_started" && event.iteration === iteration);
-	const first = events[begins];
+	const startIndex = events.findIndex((event) => event.type === "attempt_started" && event.iteration === iteration);
+	const first = events[startIndex];
 	if (first?.type !== "attempt_started") return void 0;
-	const rest = events.slice(begins + 1);
+	const rest = events.slice(startIndex + 1);
 	const next = rest.findIndex(({ type }) => type === "attempt_started");
-	const own = (next === -1 ? rest : rest.slice(0, next)).filter(({ type }) => type !== "command_taken");
+	const ownEvents = (next === -1 ? rest : rest.slice(0, next)).filter(({ type }) => type !== "command_taken");
 	return {
 		attempts: [first],
-		begins,
-		events: [first, ...own]
+		startIndex,
+		events: [first, ...ownEvents]
 	};
 }
-/** As what the reviewer was at work: the state does not keep the setting, but only a gate ends an attempt. */
+/** The review mode, which the state does not keep: only a gate ends an attempt. */
 function reviewedAs({ events }) {
 	const reviewed = new Set(events.flatMap((event) => event.type === "iteration_reviewed" ? event.iteration : []));
 	if (reviewed.size === 0) return "none";
 	return events.some((event) => event.type === "attempt_failed" && event.cause === "review" || event.type === "attempt_interrupted" && reviewed.has(event.iteration)) ? "gate" : "comment";
 }
-/** In what mode its jobs worked, which the state does not keep either: by the calls that they made, else as `today`. */
+/** The mode of the run's jobs, which the state does not keep, by their calls; `today` if those do not tell. */
 function modeAs({ events }, today) {
 	const roles = new Set(events.flatMap((event) => event.type === "agent_call" ? event.role : []));
 	if (roles.has("prep") || roles.has("post")) return "agent-orchestrated";
@@ -907,7 +889,7 @@ function modeAs({ events }, today) {
 	if (roles.has("index") || indexed) return "handoff-plus-index";
 	return today === "agent-orchestrated" ? "handoff-only" : today;
 }
-const ends = [
+const endTypes = [
 	"attempt_succeeded",
 	"attempt_held",
 	"attempt_failed",
@@ -915,9 +897,8 @@ const ends = [
 	"undo_done",
 	"undo_failed"
 ];
-/** Whether an attempt has come to its end: what a replay counts to give each order its place. */
-const endsAttempt = ({ type }) => ends.includes(type);
-/** What operators ordered in the recorded job, with the place that each order had in it. */
+/** A replay counts these to place each order. */
+const endsAttempt = ({ type }) => endTypes.includes(type);
 function recordedOrders(events) {
 	let after = 0;
 	return events.flatMap((event) => {
@@ -961,7 +942,7 @@ function replayProject(tape, request) {
 			partial: false,
 			origin: null,
 			remoteUrl: () => Promise.resolve(null),
-			rewritten: (address) => address,
+			rewriteAddress: (address) => address,
 			carriedConfiguration: () => []
 		},
 		plan,
@@ -1026,10 +1007,7 @@ const noInputs = {
 	fileName: ""
 };
 // src/entry/replay/replay-job.ts
-/**
-* Runs the engine on a recorded job, only in `folder`: its own remote, its own clock, and the recording instead of the
-* agent. `until`: stops after that iteration, with its tree in the workspace.
-*/
+/** Works only in `folder`. `until`: stops after that iteration, with its tree in the workspace. */
 async function replayJob(tape, request) {
 	const { folder, context, until } = request;
 	const { clock, advance, advanceTo } = replayClock({
@@ -1055,7 +1033,7 @@ async function replayJob(tape, request) {
 	};
 	const access = await openState(project, replayContext, {
 		home: folder,
-		nonce: numbered("replay")
+		nonce: idCounter("replay")
 	});
 	const workspace = join(folder, "workspace");
 	const reached = new AbortController();
@@ -1081,7 +1059,7 @@ async function replayJob(tape, request) {
 		...realPorts,
 		store: {
 			...realPorts.store,
-			load: async () => asProven(await realPorts.store.load())
+			load: async () => withTrustedState(await realPorts.store.load())
 		},
 		clock,
 		liveness,
@@ -1094,7 +1072,7 @@ async function replayJob(tape, request) {
 			workspace: () => workspace,
 			onPlayed: (call) => calls.push(call),
 			now: clock.now,
-			passed: advance
+			onTimePassed: advance
 		}),
 		runCheck: async (check, label, signal, cited) => {
 			const result = normalized(await realPorts.runCheck(check, label, signal, cited), workspace);
@@ -1117,7 +1095,7 @@ async function replayJob(tape, request) {
 	}
 }
 /** The recorded state has what the prompts read, and not the whole log, so it cannot be verified. */
-const asProven = ({ remoteWork, run }) => ({
+const withTrustedState = ({ remoteWork, run }) => ({
 	remoteWork,
 	run: run && {
 		...run,
@@ -1145,7 +1123,7 @@ function baseFilesOf({ folder, run }) {
 }
 /** The id of the run that the recorded job began; a continued run needs none. */
 const runIdOf = (events) => events.flatMap((event) => event.type === "run_started" ? [event.run] : [])[0] ?? "replay";
-function numbered(name) {
+function idCounter(name) {
 	let count = 0;
 	return () => {
 		count += 1;
@@ -1191,10 +1169,7 @@ function normalized({ log_file: _, ...result }, workspace) {
 		output_tail: relocate(result.output_tail)
 	};
 }
-/**
-* The clock of a replay: it starts when the recorded job did and advances only by its calls, so that two replays are
-* alike. It never waits: during a recorded call, neither a lease nor an order needs attention.
-*/
+/** Advances only by recorded calls, so that two replays are alike; it never waits. */
 function replayClock({ started, run }) {
 	let now = Date.parse(started);
 	return {
@@ -1250,55 +1225,52 @@ async function compareReplay(tape, replayed, until) {
 	};
 }
 // src/core/replay/outcome-of-record.ts
-/** The words of an agent that left no handoff are not kept. */
+/** The state does not keep the words of an agent without a handoff. */
 const unknownWords = "[what the agent said is not kept in the state]";
 const unknownDetails = "[an older version recorded this call, without its details]";
-/**
-* A call as the state tells of it, near enough that the engine comes to the same verdict. Where the handoff was extracted,
-* `asked` is the call that did it.
-*/
-function outcomeOfRecord(kept, events, iteration) {
+/** Near enough for the same verdict. `extraction`: the call that extracted the handoff. */
+function outcomeOfRecord(record, events, iteration) {
 	const verdict = verdictOf(events, iteration);
 	const lingered = events.find((event) => event.type === "agent_lingered" && event.iteration === iteration);
 	const outcome = {
-		end: endOf(kept, verdict),
-		usage: kept.usage,
-		duration_ms: kept.duration_ms,
+		end: endOf(record, verdict),
+		usage: record.usage,
+		duration_ms: record.duration_ms,
 		lingered_ms: lingered?.type === "agent_lingered" ? lingered.after_ms : null,
 		outside: [],
-		denials: [...kept.denials]
+		denials: [...record.denials]
 	};
-	if (kept.handoff?.source !== "extracted") return {
+	if (record.handoff?.source !== "extracted") return {
 		outcome,
-		asked: void 0
+		extraction: void 0
 	};
 	return {
 		outcome,
-		asked: answered(outcome, kept.handoff.handoff)
+		extraction: answeredCall(outcome, record.handoff.handoff)
 	};
 }
-/** The review of an attempt as the state tells of it (`review.json`), beside its own call. */
-function reviewOfRecord(kept, outcome) {
-	const { review, end } = Reviewed.safeParse(kept).data ?? {};
+/** The review of an attempt (`review.json`). */
+function reviewOfRecord(record, outcome) {
+	const { review, end } = Reviewed.safeParse(record).data ?? {};
 	if (!review) return end && {
-		...answered(outcome, null),
+		...answeredCall(outcome, null),
 		end
 	};
 	const findings = review.findings.map((finding) => ({
 		...finding,
 		path: finding.path ?? ""
 	}));
-	return answered(outcome, {
+	return answeredCall(outcome, {
 		...review,
 		findings
 	});
 }
-/** The calls before an attempt (`context.json`), in their order; none where it had none. */
-function contextOfRecord(kept) {
-	return MadeCalls.parse(kept).map(({ role, end, usage, duration_ms, edited, servers }) => ({
+/** The calls before an attempt (`context.json`), in their order. */
+function contextOfRecord(record) {
+	return MadeCalls.parse(record).map(({ role, end, usage, duration_ms, edited, servers }) => ({
 		call: role,
 		outcome: {
-			...plain,
+			...noExtras,
 			end,
 			usage,
 			duration_ms,
@@ -1307,18 +1279,18 @@ function contextOfRecord(kept) {
 		leftOut: edited.length === 0 ? [] : ["what it changed in the workspace: those files were restored"]
 	}));
 }
-/** The passes over an attempt (`passes.json`). What one cost by itself is in its fact, else in the sum of the call. */
-function passesOfRecord(kept, events, iteration) {
-	const apart = events.flatMap((event) => event.type === "agent_pass" && event.iteration === iteration && event.apart ? event.pass_name : []);
-	return PassResults.parse(kept).map(({ name, end, answer, usage, duration_ms, troubles }) => ({
+/** The passes over an attempt (`passes.json`). Only a separate pass has a cost of its own, in its event. */
+function passesOfRecord(record, events, iteration) {
+	const separatePasses = events.flatMap((event) => event.type === "agent_pass" && event.iteration === iteration && event.apart ? event.pass_name : []);
+	return PassResults.parse(record).map(({ name, end, answer, usage, duration_ms, troubles }) => ({
 		call: `pass:${name}`,
 		outcome: {
-			...plain,
+			...noExtras,
 			end: end.kind === "finished" ? {
 				...end,
 				structured: answer
 			} : end,
-			...apart.includes(name) ? {
+			...separatePasses.includes(name) ? {
 				usage,
 				duration_ms
 			} : {
@@ -1333,19 +1305,19 @@ function passesOfRecord(kept, events, iteration) {
 		leftOut: []
 	}));
 }
-/** A verifier's look at the claim that this attempt's task is done already, as its facts tell of it. */
+/** A verifier's answer to the claim that this attempt's task needs no change. */
 function claimOfRecord(events, iteration) {
-	const called = events.find((event) => event.type === "counsel_called" && event.part === "unchanged" && event.round === iteration);
-	if (called?.type !== "counsel_called") return void 0;
-	const { usage, duration_ms } = called;
-	const [, verdict, summary] = /^(agrees|does not agree): ([\s\S]*)$/.exec(called.outcome) ?? [];
+	const verification = events.find((event) => event.type === "counsel_called" && event.part === "unchanged" && event.round === iteration);
+	if (verification?.type !== "counsel_called") return void 0;
+	const { usage, duration_ms } = verification;
+	const [, verdict, summary] = /^(agrees|does not agree): ([\s\S]*)$/.exec(verification.outcome) ?? [];
 	const structured = summary === void 0 ? null : {
 		complete: verdict === "agrees",
 		summary,
 		missing: []
 	};
 	return {
-		...plain,
+		...noExtras,
 		end: {
 			kind: "finished",
 			structured,
@@ -1355,13 +1327,13 @@ function claimOfRecord(events, iteration) {
 		duration_ms
 	};
 }
-const plain = {
+const noExtras = {
 	lingered_ms: null,
 	outside: [],
 	denials: []
 };
-/** What it cost is in the sum of the call itself. */
-const answered = (outcome, structured) => ({
+/** Its cost is part of the agent's call. */
+const answeredCall = (outcome, structured) => ({
 	...outcome,
 	end: {
 		kind: "finished",
@@ -1383,16 +1355,16 @@ function endOf({ end, fault, handoff, duration_ms }, verdict) {
 		} : {
 			kind: "finished",
 			structured: null,
-			text: wordsOf(handoff)
+			text: lastText(handoff)
 		};
 		case "no_result": return {
 			kind: "no_result",
-			tail: wordsOf(handoff)
+			tail: lastText(handoff)
 		};
 		default: return unknownFault(end, verdict, duration_ms);
 	}
 }
-/** The cause leads to the same verdict; the rest is named as unknown. */
+/** The cause leads to the same verdict; other details are unknown. */
 function unknownFault(kind, verdict, duration_ms) {
 	const cause = verdict !== void 0 && "cause" in verdict ? verdict.cause : void 0;
 	const message = verdict !== void 0 && "why" in verdict ? verdict.why : "";
@@ -1428,24 +1400,24 @@ function unknownFault(kind, verdict, duration_ms) {
 		default: return assertNever(kind);
 	}
 }
-/** The verdict waits a little longer than the provider says. */
+/** The verdict waits slightly longer than the provider demanded. */
 function resetOf(verdict) {
 	if (verdict?.type !== "attempt_interrupted" || verdict.until === null) return null;
 	return new Date(Date.parse(verdict.until) - afterResetMs).toISOString();
 }
-function wordsOf(handoff) {
+function lastText(handoff) {
 	if (handoff?.source === "result_text") return JSON.stringify(handoff.handoff);
 	return handoff?.source === "extracted" ? unknownWords : "";
 }
 // src/adapter/cassette/state-cassette.ts
-/** Writes a segment of a run as a cassette that begins with the state that the segment began with. */
+/** The cassette begins with the state at the segment's start. */
 async function writeStateCassette(path, options) {
 	const { history, segment, redact } = options;
 	const events = history.log.map(({ event }) => event);
-	const seq = history.log[segment.begins]?.seq ?? 0;
-	const state = fold(null, events.slice(0, segment.begins));
-	const first = segment.attempts[0];
-	if (state === null || first === void 0) throw new Error("the log has an attempt before its run started");
+	const seq = history.log[segment.startIndex]?.seq ?? 0;
+	const state = fold(null, events.slice(0, segment.startIndex));
+	const firstAttempt = segment.attempts[0];
+	if (state === null || firstAttempt === void 0) throw new Error("the log has an attempt before its run started");
 	const files = await stateFilesAt(history, {
 		state,
 		seq
@@ -1455,10 +1427,10 @@ async function writeStateCassette(path, options) {
 	const prompts = await history.read(segment.attempts.map(({ iteration }) => iterationPath(iteration, "prompt.md")));
 	const folder = await makeCassette(path, {
 		redact,
-		plan: asRead(Plan.parse(JSON.parse(files.get("plan.json") ?? ""))),
+		plan: withoutEngineTasks(Plan.parse(JSON.parse(files.get("plan.json") ?? ""))),
 		run: {
 			ralph,
-			started: first.at,
+			started: firstAttempt.at,
 			plan_name: state.plan,
 			plan_file: options.planFile,
 			plan_source: state.plan_source,
@@ -1483,26 +1455,26 @@ async function writeStateCassette(path, options) {
 	for (const [name, content] of files) await folder.file(`state/${name}`, content);
 	const base = await baseFiles(options.git, state.base);
 	for (const [name, content] of base) await folder.file(`base/${name}`, content);
-	const served = base.some(([name]) => name.startsWith(".ralph/config/mcp-"));
+	const hasServers = base.some(([name]) => name.startsWith(".ralph/config/mcp-"));
 	for (const event of segment.events) await folder.event(event);
 	let number = 0;
 	for (const attempt of segment.attempts) for (const record of await callsOf({
 		...options,
-		served,
+		hasServers,
 		steering
 	}, attempt)) await folder.call(++number, record);
 }
-/** As a plan file may be: the engine's own task stands in the state alone. */
-const asRead = (plan) => ({
+/** A plan file cannot have the engine's own task. */
+const withoutEngineTasks = (plan) => ({
 	...plan,
 	tasks: plan.tasks.filter(({ id }) => !isAgentsMd(id))
 });
-/** What the engine and its prompts read of a state: no more, since the whole of it grows with the run. */
+/** Only files that the engine and its prompts read, since the whole state grows with the run. */
 async function stateFilesAt(history, { state, seq }) {
 	const iterations = /* @__PURE__ */ new Set([
 		...state.recent.map(({ iteration }) => iteration),
 		...Object.values(state.tasks).flatMap((task) => task.failed_iterations),
-		...[...taughtBy(state).keys()].filter((iteration) => iteration > state.compaction.through)
+		...[...taskByIteration(state).keys()].filter((iteration) => iteration > state.compaction.through)
 	]);
 	const perIteration = [
 		"handoff.json",
@@ -1521,19 +1493,19 @@ async function stateFilesAt(history, { state, seq }) {
 			"progress-log.md"
 		], ...[...iterations].flatMap((n) => [...perIteration.map((file) => iterationPath(n, file)), withdrawalPath(n)])]
 	});
-	const judged = Object.values(state.tasks).flatMap((task) => iterationsOf$1(task).map((n) => iterationPath(n, "criteria.json")));
+	const criteriaPaths = Object.values(state.tasks).flatMap((task) => iterationsOf$1(task).map((n) => iterationPath(n, "criteria.json")));
 	for (const [path, content] of await filesAt(history, {
 		seq,
-		paths: judged
+		paths: criteriaPaths
 	})) files.set(path, content);
 	const plan = Plan.parse(JSON.parse(files.get("plan.json") ?? ""));
-	const ofThem = [...new Set(plan.tasks.flatMap(({ depends_on }) => depends_on))].flatMap((id) => {
+	const dependencyPaths = [...new Set(plan.tasks.flatMap(({ depends_on }) => depends_on))].flatMap((id) => {
 		const newest = state.tasks[id]?.iteration ?? void 0;
 		return newest === void 0 || iterations.has(newest) ? [] : [newest];
 	}).flatMap((n) => ["handoff.json", "agent.json"].map((file) => iterationPath(n, file)));
 	for (const [path, content] of await filesAt(history, {
 		seq,
-		paths: ofThem
+		paths: dependencyPaths
 	})) files.set(path, content);
 	files.set("run.json", JSON.stringify({
 		...state,
@@ -1551,7 +1523,7 @@ async function filesAt(history, { seq, paths }) {
 		return content === void 0 ? [] : [[path, content]];
 	}));
 }
-/** Of the base: what changes a prompt. */
+/** Files of the base that change a prompt. */
 async function baseFiles(git, base) {
 	const { stdout } = await git({ args: [
 		"ls-tree",
@@ -1579,7 +1551,7 @@ async function baseFiles(git, base) {
 async function callsOf(options, attempt) {
 	const { history, segment } = options;
 	const { iteration } = attempt;
-	const [prompt = "", agent, handoff, ...beside] = await history.read([
+	const [prompt = "", agent, handoff, ...otherFiles] = await history.read([
 		"prompt.md",
 		"agent.json",
 		"handoff.json",
@@ -1587,70 +1559,70 @@ async function callsOf(options, attempt) {
 		"context.json",
 		"passes.json"
 	].map((file) => iterationPath(iteration, file)));
-	const [review, context, passes] = beside.map((text) => text === void 0 ? void 0 : JSON.parse(text));
-	const before = context === void 0 ? [] : contextOfRecord(context);
-	if (agent === void 0) return before.map((call) => furtherOf(attempt, call));
-	const { outcome, asked } = outcomeOfRecord(keptCall(agent, handoff), segment.events, iteration);
-	const reviewed = review === void 0 ? void 0 : reviewOfRecord(review, outcome);
-	const after = [
-		...asked ? [{
+	const [review, context, passes] = otherFiles.map((text) => text === void 0 ? void 0 : JSON.parse(text));
+	const contextCalls = context === void 0 ? [] : contextOfRecord(context);
+	if (agent === void 0) return contextCalls.map((call) => callRecord(attempt, call));
+	const { outcome, extraction: questionOutcome } = outcomeOfRecord(parseCall(agent, handoff), segment.events, iteration);
+	const reviewOutcome = review === void 0 ? void 0 : reviewOfRecord(review, outcome);
+	const laterCalls = [
+		...questionOutcome ? [{
 			call: "ask",
-			outcome: asked,
+			outcome: questionOutcome,
 			leftOut: []
 		}] : [],
-		...reviewed ? [{
+		...reviewOutcome ? [{
 			call: "review",
-			outcome: reviewed,
+			outcome: reviewOutcome,
 			leftOut: []
 		}] : [],
 		...passes === void 0 ? [] : passesOfRecord(passes, segment.events, iteration)
 	];
-	const judged = claimOfRecord(segment.events, iteration);
-	const claim = judged && {
+	const claimOutcome = claimOfRecord(segment.events, iteration);
+	const claim = claimOutcome && {
 		call: "verify",
-		outcome: judged,
+		outcome: claimOutcome,
 		leftOut: []
 	};
 	return [
-		...before.map((call) => furtherOf(attempt, call)),
-		await ownCall(options, attempt, {
+		...contextCalls.map((call) => callRecord(attempt, call)),
+		await codingCall(options, attempt, {
 			prompt,
 			outcome
 		}),
-		...after.map((call) => furtherOf(attempt, call)),
-		...claim ? [furtherOf({
+		...laterCalls.map((call) => callRecord(attempt, call)),
+		...claim ? [callRecord({
 			...attempt,
 			task: planTask,
 			attempt: 1
 		}, claim)] : []
 	];
 }
-async function ownCall({ git, segment, redact, served, steering }, attempt, { prompt, outcome }) {
+async function codingCall({ git, segment, redact, hasServers, steering }, attempt, { prompt, outcome }) {
 	const { iteration, checkpoint } = attempt;
-	const tree = attemptTree(verdictsAlone(segment.events), iteration);
-	const to = tree.kind === "tree" ? tree.commit : checkpoint;
-	const all = await treeChanges(git, {
+	const tree = attemptTree(onlyVerdicts(segment.events), iteration);
+	const result = tree.kind === "tree" ? tree.commit : checkpoint;
+	const changes = await treeChanges(git, {
 		from: checkpoint,
-		to,
-		limit: keptBytes
+		to: result,
+		limit: maxFileBytes
 	});
-	const own = new Set(protectedFindings(all, steering).map(({ path }) => path));
-	const { kept, leftOut } = keptChanges(all.filter(({ path }) => !own.has(path)), redact);
+	const engineFiles = new Set(protectedFindings(changes, steering).map(({ path }) => path));
+	const { recorded, leftOut } = recordChanges(changes.filter(({ path }) => !engineFiles.has(path)), redact);
 	const verdict = verdictOf(segment.events, iteration);
-	const lost = verdict?.type === "attempt_failed" && verdict.cause === "guard" ? ["its changes: a guard refused them, so they were not kept"] : [];
-	const left = served ? ["what its MCP servers left: the state has their newest memory alone"] : [];
+	const guardNote = verdict?.type === "attempt_failed" && verdict.cause === "guard" ? ["its changes: a guard refused them, so they were not kept"] : [];
+	const serverNote = hasServers ? ["what its MCP servers left: the state has their newest memory alone"] : [];
 	return {
 		prompt,
 		systemPrompt: "",
-		changes: kept,
+		changes: recorded,
 		recording: recordingOf(attempt, outcome, [
 			...leftOut,
-			...lost,
-			...left
+			...guardNote,
+			...serverNote
 		])
 	};
 }
-const furtherOf = (attempt, { call, outcome, leftOut }) => ({
+const callRecord = (attempt, { call, outcome, leftOut }) => ({
 	prompt: "",
 	systemPrompt: "",
 	changes: [],
@@ -1659,8 +1631,8 @@ const furtherOf = (attempt, { call, outcome, leftOut }) => ({
 		call
 	}
 });
-/** What a person made of it later has nothing to do with what it was. */
-const verdictsAlone = (events) => events.filter(({ type }) => /^attempt_(?:succeeded|held|failed|interrupted)$/.test(type));
+/** Later decisions of an operator do not matter here. */
+const onlyVerdicts = (events) => events.filter(({ type }) => /^attempt_(?:succeeded|held|failed|interrupted)$/.test(type));
 const recordingOf = ({ iteration, task, attempt, at }, outcome, left_out) => ({
 	task,
 	attempt,
@@ -1701,17 +1673,16 @@ const HandoffFile = object({
 	source: HandoffSource,
 	handoff: Handoff
 });
-/** `agent.json` and `handoff.json` of an iteration. Throws where the first one is not there: no call is known then. */
-function keptCall(agent, handoff) {
+/** Throws without `agent.json`, because the call is unknown then. */
+function parseCall(agent, handoff) {
 	return {
 		...AgentFile.parse(JSON.parse(agent ?? "null")),
 		handoff: handoff === void 0 ? void 0 : HandoffFile.parse(JSON.parse(handoff))
 	};
 }
 // src/adapter/cassette/state-history.ts
-/** Reads the log of the state at `tip`, and finds the state commit of each of its segments. */
 async function readStateHistory(git, tip) {
-	const texts = async (commit, paths) => {
+	const readTexts = async (commit, paths) => {
 		return (await readObjects(git, paths.map((path) => `${commit}:${path}`))).map((object, index) => {
 			const text = object?.type === "blob" ? object.content.toString("utf8") : void 0;
 			const path = paths[index] ?? "";
@@ -1723,15 +1694,15 @@ async function readStateHistory(git, tip) {
 	const numbers = [...commits.keys()].sort((a, b) => a - b);
 	return {
 		tip,
-		log: (await texts(tip, numbers.map(segmentPath))).flatMap((segment, index) => eventsIn(segmentPath(numbers[index] ?? 0), segment).map((event) => ({
+		log: (await readTexts(tip, numbers.map(segmentPath))).flatMap((segment, index) => eventsIn(segmentPath(numbers[index] ?? 0), segment).map((event) => ({
 			event,
 			seq: numbers[index] ?? 0
 		}))),
-		read: (paths) => texts(tip, paths),
-		readAt: (seq, paths) => texts(commits.get(seq) ?? tip, paths)
+		read: (paths) => readTexts(tip, paths),
+		readAt: (seq, paths) => readTexts(commits.get(seq) ?? tip, paths)
 	};
 }
-/** Log segment \u2192 state commit, from the trailers along the first parents. */
+/** By trailers along the first parents. */
 async function commitsBySegment(git, tip) {
 	const { stdout } = await git({ args: [
 		"log",
@@ -1739,12 +1710,12 @@ async function commitsBySegment(git, tip) {
 		"--format=%H %(trailers:key=Ralph-Seq,valueonly,separator=%x20)",
 		tip
 	] });
-	const found = /* @__PURE__ */ new Map();
+	const commits = /* @__PURE__ */ new Map();
 	for (const line of stdout.toString("utf8").split("\n")) {
 		const [oid = "", seq = ""] = line.split(" ");
-		if (/^\d+$/.test(seq)) found.set(Number(seq), oid);
+		if (/^\d+$/.test(seq)) commits.set(Number(seq), oid);
 	}
-	return found;
+	return commits;
 }
 const eventsIn = (path, segment = "") => segment.split("\n").flatMap((line, index) => {
 	if (line === "") return [];
@@ -1786,7 +1757,7 @@ async function runTapes(name, request) {
 				committer: ralphIdentity,
 				settings: {
 					...recordedSettings(settings),
-					...unbounded(segment),
+					...withoutLimits(segment),
 					review: reviewedAs(segment),
 					mode: modeAs(segment, settings.mode),
 					...awaitsApproval && { approval: "iteration" }
@@ -1798,7 +1769,7 @@ async function runTapes(name, request) {
 	return tapes;
 }
 /** The limits of the recorded jobs are unknown: the calls are the limit. Only the recorded base is merged. */
-const unbounded = ({ attempts, events }) => ({
+const withoutLimits = ({ attempts, events }) => ({
 	"max-iterations": Math.max(1, attempts.length - events.filter((event) => event.type === "attempt_interrupted" && event.cause === "asked").length),
 	"run-iterations": null,
 	"cost-budget": 1e6,
@@ -1860,10 +1831,7 @@ const patterns = [
 	"refs/remotes/*/ralph/state/**",
 	"refs/ralph/state/**"
 ];
-/**
-* Finds a state commit by the name of a plan, the id of a run or any name of a commit, in this repository only. Throws
-* RalphError RUN_UNKNOWN with the runs that exist.
-*/
+/** By a plan's name, a run's id or a commit. Throws RalphError RUN_UNKNOWN with the runs that exist. */
 async function findStateCommit(name, { cwd, env }) {
 	const git = userGit(cwd, env);
 	const refs = await listStateRefs(git);
@@ -2019,7 +1987,7 @@ async function replayAll(tapes, { folder, until, context, values, keeps }) {
 			show: json ? () => void 0 : progress(context)
 		});
 		if (context.cancelled.aborted) return exits.interrupted.code;
-		worstCode = Math.max(worstCode, await report(context, {
+		worstCode = Math.max(worstCode, await printReport(context, {
 			tape,
 			replayed,
 			until,
@@ -2067,7 +2035,7 @@ function progress({ out, color, now, columns, env }) {
 		columns: () => columns
 	}).show;
 }
-async function report(context, request) {
+async function printReport(context, request) {
 	const { tape, replayed, until, json, keeps } = request;
 	const { differences, prompts } = await compareReplay(tape, replayed, until);
 	const place = {

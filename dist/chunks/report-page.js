@@ -1,6 +1,6 @@
 import { n as patchesOf } from "./patches.js";
 import { t as gitHubAddress } from "./address.js";
-import { c as pageData, l as pageTitle, n as statusContext, o as iterationViews, r as changeReader } from "./status-context.js";
+import { c as pageData, l as pageTitle, n as statusContext, r as changeReader, s as iterationViews } from "./status-context.js";
 import { u as excerpt } from "./one-line.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { tn as heldIterations } from "./slices.js";
@@ -10,17 +10,17 @@ import { readFile } from "node:fs/promises";
 import { createHash } from "node:crypto";
 // src/core/report/page/page-diff.ts
 /** In characters. One long file must not hide the others. */
-const longest$1 = {
+const maxChars$1 = {
 	all: 2e5,
 	file: 6e4
 };
-/** Whole files from the start, as many as there is room for; of a longer file the middle is left out, and said. */
+/** As many whole files as fit; a longer file loses its middle. */
 function pageDiff(diff, { from, to }) {
 	const files = diff.split(/^(?=diff --git )/m);
 	const shown = [];
-	let room = longest$1.all;
+	let room = maxChars$1.all;
 	for (const file of files) {
-		const part = excerpt(file, longest$1.file);
+		const part = excerpt(file, maxChars$1.file);
 		room -= part.length;
 		if (room < 0) break;
 		shown.push(part);
@@ -40,23 +40,23 @@ function pageDiff(diff, { from, to }) {
 	};
 }
 // src/core/report/page/page-detail.ts
-/** In characters: of a text that is longer the middle is left out, and said. */
-const longest = {
+/** In characters; longer texts lose their middle. */
+const maxChars = {
 	prompt: 1e5,
 	output: 2e4,
 	words: 2e4
 };
-/** `prompt` as it was sent; `diff` of the commit that the iteration made. */
+/** `prompt`: as sent; `diff`: of the iteration's commit. */
 function pageDetail(view, { prompt, diff }) {
 	const { validation, agent, review, checkpoint, commit } = view;
 	const changed = diff !== null && checkpoint && commit ? pageDiff(diff, {
 		from: checkpoint,
 		to: commit
 	}) : null;
-	const known = new Set(validation?.known_red ?? []);
+	const knownRed = new Set(validation?.known_red ?? []);
 	return {
 		prompt: view.prompt,
-		prompt_text: prompt === null ? null : excerpt(prompt, longest.prompt),
+		prompt_text: prompt === null ? null : excerpt(prompt, maxChars.prompt),
 		handoff: view.handoff && {
 			source: view.handoff.source,
 			handoff: shortened(view.handoff.handoff)
@@ -66,9 +66,9 @@ function pageDetail(view, { prompt, diff }) {
 			run,
 			passed,
 			flaky,
-			known_red: known.has(name),
+			known_red: knownRed.has(name),
 			duration_ms,
-			output: excerpt([check.output_head, check.output_tail].filter(Boolean).join("\n\u2026\n"), longest.output)
+			output: excerpt([check.output_head, check.output_tail].filter(Boolean).join("\n\u2026\n"), maxChars.output)
 		})),
 		agent: agent && {
 			end: agent.end,
@@ -93,19 +93,16 @@ function pageDetail(view, { prompt, diff }) {
 		diff_cut: changed?.cut ?? null
 	};
 }
-/** Each text of it by itself: a list of a thousand short ones stays whole. */
+/** Each text separately, so that a long list of short texts stays whole. */
 const shortened = (handoff) => ({
 	...handoff,
-	summary: excerpt(handoff.summary, longest.words),
-	freeform: excerpt(handoff.freeform, longest.words)
+	summary: excerpt(handoff.summary, maxChars.words),
+	freeform: excerpt(handoff.freeform, maxChars.words)
 });
-/** UTF-16 units of all details together, about as many bytes: with the rest a page stays below 20 MB. */
-const mostOfDetails = 16e6;
+/** UTF-16 units of all details together, which keeps the page below 20 MB. */
+const maxDetailChars = 16e6;
 // src/core/report/page/page-html.ts
-/**
-* What the document may do: run the scripts that were built for it, and ask for nothing. A live page asks the server
-* that it came from (`live`).
-*/
+/** Allows only the built scripts and no requests. A live page may ask its own server. */
 const pagePolicy = ({ hashes }, { live }) => [
 	"default-src 'none'",
 	["script-src", ...[hashes.script, hashes.later].flatMap((hash) => hash ? `'sha256-${hash}'` : [])].join(" "),
@@ -115,19 +112,19 @@ const pagePolicy = ({ hashes }, { live }) => [
 	"base-uri 'none'",
 	"form-action 'none'"
 ].join("; ");
-/** One document that loads nothing: whatever stands in the data is text (docs/threats.md#the-page). `data` is JSON. */
+/** A document that loads nothing. The data is always text (docs/threats.md#the-page). `data` is JSON. */
 function pageHtml(parts, title, data) {
 	const [before, after] = pageAround(parts, title, { live: false });
 	return `${before}${inScript(data)}${after}`;
 }
 /** The document before and after its data. */
-function pageAround(parts, title, kind) {
-	const { script, style, later } = parts;
+function pageAround(pageParts, title, kind) {
+	const { script, style, later } = pageParts;
 	return [`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${pagePolicy(parts, kind)}">
+<meta http-equiv="Content-Security-Policy" content="${pagePolicy(pageParts, kind)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
@@ -149,15 +146,13 @@ const entities = {
 	">": "&gt;",
 	"\"": "&quot;"
 };
-const escaped = (text) => text.replace(/[&<>"]/g, (found) => entities[found] ?? "");
-/** JSON without the characters that could end the element that holds it, or begin a comment in it. */
+const escaped = (text) => text.replace(/[&<>"]/g, (character) => entities[character] ?? "");
+/** JSON that cannot end its script element or begin a comment in it. */
 const inScript = (json) => json.replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 // src/entry/wire/report-page.ts
 /** Diffs are read in batches: most diffs of a long run have no room on the page. */
 const batchSize = 50;
-/**
-* A run's page as one document, always with the details of `iteration`. `clean` removes secrets from what was stored.
-*/
+/** Always with the details of `iteration`. `clean` removes secrets from what was stored. */
 async function reportPage(project, access, request) {
 	const { context, assets, file, iteration, clean } = request;
 	const { run, events, records, evidence } = request.past;
@@ -190,7 +185,7 @@ async function reportPage(project, access, request) {
 /** Details of the first views, as many as the page has room for. */
 async function detailsOf(access, views, records) {
 	const details = /* @__PURE__ */ new Map();
-	let room = mostOfDetails;
+	let room = maxDetailChars;
 	for (let from = 0; from < views.length; from += batchSize) {
 		const batch = views.slice(from, from + batchSize);
 		const diffs = await diffsOf(access, batch);

@@ -1,9 +1,9 @@
-import { n as writeNamed } from "./named-file.js";
-import { An as exits, Cn as displayWidth, Dn as sparkline, En as pad, On as wrap, R as inertJson, Tn as fitLines, er as RalphError, gn as redactor } from "./through-proxy.js";
+import { n as writeNamedFile } from "./named-file.js";
+import { An as exits, Cn as displayWidth, Dn as sparkline, En as pad, On as wrap, R as inertJson, Tn as fitLines, er as RalphError, hn as redactor } from "./through-proxy.js";
 import { m as sizeOf } from "./state-access.js";
 import { D as taskIn, E as statusIn, T as recordsOf, g as agentLine, h as agentCell, v as inlineMarkdown } from "./slices.js";
-import { C as runnerMsSeen } from "./due.js";
-import { D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, _ as formatBytes, b as formatMinutes, i as plainLine, v as formatDuration, x as formatTokens } from "./one-line.js";
+import { S as reportedRunnerMs } from "./due.js";
+import { D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, _ as formatBytes, a as plainLine, b as formatMinutes, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { c as warnOf, i as readHistory, u as isEnd } from "./read-run.js";
 import { Bt as evidenceFor, En as refusalsInWords, Mt as roleInWords, Yt as rolesOf, en as countStatuses, k as setUpInWords, ln as statusWord, pn as unchangedTasks, st as unchangedInWords } from "./run-sentence.js";
 import { n as lowestFirst } from "./evidence.js";
@@ -17,7 +17,7 @@ import { resolve } from "node:path";
 // src/core/report/facts/review-summary.ts
 function summarizeReviews(events) {
 	const reviews = events.filter((event) => event.type === "iteration_reviewed");
-	const count = (wanted) => reviews.filter(({ verdict }) => verdict === wanted).length;
+	const count = (expected) => reviews.filter(({ verdict }) => verdict === expected).length;
 	return {
 		all: reviews.length,
 		ship: count("ship"),
@@ -27,29 +27,29 @@ function summarizeReviews(events) {
 		usd: reviews.reduce((sum, { usd }) => sum + usd, 0)
 	};
 }
-/** No line where nobody was asked to review. */
+/** Empty if there was no review. */
 function reviewSummaryLines({ all, ship, revise, none, findings, usd }) {
 	if (all === 0) return [];
-	const said = [
+	const verdicts = [
 		`${ship} ship`,
 		`${revise} revise`,
 		...none === 0 ? [] : [`${none} without an answer`]
 	].join(", ");
-	return [`${plural(all, "review")}: ${said}; ${plural(findings, "finding")}, ${formatUsd(usd)}.`];
+	return [`${plural(all, "review")}: ${verdicts}; ${plural(findings, "finding")}, ${formatUsd(usd)}.`];
 }
 // src/core/report/facts/run-analysis.ts
-/** `events` are those of the newest run, oldest first. Linear. */
+/** `events` of the newest run, oldest first. Linear. */
 function analyzeRun({ plan, state }, past) {
 	const { events, records } = past;
 	const attempts = attemptsOf(events, records);
-	const sum = (of) => attempts.reduce((total, one) => total + of(one), 0);
+	const sum = (amountOf) => attempts.reduce((total, attempt) => total + amountOf(attempt), 0);
 	const agents = sum(({ agent_ms }) => agent_ms);
 	const checks = sum(({ checks_ms }) => checks_ms);
 	const baseline = events.reduce((total, event) => total + (event.type === "baseline_finished" ? event.duration_ms : 0), 0);
-	const runner = runnerMsSeen(state, past.now);
-	const count = (outcome) => attempts.filter((one) => one.outcome === outcome).length;
+	const runner = reportedRunnerMs(state, past.now);
+	const count = (outcome) => attempts.filter((attempt) => attempt.outcome === outcome).length;
 	const by_task = byTask$1(plan, state, attempts);
-	const usd = (outcome) => sum((one) => one.outcome === outcome ? one.usd : 0);
+	const usd = (outcome) => sum((attempt) => attempt.outcome === outcome ? attempt.usd : 0);
 	return {
 		schema: 1,
 		plan: state.plan,
@@ -75,7 +75,7 @@ function analyzeRun({ plan, state }, past) {
 		}] : []),
 		network_refused: refusalsIn(events),
 		total_usd: state.usage.usd,
-		apart_usd: Math.max(0, state.usage.usd - by_task.reduce((total, one) => total + one.usd, 0)),
+		apart_usd: Math.max(0, state.usage.usd - by_task.reduce((total, task) => total + task.usd, 0)),
 		roles: rolesOf(state),
 		usd: {
 			passed: usd("passed"),
@@ -120,48 +120,48 @@ function taskCounts(plan, state) {
 	};
 }
 function byTask$1(plan, state, attempts) {
-	const all = /* @__PURE__ */ new Map();
+	const byId = /* @__PURE__ */ new Map();
 	for (const { task: id, agent_ms, checks_ms, all_ms } of attempts) {
-		const before = all.get(id) ?? {
+		const current = byId.get(id) ?? {
 			attempts: 0,
 			agent_ms: 0,
 			checks_ms: 0,
 			all_ms: 0
 		};
-		all.set(id, {
+		byId.set(id, {
 			id,
 			status: statusIn(state)(id),
-			attempts: before.attempts + 1,
+			attempts: current.attempts + 1,
 			usd: taskIn(state, id).usd,
-			agent_ms: before.agent_ms + agent_ms,
-			checks_ms: before.checks_ms + checks_ms,
-			all_ms: before.all_ms + all_ms
+			agent_ms: current.agent_ms + agent_ms,
+			checks_ms: current.checks_ms + checks_ms,
+			all_ms: current.all_ms + all_ms
 		});
 	}
-	return plan.tasks.flatMap(({ id }) => all.get(id) ?? []);
+	return plan.tasks.flatMap(({ id }) => byId.get(id) ?? []);
 }
 function cutsOf(events) {
 	const cuts = /* @__PURE__ */ new Map();
 	for (const event of events) {
 		if (event.type !== "prompt_cut") continue;
 		const { section, from_chars, to_chars } = event;
-		const before = cuts.get(section) ?? {
+		const current = cuts.get(section) ?? {
 			section,
 			times: 0,
 			chars: 0
 		};
 		cuts.set(section, {
 			section,
-			times: before.times + 1,
-			chars: before.chars + from_chars - to_chars
+			times: current.times + 1,
+			chars: current.chars + from_chars - to_chars
 		});
 	}
 	return [...cuts.values()];
 }
-/** Each target once, as it was refused first. */
+/** Each target with its first refusal. */
 function refusalsIn(events) {
 	const refused = events.flatMap((event) => event.type === "network_refused" ? [event] : []);
-	return refused.filter(({ target }, index) => refused.findIndex((one) => one.target === target) === index).map(({ iteration, target, why, line }) => ({
+	return refused.filter(({ target }, index) => refused.findIndex((other) => other.target === target) === index).map(({ iteration, target, why, line }) => ({
 		iteration,
 		target,
 		why,
@@ -173,26 +173,29 @@ function tally(items) {
 	for (const item of items) counts[item] = (counts[item] ?? 0) + 1;
 	return counts;
 }
-/** A run of 14 tasks has to stay below five retries; longer plans may have as many for their size. */
-const retriesAtMost = (tasks) => Math.max(4, Math.floor(tasks * 4 / 14));
-const shortNarrative = 200;
-const mostNamed = 5;
-/** The bar of a good run (docs/design.md#the-programs-before): all tasks done, few retries, no synthetic handoffs, real narratives. */
+/** Four retries for a run of up to 14 tasks; longer plans may have more in proportion. */
+const maxRetries = (tasks) => Math.max(4, Math.floor(tasks * 4 / 14));
+const minNarrativeChars = 200;
+const maxNamed = 5;
+/**
+* A good run (docs/design.md#the-programs-before): all tasks done, few retries, no synthetic handoffs, real
+* narratives.
+*/
 function acceptanceBar({ tasks, retries, handoffs }) {
-	const over = tasks.done + tasks.skipped;
-	const most = retriesAtMost(tasks.total);
+	const closed = tasks.done + tasks.skipped;
+	const limit = maxRetries(tasks.total);
 	const synthetic = handoffs.filter(({ source }) => source === "synthetic");
-	const short = handoffs.filter(({ chars }) => chars === null || chars <= shortNarrative);
+	const short = handoffs.filter(({ chars }) => chars === null || chars <= minNarrativeChars);
 	return [
 		{
 			name: "All tasks are done",
-			passed: over === tasks.total,
+			passed: closed === tasks.total,
 			found: `${tasks.done} of ${tasks.total}${tasks.skipped > 0 ? `, ${tasks.skipped} skipped` : ""}`
 		},
 		{
 			name: "Few retries",
-			passed: retries <= most,
-			found: `${retries}, at most ${most} for ${plural(tasks.total, "task")}`
+			passed: retries <= limit,
+			found: `${retries}, at most ${limit} for ${plural(tasks.total, "task")}`
 		},
 		{
 			name: "No synthetic handoffs",
@@ -200,18 +203,18 @@ function acceptanceBar({ tasks, retries, handoffs }) {
 			found: `${synthetic.length} of ${handoffs.length}${synthetic.length > 0 ? ` ${listed(synthetic)}` : ""}`
 		},
 		{
-			name: `Narratives over ${shortNarrative} characters`,
+			name: `Narratives over ${minNarrativeChars} characters`,
 			passed: short.length === 0,
 			found: `${handoffs.length - short.length} of ${handoffs.length}${short.length > 0 ? `, not those of ${listed(short)}` : ""}`
 		}
 	];
 }
-const listed = (handoffs) => cappedRow(handoffs.map(({ iteration }) => `#${iteration}`), mostNamed);
-/** By check; the one that failed most often first. */
+const listed = (handoffs) => cappedRow(handoffs.map(({ iteration }) => `#${iteration}`), maxNamed);
+/** Most failures first. */
 function summarizeChecks(results) {
-	const all = /* @__PURE__ */ new Map();
+	const byName = /* @__PURE__ */ new Map();
 	for (const { name, passed, flaky, timed_out, duration_ms } of results) {
-		const before = all.get(name) ?? {
+		const current = byName.get(name) ?? {
 			name,
 			runs: 0,
 			failed: 0,
@@ -219,31 +222,31 @@ function summarizeChecks(results) {
 			timed_out: 0,
 			duration_ms: 0
 		};
-		all.set(name, {
+		byName.set(name, {
 			name,
-			runs: before.runs + 1,
-			failed: before.failed + (passed ? 0 : 1),
-			flaky: before.flaky + (flaky ? 1 : 0),
-			timed_out: before.timed_out + (timed_out ? 1 : 0),
-			duration_ms: before.duration_ms + duration_ms
+			runs: current.runs + 1,
+			failed: current.failed + (passed ? 0 : 1),
+			flaky: current.flaky + (flaky ? 1 : 0),
+			timed_out: current.timed_out + (timed_out ? 1 : 0),
+			duration_ms: current.duration_ms + duration_ms
 		});
 	}
-	return [...all.values()].sort((a, b) => b.failed - a.failed || b.flaky - a.flaky);
+	return [...byName.values()].sort((a, b) => b.failed - a.failed || b.flaky - a.flaky);
 }
-/** The attempts of a run in their order, from its events and what is kept of each iteration. Linear. */
+/** In order, from events and stored records. Linear. */
 function attemptsOf(events, records) {
-	const begun = /* @__PURE__ */ new Map();
+	const openByIteration = /* @__PURE__ */ new Map();
 	const attempts = [];
 	for (const event of events) {
 		if (event.type === "attempt_started") {
-			begun.set(event.iteration, {
+			openByIteration.set(event.iteration, {
 				at: Date.parse(event.at),
 				attempt: event.attempt,
 				cut: 0
 			});
 			continue;
 		}
-		const start = "iteration" in event ? begun.get(event.iteration) : void 0;
+		const start = "iteration" in event ? openByIteration.get(event.iteration) : void 0;
 		if (!start) continue;
 		if (event.type === "prompt_cut") start.cut += event.from_chars - event.to_chars;
 		if (!isEnd(event)) continue;
@@ -271,10 +274,10 @@ const outcomes = {
 };
 const checksMs = (record) => (record?.validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0);
 // src/core/report/terminal/report-document.ts
-/** For a terminal: tables aligned, lines wrapped. Lines without their newline. */
-function documentText(title, parts, look) {
+/** Lines without their newline. */
+function documentText(title, sections, look) {
 	const paint = painter(look.color);
-	const body = parts.flatMap(({ title: name, lines = [], table }) => [
+	const body = sections.flatMap(({ title: name, lines = [], table }) => [
 		"",
 		paint(name, "bold"),
 		...table ? tableText(table).map((line) => `  ${line}`) : [],
@@ -287,9 +290,8 @@ function tableText({ head, rows }) {
 	const widths = head.map((_, column) => Math.max(...cells.map((row) => displayWidth(row[column] ?? ""))));
 	return cells.map((row) => row.map((cell, column) => pad(cell, widths[column] ?? 0, isRight(head[column]) ? "right" : "left")).join("  ").trimEnd());
 }
-/** GitHub's Markdown. */
-function documentMarkdown(title, parts) {
-	const body = parts.flatMap(({ title: name, lines = [], table }) => [
+function documentMarkdown(title, sections) {
+	const body = sections.flatMap(({ title: name, lines = [], table }) => [
 		`### ${name}`,
 		...table ? [tableMarkdown(table)] : [],
 		...lines.length > 0 ? [lines.map((line) => `- ${agentLine(line, 1e3)}`).join("\n")] : []
@@ -307,16 +309,16 @@ function tableMarkdown({ head, rows }) {
 }
 const nameOf = (column) => column.replace(/^>/, "");
 const isRight = (column) => column?.startsWith(">") ?? false;
-const mostRows = 40;
+const maxRows = 40;
 /** `demo: 8 attempts in 25s of runner time for 0.29 USD; 7 of 7 tasks done`. */
 const analysisTitle = ({ plan, attempts, time_ms, total_usd, tasks, unchanged }) => `${plan}: ${plural(attempts.all, "attempt")} in ${formatMinutes(time_ms.runner)} of runner time for ${formatUsd(total_usd)}; ${tasks.done} of ${tasks.total} tasks done` + (unchanged.length === 0 ? "" : ` (${unchanged.length} without a change)`);
-/** What a person reads of the analysis, part by part; parts about nothing are left out. */
-function analysisParts(analysis) {
+/** Omits empty sections. */
+function analysisSections(analysis) {
 	return [
 		bar(analysis),
 		{
 			title: "Done without a change",
-			lines: analysis.unchanged.map((one) => unchangedInWords(one, plainText))
+			lines: analysis.unchanged.map((task) => unchangedInWords(task, plainText))
 		},
 		attempts(analysis),
 		byRole(analysis),
@@ -324,11 +326,11 @@ function analysisParts(analysis) {
 		byTask(analysis),
 		{
 			title: "Set-up",
-			lines: cappedLines(analysis.set_ups.map((one) => `Iteration ${one.iteration}: ${setUpInWords(one, plainText)}.`), mostRows)
+			lines: cappedLines(analysis.set_ups.map((setUp) => `Iteration ${setUp.iteration}: ${setUpInWords(setUp, plainText)}.`), maxRows)
 		},
 		{
 			title: "Network",
-			lines: cappedLines(refusalsInWords(analysis.network_refused, plainText), mostRows)
+			lines: cappedLines(refusalsInWords(analysis.network_refused, plainText), maxRows)
 		},
 		evidence(analysis),
 		checks(analysis),
@@ -404,10 +406,10 @@ function phases({ time_ms: { runner, ...phase } }) {
 		}
 	};
 }
-/** Less than what amounts show. */
-const nothingUsd = .005;
+/** Less than an amount shows. */
+const minShownUsd = .005;
 function byTask({ by_task, apart_usd }) {
-	const dearest = [...by_task].sort((a, b) => b.usd - a.usd || b.all_ms - a.all_ms).slice(0, mostRows);
+	const dearest = [...by_task].sort((a, b) => b.usd - a.usd || b.all_ms - a.all_ms).slice(0, maxRows);
 	return {
 		title: "Time and money by task",
 		table: {
@@ -420,7 +422,7 @@ function byTask({ by_task, apart_usd }) {
 				">Checks",
 				">In all"
 			],
-			rows: (by_task.length > mostRows ? dearest : by_task).map(({ id, status, attempts: tried, usd, agent_ms, checks_ms, all_ms }) => [
+			rows: (by_task.length > maxRows ? dearest : by_task).map(({ id, status, attempts: tried, usd, agent_ms, checks_ms, all_ms }) => [
 				id,
 				statusWord[status],
 				String(tried),
@@ -430,11 +432,11 @@ function byTask({ by_task, apart_usd }) {
 				formatDuration(all_ms)
 			])
 		},
-		lines: [...by_task.length > mostRows ? [`The most expensive ${mostRows} of ${by_task.length}; --json lists all of them.`] : [], ...apart_usd >= nothingUsd ? [`${formatUsd(apart_usd)} more belongs to no task: calls about the plan as a whole, or tasks that were removed from it.`] : []]
+		lines: [...by_task.length > maxRows ? [`The most expensive ${maxRows} of ${by_task.length}; --json lists all of them.`] : [], ...apart_usd >= minShownUsd ? [`${formatUsd(apart_usd)} more belongs to no task: calls about the plan as a whole, or tasks that were removed from it.`] : []]
 	};
 }
-function evidence({ evidence: gathered }) {
-	const all = gathered === null ? [] : lowestFirst(gathered.criteria);
+function evidence({ evidence: record }) {
+	const all = record === null ? [] : lowestFirst(record.criteria);
 	return {
 		title: "Evidence for the acceptance criteria",
 		table: {
@@ -444,14 +446,14 @@ function evidence({ evidence: gathered }) {
 				"Criterion",
 				"Citation"
 			],
-			rows: all.slice(0, mostRows).map((one) => [
-				one.level,
-				one.task,
-				one.criterion,
-				evidenceFor(one)
+			rows: all.slice(0, maxRows).map((criterion) => [
+				criterion.level,
+				criterion.task,
+				criterion.criterion,
+				evidenceFor(criterion)
 			])
 		},
-		lines: all.length > mostRows ? [`The first ${mostRows} of ${all.length}; --json lists all of them.`] : []
+		lines: all.length > maxRows ? [`The first ${maxRows} of ${all.length}; --json lists all of them.`] : []
 	};
 }
 const checks = ({ checks: all }) => ({
@@ -495,8 +497,8 @@ function handoffs({ handoffs: all }) {
 function prompts({ prompts: all, cuts }) {
 	const [first] = all;
 	if (!first) return { title: "Prompts" };
-	const largest = all.reduce((most, one) => one.tokens > most.tokens ? one : most, first);
-	const tokens = all.map((one) => one.tokens);
+	const largest = all.reduce((largestSoFar, prompt) => prompt.tokens > largestSoFar.tokens ? prompt : largestSoFar, first);
+	const tokens = all.map((prompt) => prompt.tokens);
 	return {
 		title: "Prompts",
 		lines: [
@@ -507,13 +509,13 @@ function prompts({ prompts: all, cuts }) {
 		]
 	};
 }
-/** `120 to 400, half of them over 230`, of numbers that are sorted. */
+/** `120 to 400, median 230`, of sorted numbers. */
 function spread(sorted) {
-	const [least = 0] = sorted;
-	const most = sorted.at(-1) ?? 0;
+	const [smallest = 0] = sorted;
+	const largest = sorted.at(-1) ?? 0;
 	const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 	const number = (value) => thousands(value);
-	return least === most ? number(most) : `${number(least)} to ${number(most)}, median ${number(middle)}`;
+	return smallest === largest ? number(largest) : `${number(smallest)} to ${number(largest)}, median ${number(middle)}`;
 }
 // src/entry/command/report.ts
 const flags = {
@@ -572,7 +574,7 @@ over 200 characters.`,
 		const text = values["json"] ? inertJson({
 			...analysis,
 			acceptance_bar: bar
-		}, 2) : values["markdown"] ? documentMarkdown(analysisTitle(analysis), analysisParts(analysis)).trimEnd() : documentText(analysisTitle(analysis), analysisParts(analysis), textStyleOf(context)).join("\n");
+		}, 2) : values["markdown"] ? documentMarkdown(analysisTitle(analysis), analysisSections(analysis)).trimEnd() : documentText(analysisTitle(analysis), analysisSections(analysis), textStyleOf(context)).join("\n");
 		context.out(`${redactor(project.secrets)(text)}\n`);
 		return values["gate"] && bar.some(({ passed }) => !passed) ? exits.failed.code : 0;
 	}
@@ -598,7 +600,7 @@ async function writePage(context, values, file) {
 			html
 		};
 	});
-	await writeNamed(resolve(context.cwd, file), html).catch((error) => {
+	await writeNamedFile(resolve(context.cwd, file), html).catch((error) => {
 		const reason = error.message.split(", ")[0]?.replace(/\.$/, "");
 		throw new RalphError({
 			code: "REPORT_NOT_WRITTEN",

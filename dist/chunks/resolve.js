@@ -7,8 +7,8 @@ const planFields = {
 	strategy: (plan) => plan.validation_strategy,
 	validate: (plan) => plan.checks
 };
-/** Older variables that say in other words what a setting says (docs/design.md#the-programs-before). */
-const seedWords = {
+/** Older variables whose values are in other words (docs/design.md#the-programs-before). */
+const olderWords = {
 	approval: {
 		variable: "RALPH_AUTO_COMMIT",
 		words: {
@@ -24,22 +24,22 @@ const seedWords = {
 		}
 	}
 };
-/** Resolves every setting from its strongest source. Pure; wrong values are all reported at once (design rule 5). */
-function resolveSettings(given) {
-	const findings = [...unknownKeys(given)];
+/** Resolves every setting from its strongest source. Pure; reports all wrong values together (design rule 5). */
+function resolveSettings(inputs) {
+	const findings = [...unknownKeys(inputs)];
 	const values = {};
 	const sources = {};
 	const places = {};
 	const files = {};
 	for (const name of names) {
 		const definition = settings[name];
-		const found = lookUp(given, name, definition);
-		sources[name] = found?.source ?? "default";
-		places[name] = found?.place ?? "default";
-		if (found?.source === "file") files[name] = given.fileName;
-		const read = found ? definition.read(found.raw) : { value: definition.fallback };
+		const stated = findStated(inputs, name, definition);
+		sources[name] = stated?.source ?? "default";
+		places[name] = stated?.place ?? "default";
+		if (stated?.source === "file") files[name] = inputs.fileName;
+		const read = stated ? definition.read(stated.raw) : { value: definition.fallback };
 		if ("value" in read) values[name] = read.value;
-		else findings.push(`${placeOf(given, name, found)}: expected ${read.expected}, got ${shown(found?.raw)}`);
+		else findings.push(`${placeOf(inputs, name, stated)}: expected ${read.expected}, got ${shownValue(stated?.raw)}`);
 	}
 	return {
 		settings: values,
@@ -49,67 +49,66 @@ function resolveSettings(given) {
 		findings
 	};
 }
-/** With line and column in `ralph.yml`. */
-const placeOf = (given, name, found) => found?.source === "file" ? `${inFile(given, name)} ${name}` : found?.place;
+const placeOf = (inputs, name, stated) => stated?.source === "file" ? `${inFile(inputs, name)} ${name}` : stated?.place;
 const inFile = ({ fileName, filePlaces = {} }, key) => Object.hasOwn(filePlaces, key) ? `${fileName}:${filePlaces[key]}:` : `${fileName}:`;
-function lookUp(given, name, definition) {
-	const flag = given.flags[name];
+function findStated(inputs, name, definition) {
+	const flag = inputs.flags[name];
 	if (flag !== void 0) return {
 		source: "flag",
 		raw: flag,
-		place: given.flagName?.(name) ?? `--${name}`
+		place: inputs.flagName?.(name) ?? `--${name}`
 	};
-	for (const variable of variables(name, definition)) {
-		const raw = given.environment[variable];
+	for (const variable of namesOfVariables(name, definition)) {
+		const raw = inputs.environment[variable];
 		if (raw !== void 0 && raw !== "") return {
 			source: "environment",
 			raw,
 			place: `$${variable}`
 		};
 	}
-	const spoken = inSeedWords(given, name);
-	if (spoken) return {
+	const olderValue = fromOlderVariable(inputs, name);
+	if (olderValue) return {
 		source: "environment",
-		...spoken
+		...olderValue
 	};
-	const planned = given.plan && planFields[name]?.(given.plan);
-	if (planned !== void 0) return {
+	const planValue = inputs.plan && planFields[name]?.(inputs.plan);
+	if (planValue !== void 0) return {
 		source: "plan",
-		raw: planned,
+		raw: planValue,
 		place: `the plan's ${name}`
 	};
-	const filed = Object.hasOwn(given.file, name) ? given.file[name] : void 0;
-	if (filed !== void 0) return {
+	const fileValue = Object.hasOwn(inputs.file, name) ? inputs.file[name] : void 0;
+	if (fileValue !== void 0) return {
 		source: "file",
-		raw: filed,
-		place: `${given.fileName}: ${name}`
+		raw: fileValue,
+		place: `${inputs.fileName}: ${name}`
 	};
 }
-function inSeedWords({ environment }, name) {
-	const { variable = "", words = {} } = seedWords[name] ?? {};
-	const said = environment[variable];
-	if (said === void 0 || said === "") return void 0;
-	if (!variable.startsWith("RALPH_") && !Object.hasOwn(words, said)) return void 0;
+function fromOlderVariable({ environment }, name) {
+	const { variable = "", words = {} } = olderWords[name] ?? {};
+	const raw = environment[variable];
+	if (raw === void 0 || raw === "") return void 0;
+	if (!variable.startsWith("RALPH_") && !Object.hasOwn(words, raw)) return void 0;
 	return {
-		raw: Object.hasOwn(words, said) ? words[said] : said,
+		raw: Object.hasOwn(words, raw) ? words[raw] : raw,
 		place: `$${variable}`
 	};
 }
-/** The variables that a setting is read from, strongest first; the last of them may say it in other words. */
+/** Variables of a setting, strongest first; the value of the last one may be in other words. */
 function variablesOf(name) {
-	const { variable } = seedWords[name] ?? {};
-	return [...variables(name, settings[name]), ...variable === void 0 ? [] : [variable]];
+	const { variable } = olderWords[name] ?? {};
+	return [...namesOfVariables(name, settings[name]), ...variable === void 0 ? [] : [variable]];
 }
-/** The older name, where there is one, and `RALPH_` with the setting's own name. */
-function variables(name, definition) {
-	const own = `RALPH_${name.toUpperCase().replaceAll("-", "_")}`;
-	return definition.env && definition.env !== own ? [definition.env, own] : [own];
+/** The older name, if there is one, and `RALPH_` with the setting's own name. */
+function namesOfVariables(name, definition) {
+	const standardName = `RALPH_${name.toUpperCase().replaceAll("-", "_")}`;
+	return definition.env && definition.env !== standardName ? [definition.env, standardName] : [standardName];
 }
-function unknownKeys(given) {
-	return Object.keys(given.file).filter((key) => !Object.hasOwn(settings, key)).map((key) => `${inFile(given, key)} ${unknownKey(key)}`);
+function unknownKeys(inputs) {
+	return Object.keys(inputs.file).filter((key) => !Object.hasOwn(settings, key)).map((key) => `${inFile(inputs, key)} ${unknownKey(key)}`);
 }
-/** Whoever knows the whole address of a hook may write there. */
-function shown(raw) {
+/** The whole address of a hook is all that is needed to write there. */
+function shownValue(raw) {
 	const text = (JSON.stringify(raw) ?? String(raw)).replace(/(https?:\/\/[^/"\s]*\/)[^"\s]+/gi, "$1\u2026");
 	return text.length > 80 ? `${text.slice(0, 80)}\u2026` : text;
 }

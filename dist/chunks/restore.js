@@ -6,26 +6,21 @@ import { basename, join } from "node:path";
 import { createHash } from "node:crypto";
 // src/adapter/git/files/hidden-files.ts
 const maxListed = 20;
-/** For reports: at most 20 paths, and how many there are. */
 const listHidden = (hidden) => ({
 	paths: hidden.slice(0, maxListed).map(showPath),
 	total: hidden.length
 });
-/**
-* Ignored files that the checkpoint's rules would have captured: only rules of this iteration hide them. (A task that
-* adds `.gitignore` and installs its dependencies does so rightly; one that hides its work does not.)
-* Promises: `entries` are the checkpoint's, and the private index still holds them.
-*/
+/** New rules may be right, as for installed dependencies, or hide work. The private index must be the checkpoint's. */
 async function hiddenFiles(tree, allIgnored, entries) {
-	const environment = readSelfIgnored(tree);
-	const ignored = allIgnored.filter((path) => !isWithin(path, environment));
+	const selfIgnored = readSelfIgnored(tree);
+	const ignored = allIgnored.filter((path) => !isWithin(path, selfIgnored));
 	if (ignored.length === 0) return [];
 	const rules = await checkpointRules(tree, entries);
 	try {
-		for (const path of ignored) if (path.endsWith("/")) makeDirectory$1(rules, path);
+		for (const path of ignored) if (path.endsWith("/")) makeDirectory(rules, path);
 		const newlyIgnored = await notIgnored(tree, rules, ignored);
-		const whole = newlyIgnored.filter((path) => path.endsWith("/"));
-		return [...newlyIgnored.filter((path) => !path.endsWith("/")), ...await notIgnored(tree, rules, await filesIn(tree, whole))].sort();
+		const folders = newlyIgnored.filter((path) => path.endsWith("/"));
+		return [...newlyIgnored.filter((path) => !path.endsWith("/")), ...await notIgnored(tree, rules, await filesIn(tree, folders))].sort();
 	} finally {
 		rmSync(rules, {
 			recursive: true,
@@ -33,7 +28,6 @@ async function hiddenFiles(tree, allIgnored, entries) {
 		});
 	}
 }
-/** A directory that holds the checkpoint's `.gitignore` files and nothing else. */
 async function checkpointRules(tree, entries) {
 	const directory = join(tree.stateDir, "rules");
 	rmSync(directory, {
@@ -54,7 +48,7 @@ async function checkpointRules(tree, entries) {
 	});
 	return directory;
 }
-function makeDirectory$1(rules, path) {
+function makeDirectory(rules, path) {
 	try {
 		mkdirSync(bytesOf(`${rawPath(rules)}/${path}`), { recursive: true });
 	} catch (error) {
@@ -90,32 +84,24 @@ async function filesIn(tree, directories) {
 		"--ignored",
 		"--exclude-standard"
 	] });
-	const within = new Set(directories);
-	return splitNul(stdout).filter((path) => isWithin(path, within));
+	const folders = new Set(directories);
+	return splitNul(stdout).filter((path) => isWithin(path, folders));
 }
 const isWithin = (path, directories) => parents(path).some((parent) => directories.has(parent));
-/** `a/b/c` \u2192 `a/`, `a/b/`. */
 function parents(path) {
 	const parts = path.split("/").slice(0, -1);
-	return parts.map((_, at) => `${parts.slice(0, at + 1).join("/")}/`);
+	return parts.map((_, index) => `${parts.slice(0, index + 1).join("/")}/`);
 }
-const file = (tree) => join(tree.stateDir, "self-ignored");
-/**
-* Remembers directories that ignore themselves by a `.gitignore` of their own, as `python -m venv` makes them. Called
-* after the set-up commands, with what is ignored then: what those left is environment, and the same trick of the
-* agent's is not.
-*/
+const listFile = (tree) => join(tree.stateDir, "self-ignored");
+/** As `python -m venv` makes them. Called after set-up, because the agent's own such directories are no environment. */
 function rememberSelfIgnored(tree, ignored) {
 	const rules = ignored.filter((path) => path.endsWith("/.gitignore"));
-	writeFileSync(file(tree), joinNul(rules.map((path) => path.slice(0, -10))));
+	writeFileSync(listFile(tree), joinNul(rules.map((path) => path.slice(0, -10))));
 }
-const forgetSelfIgnored = (tree) => rmSync(file(tree), { force: true });
-const readSelfIgnored = (tree) => new Set(existsSync(file(tree)) ? splitNul(readFileSync(file(tree))) : []);
+const forgetSelfIgnored = (tree) => rmSync(listFile(tree), { force: true });
+const readSelfIgnored = (tree) => new Set(existsSync(listFile(tree)) ? splitNul(readFileSync(listFile(tree))) : []);
 // src/adapter/git/files/work-tree.ts
-/**
-* `git` is bound to the store, whose configuration leaves `core.trustctime` and `core.checkStat` at their defaults: an
-* edit that keeps size and mtime is noticed by its ctime or inode.
-*/
+/** With `core.trustctime` and `core.checkStat` at their defaults, ctime or inode show any edit. */
 function workTree(options) {
 	const { directory, stateDir } = options;
 	mkdirSync(stateDir, { recursive: true });
@@ -140,8 +126,8 @@ function workTree(options) {
 		})
 	};
 }
-/** The store has no HEAD commit: `status` compares the index with nothing and so lists all of it (`1 A\u2026`). */
-async function lookAt(tree) {
+/** The store has no HEAD commit, so `status` lists the whole index (`1 A\u2026`). */
+async function compareWithIndex(tree) {
 	const { stdout } = await tree.git({ args: [
 		"status",
 		"--porcelain=v2",
@@ -153,33 +139,33 @@ async function lookAt(tree) {
 			"--no-renames"
 		]
 	] });
-	const found = {
+	const difference = {
 		entries: [],
-		gone: [],
+		missing: [],
 		changed: [],
 		untracked: [],
 		ignored: []
 	};
-	for (const line of splitNul(stdout)) if (line.startsWith("? ")) found.untracked.push(line.slice(2));
-	else if (line.startsWith("! ")) found.ignored.push(line.slice(2));
-	else addTracked(found, line);
-	return found;
+	for (const line of splitNul(stdout)) if (line.startsWith("? ")) difference.untracked.push(line.slice(2));
+	else if (line.startsWith("! ")) difference.ignored.push(line.slice(2));
+	else addTracked(difference, line);
+	return difference;
 }
-/** `1 A<state of the file> <submodule> <three modes> <two oids> <path>`, of which the second of each is the index's. */
-function addTracked(found, line) {
+/** `1 A<state> <submodule> <three modes> <two oids> <path>`; the second mode and oid are the index's. */
+function addTracked(difference, line) {
 	const [, state = "", , , mode = "", , , oid = "", ...rest] = line.split(" ");
 	const path = rest.join(" ");
-	found.entries.push({
+	difference.entries.push({
 		mode,
 		oid,
 		path
 	});
 	if (mode === "160000") return;
-	if (state[1] === "D") found.gone.push(path);
-	else if (state[1] !== ".") found.changed.push(path);
+	if (state[1] === "D") difference.missing.push(path);
+	else if (state[1] !== ".") difference.changed.push(path);
 }
 const gitlink = "160000";
-/** What is new beside the tracked files and not ignored; a directory that is new as a whole is one path ending in `/`. */
+/** Neither tracked nor ignored; a new directory is one path with a trailing `/`. */
 async function newFiles(tree) {
 	return splitNul((await tree.git({ args: [
 		"ls-files",
@@ -190,7 +176,6 @@ async function newFiles(tree) {
 		"--no-empty-directory"
 	] })).stdout);
 }
-/** The same work tree, whose git is killed when `signal` fires. */
 const interruptible = (tree, signal) => ({
 	...tree,
 	git: (call) => tree.git({
@@ -202,19 +187,16 @@ const interruptible = (tree, signal) => ({
 		...call
 	})
 });
-/**
-* Mode and object of one path of a tree or a commit, through the reader that is open anyway; undefined where there is none,
-* and for a path that is no plain one.
-*/
-async function findFile(objects, written, path) {
-	const parts = path.split("/");
-	if (parts.some((part) => [
+/** Mode and object of a path in a tree or commit, without a new process; undefined if there is none. */
+async function findFile(objects, treeish, path) {
+	const names = path.split("/");
+	if (names.some((name) => [
 		"",
 		".",
 		".."
-	].includes(part) || part.includes("\n"))) return void 0;
-	const name = parts.pop() ?? "";
-	const folder = await objects.read(parts.length === 0 ? `${written}^{tree}` : `${written}:${parts.join("/")}`);
+	].includes(name) || name.includes("\n"))) return void 0;
+	const name = names.pop() ?? "";
+	const folder = await objects.read(names.length === 0 ? `${treeish}^{tree}` : `${treeish}:${names.join("/")}`);
 	if (folder?.type !== "tree") return void 0;
 	const entry = parseTree(folder.content, folder.oid.length / 2).get(rawPath(name));
 	return entry && {
@@ -223,34 +205,33 @@ async function findFile(objects, written, path) {
 	};
 }
 // src/adapter/git/files/submodules.ts
-/** The submodules of what the index holds. */
 async function submodulesIn(tree, entries) {
 	const links = entries.filter(({ mode }) => mode === gitlink);
 	if (links.length === 0) return {
 		filled: [],
 		empty: []
 	};
-	const there = await present(tree.store, links.map(({ oid }) => oid));
-	const filled = links.flatMap(({ path, oid }, at) => {
-		const shown = showPath(path);
-		return there[at] && rawPath(shown) === path ? {
+	const isPresent = await arePresent(tree.store, links.map(({ oid }) => oid));
+	const filled = links.flatMap(({ path, oid }, index) => {
+		const pathText = showPath(path);
+		return isPresent[index] && rawPath(pathText) === path ? {
 			path,
 			commit: oid,
-			tree: below$1(tree, shown)
+			tree: submoduleTree(tree, pathText)
 		} : [];
 	});
-	const known = new Set(filled.map(({ path }) => path));
+	const filledPaths = new Set(filled.map(({ path }) => path));
 	return {
 		filled,
-		empty: links.flatMap(({ path }) => known.has(path) ? [] : path)
+		empty: links.flatMap(({ path }) => filledPaths.has(path) ? [] : path)
 	};
 }
-/** Whether no link stands in the way of the directory, so that git may read and write in it. */
+/** True if no link replaces the directory, so git may read and write there. */
 function isInPlace(outer, { path }) {
 	const directory = join(realpathSync(outer.directory), showPath(path));
 	return existsSync(directory) && realpathSync(directory) === directory;
 }
-function below$1(outer, path) {
+function submoduleTree(outer, path) {
 	const directory = join(outer.directory, path);
 	const index = `submodule-${createHash("sha256").update(directory).digest("hex").slice(0, 16)}`;
 	return workTree({
@@ -260,7 +241,6 @@ function below$1(outer, path) {
 		index
 	});
 }
-/** Paths of a commit's submodules that nothing can be put into, because the user's repository has not got them. */
 async function emptySubmodules({ git }, commit) {
 	const { stdout } = await git({ args: [
 		"ls-tree",
@@ -275,15 +255,15 @@ async function emptySubmodules({ git }, commit) {
 			path
 		};
 	});
-	const there = await present(git, links.map(({ oid }) => oid));
-	return links.flatMap(({ path }, at) => there[at] ? [] : path);
+	const isPresent = await arePresent(git, links.map(({ oid }) => oid));
+	return links.flatMap(({ path }, index) => isPresent[index] ? [] : path);
 }
-async function present(git, oids) {
+async function arePresent(git, oids) {
 	const names = oids.map((oid) => `${oid}^{tree}`);
-	return oids.length === 0 ? [] : (await readObjects(git, names)).map((found) => found?.type === "tree");
+	return oids.length === 0 ? [] : (await readObjects(git, names)).map((object) => object?.type === "tree");
 }
 // src/adapter/git/files/unlisted-files.ts
-/** Walks the tree once and never follows a link. The `.git` at the root is the disposable one and is skipped. */
+/** Follows no link. The disposable `.git` at the root is skipped. */
 function findUnlisted(directory, walk) {
 	const unlisted = [];
 	const emptyFolders = [];
@@ -293,12 +273,12 @@ function findUnlisted(directory, walk) {
 	const folders = [""];
 	for (let folder = folders.pop(); folder !== void 0; folder = folders.pop()) {
 		if (ignored.has(folder)) continue;
-		const place = bytesOf(`${rawPath(directory)}/${folder}`);
-		if (walk.unlock && unlock(place)) unlocked = true;
-		const inside = look(place, folder, submodules);
-		for (const file of inside.unlisted) unlisted.push(file);
-		if (inside.isEmpty && !submodules.has(folder.slice(0, -1))) emptyFolders.push(folder);
-		for (const path of inside.folders) folders.push(path);
+		const absolutePath = bytesOf(`${rawPath(directory)}/${folder}`);
+		if (walk.unlock && unlock(absolutePath)) unlocked = true;
+		const listing = inspectFolder(absolutePath, folder, submodules);
+		for (const file of listing.unlisted) unlisted.push(file);
+		if (listing.isEmpty && !submodules.has(folder.slice(0, -1))) emptyFolders.push(folder);
+		for (const path of listing.folders) folders.push(path);
 	}
 	return {
 		unlisted,
@@ -306,9 +286,9 @@ function findUnlisted(directory, walk) {
 		emptyFolders
 	};
 }
-function look(place, folder, submodules) {
+function inspectFolder(absolutePath, folder, submodules) {
 	const inSubmodule = submodules.has(folder.slice(0, -1));
-	const entries = list(place);
+	const entries = entriesOf(absolutePath);
 	if (entries === void 0) return {
 		unlisted: [{
 			path: folder.slice(0, -1),
@@ -340,9 +320,9 @@ function kindOf(entry) {
 	if (entry.isDirectory()) return "folder";
 	return entry.isFile() || entry.isSymbolicLink() ? "file" : "special";
 }
-function list(place) {
+function entriesOf(path) {
 	try {
-		return readdirSync(place, {
+		return readdirSync(path, {
 			encoding: "latin1",
 			withFileTypes: true
 		});
@@ -350,78 +330,70 @@ function list(place) {
 		return error.code === "ENOENT" ? [] : void 0;
 	}
 }
-function unlock(place) {
-	const { mode } = lstatSync(place);
+function unlock(path) {
+	const { mode } = lstatSync(path);
 	if ((mode & 448) === 448) return false;
-	chmodSync(place, mode & 4095 | 448);
+	chmodSync(path, mode & 4095 | 448);
 	return true;
 }
 // src/adapter/git/workspace/foreign-paths.ts
-/**
-* Folders in which all is new: they hold nothing that is tracked or ignored. Of one in another the outer one is named,
-* with a trailing `/`.
-*/
+/** The outermost folders with no tracked and no ignored file, each with a trailing `/`. */
 function foreignFolders({ entries, ignored, untracked }, emptyFolders) {
-	const known = /* @__PURE__ */ new Set();
-	for (const { path } of entries) for (const folder of foldersOf(`${path}/`)) known.add(folder);
-	for (const path of ignored) for (const folder of foldersOf(path)) known.add(folder);
-	const found = /* @__PURE__ */ new Set();
+	const knownFolders = /* @__PURE__ */ new Set();
+	for (const { path } of entries) for (const folder of foldersOf(`${path}/`)) knownFolders.add(folder);
+	for (const path of ignored) for (const folder of foldersOf(path)) knownFolders.add(folder);
+	const foreign = /* @__PURE__ */ new Set();
 	for (const path of [...untracked, ...emptyFolders]) {
-		const outer = foldersOf(path).find((folder) => !known.has(folder));
-		if (outer !== void 0) found.add(outer);
+		const outer = foldersOf(path).find((folder) => !knownFolders.has(folder));
+		if (outer !== void 0) foreign.add(outer);
 	}
-	return [...found];
+	return [...foreign];
 }
-/** `a/b/c` \u2192 `a/`, `a/b/`; of `a/b/` itself too. */
 function foldersOf(path) {
 	const folders = [];
-	for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) folders.push(path.slice(0, at + 1));
+	for (let index = path.indexOf("/"); index !== -1; index = path.indexOf("/", index + 1)) folders.push(path.slice(0, index + 1));
 	return folders;
 }
-/**
-* Attributes beside tracked files that no commit holds, also where an ignore rule hides them: by them git writes files
-* otherwise than a clone has them, and takes such files for unchanged. Of tracked ones it takes those of the index.
-*/
+/** Git would write files by them and consider such files unchanged. */
 function foreignAttributes({ directory }, entries) {
 	const folders = /* @__PURE__ */ new Set([""]);
-	const own = /* @__PURE__ */ new Set();
+	const tracked = /* @__PURE__ */ new Set();
 	for (const { path } of entries) {
-		if (path.endsWith(".gitattributes")) own.add(path);
-		for (let at = path.lastIndexOf("/"); at > 0; at = path.lastIndexOf("/", at - 1)) {
-			const folder = path.slice(0, at + 1);
+		if (path.endsWith(".gitattributes")) tracked.add(path);
+		for (let index = path.lastIndexOf("/"); index > 0; index = path.lastIndexOf("/", index - 1)) {
+			const folder = path.slice(0, index + 1);
 			if (folders.has(folder)) break;
 			folders.add(folder);
 		}
 	}
-	return [...folders].map((folder) => `${folder}.gitattributes`).filter((path) => !own.has(path) && isThere(bytesOf(`${rawPath(directory)}/${path}`)));
+	return [...folders].map((folder) => `${folder}.gitattributes`).filter((path) => !tracked.has(path) && exists(bytesOf(`${rawPath(directory)}/${path}`)));
 }
-function isThere(place) {
+function exists(file) {
 	try {
-		return lstatSync(place, { throwIfNoEntry: false }) !== void 0;
+		return lstatSync(file, { throwIfNoEntry: false }) !== void 0;
 	} catch {
 		return false;
 	}
 }
 // src/adapter/git/workspace/restore.ts
 /**
-* Leaves exactly the files of the commit, ignored ones excepted, and no `.git`. What git does not put right within two
-* rounds is written anew without its stat data; after that the directory is thrown away and filled again.
-* `refilled`: it was, and what set-up commands had made is gone. Throws RalphError WORKSPACE_UNUSABLE.
+* Without `.git`. Two rounds of git, one without stat data, then the directory is emptied (`refilled`). Throws
+* RalphError WORKSPACE_UNUSABLE.
 */
-async function restoreTree(tree, commit, { isIndexed = false, putAway = () => false } = {}) {
+async function restoreTree(tree, commit, { isIndexed = false, discardFolder = () => false } = {}) {
 	rmSync(`${tree.index}.lock`, { force: true });
 	const rounds = isIndexed ? ["look", ...allRounds] : allRounds;
-	const kept = isOwnDirectory(tree.directory) ? await restoreInPlace(tree, commit, {
-		putAway,
+	const inPlace = isOwnDirectory(tree.directory) ? await restoreInPlace(tree, commit, {
+		discardFolder,
 		rounds
 	}) : void 0;
-	const { ignored } = kept ?? await refill(tree, commit);
+	const { ignored } = inPlace ?? await refill(tree, commit);
 	return {
-		refilled: kept === void 0,
+		refilled: inPlace === void 0,
 		ignored
 	};
 }
-/** A link in the workspace's place would lead git into a foreign directory. */
+/** A link in its place would lead git into a foreign directory. */
 function isOwnDirectory(directory) {
 	return lstatSync(directory, { throwIfNoEntry: false })?.isDirectory() === true;
 }
@@ -430,23 +402,23 @@ const allRounds = [
 	"second",
 	"anew"
 ];
-async function restoreInPlace(tree, commit, { putAway, rounds = allRounds }) {
+async function restoreInPlace(tree, commit, { discardFolder, rounds = allRounds }) {
 	for (const round of rounds) {
-		if (round === "second") await demand(tree, commit);
+		if (round === "second") await requireCommit(tree, commit);
 		if (round === "anew") rmSync(tree.index, { force: true });
 		try {
-			const left = await restoreRound(tree, commit, {
+			const difference = await restoreRound(tree, commit, {
 				isIndexed: round === "look",
-				putAway
+				discardFolder
 			});
-			if (left) return left;
+			if (difference) return difference;
 		} catch (error) {
-			if (!isGivingUp(error)) throw error;
+			if (!isFileFault(error)) throw error;
 		}
 	}
 }
-/** Git or the file system would not: the next round, or a new directory, may do. A full disk is told at once. */
-function isGivingUp(error) {
+/** Git or the file system refused: another round or a new directory may help. A full disk is fatal. */
+function isFileFault(error) {
 	if (error instanceof RalphError) return error.code === "GIT_FAILED";
 	return [
 		"EPERM",
@@ -456,48 +428,47 @@ function isGivingUp(error) {
 		"EROFS"
 	].includes(error.code ?? "");
 }
-/** One attempt; what is in the directory where that then is the commit and nothing else. */
-async function restoreRound(tree, commit, { isIndexed = false, putAway }) {
+async function restoreRound(tree, commit, { isIndexed = false, discardFolder }) {
 	chmodSync(tree.directory, lstatSync(tree.directory).mode | 448);
 	remove(Buffer.from(join(tree.directory, ".git")));
-	const reset = isIndexed ? { code: 0 } : await readTree(tree, commit);
+	const readResult = isIndexed ? { code: 0 } : await readTree(tree, commit);
 	failpoint("workspace.tree-read");
-	let seen = await cleaned(tree, putAway);
-	if (seen === void 0) return void 0;
+	let surveyed = await cleanTree(tree, discardFolder);
+	if (surveyed === void 0) return void 0;
 	failpoint("workspace.cleaned");
-	const hidden = await hiddenFiles(tree, seen.ignored, seen.entries);
-	const odd = [...hidden, ...seen.unlisted.map(({ path }) => path)];
-	for (const path of odd) remove(placeOf(tree, path));
+	const hidden = await hiddenFiles(tree, surveyed.ignored, surveyed.entries);
+	const unwanted = [...hidden, ...surveyed.unlisted.map(({ path }) => path)];
+	for (const path of unwanted) remove(absolutePath(tree, path));
 	if (hidden.length > 0) return void 0;
-	if (odd.length > 0) seen = await survey(tree);
-	if (seen.unlocked || seen.gone.length + seen.changed.length + seen.untracked.length > 0) return void 0;
-	if (reset.code !== 0 && !await indexHolds(tree, commit)) return void 0;
-	for (const path of seen.empty) mkdirSync(placeOf(tree, path), { recursive: true });
-	for (const submodule of seen.filled) {
-		makeDirectory(submodule.tree.directory);
-		if (!await restoreInPlace(submodule.tree, submodule.commit, { putAway })) return void 0;
+	if (unwanted.length > 0) surveyed = await survey(tree);
+	if (surveyed.unlocked || surveyed.missing.length + surveyed.changed.length + surveyed.untracked.length > 0) return void 0;
+	if (readResult.code !== 0 && !await indexHolds(tree, commit)) return void 0;
+	for (const path of surveyed.empty) mkdirSync(absolutePath(tree, path), { recursive: true });
+	for (const submodule of surveyed.filled) {
+		replaceWithDirectory(submodule.tree.directory);
+		if (!await restoreInPlace(submodule.tree, submodule.commit, { discardFolder })) return void 0;
 	}
-	return seen;
+	return surveyed;
 }
-/** Undefined where rules of somebody else's decided how files were written: no index knows them, all are written anew. */
-async function cleaned(tree, putAway) {
+/** Undefined if foreign attributes decided how files were written: all are then written again. */
+async function cleanTree(tree, discardFolder) {
 	const first = await survey(tree);
 	const foreign = foreignAttributes(tree, first.entries);
 	if (foreign.length > 0) {
 		rmSync(tree.index, { force: true });
-		for (const path of foreign) remove(placeOf(tree, path));
+		for (const path of foreign) remove(absolutePath(tree, path));
 		return;
 	}
-	const seen = first.unlocked ? await survey(tree) : first;
-	if (seen.emptyFolders.length === 0 && seen.untracked.length === 0) return seen;
-	for (const path of foreignFolders(seen, seen.emptyFolders)) putAway(placeOf(tree, path.slice(0, -1)));
+	const surveyed = first.unlocked ? await survey(tree) : first;
+	if (surveyed.emptyFolders.length === 0 && surveyed.untracked.length === 0) return surveyed;
+	for (const path of foreignFolders(surveyed, surveyed.emptyFolders)) discardFolder(absolutePath(tree, path.slice(0, -1)));
 	await tree.git({
 		args: ["clean", "-ffdq"],
 		allow: "any"
 	});
 	return survey(tree);
 }
-const placeOf = (tree, path) => bytesOf(`${rawPath(tree.directory)}/${path}`);
+const absolutePath = (tree, path) => bytesOf(`${rawPath(tree.directory)}/${path}`);
 async function readTree(tree, commit) {
 	const reset = await tree.git({
 		args: [
@@ -511,13 +482,12 @@ async function readTree(tree, commit) {
 	refuseMachineFault(reset.stderr);
 	return reset;
 }
-/** What git sees, and what it does not. */
 async function survey(tree) {
-	const seen = await lookAt(tree);
-	const { filled, empty } = await submodulesIn(tree, seen.entries);
-	const ignored = [...seen.ignored, ...filled.map(({ path }) => `${path}/`)];
+	const difference = await compareWithIndex(tree);
+	const { filled, empty } = await submodulesIn(tree, difference.entries);
+	const ignored = [...difference.ignored, ...filled.map(({ path }) => `${path}/`)];
 	return {
-		...seen,
+		...difference,
 		filled,
 		empty,
 		...findUnlisted(tree.directory, {
@@ -527,10 +497,9 @@ async function survey(tree) {
 		})
 	};
 }
-/** Whatever stands there instead goes. */
-function makeDirectory(place) {
-	if (!isOwnDirectory(place)) remove(Buffer.from(place));
-	mkdirSync(place, { recursive: true });
+function replaceWithDirectory(path) {
+	if (!isOwnDirectory(path)) remove(Buffer.from(path));
+	mkdirSync(path, { recursive: true });
 }
 async function indexHolds(tree, commit) {
 	const args = [
@@ -542,7 +511,7 @@ async function indexHolds(tree, commit) {
 	];
 	return (await tree.git({ args })).stdout.length === 0;
 }
-async function demand(tree, commit) {
+async function requireCommit(tree, commit) {
 	await tree.store({ args: [
 		"cat-file",
 		"-e",
@@ -550,45 +519,42 @@ async function demand(tree, commit) {
 	] });
 }
 async function refill(tree, commit) {
-	if (lstatSync(tree.directory, { throwIfNoEntry: false })) await demand(tree, commit);
+	if (lstatSync(tree.directory, { throwIfNoEntry: false })) await requireCommit(tree, commit);
 	try {
 		discard(tree.directory);
 		mkdirSync(tree.directory, { recursive: true });
 		rmSync(tree.index, { force: true });
 		failpoint("workspace.emptied");
-		const left = await restoreRound(tree, commit, { putAway: () => false });
-		if (left) return left;
+		const difference = await restoreRound(tree, commit, { discardFolder: () => false });
+		if (difference) return difference;
 	} catch (error) {
-		if (!isGivingUp(error)) throw error;
-		await demand(tree, commit);
+		if (!isFileFault(error)) throw error;
+		await requireCommit(tree, commit);
 		throw unusable(tree, error);
 	}
 	throw unusable(tree, void 0);
 }
-/**
-* Leaves nothing of what is in the directory. It itself stays where that works: a runner's checkout may be a file
-* system of its own, and later steps stand in it; on a full disk not even a directory can be made to move it to.
-*/
+/** The directory stays if possible: it may be a file system of its own, and later steps stand in it. */
 function discard(directory) {
 	if (!isOwnDirectory(directory)) rmSync(directory, { force: true });
-	else if (!emptied(directory)) putOutOfTheWay(directory);
+	else if (!emptyDirectory(directory)) moveAway(directory);
 }
-function emptied(directory) {
+function emptyDirectory(directory) {
 	try {
 		chmodSync(directory, lstatSync(directory).mode | 448);
 		for (const entry of readdirSync(directory, { encoding: "buffer" })) remove(below(Buffer.from(directory), entry));
 		return true;
 	} catch (error) {
-		if (!isGivingUp(error)) throw error;
+		if (!isFileFault(error)) throw error;
 		return false;
 	}
 }
-function putOutOfTheWay(directory) {
-	const aside = mkdtempSync(`${directory}.discarded-`);
+function moveAway(directory) {
+	const discarded = mkdtempSync(`${directory}.discarded-`);
 	chmodSync(directory, 448);
-	renameSync(directory, join(aside, basename(directory)));
+	renameSync(directory, join(discarded, basename(directory)));
 	try {
-		remove(Buffer.from(aside));
+		remove(Buffer.from(discarded));
 	} catch {}
 }
 const below = (folder, name) => Buffer.concat([
@@ -596,34 +562,34 @@ const below = (folder, name) => Buffer.concat([
 	Buffer.from("/"),
 	name
 ]);
-/** Removes whatever is there, read-only directories included; throws what the file system says where it cannot. */
-function remove(place) {
+/** Also removes read-only directories; throws the file system's error if it fails. */
+function remove(path) {
 	try {
-		rmSync(place, {
+		rmSync(path, {
 			recursive: true,
 			force: true
 		});
 	} catch (error) {
-		if (!isGivingUp(error) || !lstatSync(place).isDirectory()) throw error;
-		unlockAll(place);
-		rmSync(place, {
+		if (!isFileFault(error) || !lstatSync(path).isDirectory()) throw error;
+		unlockFolders(path);
+		rmSync(path, {
 			recursive: true,
 			force: true
 		});
 	}
 }
-/** Even the owner cannot empty a directory that is read-only. */
-function unlockAll(folder) {
+/** Even the owner cannot empty a read-only directory. */
+function unlockFolders(folder) {
 	chmodSync(folder, 448);
 	for (const entry of readdirSync(folder, {
 		encoding: "buffer",
 		withFileTypes: true
-	})) if (entry.isDirectory()) unlockAll(below(folder, entry.name));
+	})) if (entry.isDirectory()) unlockFolders(below(folder, entry.name));
 }
-/** What no other directory mends is told at once; one that is mounted read-only may have been put there by an agent. */
-function refuseMachineFault(said) {
+/** No other directory helps against these faults. A read-only mount may be an agent's work. */
+function refuseMachineFault(stderr) {
 	const fault = machineFault({
-		said,
+		said: stderr,
 		what: "the workspace could not be filled."
 	});
 	if (fault && fault.code !== "DISK_READ_ONLY") throw fault;
@@ -634,4 +600,4 @@ const unusable = (tree, cause) => new RalphError({
 	hint: "Remove that directory (files in it may be immutable or belong to another user), then run again.",
 	cause
 });
-export { listHidden as _, findUnlisted as a, submodulesIn as c, interruptible as d, lookAt as f, hiddenFiles as g, forgetSelfIgnored as h, restoreTree as i, findFile as l, workTree as m, isOwnDirectory as n, emptySubmodules as o, newFiles as p, remove as r, isInPlace as s, discard as t, gitlink as u, readSelfIgnored as v, rememberSelfIgnored as y };
+export { listHidden as _, findUnlisted as a, submodulesIn as c, gitlink as d, interruptible as f, hiddenFiles as g, forgetSelfIgnored as h, restoreTree as i, compareWithIndex as l, workTree as m, isOwnDirectory as n, emptySubmodules as o, newFiles as p, remove as r, isInPlace as s, discard as t, findFile as u, readSelfIgnored as v, rememberSelfIgnored as y };

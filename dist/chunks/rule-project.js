@@ -1,16 +1,16 @@
 import { o as userGit } from "./user-repository.js";
-import { t as historyOf } from "./history.js";
-import { I as userName, U as overridesTold, W as withChanges } from "./state-files.js";
-import { Dt as alike, er as RalphError } from "./through-proxy.js";
-import { Cn as usualRaw, Sn as ruleNames, _n as isRule, bn as readRaw, gn as isNewest, wn as weakens } from "./slices.js";
+import { n as historyOf } from "./history.js";
+import { I as userName, U as overridesAsStated, W as withChanges } from "./state-files.js";
+import { er as RalphError, kt as isSameJson } from "./through-proxy.js";
+import { Cn as ruleNames, _n as isNewest, gn as defaultRaw, vn as isRule, wn as weakens, xn as readRaw } from "./slices.js";
 import { a as rulesWeakened } from "./rules-text.js";
 import { isAbsolute, relative } from "node:path";
 // src/core/config/rules/rule-job.ts
-/** The record of a run that begins. */
-function firstRules({ told, base, keeps }) {
+/** The record of a new run. */
+function firstRules({ stated, base, keeps }) {
 	const values = ruleNames.flatMap((name) => {
-		const rule = ruleOf(name, told);
-		if (rule && rule.based === void 0 && alike(rule.value, usualRaw(name))) return [];
+		const rule = ruleOf(name, stated);
+		if (rule && rule.based === void 0 && isSameJson(rule.value, defaultRaw(name))) return [];
 		return rule && (isRule(name) || keeps && rule.source === "job") ? [[name, rule]] : [];
 	});
 	return {
@@ -18,107 +18,103 @@ function firstRules({ told, base, keeps }) {
 		values: Object.fromEntries(values)
 	};
 }
-/** All of a record as changes, for a run that an older program began without one. */
+/** A whole record as changes, for a run that an older version began without one. */
 const changesTo = ({ values }) => Object.entries(values).map(([name, rule]) => ({
 	name,
 	before: null,
 	after: rule.value,
 	rule
 }));
-/**
-* The rules of a later job. Told less, it goes on with what is recorded; told something stronger, it goes by that, for
-* itself. What weakens is refused, unless `change` or `consent` allow it.
-*/
+/** Stricter values count for this job only; weaker ones are refused unless `change` or `consent` allow them. */
 function ruleJob(request) {
-	const judged = ruleNames.map((name) => judge(name, request));
+	const judgements = ruleNames.map((name) => judgeRule(name, request));
 	const { recorded } = request;
-	const changes = judged.flatMap(({ name, then, rule }) => alike(then, rule) ? [] : [changeOf(name, then, rule)]);
+	const changes = judgements.flatMap(({ name, oldRule, rule }) => isSameJson(oldRule, rule) ? [] : [changeOf(name, oldRule, rule)]);
 	return {
-		values: Object.fromEntries(judged.flatMap(({ name, goesBy }) => goesBy === void 0 ? [] : [[name, goesBy]])),
+		values: Object.fromEntries(judgements.flatMap(({ name, effective }) => effective === void 0 ? [] : [[name, effective]])),
 		recorded: withChanges({
 			...recorded,
 			base: request.consent ? request.base : recorded.base
 		}, changes),
 		changes,
-		stronger: judged.flatMap(({ name, rule, goesBy: after, edited }) => {
-			const before = rawBy(name, rule);
-			return edited && request.told.byJob[name] === void 0 && after !== void 0 && !alike(before, after) ? [{
+		stronger: judgements.flatMap(({ name, rule, effective: after, edited }) => {
+			const before = rawOfRule(name, rule);
+			return edited && request.stated.byJob[name] === void 0 && after !== void 0 && !isSameJson(before, after) ? [{
 				name,
 				before,
 				after
 			}] : [];
 		}),
-		refused: judged.flatMap(({ refused }) => refused ?? []),
-		edited: judged.some(({ edited }) => edited)
+		refused: judgements.flatMap(({ refused }) => refused ?? []),
+		edited: judgements.some(({ edited }) => edited)
 	};
 }
-function judge(name, request) {
-	const { told, change, keeps } = request;
-	const then = request.recorded.values[name];
-	const said = told.byJob[name];
-	const replaces = keeps && isNewest(name) && said !== void 0 && !alike(said.raw, rawBy(name, then) ?? usualRaw(name));
-	if (!then && !isRule(name) && !replaces) return {
+function judgeRule(name, request) {
+	const { stated, change, keeps } = request;
+	const oldRule = request.recorded.values[name];
+	const jobValue = stated.byJob[name];
+	const replaces = keeps && isNewest(name) && jobValue !== void 0 && !isSameJson(jobValue.raw, rawOfRule(name, oldRule) ?? defaultRaw(name));
+	if (!oldRule && !isRule(name) && !replaces) return {
 		name,
-		then,
-		rule: then,
-		goesBy: void 0,
+		oldRule,
+		rule: oldRule,
+		effective: void 0,
 		edited: false
 	};
-	const edited = !alike(told.byBase[name]?.raw, then?.based);
-	const judged = {
+	const edited = !isSameJson(stated.byBase[name]?.raw, oldRule?.based);
+	const judgement = {
 		name,
-		then,
-		rule: then,
-		goesBy: rawBy(name, then),
+		oldRule,
+		rule: oldRule,
+		effective: rawOfRule(name, oldRule),
 		edited,
-		...edited && edit(name, request, then)
+		...edited && judgeEdit(name, request, oldRule)
 	};
-	if (!said) return judged;
-	const { rule } = judged;
-	const { refused: _, ...others } = judged;
-	const byJob = {
-		...others,
-		goesBy: said.raw
+	if (!jobValue) return judgement;
+	const { rule } = judgement;
+	const { refused: _, ...rest } = judgement;
+	const jobJudgement = {
+		...rest,
+		effective: jobValue.raw
 	};
-	if (alike(said.raw, rawBy(name, rule))) return byJob;
-	const own = ruleOf(name, told);
-	if (change || replaces || name === "require" && !then) return {
-		...byJob,
-		rule: own
+	if (isSameJson(jobValue.raw, rawOfRule(name, rule))) return jobJudgement;
+	const jobRule = ruleOf(name, stated);
+	if (change || replaces || name === "require" && !oldRule) return {
+		...jobJudgement,
+		rule: jobRule
 	};
-	if (!weakens(name, rawBy(name, rule), said.raw)) return byJob;
+	if (!weakens(name, rawOfRule(name, rule), jobValue.raw)) return jobJudgement;
 	return {
-		...byJob,
+		...jobJudgement,
 		refused: {
-			...changeOf(name, rule, own),
-			place: said.place,
+			...changeOf(name, rule, jobRule),
+			place: jobValue.place,
 			edited: null
 		}
 	};
 }
-/** What an edit of plan or `ralph.yml` comes to. */
-function edit(name, { told, consent, change }, then) {
-	const said = told.byBase[name];
-	const to = edited(name, said, then);
+function judgeEdit(name, { stated, consent, change }, oldRule) {
+	const baseValue = stated.byBase[name];
+	const newRule = editedRule(name, baseValue, oldRule);
 	if (consent || change) return {
-		rule: to,
-		goesBy: rawBy(name, to)
+		rule: newRule,
+		effective: rawOfRule(name, newRule)
 	};
-	if (!weakens(name, rawBy(name, then), rawBy(name, to))) return { goesBy: rawBy(name, to) };
-	const by = {
-		place: said?.place ?? then?.from ?? "",
-		edited: said?.source ?? "the plan or the configuration file"
+	if (!weakens(name, rawOfRule(name, oldRule), rawOfRule(name, newRule))) return { effective: rawOfRule(name, newRule) };
+	const origin = {
+		place: baseValue?.place ?? oldRule?.from ?? "",
+		edited: baseValue?.source ?? "the plan or the configuration file"
 	};
 	return { refused: {
-		...changeOf(name, then, to),
-		...by
+		...changeOf(name, oldRule, newRule),
+		...origin
 	} };
 }
-/** What was said to a job, or ordered, is not taken back by a file that no longer says anything. */
-function edited(name, said, then) {
-	if (said) return isRule(name) ? fromBase(said) : void 0;
-	if (!then || then.source === "base") return void 0;
-	const { based: _, ...rest } = then;
+/** What a job stated, or an order set, survives a file that no longer states anything. */
+function editedRule(name, baseValue, oldRule) {
+	if (baseValue) return isRule(name) ? fromBase(baseValue) : void 0;
+	if (!oldRule || oldRule.source === "base") return void 0;
+	const { based: _, ...rest } = oldRule;
 	return rest;
 }
 const fromBase = ({ raw, place }) => ({
@@ -128,28 +124,25 @@ const fromBase = ({ raw, place }) => ({
 	based: raw
 });
 function ruleOf(name, { byJob, byBase }) {
-	const [own, base] = [byJob[name], byBase[name]];
-	if (!own) return base && fromBase(base);
+	const [jobValue, baseValue] = [byJob[name], byBase[name]];
+	if (!jobValue) return baseValue && fromBase(baseValue);
 	return {
-		value: own.raw,
-		from: own.place,
+		value: jobValue.raw,
+		from: jobValue.place,
 		source: "job",
-		...base && { based: base.raw }
+		...baseValue && { based: baseValue.raw }
 	};
 }
-/** Undefined where nothing is recorded and the setting decides nothing: then it is as it was resolved. */
-const rawBy = (name, rule) => rule ? rule.value : isRule(name) ? usualRaw(name) : void 0;
+/** Undefined if nothing is recorded and the setting is no rule: then it is as resolved. */
+const rawOfRule = (name, rule) => rule ? rule.value : isRule(name) ? defaultRaw(name) : void 0;
 const changeOf = (name, before, after) => ({
 	name,
-	before: before?.value ?? usualRaw(name),
-	after: after?.value ?? usualRaw(name),
+	before: before?.value ?? defaultRaw(name),
+	after: after?.value ?? defaultRaw(name),
 	rule: after ?? null
 });
 // src/entry/wire/rule-project.ts
-/**
-* Applies the rules of the run to the project, and says what to record of them. Throws RalphError RULES_WEAKENED if
-* this job states weaker ones, RULES_UNREADABLE if a newer version recorded unknown ones.
-*/
+/** Throws RalphError RULES_WEAKENED for weaker rules, RULES_UNREADABLE for those of a newer version. */
 async function ruleProject(project, context, use) {
 	const { run, fresh, implied } = use;
 	const stated = {
@@ -163,7 +156,7 @@ async function ruleProject(project, context, use) {
 	const keeps = context.checkout === void 0;
 	if (!run || fresh) {
 		const recorded = firstRules({
-			told: stated,
+			stated,
 			base,
 			keeps
 		});
@@ -177,11 +170,11 @@ async function ruleProject(project, context, use) {
 	const by = personOf(project, context);
 	if (!rules) {
 		const recorded = firstRules({
-			told: {
+			stated: {
 				...stated,
 				byJob: {
 					...stated.byJob,
-					...overridesTold(overrides)
+					...overridesAsStated(overrides)
 				}
 			},
 			base,
@@ -232,7 +225,7 @@ async function ruleProject(project, context, use) {
 async function judgeRules(context) {
 	const { project, use, stated, rules, keeps } = context;
 	const common = {
-		told: stated,
+		stated,
 		recorded: rules,
 		base: project.repository.head,
 		change: use.change,

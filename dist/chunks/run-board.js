@@ -3,18 +3,13 @@ import { t as terminalBoard } from "./board.js";
 import { n as boardTitle, t as boardLines } from "./status-text.js";
 import { r as statusReport } from "./status.js";
 import { v as formatDuration } from "./one-line.js";
-import { gn as redactor } from "./through-proxy.js";
+import { hn as redactor } from "./through-proxy.js";
 import { G as noUsage } from "./pass.js";
 import { i as textStyleOf } from "./context.js";
 // src/entry/run/run-board.ts
-/**
-* The forecast and the ages are computed only this often, not at each step of an agent: they are linear in the plan.
-*/
+/** Computed only this often, not at each step of an agent: forecast and ages are linear in the plan. */
 const maxReportAgeMs = 5e3;
-/**
-* The board in the terminal of the run itself: the newest written state, and below it the current work of the job.
-* Draws nothing before the run is acquired.
-*/
+/** The newest written state, and below it the current work. Draws nothing before the run is acquired. */
 function runBoard({ planFile, isDefaultPlan, reachedBy, stateRef, shownBranch: workBranch, settings, secrets }, context) {
 	const clean = redactor(secrets);
 	const board = terminalBoard(process.stdout, context.env);

@@ -1,14 +1,14 @@
 import { n as secretValues } from "./secret-values.js";
-import { An as exits, Nt as errorExitCode, Pt as errorText, R as inertJson, er as RalphError, gn as redactor } from "./through-proxy.js";
+import { An as exits, Nt as errorExitCode, Pt as errorText, R as inertJson, er as RalphError, hn as redactor } from "./through-proxy.js";
 import { u as nextPlan } from "./plan-folder.js";
 import { a as refuseTwins, d as nextOfQueue, i as openQueue, o as refuseUncommitted, p as nextDocument, r as nextReadablePlan, t as basedOnPrevious } from "./queue-here.js";
-import { i as plainLine } from "./one-line.js";
+import { a as plainLine } from "./one-line.js";
 import { t as refuseUnready } from "./before-run.js";
 import { n as openWithPlanFallback } from "./plan-of-state.js";
 import { i as textStyleOf } from "./context.js";
 import { n as flagsOfQueue } from "./job-flags.js";
 import { t as queueTyped } from "./queue-typed.js";
-import { t as carryOut } from "./carry-out.js";
+import { t as runAndReport } from "./carry-out.js";
 import { dryRun } from "./dry-run.js";
 import { relative, resolve } from "node:path";
 // src/entry/run/run-queue.ts
@@ -38,7 +38,7 @@ async function runQueue(context, flags, { once }) {
 			queueFlags
 		});
 		tried.add(next.row.name);
-		announce(context, flags, next.row);
+		announcePlan(context, flags, next.row);
 		const plan = relative(context.cwd, resolve(toplevel, next.row.path));
 		await refuseUncommitted(localQueue, next, {
 			context,
@@ -66,7 +66,7 @@ async function runQueue(context, flags, { once }) {
 async function runPlan(context, flags, { next, queued }) {
 	const opened = await openWithPlanFallback(context, flags);
 	const project = basedOnPrevious(opened, next.kind === "begin" ? next.previous : void 0);
-	return flags["dry-run"] === true ? dryRun(project, context, flags, queued) : carryOut(project, context, flags, {
+	return flags["dry-run"] === true ? dryRun(project, context, flags, queued) : runAndReport(project, context, flags, {
 		assertReady: refuseUnready,
 		queued
 	});
@@ -82,7 +82,7 @@ async function runOrSkip(earlierCode, job, { context, passesFailed }) {
 		return errorExitCode(error);
 	}
 }
-function announce(context, { json }, { name, path }) {
+function announcePlan(context, { json }, { name, path }) {
 	if (json === true) context.out(`${inertJson({
 		kind: "plan",
 		plan: name,

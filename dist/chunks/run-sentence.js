@@ -1,15 +1,15 @@
 import { Bt as code, Gt as operatorLine, H as isAllowedBy, Ht as inFolder, Jt as ordersAndRun, Kt as orderAndRun, Ut as lineSpan, V as allowedHostInWords, Vt as commandSpan, W as readHostName, Wt as operatorCommand, Zt as shortOid, er as RalphError, p as settings, st as issueWords, wn as fitLine } from "./through-proxy.js";
-import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, a as quote, b as formatMinutes, c as boundedValue, g as ageMs, i as plainLine, k as tokenAmount, o as some, p as startOf, r as oneLine, v as formatDuration, w as fromNow, x as formatTokens, y as formatLimit } from "./one-line.js";
+import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, b as formatMinutes, c as boundedValue, f as startOf, g as ageMs, i as oneLine, k as tokenAmount, n as firstThree, o as quote, v as formatDuration, w as fromNow, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { s as Task } from "./branch-name.js";
 import { n as commandLine, t as breakCommand } from "./command-line.js";
-import { C as runnerMsSeen, c as milestonesOf, i as meetsLimitOfJob, l as reservedIds, o as isAgentsMd, s as isReserved } from "./due.js";
-import { B as typeOf, D as taskIn, E as statusIn, I as putEntries, L as sameWords, M as freeId, N as isActive, P as isHard, R as soundsHard, T as recordsOf, a as partToCheck, an as laneOf, cn as openAttempts, dn as uncountedLanes, en as heldCommits, f as knowledgeLines, in as isHeld, j as entryText, o as redParts, on as lanesAtWork, s as slicesOf, tn as heldIterations, u as indexMarkdown, xn as recordedValue, z as superseded } from "./slices.js";
+import { S as reportedRunnerMs, c as milestonesOf, i as meetsLimitOfJob, l as reservedIds, o as isAgentsMd, s as isReserved } from "./due.js";
+import { B as typeOf, D as taskIn, E as statusIn, I as putEntries, L as sameWords, M as freeId, N as isActive, P as isHard, R as soundsHard, Sn as recordedValue, T as recordsOf, a as partToCheck, an as lanesAtWork, en as heldCommits, f as knowledgeLines, in as laneOf, j as entryText, ln as uncountedLanes, o as redParts, rn as isHeld, s as slicesOf, sn as openAttempts, tn as heldIterations, u as indexMarkdown, z as superseded } from "./slices.js";
 import { j as KnowledgeAnswer } from "./pass.js";
 import { i as taskIds, n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { r as fenced } from "./fences.js";
 import { n as wholeSentences, o as wordsOf, r as overlap } from "./whole-parts.js";
 // src/core/confinement/words.ts
-/** How a level is reached, after "by". */
+/** Reads after "by". */
 const wayInWords = {
 	bubblewrap: "bubblewrap",
 	"bubblewrap-root": "bubblewrap, started by root",
@@ -21,16 +21,14 @@ const wayInWords = {
 	"pid-namespace": "a process namespace",
 	"process-group": "a process group"
 };
-/** What a level keeps out of reach, one sentence without its full stop. */
+/** One sentence without its full stop. */
 const levelsInWords = {
 	C0: "C0: no protection; only its process group is ended",
 	C1: "C1: every process ends with its call and sees no others; files are not protected",
 	C2: "C2: it cannot write files outside the workspace or read secrets on the disk",
 	C3: "C3: it sees only the workspace and the tools"
 };
-/**
-* The confinement in a line that says no more than was reached: `C3 by bubblewrap; the network is open`.
-*/
+/** `C3 by bubblewrap; the network is open`. */
 function confinementInWords({ level, way, network, key, given_up, login }) {
 	const files = level < "C2" ? "files are not protected, and " : "";
 	const choice = given_up ? "none, by `confinement: none`: " : "";
@@ -47,9 +45,9 @@ const networkInWords = {
 	listed: "the network leads to the model, to package registries and to `allow-hosts`",
 	none: "the network leads to the model alone"
 };
-/** For a run that no agent has worked on yet. */
+/** Before the first agent starts. */
 const confinementOrNone = (confined) => confined === null ? "reported when the first agent starts" : confinementInWords(confined);
-/** What to install or to write for a better confinement here: sentences, the best first; none where C3 is reached. */
+/** Sentences, the best remedy first; none for C3. */
 function remedies({ report, machine }) {
 	if (report.level === "C3") return [];
 	if (machine.platform !== "linux") return ["Only Linux can confine files: run it in a Linux container or a virtual machine."];
@@ -69,7 +67,7 @@ function installs(machine) {
 	if (command === void 0) return ["Install bubblewrap, version 0.8 or newer."];
 	return [`Run: \`${[`${sudo}${command}`, ...profile ? profileSteps.map((step) => `${sudo}${step}`) : []].join(" && ")}\`.`];
 }
-/** Ubuntu 24.04 lets an ordinary user make user namespaces only by a profile; from 25.04 on it ships that for bwrap. */
+/** In Ubuntu 24.04 user namespaces need a profile; from 25.04 on it ships one for bwrap. */
 const needsProfile = ({ distribution: { id, version }, isRoot, inContainer }) => id === "ubuntu" && !isRoot && !inContainer && version >= "23.10" && version < "25.04";
 const profileSteps = ["install -m 0644 /usr/share/apparmor/extra-profiles/bwrap-userns-restrict /etc/apparmor.d/", "apparmor_parser -r /etc/apparmor.d/bwrap-userns-restrict"];
 function installCommand({ distribution: { id, like } }, packages) {
@@ -103,7 +101,7 @@ const installers = [
 	}
 ];
 const sudoOf = ({ isRoot }) => isRoot ? "" : "sudo ";
-/** Why a way that runs a command as another user is refused: its files lie in a folder that this user cannot enter. */
+/** Why a command cannot run as another user: that user cannot enter the folder of its files. */
 const closedFolder = "other users cannot enter";
 function landlock({ refused }, machine) {
 	const refusal = refused.find(({ way }) => way === "landlock");
@@ -114,9 +112,9 @@ function landlock({ refused }, machine) {
 	return [command === void 0 ? "For C2, install perl." : `For C2, run: \`${sudoOf(machine)}${command}\`.`];
 }
 // src/core/handoff/agent-claims.ts
-const mostLeft = 10;
-const longest = 300;
-/** Reads the account of a handoff. Being stuck is said in its field, or in a summary that begins with `stuck:`. */
+const maxLeft = 10;
+const maxLineChars = 300;
+/** An agent is stuck by its field, or by a summary that begins with `stuck:`. */
 function agentClaims(request) {
 	const { handoff, handoffSource: source } = request;
 	if (!handoff || source !== "structured" && source !== "result_text") return {
@@ -125,26 +123,23 @@ function agentClaims(request) {
 		stuck: void 0
 	};
 	const { task_completed: done } = handoff;
-	const [, said] = /^\s*stuck:\s*(\S[\s\S]*)$/i.exec(handoff.summary) ?? [];
-	const stuck = oneLine(handoff.stuck ?? said ?? "", longest);
-	const left = unfinished(handoff).slice(0, mostLeft);
-	const instead = left.length === 0 && done?.summary ? [done.summary] : left;
+	const [, stuckSummary] = /^\s*stuck:\s*(\S[\s\S]*)$/i.exec(handoff.summary) ?? [];
+	const stuck = oneLine(handoff.stuck ?? stuckSummary ?? "", maxLineChars);
+	const openItems = unfinished(handoff).slice(0, maxLeft);
+	const lines = openItems.length === 0 && done?.summary ? [done.summary] : openItems;
 	return {
 		complete: done?.fully_complete,
-		left: instead.map((text) => oneLine(text, longest)).filter((text) => text !== ""),
+		left: lines.map((text) => oneLine(text, maxLineChars)).filter((text) => text !== ""),
 		stuck: stuck === "" ? void 0 : stuck
 	};
 }
-/** What an agent did not come to, an item each with its reason and priority. */
+/** Each item with its reason and priority. */
 const unfinished = ({ unfinished_business = [] }) => unfinished_business.map(({ item, reason, priority }) => {
 	const details = [priority && `${priority} priority`, reason].filter(Boolean).join(", ");
 	return details === "" ? item : `${item} (${details})`;
 });
-const mostQuestions = 5;
-/**
-* What a person may want to act on: little confidence, and questions. Undefined where there is neither, and of a handoff
-* that the engine made, which claims nothing.
-*/
+const maxQuestions = 5;
+/** Undefined if there is nothing to act on, or the engine wrote the handoff. */
 function signalsOf(request) {
 	const { handoff, handoffSource } = request;
 	if (!handoff || handoffSource === null || handoffSource === "synthetic") return void 0;
@@ -155,35 +150,35 @@ function signalsOf(request) {
 		research
 	} : void 0;
 }
-/** What it could not find out, a line each; the first ones. */
-const questionsOf = ({ request_research = [] }) => request_research.map((question) => oneLine(question, longest)).filter((question) => question !== "").slice(0, mostQuestions);
+/** Open questions, a line each, the first ones only. */
+const questionsOf = ({ request_research = [] }) => request_research.map((question) => oneLine(question, maxLineChars)).filter((question) => question !== "").slice(0, maxQuestions);
 /** `low confidence in its work; it could not find out: which zone the server is in`. */
 function signalsInWords({ confidence, research }, foreign) {
-	const asks = research.length === 0 ? [] : [`it could not find out: ${research.map(foreign).join("; ")}`];
-	return [...confidence === null ? [] : [`${confidence} confidence in its work`], ...asks].join("; ");
+	const questions = research.length === 0 ? [] : [`it could not find out: ${research.map(foreign).join("; ")}`];
+	return [...confidence === null ? [] : [`${confidence} confidence in its work`], ...questions].join("; ");
 }
 // src/core/network/judge-target.ts
-/** `foreign` makes an agent's words harmless where they stand. */
+/** `foreign` makes an agent's text harmless. */
 const refusalInWords = ({ target, why, line }, foreign) => `the network refused ${foreign(target)} to the agent or a check: ${foreign(why)}${line === void 0 ? "" : `. To allow it: ${foreign(`\`${line}\``)}`}`;
-/** All of them in as few lines as they need: hosts that a list would allow stand in one. The first refused first. */
+/** One line for all hosts that a list would allow, one for each other refusal. Keeps the sequence. */
 function refusalsInWords(refusals, foreign) {
 	const host = ({ line }) => /^allow-hosts: \[(.*)\]$/.exec(line ?? "")?.[1];
-	const listable = refusals.filter((one) => host(one) !== void 0);
-	const others = refusals.filter((one) => !listable.includes(one)).map((one) => `${capital(refusalInWords(one, foreign))}.`);
+	const listable = refusals.filter((refusal) => host(refusal) !== void 0);
+	const others = refusals.filter((refusal) => !listable.includes(refusal)).map((refusal) => `${capitalised(refusalInWords(refusal, foreign))}.`);
 	if (listable.length === 0) return others;
 	const targets = foreign(listable.map(({ target }) => target).join(", "));
 	const line = foreign(`\`allow-hosts: [${listable.map(host).join(", ")}]\``);
 	return [`The network refused ${targets} to the agent or a check. To allow ${listable.length === 1 ? "it" : "them"}: ${line}.`, ...others];
 }
-const capital = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-/** `target`: what follows CONNECT. */
+const capitalised = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+/** `target`: the argument of CONNECT. */
 function judgeTarget(target, allowed) {
 	const [, name = "", digits = ""] = /^(.*):(\d{1,5})$/.exec(target) ?? [];
 	const port = Number(digits);
 	if (name === "" || port < 1 || port > 65535) return { refused: "it names no host and port" };
 	const host = readHostName(name);
 	if (host === void 0) return { refused: "an address is not a name; only hosts by name can be allowed" };
-	const match = allowed.find((one) => isAllowedBy(one, host, port));
+	const match = allowed.find((entry) => isAllowedBy(entry, host, port));
 	if (match) return {
 		host,
 		port,
@@ -194,15 +189,15 @@ function judgeTarget(target, allowed) {
 		line: `allow-hosts: [${yamlText(allowedHostInWords(host, port))}]`
 	};
 }
-/** A list of YAML takes `host:8443` unquoted, since no space follows the colon; a star is a reference. */
+/** YAML lists accept `host:8443` unquoted, but a star is a reference. */
 const yamlText = (text) => text.startsWith("*") ? `'${text}'` : text;
 // src/core/text/assert-never.ts
-/** Makes the compiler prove that a switch over a union names every case. */
+/** Makes the compiler check that a switch over a union handles every case. */
 function assertNever(value) {
 	throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }
 // src/core/run/fold/task-commits.ts
-/** All commits of a task that are part of the work, oldest first; a task that was done before the run has none. */
+/** Oldest first. A task that was done before the run has none. */
 function commitsOf({ iteration, commit, summary, parts }) {
 	return commit === null ? parts : [...parts, {
 		iteration: iteration ?? 0,
@@ -210,24 +205,22 @@ function commitsOf({ iteration, commit, summary, parts }) {
 		summary: summary ?? ""
 	}];
 }
-/** The record of a task after an attempt that passed: with one more commit, or done without one. */
-function grown(task, { commit, part, ...passed }) {
+function recordWithCommit(task, { commit, part, ...outcome }) {
 	const status = part === void 0 ? "done" : part.final ? "failed" : "pending";
 	if (commit === null) return {
 		status,
-		closed: passed.iteration,
-		left: passed.left
+		closed: outcome.iteration,
+		left: outcome.left
 	};
 	return {
 		status,
-		...passed,
+		...outcome,
 		commit,
 		parts: [...commitsOf(task)],
 		closed: null,
 		unchanged: null
 	};
 }
-/** As if none of its commits had been made. */
 const withoutCommits = {
 	iteration: null,
 	commit: null,
@@ -237,55 +230,48 @@ const withoutCommits = {
 	closed: null,
 	unchanged: null
 };
-/** Whether the task was begun and is not over: it goes on before others are begun. */
 const isBegun = ({ status, commit }) => commit !== null && (status === "pending" || status === "in_progress");
-/** Iterations that a task came to its commits by, and the one that found it complete. */
 const iterationsOf$1 = (task) => [...commitsOf(task).map(({ iteration }) => iteration), ...task.closed === null ? [] : [task.closed]];
-/** The task that this iteration brought on or found complete, with all its commits; undefined where there is none. */
 function taskOfIteration({ tasks }, iteration) {
-	const found = Object.entries(tasks).find(([, task]) => task.commit !== null && iterationsOf$1(task).includes(iteration));
-	return found && {
-		task: found[0],
-		commits: commitsOf(found[1])
+	const entry = Object.entries(tasks).find(([, task]) => task.commit !== null && iterationsOf$1(task).includes(iteration));
+	return entry && {
+		task: entry[0],
+		commits: commitsOf(entry[1])
 	};
 }
-/** The commit of a task's that begins so, with its task. */
 function taskOfCommit({ tasks }, oid) {
 	for (const [task, record] of Object.entries(tasks)) {
-		const found = commitsOf(record).find(({ commit }) => commit.startsWith(oid));
-		if (found) return {
-			...found,
+		const commit = commitsOf(record).find(({ commit }) => commit.startsWith(oid));
+		if (commit) return {
+			...commit,
 			task
 		};
 	}
 }
-/** Attempts at a task that came to an end which counts, of the one that is next the number: from 1. */
 const nextAttempt = (task) => task.failed_attempts + commitsOf(task).length + 1;
-/** The iterations whose commits count, each with its task: only these can have taught anything. Linear in the tasks. */
-function taughtBy({ tasks }) {
-	const taught = /* @__PURE__ */ new Map();
+/** The iterations whose commits count, with their tasks. Linear in the tasks. */
+function taskByIteration({ tasks }) {
+	const tasksByIteration = /* @__PURE__ */ new Map();
 	for (const id in tasks) {
 		const task = tasks[id];
-		if (task) for (const iteration of iterationsOf$1(task)) taught.set(iteration, id);
+		if (task) for (const iteration of iterationsOf$1(task)) tasksByIteration.set(iteration, id);
 	}
-	return taught;
+	return tasksByIteration;
 }
-/** The iteration that completed a task, by its id; of those that are done. */
 function completedBy({ tasks }) {
 	const done = Object.entries(tasks).filter(([, { status }]) => status === "done");
-	return new Map(done.flatMap(([id, task]) => iterationsOf$1(task).slice(-1).map((last) => [id, last])));
+	return new Map(done.flatMap(([id, task]) => iterationsOf$1(task).slice(-1).map((iteration) => [id, iteration])));
 }
-/** What operations on the index are judged by. */
-const knownOf = (state) => ({
-	taught: taughtBy(state),
+/** The facts that operations on the index are checked against. */
+const indexFactsOf = (state) => ({
+	taught: taskByIteration(state),
 	completed: completedBy(state)
 });
 // src/core/report/facts/task-rows.ts
-/** The plan's tasks in plan order, with what the run knows of each; without a state, as the plan has them. */
+/** In plan order. Without a state, as the plan says. */
 function taskRows(plan, state) {
 	return plan.tasks.map((task) => taskRow(task, state));
 }
-/** The row of one task. */
 function taskRow({ id, title, status, retry_count }, state) {
 	if (!state) return {
 		id,
@@ -299,15 +285,15 @@ function taskRow({ id, title, status, retry_count }, state) {
 		parts: 0
 	};
 	const task = taskIn(state, id);
-	const lane = state.lanes.find((one) => one.task === id);
+	const lane = state.lanes.find((other) => other.task === id);
 	const commits = commitsOf(task);
-	const more = iterationsOf$1(task).length + (isOpenNow(state, id) ? 1 : 0);
+	const passedOrOpen = iterationsOf$1(task).length + (isOpenNow(state, id) ? 1 : 0);
 	return {
 		id,
 		title,
 		...task.added_by === "agent" && { isAgents: true },
 		status: task.status,
-		attempts: task.failed_attempts + more,
+		attempts: task.failed_attempts + passedOrOpen,
 		time_ms: Math.max(task.time_ms, task.duration_ms),
 		usd: task.usd,
 		iteration: task.iteration,
@@ -334,7 +320,7 @@ const unchangedTasks = ({ plan, state }) => plan.tasks.flatMap(({ id }) => {
 		why: summary ?? ""
 	}];
 });
-/** Once for each list: of a long one the sentence, the table and the log each say a part. */
+/** Cached per list: sentence, table and log use the same counts. */
 const countStatuses = memoize((tasks) => {
 	const counts = {
 		pending: 0,
@@ -347,9 +333,8 @@ const countStatuses = memoize((tasks) => {
 	for (const { status } of tasks) counts[status] += 1;
 	return counts;
 });
-/** How many of them are done because somebody agreed that nothing was left to change. */
 const countUnchanged = memoize((tasks) => tasks.filter(({ unchanged }) => unchanged).length);
-/** `2 of 5 tasks done (1 without a change), 1 failed, 1 skipped, 1 pending`: what is zero is left out. */
+/** `2 of 5 tasks done (1 without a change), 1 failed, 1 pending`; zero counts are omitted. */
 function countsInWords(tasks) {
 	const counts = countStatuses(tasks);
 	const unchanged = countUnchanged(tasks);
@@ -363,13 +348,12 @@ function countsInWords(tasks) {
 	const remark = unchanged === 0 ? "" : ` (${unchanged} without a change)`;
 	return [`${counts.done} of ${tasks.length} tasks done${remark}`, ...rest].join(", ");
 }
-/** How a task stands; one that is done without a change is never shown as any other. */
-function statusInWords({ status, unchanged, isCaptured, isHeld }) {
+function statusInWords$1({ status, unchanged, isCaptured, isHeld }) {
 	if (unchanged) return "done without a change";
 	if (isHeld && status === "in_progress") return "waits for approval";
 	return isCaptured && status === "in_progress" ? "to be checked" : statusWord[status];
 }
-/** Where an attempt in a lane is once its agent has ended; undefined before. */
+/** Undefined while the agent is running. */
 function laneWords(lane) {
 	if (lane.candidate === null) return void 0;
 	return isHeld(lane) ? "waits for approval" : "being checked";
@@ -392,10 +376,10 @@ const statusMark = {
 };
 const attemptsCell = (row) => row.attempts > 0 ? String(row.attempts) : "";
 const timeCell = (row) => row.time_ms > 0 ? formatDuration(row.time_ms) : "";
-/** Behind the newest commit: the number of all, where the task took several, or goes on. */
+/** Text after the newest commit if the task took several, or continues. */
 const commitsInWords = ({ status, parts }) => parts > 1 || parts === 1 && status !== "done" ? ` (${plural(parts, "part")})` : "";
 const costCell = (row) => row.usd > 0 ? formatUsd(row.usd) : "";
-/** One pass, once for each change of a task: receipt and forecast are written with every state commit. */
+/** Cached for each change of a task, since receipt and forecast are part of every state commit. */
 const taskCosts = memoize((tasks) => {
 	let worked = 0;
 	let time_ms = 0;
@@ -426,37 +410,36 @@ const taskCosts = memoize((tasks) => {
 	};
 });
 const isSettled = ({ status, commit, failed_iterations }) => status === "done" && commit !== null || status === "failed" && (failed_iterations.length > 0 || commit !== null);
-/** A table of more tasks than this is shown in part. */
-const wholeTable = 300;
-/** So many of a longer one, where it is written with every state commit. */
-const partInState = 100;
-const nextTasks = 20;
+/** A longer table is abridged. */
+const maxRows = 300;
+/** Rows of an abridged table in the state, which every commit rewrites. */
+const maxRowsInState = 100;
+const maxPending = 20;
 /**
-* What fits of a long table: first what people look for (under way, failed, given up, the next 20 pending), then what was done,
-* newest first, then what was skipped. Stays bounded however many tasks there are: nothing that grows is rewritten.
+* Fits a long table: first running, failed and given up tasks and the next 20 pending ones, then done tasks (newest
+* first), then skipped ones. The size is bounded for any number of tasks.
 */
-function shownRows(rows, limit = wholeTable) {
-	const chosen = places(rows, limit).flatMap((at) => rows[at] ?? []);
+function shownRows(rows, limit = maxRows) {
+	const shown = shownPositions(rows, limit).flatMap((position) => rows[position] ?? []);
 	return {
-		rows: chosen,
-		omitted: omission(rows, chosen)
+		rows: shown,
+		omitted: omission(rows, shown)
 	};
 }
-/** The same of a run's tasks; rows are made only of those that are shown. */
-function shownTasks({ plan, state }, limit = wholeTable) {
+/** As `shownRows`, but makes rows only for the shown tasks. */
+function shownTasks({ plan, state }, limit = maxRows) {
 	const records = recordsOf(plan, state);
-	const rows = places(records, limit).flatMap((at) => plan.tasks[at] ?? []).map((task) => taskRow(task, state));
+	const rows = shownPositions(records, limit).flatMap((position) => plan.tasks[position] ?? []).map((task) => taskRow(task, state));
 	return {
 		rows,
 		omitted: omission(records, rows)
 	};
 }
-/** What files of the state show. */
-const rowsInState = (run) => shownTasks(run, run.plan.tasks.length > wholeTable ? partInState : wholeTable);
-/** Positions of the tasks that are shown, in plan order. */
-function places(tasks, limit) {
+const rowsInState = (run) => shownTasks(run, run.plan.tasks.length > maxRows ? maxRowsInState : maxRows);
+/** Positions in plan order. */
+function shownPositions(tasks, limit) {
 	if (tasks.length <= limit) return [...tasks.keys()];
-	const by = {
+	const byStatus = {
 		pending: [],
 		in_progress: [],
 		done: [],
@@ -464,21 +447,21 @@ function places(tasks, limit) {
 		skipped: [],
 		given_up: []
 	};
-	tasks.forEach(({ status }, at) => {
-		by[status].push(at);
+	tasks.forEach(({ status }, position) => {
+		byStatus[status].push(position);
 	});
-	const iteration = (at) => tasks[at]?.iteration ?? 0;
+	const iteration = (position) => tasks[position]?.iteration ?? 0;
 	return [
-		...by.in_progress,
-		...[...by.failed, ...by.given_up].slice(0, limit - nextTasks - 1),
-		...by.pending.slice(0, nextTasks),
-		...by.done.sort((a, b) => iteration(b) - iteration(a)),
-		...by.skipped
+		...byStatus.in_progress,
+		...[...byStatus.failed, ...byStatus.given_up].slice(0, limit - maxPending - 1),
+		...byStatus.pending.slice(0, maxPending),
+		...byStatus.done.sort((a, b) => iteration(b) - iteration(a)),
+		...byStatus.skipped
 	].slice(0, limit).sort((a, b) => a - b);
 }
 function omission(all, shown) {
-	const [total, there] = [countStatuses(all), countStatuses(shown)];
-	const parts = [
+	const [total, shownCounts] = [countStatuses(all), countStatuses(shown)];
+	const counts = [
 		"done",
 		"failed",
 		"given_up",
@@ -486,17 +469,17 @@ function omission(all, shown) {
 		"pending"
 	].map((status) => ({
 		status,
-		count: total[status] - there[status]
+		count: total[status] - shownCounts[status]
 	})).filter(({ count }) => count > 0).map(({ status, count }) => `${count} ${statusWord[status]}`);
-	return parts.length === 0 ? null : `Not shown here: ${parts.join(", ")}.`;
+	return counts.length === 0 ? null : `Not shown here: ${counts.join(", ")}.`;
 }
 // src/core/report/facts/receipt.ts
-/** Linear in the tasks. `now`: ms since the epoch, for the job that is at work. */
+/** Linear in the tasks. `now` in ms since the epoch, for a running job. */
 function receiptOf(state, now) {
 	const { succeeded, failed, interrupted } = state.counts;
 	const total = {
 		usd: state.usage.usd,
-		runner_ms: runnerMsSeen(state, now)
+		runner_ms: reportedRunnerMs(state, now)
 	};
 	const per = (count) => count === 0 ? null : {
 		usd: total.usd / count,
@@ -504,7 +487,7 @@ function receiptOf(state, now) {
 	};
 	const { worked, time_ms, dearest } = taskCosts(state.tasks);
 	const perTask = per(worked);
-	const commits = succeeded - withoutCommit(state.tasks) - heldIterations(state).length;
+	const commits = succeeded - countWithoutCommit(state.tasks) - heldIterations(state).length;
 	return {
 		total,
 		usage: state.usage,
@@ -538,14 +521,14 @@ const roleOrder = [
 	"research",
 	"review"
 ];
-/** Of all that was called, what is nobody else's is the coding agent's. */
+/** The rest of the usage belongs to the coding agent. */
 function rolesOf({ usage, around }) {
-	const others = Object.entries(around).map(([role, spent]) => ({
+	const others = Object.entries(around).map(([role, cost]) => ({
 		role,
-		...spent
+		...cost
 	}));
 	if (others.length === 0) return [];
-	const sum = (of) => others.reduce((total, one) => total + of(one), 0);
+	const sum = (amountOf) => others.reduce((total, role) => total + amountOf(role), 0);
 	const coding = {
 		role: "coding",
 		calls: null,
@@ -556,32 +539,32 @@ function rolesOf({ usage, around }) {
 	return [coding, ...others.sort((a, b) => place(a) - place(b) || (a.role < b.role ? -1 : 1))];
 }
 function stuckIn(tasks) {
-	const found = [];
+	const stuckTasks = [];
 	for (const id in tasks) {
 		const stuck = tasks[id]?.stuck;
-		if (stuck) found.push({
+		if (stuck) stuckTasks.push({
 			id,
 			left: stuck.retries_left
 		});
 	}
 	return {
-		tasks: found.map(({ id }) => id),
-		retries: found.reduce((sum, { left }) => sum + left, 0)
+		tasks: stuckTasks.map(({ id }) => id),
+		retries: stuckTasks.reduce((sum, { left }) => sum + left, 0)
 	};
 }
-/** Attempts that succeeded and found nothing left to do. */
-function withoutCommit(tasks) {
+/** Attempts that found nothing left to do. */
+function countWithoutCommit(tasks) {
 	let count = 0;
 	for (const id in tasks) if (typeof tasks[id]?.closed === "number" && !tasks[id].unchanged) count += 1;
 	return count;
 }
-/** USD that the run may cost: as recorded; of a run without records an operator's word, else what is configured where this is read. */
+/** In USD: the recorded rule; without rules an operator's override, else the setting of this reader. */
 function costBudgetOf({ overrides, rules }, configured) {
 	if (rules) return recordedValue("cost-budget", rules);
-	const read = settings["cost-budget"].read(overrides["cost-budget"]);
-	return "value" in read ? read.value : configured;
+	const parsed = settings["cost-budget"].read(overrides["cost-budget"]);
+	return "value" in parsed ? parsed.value : configured;
 }
-/** What every report says while no check stands between an agent and a commit; undefined where one does, or that is not known yet. */
+/** Set if no check decides about the commits; undefined also if that is unknown yet. */
 function uncheckedWords(baseline) {
 	if (baseline?.counting === void 0) return void 0;
 	if (baseline.counting === 0) return "Nothing checks these commits: no check of the run counts (`no-checks`)";
@@ -589,7 +572,7 @@ function uncheckedWords(baseline) {
 	return "Nothing checks these commits: every check failed before the run, and that was accepted (`known-red`)";
 }
 // src/core/run/next/counsel.ts
-/** What has to be said next of the plan before coding begins; why it is not begun where a gate holds it. */
+/** The next call before coding begins, or why a gate keeps the plan from starting. */
 function consensusDue({ counsel, counts }, { seeksConsensus }) {
 	const { consensus } = counsel;
 	if (consensus?.held) return { blockedBy: consensus.held };
@@ -605,7 +588,7 @@ function consensusDue({ counsel, counts }, { seeksConsensus }) {
 		round: 1
 	};
 }
-/** The review that has to come before the first task; why the plan is not begun where a gate holds it. */
+/** The review before the first task, or why a gate keeps the plan from starting. */
 function planReviewDue({ counsel, counts }, { reviewsPlan }) {
 	const { plan_review: review } = counsel;
 	if (review?.held) return { blockedBy: review.held };
@@ -616,11 +599,9 @@ function planReviewDue({ counsel, counts }, { reviewsPlan }) {
 		round: (review?.round ?? 0) + 1
 	};
 }
-/** The part of a verification that is about one task whose agent changed nothing. */
 const unchangedPart = "unchanged";
-/** The question of an agent that changed nothing, if a verifier is asked before a person. */
+/** The question of an agent that changed nothing, if a verifier answers before a person. */
 const claimToVerify = ({ asks }) => asks.find(({ question }) => question?.verify !== void 0);
-/** The call that has to say whether a task is done without a change. */
 function unchangedDue(state, { acceptsUnchanged }) {
 	const claim = claimToVerify(state);
 	return claim && acceptsUnchanged ? {
@@ -629,7 +610,7 @@ function unchangedDue(state, { acceptsUnchanged }) {
 		round: claim.iteration
 	} : void 0;
 }
-/** The call that has to say whether the plan is complete; undefined where none was asked for, or it has said so. */
+/** Undefined if the verifier is off or has already judged this state of the work. */
 function verificationDue({ counsel, work }, { verifies }) {
 	const { verified } = counsel;
 	const rounds = verified?.rounds ?? 0;
@@ -641,53 +622,52 @@ function verificationDue({ counsel, work }, { verifies }) {
 	};
 }
 // src/core/report/words/counsel-words.ts
-const mostClaims = 5;
-/** What calls about the plan as a whole came to, a line each, for whoever reads a report. */
+const maxClaims = 5;
+/** A line for each result of calls about the plan as a whole. */
 const counselRemarks = ({ evidence, counsel, tasks }, foreign, context) => [
 	...counsel.consensus === null ? [] : consensusLines(counsel.consensus, foreign),
 	...counsel.plan_review === null ? [] : planReviewLines(counsel.plan_review, foreign, context),
 	...evidence === null ? [] : [`Acceptance ${evidenceInWords(evidence)}.`],
 	...counsel.verified === null ? [] : [verifiedLine(counsel.verified, tasks, foreign)]
 ];
-/** The dialogue, and each issue that is open or that somebody has to heed. */
+/** The dialogue, and each issue that is open or has an action item. */
 function consensusLines(consensus, foreign) {
-	const each = consensus.issues.filter(({ settled, action_item }) => !settled || action_item !== null).map(({ id, severity, settled, description, answer, action_item }) => {
-		const said = answer && !settled ? `; answer: ${foreign(answer.argument.replace(/\.$/, ""))}` : "";
-		const item = action_item === null ? "" : `; every agent is told: ${foreign(action_item)}`;
-		return `Consensus ${id} (${severity}, ${settled ? "settled" : "open"}): ${foreign(description.replace(/\.$/, ""))}${said}${item}`;
+	const issueLines = consensus.issues.filter(({ settled, action_item }) => !settled || action_item !== null).map(({ id, severity, settled, description, answer, action_item }) => {
+		const answerText = answer && !settled ? `; answer: ${foreign(answer.argument.replace(/\.$/, ""))}` : "";
+		const actionText = action_item === null ? "" : `; every agent is told: ${foreign(action_item)}`;
+		return `Consensus ${id} (${severity}, ${settled ? "settled" : "open"}): ${foreign(description.replace(/\.$/, ""))}${answerText}${actionText}`;
 	});
-	return [`Consensus: ${consensusInWords(consensus, foreign)}.`, ...cappedLines(each, mostIssues)];
+	return [`Consensus: ${consensusInWords(consensus, foreign)}.`, ...cappedLines(issueLines, maxIssues)];
 }
-const mostIssues = 10;
+const maxIssues = 10;
 function consensusInWords({ round, next, issues, summary, decision, unanswered }, foreign) {
 	const open = issues.filter(({ settled }) => !settled);
 	const critical = open.filter(({ severity }) => severity === "critical").length;
 	const counted = `${plural(issues.length, "issue")}, ${open.length} open${critical === 0 ? "" : ` (${critical} critical)`}`;
 	const reached = open.length === 0 && !unanswered ? "reached" : "not reached";
-	return `${next === null ? decided[decision ?? "revise"] ?? reached : `${next} comes next`}, round ${round}: ${counted}${summary === "" ? "" : `; ${foreign(summary.replace(/\.$/, ""))}`}`;
+	return `${next === null ? decisionInWords[decision ?? "revise"] ?? reached : `${next} comes next`}, round ${round}: ${counted}${summary === "" ? "" : `; ${foreign(summary.replace(/\.$/, ""))}`}`;
 }
-/** Another round takes the order for it back. */
-const decided = {
+/** `revise` starts another round. */
+const decisionInWords = {
 	accept: "accepted by a person",
 	override: "overridden by a person",
 	abort: "the plan was given up",
 	revise: void 0
 };
 const lensInWords = (lens) => lens.replace("_", "-");
-/** The review, and each proposal with its reason and what became of it. */
+/** The review, and each proposal with its reason and result. */
 function planReviewLines(review, foreign, context) {
-	const each = review.proposals.map(({ id, lens, reason, amendment, fate, why }) => {
-		const what = `${amendment.action} ${foreign(String(amendment.task_id ?? amendment.task?.["id"] ?? "a task"))}`;
-		const now = fate === "taken" ? "adopted" : fate === "refused" ? `not adopted: ${foreign(why ?? "")}` : `${operatorCommand(context, "accept", id)} adopts it`;
-		return `Plan review ${id} (${lensInWords(lens)}): ${what}: ${foreign(reason.replace(/\.$/, ""))}; ${now}.`;
+	const proposalLines = review.proposals.map(({ id, lens, reason, amendment, fate, why }) => {
+		const change = `${amendment.action} ${foreign(String(amendment.task_id ?? amendment.task?.["id"] ?? "a task"))}`;
+		const result = fate === "taken" ? "adopted" : fate === "refused" ? `not adopted: ${foreign(why ?? "")}` : `${operatorCommand(context, "accept", id)} adopts it`;
+		return `Plan review ${id} (${lensInWords(lens)}): ${change}: ${foreign(reason.replace(/\.$/, ""))}; ${result}.`;
 	});
-	return [`Plan review: ${reviewedInWords(review, foreign)}.`, ...each];
+	return [`Plan review: ${reviewedInWords(review, foreign)}.`, ...proposalLines];
 }
 const reviewedInWords = ({ verdict, summary }, foreign) => `${verdict === null ? "no usable answer" : verdict.replace("_", " ")}: ${foreign(summary.replace(/\.$/, ""))}`;
-/** The same as a fact. */
 function planReviewInWords(event, foreign) {
 	const count = (fate, words) => {
-		const ids = event.proposals.filter((one) => one.fate === fate).map(({ id }) => id);
+		const ids = event.proposals.filter((proposal) => proposal.fate === fate).map(({ id }) => id);
 		return ids.length === 0 ? [] : [`${words}: ${cappedLines(ids, 10).join(", ")}`];
 	};
 	const fates = [
@@ -697,28 +677,27 @@ function planReviewInWords(event, foreign) {
 	];
 	return `pass ${event.round} over the plan: ${[reviewedInWords(event, foreign), ...fates].join("; ")}`;
 }
-const parts = {
+const roleNames = {
 	verify: "verification",
 	"plan-review": "plan review",
 	consensus: "consensus"
 };
 /** `plan review 2`, `consensus 1 (challenge)`. */
-const counselInWords = ({ role, part, round }) => part === "unchanged" ? `verification of iteration ${round}, which changed nothing,` : `${parts[role]} ${round}${part === role ? "" : ` (${part})`}`;
-/** What a model that was asked says of the end of the plan. */
+const counselInWords = ({ role, part, round }) => part === "unchanged" ? `verification of iteration ${round}, which changed nothing,` : `${roleNames[role]} ${round}${part === role ? "" : ` (${part})`}`;
 function judgedInWords({ complete, summary, missing }, foreign, nameOf = (id) => `task ${id}`) {
-	const said = foreign(summary.replace(/\.$/, ""));
-	if (complete === null) return `no usable answer: ${said}`;
-	if (complete) return `a model says that the plan is complete: ${said}`;
-	const each = missing.map(({ what, added, why }) => {
-		const fate = added === null ? `no task was added: ${foreign(why ?? "")}` : nameOf(added);
-		return `${foreign(what.replace(/\.$/, ""))} (${fate})`;
+	const summaryText = foreign(summary.replace(/\.$/, ""));
+	if (complete === null) return `no usable answer: ${summaryText}`;
+	if (complete) return `a model says that the plan is complete: ${summaryText}`;
+	const missingTexts = missing.map(({ what, added, why }) => {
+		const result = added === null ? `no task was added: ${foreign(why ?? "")}` : nameOf(added);
+		return `${foreign(what.replace(/\.$/, ""))} (${result})`;
 	});
-	return `a model says that something is missing: ${[...each.length === 0 ? [said] : [], ...cappedLines(each, mostClaims)].join("; ")}`;
+	return `a model says that something is missing: ${[...missingTexts.length === 0 ? [summaryText] : [], ...cappedLines(missingTexts, maxClaims)].join("; ")}`;
 }
-/** The same once the run has gone on: what became of each task that was added, and that nobody is asked again. */
+/** Also says what became of the added tasks, and if no more calls follow. */
 function verifiedLine({ rounds, ...verified }, tasks, foreign) {
-	const since = (id) => `task ${id}, ${statusWord[tasks[id]?.status ?? "pending"]}`;
-	return `Verification${verified.complete === false && rounds >= 3 ? ` (${rounds} calls, the most there are)` : ""}: ${judgedInWords(verified, foreign, since)}.`;
+	const taskText = (id) => `task ${id}, ${statusWord[tasks[id]?.status ?? "pending"]}`;
+	return `Verification${verified.complete === false && rounds >= 3 ? ` (${rounds} calls, the most there are)` : ""}: ${judgedInWords(verified, foreign, taskText)}.`;
 }
 /** `test/login.test.ts: rejects a wrong password`, `src/login.ts:12`, `check npm test`. */
 function citationInWords(citation) {
@@ -741,18 +720,18 @@ function evidenceInWords({ ran, exists, claimed, silent }) {
 const interruptedInWords = (event, foreign) => `${counselInWords(event)} ${event.refused ? "is asked again, since its answer was refused" : "was interrupted"}: ${foreign(event.why)}${event.until === null ? "" : `; continues after ${formatUtc(event.until)}`}`;
 const answerInWords = ({ by, role, answer, ids, words }, foreign) => `${foreign(by)} answers ${role}: ${[answer, ...ids].join(" ")}${words === "" ? "" : `: ${foreign(words)}`}`;
 // src/core/plan/unusable-edit.ts
-/** What is wrong with an edit of the plan or of `ralph.yml` that a person made during a run. */
+/**
+* What is wrong with a person's edit of the plan or of `ralph.yml` during a run. `foreign` neutralises texts of others.
+*/
 function unusableEdit({ file, fault, total }, foreign) {
 	if (fault === null) return `${foreign(file)} is gone.`;
-	const more = total > 1 ? ` (and ${total - 1} more)` : "";
-	return `The edit of ${foreign(file)} cannot be used: ${foreign(fault)}${more}${/[.!?\]]$/.test(fault) && more === "" ? "" : "."}`;
+	const rest = total > 1 ? ` (and ${total - 1} more)` : "";
+	return `The edit of ${foreign(file)} cannot be used: ${foreign(fault)}${rest}${/[.!?\]]$/.test(fault) && rest === "" ? "" : "."}`;
 }
-/** A valid edit of the configuration during a job, in a line. */
-const settingsEditLine = ({ file, keys }, foreign) => `The edit of ${foreign(file)} (${some(keys.map(foreign))}) counts from the next job on; this one continues with its former settings.`;
-/** The same with what follows from it, in a line. */
+const settingsEditLine = ({ file, keys }, foreign) => `The edit of ${foreign(file)} (${firstThree(keys.map(foreign))}) counts from the next job on; this one continues with its former settings.`;
 const unusableEditLine = (edit, foreign) => `${unusableEdit(edit, foreign)} ${edit.kind === "plan" ? "The run continues with the former plan." : "The job continues with its former settings."}`;
 // src/core/report/words/receipt-text.ts
-/** The receipt as an aligned table of at most 80 columns; the dearest task and the tokens below it. */
+/** A table of at most 80 columns, then the most expensive task and the tokens. */
 function receiptLines(receipt) {
 	const table = [[
 		"Receipt",
@@ -773,7 +752,6 @@ function receiptLines(receipt) {
 		remark
 	].join("  ").trimEnd()), ...notes(receipt).map((note) => `  ${note}`)];
 }
-/** The same in GitHub's Markdown. */
 function receiptMarkdown(receipt) {
 	return [["| | Model | Runner | |\n| --- | ---: | ---: | --- |", ...rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => `| ${name} | ${formatUsd(usd)} | ${minutes(runner_ms)} | ${remark.replaceAll("|", "\\|")} |`)].join("\n"), notes(receipt).join(" ")].join("\n\n");
 }
@@ -812,7 +790,7 @@ function rowsOf(receipt) {
 		}] : []
 	];
 }
-/** `coding agent 1.80 USD, prep 0.10 USD`; null where only the coding agent was called. */
+/** `coding agent 1.80 USD, prep 0.10 USD`; null if only the coding agent was called. */
 const rolesInWords = ({ roles }) => roles.length === 0 ? null : roles.map(({ role, usd, unknown = 0 }) => {
 	const lost = unknown === 0 ? "" : ` (the cost of ${plural(unknown, "call")} is unknown)`;
 	return `${roleInWords(role)} ${formatUsd(usd)}${lost}`;
@@ -825,10 +803,10 @@ const names = {
 };
 const roleInWords = (role) => names[role] ?? role.replace(/^pass:/, "pass ");
 function notes({ usage, attempts, attempts_ms, beside, total, roles, dearest, stuck, confined, unchecked }) {
-	const called = attempts.succeeded + attempts.failed + attempts.interrupted > 0;
-	const used = totalTokens(usage) === 0 ? `The agent reported ${usage.usd === 0 ? "neither cost nor tokens" : "no tokens"}.` : `${usage.usd === 0 ? "The agent reported no cost. " : ""}${formatTokens(totalTokens(usage))} tokens: ${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out.`;
+	const hasAttempts = attempts.succeeded + attempts.failed + attempts.interrupted > 0;
+	const tokensText = totalTokens(usage) === 0 ? `The agent reported ${usage.usd === 0 ? "neither cost nor tokens" : "no tokens"}.` : `${usage.usd === 0 ? "The agent reported no cost. " : ""}${formatTokens(totalTokens(usage))} tokens: ${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out.`;
 	return [
-		...called || usage.usd > 0 ? [used] : [],
+		...hasAttempts || usage.usd > 0 ? [tokensText] : [],
 		...beside ? [`The attempts took ${formatMinutes(attempts_ms)}, side by side in ${formatMinutes(total.runner_ms)}.`] : [],
 		...roles.flatMap(({ role, unknown = 0 }) => unknown === 0 ? [] : [`${plural(unknown, "call")} (${roleInWords(role)}) ${unknown === 1 ? "was" : "were"} lost together with the job: the cost is unknown and is not in the total.`]),
 		...dearest ? [`The most expensive task: ${dearest.task}, ${formatUsd(dearest.usd)}.`] : [],
@@ -839,67 +817,67 @@ function notes({ usage, attempts, attempts_ms, beside, total, roles, dearest, st
 }
 /** `5 attempts: 3 passed, 1 failed, 1 interrupted`. */
 function attemptsInWords({ succeeded, failed, interrupted }) {
-	const parts = [
+	const counts = [
 		`${succeeded} passed`,
 		`${failed} failed`,
 		...interrupted > 0 ? [`${interrupted} interrupted`] : []
 	];
-	return `${plural(succeeded + failed + interrupted, "attempt")}: ${parts.join(", ")}`;
+	return `${plural(succeeded + failed + interrupted, "attempt")}: ${counts.join(", ")}`;
 }
 // src/core/report/words/forecast-text.ts
 /**
-* `Probably 0.90 to 9.00 USD and 18 to 72 min of runner time for 6 tasks`, what that rests on, and whether the budget
-* suffices; none where nothing is left.
+* `Probably 0.90 to 9.00 USD and 18 to 72 min of runner time for 6 tasks`, its basis, and whether the budget suffices;
+* empty if nothing is left.
 */
 function forecastLines(forecast) {
 	if (forecast === null) return [];
 	const { tasks, usd, runner_ms, budget } = forecast;
-	const priced = usd.high > 0;
+	const hasPrice = usd.high > 0;
 	return [
-		`Probably ${priced ? `${rangeInWords(usd, formatUsd, " USD")} and ` : ""}${rangeInWords(runner_ms, formatMinutes, " min")} of runner time for ${plural(tasks, "more task")}`,
+		`Probably ${hasPrice ? `${rangeInWords(usd, formatUsd, " USD")} and ` : ""}${rangeInWords(runner_ms, formatMinutes, " min")} of runner time for ${plural(tasks, "more task")}`,
 		basisWords(forecast),
-		...budget && priced ? [budgetWords(budget)] : []
+		...budget && hasPrice ? [budgetWords(budget)] : []
 	];
 }
-/** `About 20 to 50 min with 4 lanes, 1 to 3 h with one`; `rounds`: how often that many tasks are made together. */
+/** `About 20 to 50 min with 4 lanes, 1 to 3 h with one`; `rounds`: rounds of parallel tasks that the rest takes. */
 function lanesInWords({ tasks, runner_ms }, { lanes, rounds }) {
 	if (rounds >= tasks) return tasks === 1 ? "One task is left, so lanes do not make it faster" : "Each task waits for another one, so lanes do not make the plan faster";
 	const share = rounds / tasks;
-	const beside = {
+	const withLanes = {
 		low: runner_ms.low * share,
 		high: runner_ms.high * share
 	};
-	return `About ${timeRange(beside)} with ${lanes} lanes, ${timeRange(runner_ms)} with one`;
+	return `About ${timeRange(withLanes)} with ${lanes} lanes, ${timeRange(runner_ms)} with one`;
 }
 const timeRange = (range) => rangeInWords(range, formatMinutes, " min");
-/** The same as one line; null where nothing is left. */
+/** Null if nothing is left. */
 function forecastSentence(forecast) {
-	const [what, ...basis] = forecastLines(forecast);
-	return what === void 0 ? null : `${what} (${basis.join("; ")}).`;
+	const [estimate, ...basis] = forecastLines(forecast);
+	return estimate === void 0 ? null : `${estimate} (${basis.join("; ")}).`;
 }
 function basisWords({ basis, usd }) {
 	if (basis.kind === "size") return sizeWords(basis);
-	const from = `as the ${plural(basis.tasks, "task")} before`;
-	if (usd.high === 0) return `${from}; the agent reports no cost`;
+	const source = `as the ${plural(basis.tasks, "task")} before`;
+	if (usd.high === 0) return `${source}; the agent reports no cost`;
 	const around = basis.around_usd > 0 ? `, ${formatUsd(basis.around_usd)} of it for calls around the coding agent` : "";
-	return `${from}, ${formatUsd(basis.usd)} each${around}`;
+	return `${source}, ${formatUsd(basis.usd)} each${around}`;
 }
 /** `a first guess for 6 to 9 iterations; other calls: post 5 to 8 times, prep 6 to 18`. */
 function sizeWords({ iterations, calls }) {
 	if (calls.length === 0) return "a first guess, based on the number of tasks";
-	const said = calls.map(callsInWords).join(", ");
-	return `a first guess for ${rangeInWords(iterations, String, "")} iterations; other calls: ${said}`;
+	const callTexts = calls.map(callsInWords).join(", ");
+	return `a first guess for ${rangeInWords(iterations, String, "")} iterations; other calls: ${callTexts}`;
 }
-const callsInWords = ({ role, calls }, at) => `${plainLine(roleInWords(role), 60)} ${rangeInWords(calls, String, "")}${at === 0 ? " times" : ""}`;
-/** `0.90 to 9.00 USD`: the unit once; one number where both are the same. */
+const callsInWords = ({ role, calls }, index) => `${plainLine(roleInWords(role), 60)} ${rangeInWords(calls, String, "")}${index === 0 ? " times" : ""}`;
+/** `0.90 to 9.00 USD`: the unit once, and one number if both are equal. */
 function rangeInWords({ low, high }, format, unit) {
 	const [from, to] = [format(low), format(high)];
 	return from === to ? to : `${from.endsWith(unit) ? from.slice(0, from.length - unit.length) : from} to ${to}`;
 }
 function budgetWords({ left_usd, enough }) {
-	const left = `${left_usd < 1 ? formatLimit(left_usd) : formatUsd(left_usd)} of the budget left`;
-	if (enough === "yes") return `${left}, enough`;
-	return `${left}, which ${enough === "perhaps" ? "may" : "will"} not be enough`;
+	const remaining = `${left_usd < 1 ? formatLimit(left_usd) : formatUsd(left_usd)} of the budget left`;
+	if (enough === "yes") return `${remaining}, enough`;
+	return `${remaining}, which ${enough === "perhaps" ? "may" : "will"} not be enough`;
 }
 /** `83 % of the run's cost budget is used: 8.30 of 10.00 USD`. */
 function budgetInWords({ budget, used, limit }) {
@@ -912,27 +890,27 @@ function budgetInWords({ budget, used, limit }) {
 		case "run_iterations": return `${share} the run's iterations are used: ${used} of ${limit}`;
 	}
 }
-/** What a person can do now, a line each, with the exact command. */
+/** A line for each choice, with its command. */
 function budgetChoices({ budget, limit }, context) {
 	return [
-		`Do nothing: ${atTheLimit[budget]} No committed work is lost.`,
-		`Allow more: ${more(budget, limit, context)}`,
+		`Do nothing: ${limitEffects[budget]} No committed work is lost.`,
+		`Allow more: ${raiseCommand(budget, limit, context)}`,
 		`Change direction: ${operatorCommand(context, "pause")} pauses the run. ${operatorCommand(context, "status")} lists the tasks; each open one can be skipped.`
 	];
 }
-const atTheLimit = {
+const limitEffects = {
 	cost: "the attempt that reaches the limit is ended, and the run stops.",
 	tokens: "the run stops with the attempt that reaches the limit.",
 	time: "no iteration starts after that time; the next job continues.",
 	job_iterations: "the job stops; the next one continues.",
 	run_iterations: "the run stops."
 };
-/** Of a budget of the run, as the order `budget` takes it. */
+/** In the syntax of the order `budget`. */
 function budgetAmount(budget, limit) {
 	if (budget === "tokens") return `${tokenAmount(limit)}tok`;
 	return `${limit}${budget === "cost" ? "usd" : "iter"}`;
 }
-function more(budget, limit, context) {
+function raiseCommand(budget, limit, context) {
 	const twice = limit * 2;
 	switch (budget) {
 		case "time": return `${operatorCommand(context, "set", "time-budget", formatDuration(twice).replaceAll(" ", ""))}.`;
@@ -1606,155 +1584,154 @@ function overlapOf(task, handoffs) {
 	return [...taskWords].filter((word) => handoffWords.has(word)).length / taskWords.size;
 }
 // src/core/report/words/memory-remarks.ts
-const maxNamed = 5;
+const maxNamed$1 = 5;
 /**
-* What people should know of the memory, a line each: hard constraints that agents added, those that an agent says are over,
-* contradictions, and an index that no model keeps any more. Each with the command that changes it.
+* A line for each remark on the knowledge: hard constraints by agents, those that an agent calls outdated,
+* contradictions, and an index without a working indexer. Each names the command that changes it.
 */
 function memoryRemarks({ knowledge, compaction }, foreign, context) {
 	const active = knowledge.filter(isActive);
 	const hard = active.filter((entry) => isHard(entry) && entry.by === null);
 	const clause = (text) => foreign(text.replace(/[.\s]+$/, ""));
 	const forget = ({ id }) => operatorCommand(context, "forget", id);
-	const over = hard.filter(({ said_over }) => said_over !== null);
+	const outdated = hard.filter(({ said_over }) => said_over !== null);
 	const standing = hard.filter(({ said_over }) => said_over === null).toReversed();
 	const replaced = ({ supersedes }) => {
 		const rules = knowledge.filter((entry) => supersedes.includes(entry.id) && isHard(entry));
 		return rules.length === 0 ? "" : `, in the place of: ${rules.map(({ text }) => clause(text)).join(" / ")}`;
 	};
 	return [
-		...over.map((entry) => `Iteration ${entry.said_over?.iteration} says that a hard constraint no longer holds: ${clause(entry.text)}; its reason: ${clause(entry.said_over?.why ?? "")}; ${forget(entry)} withdraws it.`),
-		...standing.slice(0, maxNamed).map((entry) => `Iteration ${entry.iterations.at(-1) ?? 0} set a hard constraint for all later agents: ${clause(entry.text)}${replaced(entry)}; ${forget(entry)} withdraws it.`),
-		...standing.length > maxNamed ? [`Agents set ${plural(standing.length - maxNamed, "more hard constraint")}: ${code("ralph knowledge --kind constraint")}.`] : [],
-		...contradictionsIn(active).slice(0, maxNamed).map(({ newer, older }) => `Two entries contradict each other: ${clause(newer.text)} / ${clause(older.text)}; ${forget(older)} withdraws the older one.`),
+		...outdated.map((entry) => `Iteration ${entry.said_over?.iteration} says that a hard constraint no longer holds: ${clause(entry.text)}; its reason: ${clause(entry.said_over?.why ?? "")}; ${forget(entry)} withdraws it.`),
+		...standing.slice(0, maxNamed$1).map((entry) => `Iteration ${entry.iterations.at(-1) ?? 0} set a hard constraint for all later agents: ${clause(entry.text)}${replaced(entry)}; ${forget(entry)} withdraws it.`),
+		...standing.length > maxNamed$1 ? [`Agents set ${plural(standing.length - maxNamed$1, "more hard constraint")}: ${code("ralph knowledge --kind constraint")}.`] : [],
+		...contradictionsIn(active).slice(0, maxNamed$1).map(({ newer, older }) => `Two entries contradict each other: ${clause(newer.text)} / ${clause(older.text)}; ${forget(older)} withdraws the older one.`),
 		...compaction.refused >= 2 ? [`The knowledge index rests on the fields of handoffs: the indexer's last ${compaction.refused} answers were refused (${foreign(compaction.refusals[0] ?? "")}). It is asked again after a ${code("ralph remember")}, a ${code("ralph forget")}, or a change of ${code("indexer")} or ${code("context-agent-model")}.`] : []
 	];
 }
-/** What became of the index, in one line of the log. */
-function knowledgeChanged(event) {
+function knowledgeChangeInWords(event) {
 	const { entries, through, trigger, refused = [], softened = [], left_out = 0, shortened = 0, ignored = [] } = event;
 	const added = entries.filter(({ status }) => status === "active").map(({ id }) => id);
-	const over = entries.length - added.length;
-	const parts = [
-		added.length > 0 ? some(added) : "nothing new",
-		...over > 0 ? [`${over} no longer in force`] : [],
+	const inactive = entries.length - added.length;
+	const details = [
+		added.length > 0 ? firstThree(added) : "nothing new",
+		...inactive > 0 ? [`${inactive} no longer in force`] : [],
 		...softened.length > 0 ? [`${softened.length} beyond the three hard constraints of one handoff are not binding`] : [],
 		...left_out > 0 ? [`${left_out} more statements of that handoff are left out`] : [],
 		...shortened > 0 ? [`${plural(shortened, "statement")} longer than 500 characters without its end, which that handoff has`] : [],
-		...ignored.length > 0 ? [`not followed: ${some(ignored)}`] : [],
-		...refused.length > 0 ? [`refused: ${some(refused)}`] : []
+		...ignored.length > 0 ? [`not followed: ${firstThree(ignored)}`] : [],
+		...refused.length > 0 ? [`refused: ${firstThree(refused)}`] : []
 	];
-	return `${trigger === "recorded" ? "the knowledge index records what that handoff states" : `the knowledge index now covers iterations up to ${through} (${quote(trigger)})`}: ${parts.join("; ")}`;
+	return `${trigger === "recorded" ? "the knowledge index records what that handoff states" : `the knowledge index now covers iterations up to ${through} (${quote(trigger)})`}: ${details.join("; ")}`;
 }
 // src/core/report/words/next-steps.ts
 const step = (does, ...commands) => ({
 	does,
 	commands
 });
-const labelled = (label, one) => ({
-	...one,
+const labelled = (label, nextStep) => ({
+	...nextStep,
 	label
 });
-/** A comment has the words in it; a terminal asks for them. */
+/** A comment contains the words; a terminal asks for them. */
 const wordsBelow = ({ surface }) => surface === "issue" ? " (your words below it, in the same comment)" : "";
-/** A hint: in a comment it is nothing without its words, so that there is nothing to copy. */
+/** A hint without its words does nothing, so a comment has nothing to copy. */
 const tellAgent = (does, context, ...task) => context.surface === "issue" ? step(`${does}: a comment that begins with ${operatorCommand(context, "hint", ...task)}`) : step(does, operatorLine(context, "hint", ...task));
 /**
-* Steps for Markdown: a sentence each, its commands below it in a block, which GitHub lets a reader copy. A comment holds
-* one order, so each order has a block of its own.
+* A sentence for each step with its commands in a block, which GitHub lets readers copy. A comment holds one order, so
+* each order gets its own block.
 */
 const nextMarkdown = (steps) => steps.map(({ does, commands }) => commands.length === 0 ? `${does}.` : [`${does}:`, ...blocks(commands).map(fenced)].join("\n\n")).join("\n\n");
 function blocks(commands) {
-	const all = [];
+	const groups = [];
 	let open;
 	for (const command of commands) {
 		const isOrder = command.startsWith("/ralph ");
 		if (open && !isOrder) open.push(command);
 		else {
 			const block = [command];
-			all.push(block);
+			groups.push(block);
 			open = isOrder ? void 0 : block;
 		}
 	}
-	return all.map((lines) => lines.join("\n"));
+	return groups.map((lines) => lines.join("\n"));
 }
-/** Steps for programs: a sentence each, the commands in code spans. */
+/** A sentence for each step, with commands in code spans. */
 const nextSentence = (steps) => steps.map(({ does, commands }) => commands.length === 0 ? `${does}.` : `${does}: ${commands.map(lineSpan).join(", ")}.`).join(" ");
 /**
-* The same for a terminal, lines without their newline: each command stands on its own, to be copied as it is. `columns`:
-* where a longer one is broken as a shell continues it.
+* For a terminal, lines without their newline: each command can be copied. Commands longer than `columns` are
+* continued as a shell does.
 */
 function nextLines(steps, look) {
 	const [only] = steps;
 	const { paint, columns } = look;
 	if (steps.length === 1 && only?.commands.length === 0) return fitLine(`Next: ${only.does}.`, columns);
 	if (steps.every(({ label, commands }) => label !== void 0 && commands.length === 1)) return steps.flatMap(({ label = "", commands: [command = ""] }) => labelledRow(label, command, look));
-	const typed = (command) => breakCommand(command, columns - 4).map((line) => `    ${paint(line, "bold")}`);
-	return ["Next:", ...steps.flatMap(({ does, commands }) => [...fitLine(`  ${does}${commands.length === 0 ? "." : ":"}`, columns), ...commands.flatMap(typed)])];
+	const commandLines = (command) => breakCommand(command, columns - 4).map((line) => `    ${paint(line, "bold")}`);
+	return ["Next:", ...steps.flatMap(({ does, commands }) => [...fitLine(`  ${does}${commands.length === 0 ? "." : ":"}`, columns), ...commands.flatMap(commandLines)])];
 }
 const labelWidth = 13;
-/** A label and its command, which stands below where it does not fit. */
+/** The command goes below its label if it does not fit. */
 function labelledRow(label, command, { paint, columns }) {
 	const [first = "", ...rest] = breakCommand(command, columns - labelWidth);
 	return [`${label.padEnd(labelWidth)}${paint(first, "bold")}`, ...rest.map((line) => `${" ".repeat(labelWidth)}${paint(line, "bold")}`)];
 }
 // src/core/report/words/question-words.ts
-/** What an agent that changed nothing asks, in one or two sentences; `foreign` makes its words harmless. */
+/** One or two sentences; `foreign` neutralises the agent's words. */
 function questionInWords({ kind, why, evidence, options = [], verify, person }, foreign) {
-	const offered = options.map((option, index) => ` ${index + 1}: ${foreign(option.replace(/\.$/, ""))}.`);
-	if (kind === "question") return `Its agent asks: ${foreign(why)}${offered.join("")}`;
-	const shown = evidence === "" ? [] : [`It names as evidence: ${foreign(evidence)}`];
-	const said = [`Its agent says that nothing is left to change: ${foreign(why)}`, ...shown];
-	if (verify) said.push("A verifier is asked before a person.");
-	if (person !== void 0) said.push(`A person decides, since ${foreign(person)}`);
-	return said.map((sentence) => /[.!?]$/.test(sentence) ? sentence : `${sentence}.`).join(" ");
+	const optionTexts = options.map((option, index) => ` ${index + 1}: ${foreign(option.replace(/\.$/, ""))}.`);
+	if (kind === "question") return `Its agent asks: ${foreign(why)}${optionTexts.join("")}`;
+	const evidenceText = evidence === "" ? [] : [`It names as evidence: ${foreign(evidence)}`];
+	const sentences = [`Its agent says that nothing is left to change: ${foreign(why)}`, ...evidenceText];
+	if (verify) sentences.push("A verifier is asked before a person.");
+	if (person !== void 0) sentences.push(`A person decides, since ${foreign(person)}`);
+	return sentences.map((sentence) => /[.!?]$/.test(sentence) ? sentence : `${sentence}.`).join(" ");
 }
-/** How a person answers, the most likely first. */
-function answerQuestion({ task, question }, at) {
-	const answer = at.surface === "issue" ? step(`Answer: a comment that begins with ${operatorCommand(at, "answer", task)}, with your words after it`) : step("Answer, and have it tried again", orderAndRun(at, "answer", task));
-	const agree = step("Agree that nothing is to be changed", orderAndRun(at, "answer", task, "done"));
-	const offered = (question?.options ?? []).map((option, index) => step(`Answer \u201c${plainLine(option, 80)}\u201d`, orderAndRun(at, "answer", task, String(index + 1))));
+/** Most likely answer first. */
+function questionSteps({ task, question }, context) {
+	const answer = context.surface === "issue" ? step(`Answer: a comment that begins with ${operatorCommand(context, "answer", task)}, with your words after it`) : step("Answer, and have it tried again", orderAndRun(context, "answer", task));
+	const agree = step("Agree that nothing is to be changed", orderAndRun(context, "answer", task, "done"));
+	const optionSteps = (question?.options ?? []).map((option, index) => step(`Answer \u201c${plainLine(option, 80)}\u201d`, orderAndRun(context, "answer", task, String(index + 1))));
 	return [
 		...question?.kind === "no_change" ? [agree] : [],
-		...offered,
+		...optionSteps,
 		answer,
-		step("Give up the task and continue", orderAndRun(at, "skip", task))
+		step("Give up the task and continue", orderAndRun(context, "skip", task))
 	];
 }
 const acceptedInWords = ({ by, why, verified }, foreign) => `done without a change, as ${verified ? "a verifier" : foreign(by)} agreed: ${foreign(why)}`;
-/** A task that is done though nothing was changed: who agreed, and why. */
+/** Who agreed, and why. */
 function unchangedInWords({ task, iteration, by, verified, why }, foreign) {
 	return `${task} is done without a change (iteration ${iteration}; ${verified ? "a verifying model agreed, and no person was asked" : `${foreign(by)} agreed`}): ${foreign(why)}`;
 }
 const askInWords = ({ task, iteration, why, question }, foreign) => question ? `${task} (iteration ${iteration}) changed nothing. ${questionInWords(question, foreign)}` : `${task} (iteration ${iteration}): ${foreign(why)}`;
 // src/core/plan/graph/blocked.ts
-const namedRoots = 10;
-const namedDependencies = 3;
-/** Every task that is neither done, skipped nor given up, in the plan's order, with what keeps it from being attempted. */
+const maxRoots = 10;
+const maxDependencies = 3;
+/** Every task that is not done, skipped or given up, with the reason, in the plan's order. */
 function explainBlocked(plan, statusOf) {
 	const statuses = plan.tasks.map(({ id }) => statusOf(id));
 	const roots = failedRoots(plan, statuses);
-	const known = taskIds(plan);
+	const ids = taskIds(plan);
 	return plan.tasks.flatMap((task, position) => {
 		const status = statuses[position] ?? "pending";
 		if (!isOpen$1(status)) return [];
-		const why = status === "failed" ? `${task.id} failed` : `${task.id} ${waitsFor(task, known, statusOf)}`;
+		const reason = status === "failed" ? `${task.id} failed` : `${task.id} ${waitsFor(task, ids, statusOf)}`;
 		return [{
 			task: task.id,
-			why,
+			why: reason,
 			failed: roots[position] ?? []
 		}];
 	});
 }
-/** Tasks that are neither done nor given up, and do not wait for one that failed; what is known of each by position. */
-function stillToDo(plan, known) {
-	const statuses = known.map(({ status }) => status);
+/** Open tasks that do not wait for a failed one. `records`: their statuses, by position. */
+function remainingTasks(plan, records) {
+	const statuses = records.map(({ status }) => status);
 	const roots = failedRoots(plan, statuses);
-	return plan.tasks.filter((_, at) => isOpen$1(statuses[at] ?? "pending") && (roots[at] ?? []).length === 0);
+	return plan.tasks.filter((_, position) => isOpen$1(statuses[position] ?? "pending") && (roots[position] ?? []).length === 0);
 }
-/** Something has yet to come of it; whether what an agent gave up is to be done is a person's to say. */
+/** Whether the work of a given-up task is still needed is for a person to decide. */
 const isOpen$1 = (status) => status !== "done" && status !== "skipped" && status !== "given_up";
-/** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
+/** By position: the failed tasks at the end of a task's chain of dependencies. Done and skipped tasks have none. */
 function failedRoots(plan, statuses) {
 	if (!statuses.includes("failed")) return [];
 	const edges = dependencyEdges(plan);
@@ -1763,24 +1740,24 @@ function failedRoots(plan, statuses) {
 		const id = plan.tasks[position]?.id ?? "";
 		const status = statuses[position];
 		if (status === "failed") roots[position] = [id];
-		else if (status === "pending" || status === "in_progress") roots[position] = firstOf((edges[position] ?? []).map((to) => roots[to] ?? []));
+		else if (status === "pending" || status === "in_progress") roots[position] = firstRoots((edges[position] ?? []).map((to) => roots[to] ?? []));
 	}
 	return roots;
 }
-function firstOf(lists) {
-	return [...new Set(lists.flat())].slice(0, namedRoots);
+function firstRoots(lists) {
+	return [...new Set(lists.flat())].slice(0, maxRoots);
 }
-function waitsFor(task, known, statusOf) {
-	const unmet = [...new Set(task.depends_on)].filter((id) => !known.has(id) || statusOf(id) !== "done");
+function waitsFor(task, ids, statusOf) {
+	const unmet = [...new Set(task.depends_on)].filter((id) => !ids.has(id) || statusOf(id) !== "done");
 	if (unmet.length === 0) return "can be attempted";
-	const named = unmet.slice(0, namedDependencies).map((id) => {
+	const reasons = unmet.slice(0, maxDependencies).map((id) => {
 		if (id === task.id) return "itself";
-		return `${id}, which ${known.has(id) ? fate[statusOf(id)] : "is not in the plan"}`;
+		return `${id}, which ${ids.has(id) ? statusInWords[statusOf(id)] : "is not in the plan"}`;
 	});
-	const more = unmet.length - named.length;
-	return `waits for ${[...named, ...more > 0 ? [`${more} more`] : []].join(", and for ")}`;
+	const rest = unmet.length - reasons.length;
+	return `waits for ${[...reasons, ...rest > 0 ? [`${rest} more`] : []].join(", and for ")}`;
 }
-const fate = {
+const statusInWords = {
 	pending: "waits itself",
 	in_progress: "waits itself",
 	failed: "failed",
@@ -1789,64 +1766,64 @@ const fate = {
 	done: "is done"
 };
 /**
-* The longest chain of tasks that are still to be done, first to last: it takes as many iterations as it has tasks, one
-* after the other. Of equal chains the one that ends first in the plan, over the last of equal dependencies. Linear.
+* The longest chain of open tasks, first to last: it takes at least that many iterations. Of equal chains the one that
+* ends first in the plan, over the last of equal dependencies. Linear.
 */
 function criticalPath(plan, statusOf) {
 	const edges = dependencyEdges(plan);
-	/** By position: tasks of the longest open chain that ends there, and the task before it. */
-	const length = plan.tasks.map(() => 0);
-	const before = [];
-	for (const at of dependenciesFirst(edges)) {
-		const status = statusOf(plan.tasks[at]?.id ?? "");
+	/** By position: the length of the longest open chain that ends there, and the task before it. */
+	const lengths = plan.tasks.map(() => 0);
+	const previous = [];
+	for (const position of dependenciesFirst(edges)) {
+		const status = statusOf(plan.tasks[position]?.id ?? "");
 		if (!isOpen$1(status)) continue;
-		const longest = longestOf([...edges[at] ?? []].sort((a, b) => b - a), length);
-		length[at] = 1 + (longest === void 0 ? 0 : length[longest] ?? 0);
-		before[at] = longest;
+		const longestBefore = longestAt([...edges[position] ?? []].sort((a, b) => b - a), lengths);
+		lengths[position] = 1 + (longestBefore === void 0 ? 0 : lengths[longestBefore] ?? 0);
+		previous[position] = longestBefore;
 	}
 	const chain = [];
-	for (let at = longestOf([...plan.tasks.keys()], length); at !== void 0; at = before[at]) chain.push(plan.tasks[at]?.id ?? "");
+	for (let position = longestAt([...plan.tasks.keys()], lengths); position !== void 0; position = previous[position]) chain.push(plan.tasks[position]?.id ?? "");
 	return chain.reverse();
 }
-/** The position of the greatest length above zero. */
-function longestOf(positions, length) {
+function longestAt(positions, lengths) {
 	let best;
-	for (const at of positions) if ((length[at] ?? 0) > (best === void 0 ? 0 : length[best] ?? 0)) best = at;
+	for (const position of positions) if ((lengths[position] ?? 0) > (best === void 0 ? 0 : lengths[best] ?? 0)) best = position;
 	return best;
 }
-/** Done tasks that build on `task`, directly or through others, in the plan's order. Linear. */
+/** Done tasks that depend on `task`, directly or through others, in the plan's order. Linear. */
 const doneDependents = (plan, statusOf, task) => dependents(plan, task).filter((id) => statusOf(id) === "done");
-/** Tasks that build on `task`, directly or through others, in the plan's order. Linear. */
+/** Tasks that depend on `task`, directly or through others, in the plan's order. Linear. */
 function dependents(plan, task) {
-	const waiting = /* @__PURE__ */ new Map();
+	const dependentsOf = /* @__PURE__ */ new Map();
 	for (const { id, depends_on } of plan.tasks) for (const on of depends_on) {
-		const known = waiting.get(on);
-		if (known) known.push(id);
-		else waiting.set(on, [id]);
+		const direct = dependentsOf.get(on);
+		if (direct) direct.push(id);
+		else dependentsOf.set(on, [id]);
 	}
-	const found = /* @__PURE__ */ new Set();
+	const reached = /* @__PURE__ */ new Set();
 	const queue = [task];
-	for (const id of queue) for (const next of waiting.get(id) ?? []) {
-		if (found.has(next) || next === task) continue;
-		found.add(next);
+	for (const id of queue) for (const next of dependentsOf.get(id) ?? []) {
+		if (reached.has(next) || next === task) continue;
+		reached.add(next);
 		queue.push(next);
 	}
-	return plan.tasks.map(({ id }) => id).filter((id) => found.has(id));
+	return plan.tasks.map(({ id }) => id).filter((id) => reached.has(id));
 }
-const none = {
+const noAttention = {
 	isBegun: () => false,
-	asked: /* @__PURE__ */ new Set(),
-	waits: /* @__PURE__ */ new Set()
+	askedIds: /* @__PURE__ */ new Set(),
+	heldIds: /* @__PURE__ */ new Set()
 };
 /**
-* The task to attempt next: pending or in_progress, which is pending again
-* after a crash; every dependency done, and none of them asked; of no later milestone than one that is; one that is begun first, so that its commits stand together; then the first
-* milestone, for the same reason; then the lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
+* The task to attempt next: pending, or in_progress after a crash, with all dependencies done and answered, and no
+* later milestone than a task that waits for an answer. A begun task goes first, then the first milestone, so that
+* their commits are adjacent; then the lowest `order`, tasks without one last; then position. Linear in tasks and
+* dependencies.
 */
-function selectTask(plan, statusOf, attention = none) {
+function selectTask(plan, statusOf, attention = noAttention) {
 	let best;
-	const before = inPlanOrder(plan, attention);
-	for (const task of ready(plan, statusOf, attention)) if (best === void 0 || before(task, best) < 0) best = task;
+	const compare = inPlanOrder(plan, attention);
+	for (const task of attemptableTasks(plan, statusOf, attention)) if (best === void 0 || compare(task, best) < 0) best = task;
 	if (best !== void 0) return {
 		kind: "task",
 		task: best
@@ -1857,48 +1834,47 @@ function selectTask(plan, statusOf, attention = none) {
 		by
 	};
 }
-/** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
-function readyTasks(plan, statusOf, attention = none) {
-	return ready(plan, statusOf, attention).sort(inPlanOrder(plan, attention));
+/** All tasks that can be attempted now, in the order of `selectTask`. */
+function readyTasks(plan, statusOf, attention = noAttention) {
+	return attemptableTasks(plan, statusOf, attention).sort(inPlanOrder(plan, attention));
 }
-function ready(plan, statusOf, { asked, waits }) {
-	const known = taskIds(plan);
-	const isDone = (id) => known.has(id) && statusOf(id) === "done" && !asked.has(id);
-	const inTime = notAfter(plan, asked);
+function attemptableTasks(plan, statusOf, { askedIds, heldIds }) {
+	const ids = taskIds(plan);
+	const isDone = (id) => ids.has(id) && statusOf(id) === "done" && !askedIds.has(id);
+	const isAllowedMilestone = milestoneFilter(plan, askedIds);
 	return plan.tasks.filter((task) => {
 		const status = statusOf(task.id);
-		return (status === "pending" || status === "in_progress") && !waits.has(task.id) && task.depends_on.every(isDone) && inTime(task);
+		return (status === "pending" || status === "in_progress") && !heldIds.has(task.id) && task.depends_on.every(isDone) && isAllowedMilestone(task);
 	});
 }
-/** No milestone begins while one before it waits for a person. */
-function notAfter(plan, asked) {
+/** No milestone begins while an earlier one waits for a person. */
+function milestoneFilter(plan, askedIds) {
 	const milestones = milestonesOf(plan);
-	if (!milestones || asked.size === 0) return () => true;
-	const ranks = plan.tasks.filter(({ id }) => asked.has(id)).map((task) => milestones.rank(task));
-	const last = Math.min(...ranks);
-	return (task) => milestones.rank(task) <= last;
+	if (!milestones || askedIds.size === 0) return () => true;
+	const ranks = plan.tasks.filter(({ id }) => askedIds.has(id)).map((task) => milestones.rank(task));
+	const firstAskedRank = Math.min(...ranks);
+	return (task) => milestones.rank(task) <= firstAskedRank;
 }
 function inPlanOrder(plan, { isBegun }) {
 	const milestones = milestonesOf(plan);
-	const first = (task) => isReserved(task.id) ? -1 : isBegun(task.id) ? 0 : 1;
+	const priority = (task) => isReserved(task.id) ? -1 : isBegun(task.id) ? 0 : 1;
 	const byPlan = milestones ? (a, b) => milestones.rank(a) - milestones.rank(b) || byOrder(a, b) : byOrder;
-	return (a, b) => first(a) - first(b) || byPlan(a, b);
+	return (a, b) => priority(a) - priority(b) || byPlan(a, b);
 }
 function byOrder(a, b) {
 	if (a.order === b.order) return 0;
 	return (a.order ?? Number.POSITIVE_INFINITY) < (b.order ?? Number.POSITIVE_INFINITY) ? -1 : 1;
 }
 // src/core/run/next/human-review.ts
-/** What a choice among tasks goes by, besides their statuses: which are begun, and which wait for a person's answer or are in work. */
 function attentionIn(state) {
 	return {
 		isBegun: (id) => isBegun(taskIn(state, id)),
-		asked: new Set([...state.asks, ...state.lanes.filter(isHeld)].map(({ task }) => task)),
-		waits: new Set([...state.lanes, ...state.asks.filter(({ question }) => question)].map(({ task }) => task))
+		askedIds: new Set([...state.asks, ...state.lanes.filter(isHeld)].map(({ task }) => task)),
+		heldIds: new Set([...state.lanes, ...state.asks.filter(({ question }) => question)].map(({ task }) => task))
 	};
 }
-const mostNamed = 20;
-/** What agents of done tasks have asked. Where an attempt that failed has asked, there is to look at what passed since. */
+const maxNamed = 20;
+/** Questions of agents of done tasks. For a failed attempt the commit that passed since is the one to look at. */
 function openAsks(state) {
 	const statusOf = statusIn(state);
 	return state.asks.filter(({ task, question }) => question !== void 0 || statusOf(task) === "done").map((ask) => ({
@@ -1906,7 +1882,6 @@ function openAsks(state) {
 		iteration: ask.question ? ask.iteration : taskIn(state, ask.task).iteration ?? ask.iteration
 	}));
 }
-/** Agents of done tasks have asked, and until a person has answered, nothing else can go on; undefined where none has. */
 function askedReason(state) {
 	const asks = openAsks(state);
 	if (asks.length === 0) return void 0;
@@ -1914,29 +1889,28 @@ function askedReason(state) {
 		kind: "human_review",
 		why: `${plural(asks.length, "question")} of an agent ${asks.length === 1 ? "waits" : "wait"} for an answer`,
 		asks: {
-			tasks: asks.slice(0, mostNamed),
+			tasks: asks.slice(0, maxNamed),
 			total: asks.length
 		}
 	};
 }
-/** The tasks that were given up and nobody has decided about, in plan order; undefined where there is none. Linear. */
+/** Tasks that were given up and wait for a person's decision, in plan order. Linear. */
 function givenUpIn(plan, state) {
 	const records = recordsOf(plan, state);
-	const all = plan.tasks.flatMap(({ id }, at) => {
-		const { status, given_up: by } = records[at] ?? {};
+	const abandoned = plan.tasks.flatMap(({ id }, index) => {
+		const { status, given_up: record } = records[index] ?? {};
 		return status === "given_up" ? [{
 			iteration: 0,
 			why: "",
-			...by,
+			...record,
 			task: id
 		}] : [];
 	});
-	return all.length === 0 ? void 0 : {
-		tasks: all.slice(0, mostNamed),
-		total: all.length
+	return abandoned.length === 0 ? void 0 : {
+		tasks: abandoned.slice(0, maxNamed),
+		total: abandoned.length
 	};
 }
-/** A plan of which tasks were given up is not complete before a person has agreed; what waits for them may be left. */
 function givenUpReason(plan, state) {
 	const given_up = givenUpIn(plan, state);
 	if (!given_up) return void 0;
@@ -1949,13 +1923,10 @@ function givenUpReason(plan, state) {
 	};
 }
 // src/core/run/next/conflict-task.ts
-/** The prompt names so many files and commits; `git` in the workspace names all of them. */
-const namedFiles = 50;
-const namedCommits = 20;
-/**
-* The engine's own task that resolves a conflict with a moved base. It stands in the run's plan, goes
-* before every other one, and its id is one that no plan file may use.
-*/
+/** Limits of the prompt; `git` in the workspace lists all of them. */
+const maxFiles = 50;
+const maxCommits = 20;
+/** The engine's own task; it goes before every other one, and no plan file may use its id. */
 function conflictTask(conflict) {
 	const { base, files, news } = conflict;
 	const branch = plainLine(conflict.branch, 100);
@@ -1966,16 +1937,15 @@ function conflictTask(conflict) {
 		description: [
 			`The base ${code(branch)} moved while this run was working, and git cannot merge ${shortOid(base)} into the work by itself.`,
 			"The merge is in the files: what git could merge is merged, and these contain conflict markers, with the run's own side above `=======` and the base's below it:",
-			list(files, namedFiles),
+			list(files, maxFiles),
 			"Resolve them: keep the intent of both sides, remove every marker, and elsewhere change only what the merge needs.",
 			"`git show HEAD^1:FILE` is the run's version of a file and `git show HEAD^2:FILE` the base's; `git log --oneline HEAD^1..HEAD^2` is what happened on the base. Do not merge or commit: your result is committed as the merge.",
-			...news.length === 0 ? [] : [`The newest commits of the base that are missing from the work:\n\n${list(news, namedCommits)}`]
+			...news.length === 0 ? [] : [`The newest commits of the base that are missing from the work:\n\n${list(news, maxCommits)}`]
 		].join("\n\n"),
 		acceptance_criteria: ["No conflict marker is left.", "What the run's commits did and what the base's commits did both still work."]
 	});
 }
-const list = (texts, most) => cappedLines(texts.map((text) => plainLine(text, 300)), most).map((line) => `- ${line}`).join("\n");
-/** That a person has to merge the base, and how. */
+const list = (texts, max) => cappedLines(texts.map((text) => plainLine(text, 300)), max).map((line) => `- ${line}`).join("\n");
 function baseConflict(request) {
 	const { remote, work_branch: workBranch, work: ours } = request.state;
 	const conflict = mergeByHand$1({
@@ -1998,56 +1968,48 @@ function baseConflict(request) {
 		}
 	};
 }
-/** The task could not do it, or was given up: undefined while it may yet be tried. */
 function unresolvedConflict(state) {
 	const { merging } = state;
 	const task = merging && state.tasks[merging.task];
 	if (!merging || task?.status !== "failed" && task?.status !== "skipped") return void 0;
-	const how = task.status === "failed" ? `${merging.task} failed to resolve it` : `${merging.task} was skipped`;
+	const outcome = task.status === "failed" ? `${merging.task} failed to resolve it` : `${merging.task} was skipped`;
 	const local = state.base_branch ?? merging.base;
 	return baseConflict({
 		state,
-		why: `${state.base_branch ?? "The base"} (${shortOid(merging.base)}) conflicts with ${state.work_branch}, and ${how}.`,
+		why: `${state.base_branch ?? "The base"} (${shortOid(merging.base)}) conflicts with ${state.work_branch}, and ${outcome}.`,
 		local,
 		...merging
 	});
 }
-/** The state does not grow with a base that was reformatted; git names all of them again. */
-const keptFiles = 20;
-/** The remote's address without user, password or token: these commands are read by people. */
+/** Bounds the state after a reformatted base; git lists all files. */
+const maxStoredFiles = 20;
+/** The address without user, password or token, since people read these commands. */
 const withoutCredentials = (address) => address.replace(/(\w:\/\/)[^/@\s'"]+@/g, "$1");
-/**
-* How a person ends a conflict: merge into the work branch's tip and push that. The commands fit a clone of the remote
-* and the remote itself, where that is the user's own repository, and leave every local branch alone.
-*/
+/** Commands that merge into the tip of the work branch and push it, in a clone or in the remote itself. */
 function mergeByHand$1(request) {
 	const { workBranch, merge } = request;
 	const remote = withoutCredentials(request.remote);
-	const mergeIt = "local" in merge ? [commandLine("git", "merge", merge.local)] : [commandLine("git", "fetch", remote, merge.fetched), "git merge FETCH_HEAD"];
+	const mergeCommands = "local" in merge ? [commandLine("git", "merge", merge.local)] : [commandLine("git", "fetch", remote, merge.fetched), "git merge FETCH_HEAD"];
 	return {
 		...request.pair,
-		files: request.paths.slice(0, keptFiles),
+		files: request.paths.slice(0, maxStoredFiles),
 		total: request.paths.length,
 		commands: [
 			commandLine("git", "fetch", remote, workBranch),
 			"git switch --detach FETCH_HEAD",
-			...mergeIt,
+			...mergeCommands,
 			commandLine("git", "push", remote, `HEAD:refs/heads/${workBranch}`),
 			"git switch -"
 		]
 	};
 }
 const marker = /^(<{7}|\|{7}|={7}|>{7})( .*)?\r?$/;
-/**
-* Whether a conflict marker is left in a resolved file. A line that a side had itself is none: seven `=` may underline a
-* heading.
-*/
-function hasLeftMarkers(text, sides) {
-	const own = new Set(sides.flatMap((side) => side.split("\n")));
-	return text.split("\n").some((line) => marker.test(line) && !own.has(line));
+/** A line that one side already had, such as `=======` below a heading, is no conflict marker. */
+function hasConflictMarkers(text, sides) {
+	const existingLines = new Set(sides.flatMap((side) => side.split("\n")));
+	return text.split("\n").some((line) => marker.test(line) && !existingLines.has(line));
 }
 // src/core/run/next/stack-conflict.ts
-/** How a person gets a branch of the run in a clone, and puts a commit on it. */
 function pushInClone(run, branch) {
 	const remote = withoutCredentials(run.remote);
 	return {
@@ -2055,7 +2017,6 @@ function pushInClone(run, branch) {
 		push: commandLine("git", "push", remote, `HEAD:refs/heads/${branch}`)
 	};
 }
-/** How a person resolves it, in a clone: what brings the conflict, and what to type when no marker is left. */
 function resolveInClone(run, { branch, offered, onto_branch }) {
 	const remote = withoutCredentials(run.remote);
 	const fetch = (name) => commandLine("git", "fetch", remote, name);
@@ -2075,21 +2036,21 @@ function resolveInClone(run, { branch, offered, onto_branch }) {
 	};
 }
 // src/core/report/words/stack-words.ts
-/** How the branches of the run moved, and what people merged of them. */
+/** How the run's branches moved, and what people merged. */
 function stackInWords(event) {
 	switch (event.type) {
 		case "milestone_begun": return `a pull request for ${event.milestone === null ? "no milestone" : `milestone ${quote(event.milestone)}`} begins on ${shortOid(event.from)}`;
 		case "parts_merged": return event.all ? "all of the work is merged into the base: there is nothing left to read" : `${plural(event.parts, "pull request")} of the run ${event.parts === 1 ? "is" : "are"} merged into the base`;
-		case "part_checked": return `${event.branch}: ${event.red.length === 0 ? "the checks passed" : `${some(event.red)} failed`} on ${shortOid(event.commit)}, into which the base was merged`;
-		case "stack_conflicted": return `${event.onto_branch} conflicts with ${event.branch} in ${some(event.paths, event.total)}; the run continues above it`;
+		case "part_checked": return `${event.branch}: ${event.red.length === 0 ? "the checks passed" : `${firstThree(event.red)} failed`} on ${shortOid(event.commit)}, into which the base was merged`;
+		case "stack_conflicted": return `${event.onto_branch} conflicts with ${event.branch} in ${firstThree(event.paths, event.total)}; the run continues above it`;
 		case "stack_conflict_ended": return `the conflict of ${event.branch} is resolved: ${quote(event.why)}`;
 		case "base_merged": return `the base moved: ${quote(event.why)}; the checks run on ${shortOid(event.commit)} next${protectedPart(event)}`;
 		case "work_moved": return `work branch moved from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}${protectedPart(event)}`;
 		default: return assertNever(event);
 	}
 }
-const protectedPart = ({ protects }) => protects ? `; it changes protected files: ${some(protects.paths, protects.total)}` : "";
-/** That a part of the stack conflicts with what is below it, and how a person resolves that. Paths are foreign. */
+const protectedPart = ({ protects }) => protects ? `; it changes protected files: ${firstThree(protects.paths, protects.total)}` : "";
+/** Also says how a person resolves it. Paths are foreign. */
 function stackConflictInWords(run, conflict, foreign) {
 	const { branch, onto_branch, paths, total } = conflict;
 	const { get, push } = resolveInClone(run, conflict);
@@ -2099,13 +2060,11 @@ function stackConflictInWords(run, conflict, foreign) {
 		remedy: `To resolve it, type ${lineSpan(get)} in a clone, edit the files, then ${lineSpan(push)}; the next job takes it from there.`
 	};
 }
-/** That a lower pull request is red without those above it. */
 function redPartInWords(run, { branch, red }, foreign) {
 	const { get, push } = pushInClone(run, branch);
 	return `${cappedRow((red ?? []).map(foreign), 5)} ${red?.length === 1 ? "fails" : "fail"} on the pull request of ${code(branch)} since the base was merged into it; the newest commits pass. Merge it together with the ones above it; or mend it: type ${lineSpan(get)} in a clone, commit what mends it, then ${lineSpan(push)}; the next job takes it from there.`;
 }
 // src/core/run/next/unread.ts
-/** Why the run waits: more changed lines than the limit are in pull requests that nobody has merged. */
 function unreadReason(state, { limit, base }) {
 	if (limit === 0) return void 0;
 	const slices = slicesOf(state);
@@ -2132,71 +2091,71 @@ function unreadReason(state, { limit, base }) {
 const isOpen = ({ merged, lines }) => !merged && lines > 0;
 const unreadInWords = ({ lines, limit, parts }) => `${thousands(lines)} changed lines in ${plural(parts, "pull request")} are not merged yet; \`stop-at\` is ${thousands(limit)}`;
 // src/core/report/words/after-stop.ts
-const goOnAtOnce = "Continue at once, with another key or model, or because the limit was lifted";
-/** As almost every stop is followed: nothing has to be decided. */
-const goOn = (context) => step("Continue from the last commit", operatorLine(context, "run"));
-/** A reviewer on GitHub has the pull request before them. */
-function takeIn(context) {
+const continueNowText = "Continue at once, with another key or model, or because the limit was lifted";
+/** The usual next step after a stop. */
+const continueStep = (context) => step("Continue from the last commit", operatorLine(context, "run"));
+/** Reviewers on GitHub already have the pull request. */
+function reviewSteps(context) {
 	if (context.surface === "issue") return [step(`Review ${code(context.workBranch)} commit by commit and merge it`)];
-	const look = commandLine("git", "log", "--oneline", context.workBranch);
-	const here = context.mergesHere ? ["--here"] : [];
-	return [labelled("Read it", step("Review the work, commit by commit", inFolder(context.cd, look))), context.hasNoBase ? labelled("Branch it", step("Give it a branch; the run began on a detached HEAD", operatorLine(context, "finish"))) : labelled("Merge it", step("Merge it into the branch that it started from", operatorLine(context, "finish", ...here)))];
+	const logCommand = commandLine("git", "log", "--oneline", context.workBranch);
+	const flags = context.mergesHere ? ["--here"] : [];
+	return [labelled("Read it", step("Review the work, commit by commit", inFolder(context.cd, logCommand))), context.hasNoBase ? labelled("Branch it", step("Give it a branch; the run began on a detached HEAD", operatorLine(context, "finish"))) : labelled("Merge it", step("Merge it into the branch that it started from", operatorLine(context, "finish", ...flags)))];
 }
-const withFailedTask = (task, context) => [
+const failedTaskSteps = (task, context) => [
 	labelled("Try again", step(`Try again, and tell the agent what it should know${wordsBelow(context)}`, orderAndRun(context, "retry", task))),
 	labelled("Or skip it", step("Give up the task and continue", orderAndRun(context, "skip", task))),
-	...offIssue(context, () => [labelled("See more", step("Read what failed", operatorLine(context, "log", "--task", task)))])
+	...unlessIssue(context, () => [labelled("See more", step("Read what failed", operatorLine(context, "log", "--task", task)))])
 ];
-/** The circuit breaker opened, and no task has failed for good: the next job tries once more. */
-const afterSameFailures = (context) => [
+/** The circuit breaker opened without a failed task: the next job tries once more. */
+const sameFailureSteps = (context) => [
 	tellAgent("Tell the next agent what it should know", context),
 	step("Try once more", operatorLine(context, "run")),
-	...offIssue(context, () => [step("Read what failed", operatorLine(context, "log"))])
+	...unlessIssue(context, () => [step("Read what failed", operatorLine(context, "log"))])
 ];
-/** What helps before the pause is lifted. */
-const withStuckTask = (task, context) => [step("Try the task again, and tell the agent what it should know", ...eachOrder(context, [["retry", task], ["resume"]])), step("Give up the task and continue", ...eachOrder(context, [["skip", task], ["resume"]]))];
-/** What a person can do about a plan that is not to be begun as it is. */
-const answerPlan = (context, by) => [
+/** Before the pause is lifted. */
+const stuckTaskSteps = (task, context) => [step("Try the task again, and tell the agent what it should know", ...orderLines(context, [["retry", task], ["resume"]])), step("Give up the task and continue", ...orderLines(context, [["skip", task], ["resume"]]))];
+/** For a plan that waits for a decision. */
+const planAnswerSteps = (context, by) => [
 	step(by === "consensus" ? "Start it, and accept the open issues as risks" : "Start it with the proposals, or as it is", orderAndRun(context, "accept")),
 	step(by === "consensus" ? "Have them talk once more, and say what matters" : "Have it reviewed again, and say what matters", orderAndRun(context, "revise")),
 	step("Start it despite the findings", orderAndRun(context, "override")),
 	step("Do not start it", operatorLine(context, "abort"))
 ];
-/** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
-function approveOrNot({ iteration, task, commit }, context) {
-	const look = context.surface === "issue" ? commandLine("git", "show", commit) : operatorLine(context, "checkout", String(iteration));
+/** `checkout` also works if only the remote has the commit. */
+function approvalSteps({ iteration, task, commit }, context) {
+	const lookCommand = context.surface === "issue" ? commandLine("git", "show", commit) : operatorLine(context, "checkout", String(iteration));
 	return [
 		step("Accept it and continue", orderAndRun(context, "approve", commit.slice(0, 12))),
 		step("Have it redone, and tell the agent how", orderAndRun(context, "retry", task)),
-		step("Look at it first", look)
+		step("Look at it first", lookCommand)
 	];
 }
 /** The schedule continues a run after a merge; a comment cannot merge. */
-function readAndMerge({ lowest, lines, limit }, context) {
-	const { cd, ...inPlace } = context;
-	const merge = `${commandLine("gh", "pr", "merge", lowest, "--merge")} && ${operatorLine(inPlace, "run")}`;
-	return [context.surface === "issue" ? step(`Read and merge the pull request of ${code(lowest)}; the run then continues by itself`) : step("Read and merge the lowest pull request, then continue", inFolder(cd, merge)), step("Continue without a merge, and allow as many lines again", orderAndRun(context, "set", "stop-at", String(asMuchAgain(limit, lines))))];
+function mergeSteps({ lowest, lines, limit }, context) {
+	const { cd, ...withoutFolder } = context;
+	const merge = `${commandLine("gh", "pr", "merge", lowest, "--merge")} && ${operatorLine(withoutFolder, "run")}`;
+	return [context.surface === "issue" ? step(`Read and merge the pull request of ${code(lowest)}; the run then continues by itself`) : step("Read and merge the lowest pull request, then continue", inFolder(cd, merge)), step("Continue without a merge, and allow as many lines again", orderAndRun(context, "set", "stop-at", String(doubledBudget(limit, lines))))];
 }
-const approvals = (tasks, context) => eachOrder(context, tasks.slice(0, 5).map(({ task }) => ["approve", task]));
-/** In a terminal all at once; a comment holds one order. */
-const eachOrder = (context, orders) => context.surface === "issue" ? orders.map(([verb, ...args]) => operatorLine(context, verb, ...args)) : [ordersAndRun(context, orders)];
-const decideAtOnce = (tasks, context) => {
-	const each = (verb) => ordersAndRun(context, tasks.map(({ task }) => [verb, task]));
-	return [step("Agree with the agent and continue", each("skip")), step("Have them done anyway", each("retry"))];
+const approvalOrders = (tasks, context) => orderLines(context, tasks.slice(0, 5).map(({ task }) => ["approve", task]));
+/** One command line on a terminal; a comment holds one order. */
+const orderLines = (context, orders) => context.surface === "issue" ? orders.map(([verb, ...args]) => operatorLine(context, verb, ...args)) : [ordersAndRun(context, orders)];
+const decisionSteps = (tasks, context) => {
+	const allOrders = (verb) => ordersAndRun(context, tasks.map(({ task }) => [verb, task]));
+	return [step("Agree with the agent and continue", allOrders("skip")), step("Have them done anyway", allOrders("retry"))];
 };
-/** Accepting them weakens the rules that the run has, and so has to be said twice. */
-const redBaseline = (context) => [
+/** Accepting them weakens the run's rules, so it needs a second flag. */
+const redBaselineSteps = (context) => [
 	step("Fix the checks on the base branch, commit, then continue", operatorLine(context, "run")),
-	...onTerminal(context, () => [step("Accept these failures as known and continue", operatorLine(context, "run", "--known-red", "--change-rules"))]),
-	...offIssue(context, () => [step("Show what they printed", operatorLine(context, "log", "--iteration", "0"))])
+	...ifTerminal(context, () => [step("Accept these failures as known and continue", operatorLine(context, "run", "--known-red", "--change-rules"))]),
+	...unlessIssue(context, () => [step("Show what they printed", operatorLine(context, "log", "--iteration", "0"))])
 ];
-/** Only a command line says it: a workflow's next job has the same key, and its rules are in its file. */
-const onTerminal = (context, steps) => (context.surface ?? "terminal") === "terminal" ? steps() : [];
-/** No comment is answered with a log. */
-const offIssue = (context, steps) => context.surface === "issue" ? [] : steps();
-const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
+/** Only a command line can do this. */
+const ifTerminal = (context, steps) => (context.surface ?? "terminal") === "terminal" ? steps() : [];
+/** A comment cannot show a log. */
+const unlessIssue = (context, steps) => context.surface === "issue" ? [] : steps();
+const doubledBudget = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
 // src/core/report/words/stop-sentence.ts
-/** What of the money is left may be too little for one more attempt. */
+/** The rest of a budget may be too small for one more attempt. */
 function budgetEnd(context) {
 	const budget = `The run's cost budget of ${formatLimit(context.budget_usd)}`;
 	if (context.attempt_usd === void 0 || context.spent_usd === void 0) return `${budget} is used up`;
@@ -2205,7 +2164,7 @@ function budgetEnd(context) {
 const words = {
 	complete: (_reason, context) => ({
 		happened: "Every task in the plan is done or skipped.",
-		next: takeIn(context)
+		next: reviewSteps(context)
 	}),
 	iteration_limit: ({ scope, limit }, context) => scope === "job" ? {
 		happened: `This job has used its ${plural(limit, "iteration")}; work remains.`,
@@ -2216,7 +2175,7 @@ const words = {
 	},
 	time_budget: ({ budget_ms, scope }, context) => ({
 		happened: scope === "limit" ? `The job ended before the machine's limit of ${formatDuration(budget_ms)}; work remains.` : `The job's time budget of ${formatDuration(budget_ms)} is used up; work remains.`,
-		next: [goOn(context)]
+		next: [continueStep(context)]
 	}),
 	cost_budget: ({ budget_usd, spent_usd, attempt_usd }, context) => ({
 		happened: `${budgetEnd({
@@ -2224,7 +2183,7 @@ const words = {
 			spent_usd,
 			attempt_usd
 		})}; work remains.`,
-		next: [step("Allow as much again (the budget is for the whole run)", orderAndRun(context, "budget", `${asMuchAgain(budget_usd, spent_usd)}usd`))]
+		next: [step("Allow as much again (the budget is for the whole run)", orderAndRun(context, "budget", `${doubledBudget(budget_usd, spent_usd)}usd`))]
 	}),
 	token_budget: ({ budget_tokens, spent_tokens }, context) => ({
 		happened: `The run's token budget of ${formatTokens(budget_tokens)} is used up; work remains.`,
@@ -2235,28 +2194,28 @@ const words = {
 		next: [step("Continue", operatorLine(context, "run"))]
 	} : {
 		happened: `The run is paused: ${foreign(why)}`,
-		next: [...task === void 0 ? [] : withStuckTask(task, context), step("Continue", orderAndRun(context, "resume"))]
+		next: [...task === void 0 ? [] : stuckTaskSteps(task, context), step("Continue", orderAndRun(context, "resume"))]
 	},
 	human_review: ({ why, approve, given_up, asks, conflict, unread }, context, foreign) => {
 		if (approve) return {
 			happened: `Waiting for approval: ${foreign(why)}`,
-			next: approveOrNot(approve, context)
+			next: approvalSteps(approve, context)
 		};
 		if (asks) return answerAgents(why, asks, {
-			at: context,
+			context,
 			foreign
 		});
 		if (given_up) return decideGivenUp(why, given_up, {
-			at: context,
+			context,
 			foreign
 		});
 		if (conflict) return mergeByHand(why, conflict, {
-			at: context,
+			context,
 			foreign
 		});
 		if (unread) return {
 			happened: `A person is needed: ${unreadInWords(unread)}`,
-			next: readAndMerge(unread, context)
+			next: mergeSteps(unread, context)
 		};
 		return {
 			happened: `A person is needed: ${foreign(why)}`,
@@ -2265,17 +2224,17 @@ const words = {
 	},
 	waiting: ({ until, why }, context, foreign) => ({
 		happened: `Waiting until ${fromNow(until, context.now)}: ${foreign(why)}`,
-		next: [step("After that time, continue (a job that starts earlier ends at once and costs nothing)", operatorLine(context, "run")), ...onTerminal(context, () => [step(goOnAtOnce, operatorLine(context, "run", "--now"))])]
+		next: [step("After that time, continue (a job that starts earlier ends at once and costs nothing)", operatorLine(context, "run")), ...ifTerminal(context, () => [step(continueNowText, operatorLine(context, "run", "--now"))])]
 	}),
 	blocked: ({ by, red, counsel }, context, foreign) => ({
 		happened: "No task can be started.",
 		details: listed(by, foreign),
-		next: counsel ? answerPlan(context, counsel) : red ? redBaseline(context) : [step("Fix the problems above, then continue", operatorLine(context, "run"))]
+		next: counsel ? planAnswerSteps(context, counsel) : red ? redBaselineSteps(context) : [step("Fix the problems above, then continue", operatorLine(context, "run"))]
 	}),
 	stuck: ({ on, task }, context, foreign) => ({
 		happened: "The run is stuck; more attempts without help would only cost money.",
 		details: listed(on, foreign),
-		next: task === void 0 ? afterSameFailures(context) : withFailedTask(task, context)
+		next: task === void 0 ? sameFailureSteps(context) : failedTaskSteps(task, context)
 	}),
 	busy: ({ why }, context, foreign) => ({
 		happened: `Another job is running: ${foreign(why)}`,
@@ -2283,7 +2242,7 @@ const words = {
 	}),
 	cancelled: (_reason, context) => ({
 		happened: "The job was cancelled. If an iteration was in progress, it was rolled back and does not count against its task.",
-		next: [goOn(context)]
+		next: [continueStep(context)]
 	}),
 	failed: ({ code: fault, why }, context, foreign) => ({
 		happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
@@ -2294,8 +2253,8 @@ const words = {
 function completeSentence(tasks) {
 	const done = tasks.filter(({ status }) => status === "done").length;
 	const commits = tasks.reduce((sum, { commit, parts }) => sum + (commit === null ? 0 : 1 + parts.length), 0);
-	const all = done === tasks.length ? `All ${plural(done, "task")} are done` : `${done} of ${plural(tasks.length, "task")} are done, and no other is left`;
-	return `${done === 1 && tasks.length === 1 ? "The task is done" : all}: ${plural(commits, "commit")}${commits === 0 ? "" : `, ${commits === 1 ? "with" : "each with"} its checks passed`}.`;
+	const summary = done === tasks.length ? `All ${plural(done, "task")} are done` : `${done} of ${plural(tasks.length, "task")} are done, and no other is left`;
+	return `${done === 1 && tasks.length === 1 ? "The task is done" : summary}: ${plural(commits, "commit")}${commits === 0 ? "" : `, ${commits === 1 ? "with" : "each with"} its checks passed`}.`;
 }
 const times = [
 	"never",
@@ -2309,71 +2268,71 @@ const timesInWords = (count) => times[count] ?? `${count} times`;
 /** `Stopped: INDEX-07 failed in the same way three times.` */
 function stuckSentence(task, { stuck, failed_attempts }) {
 	const count = timesInWords(stuck?.rests_on.length ?? failed_attempts);
-	const how = {
+	const signInWords = {
 		said_stuck: "is stuck: its agents say that they cannot go on",
 		same_failure: `failed in the same way ${count}`,
 		no_changes: `is stuck: its agents changed nothing, ${count}`,
 		in_turns: "fails in the same two ways in turn"
 	};
-	return `Stopped: ${task} ${stuck ? how[stuck.sign] : `failed ${count}`}.`;
+	return `Stopped: ${task} ${stuck ? signInWords[stuck.sign] : `failed ${count}`}.`;
 }
-/** Why a job ended and what to do next. What a reason quotes passes through `foreign`; Markdown needs its own. */
+/** Why a job ended and what to do next. `foreign` neutralises quoted text, for plain text by default. */
 function stopSentence(reason, context, foreign = (text) => plainLine(text, 500)) {
 	const write = words[reason.kind];
 	const text = write(reason, context, foreign);
 	const next = context.nextJob !== void 0 && meetsLimitOfJob(reason) ? [step(context.nextJob)] : text.next;
 	return {
-		happened: ended(text.happened),
+		happened: endSentence(text.happened),
 		details: text.details ?? [],
 		next
 	};
 }
-function mergeByHand(why, { files, total, commands, agent_may = false }, { at, foreign }) {
+function mergeByHand(reason, { files, total, commands, agent_may = false }, { context, foreign }) {
 	return {
-		happened: foreign(why),
+		happened: foreign(reason),
 		details: cappedLines(files.map((file) => foreign(`conflict in ${file}`)), files.length, total),
-		next: [...agent_may ? onTerminal(at, () => [step("Have an agent resolve it as the next task", operatorLine(at, "run", "--base-conflict", "task"))]) : [], step("Merge in a clone: after `git merge`, resolve the conflicts and run `git commit -a --no-edit`. Nothing is lost or overwritten in the meantime", ...commands, operatorLine(at, "run"))]
+		next: [...agent_may ? ifTerminal(context, () => [step("Have an agent resolve it as the next task", operatorLine(context, "run", "--base-conflict", "task"))]) : [], step("Merge in a clone: after `git merge`, resolve the conflicts and run `git commit -a --no-edit`. Nothing is lost or overwritten in the meantime", ...commands, operatorLine(context, "run"))]
 	};
 }
-/** What an agent asks is no secret between two: everybody reads it with the task. */
-function answerAgents(why, { tasks, total }, { at, foreign }) {
-	const said = tasks.map((ask) => askInWords(ask, foreign));
-	const asked = tasks.find(({ question }) => question);
-	if (asked) return {
-		happened: ended(`A person is needed: ${foreign(why)}`),
-		details: cappedLines(said, said.length, total),
-		next: answerQuestion(asked, at)
+/** Everybody can read an agent's question with its task. */
+function answerAgents(reason, { tasks, total }, { context, foreign }) {
+	const questions = tasks.map((ask) => askInWords(ask, foreign));
+	const question = tasks.find(({ question }) => question);
+	if (question) return {
+		happened: endSentence(`A person is needed: ${foreign(reason)}`),
+		details: cappedLines(questions, questions.length, total),
+		next: questionSteps(question, context)
 	};
 	const [first] = tasks;
 	return {
-		happened: ended(`A person is needed: ${foreign(why)}`),
-		details: cappedLines(said, said.length, total),
+		happened: endSentence(`A person is needed: ${foreign(reason)}`),
+		details: cappedLines(questions, questions.length, total),
 		next: [
-			step(total === 1 ? "Approve it and continue" : "Approve each of them and continue", ...approvals(tasks, at)),
-			...first ? [step("Have it done again, and tell the agent how", orderAndRun(at, "undo", String(first.iteration)))] : [],
-			...first ? offIssue(at, () => [step("Look at it first", operatorLine(at, "checkout", String(first.iteration)))]) : []
+			step(total === 1 ? "Approve it and continue" : "Approve each of them and continue", ...approvalOrders(tasks, context)),
+			...first ? [step("Have it done again, and tell the agent how", orderAndRun(context, "undo", String(first.iteration)))] : [],
+			...first ? unlessIssue(context, () => [step("Look at it first", operatorLine(context, "checkout", String(first.iteration)))]) : []
 		]
 	};
 }
-function decideGivenUp(why, { tasks, total }, { at, foreign }) {
-	const said = tasks.map((one) => {
-		const choices = `${operatorCommand(at, "skip", one.task)} confirms, ${operatorCommand(at, "retry", one.task)} reopens it`;
-		return `${givenUpInWords(one, foreign)} (${choices})`;
+function decideGivenUp(reason, { tasks, total }, { context, foreign }) {
+	const givenUpTexts = tasks.map((task) => {
+		const choices = `${operatorCommand(context, "skip", task.task)} confirms, ${operatorCommand(context, "retry", task.task)} reopens it`;
+		return `${givenUpInWords(task, foreign)} (${choices})`;
 	});
 	return {
-		happened: ended(`A person is needed: ${foreign(why)}`),
-		details: cappedLines(said, said.length, total),
-		next: [at.surface === "issue" ? step("Decide on each of these tasks") : step("Decide on each of these tasks, then continue", operatorLine(at, "run")), ...total > 5 ? [] : offIssue(at, () => decideAtOnce(tasks, at))]
+		happened: endSentence(`A person is needed: ${foreign(reason)}`),
+		details: cappedLines(givenUpTexts, givenUpTexts.length, total),
+		next: [context.surface === "issue" ? step("Decide on each of these tasks") : step("Decide on each of these tasks, then continue", operatorLine(context, "run")), ...total > 5 ? [] : unlessIssue(context, () => decisionSteps(tasks, context))]
 	};
 }
-const ended = (sentence) => /[.:!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`;
+const endSentence = (sentence) => /[.:!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`;
 const listed = (reasons, foreign) => cappedLines(reasons.map(foreign), 20);
 /** `B was given up by the agent of iteration 3: it is not needed`, without a full stop. */
 function givenUpInWords({ task, iteration, why, by: who }, foreign) {
-	const when = who === "ralph" ? ` after iteration ${iteration}` : ` by the agent of iteration ${iteration}`;
-	return `${task} ${`was given up${iteration === 0 ? "" : when}`}${why === "" ? "" : `: ${foreign(why)}`}`;
+	const origin = who === "ralph" ? ` after iteration ${iteration}` : ` by the agent of iteration ${iteration}`;
+	return `${task} ${`was given up${iteration === 0 ? "" : origin}`}${why === "" ? "" : `: ${foreign(why)}`}`;
 }
-/** The reason in a few words; `stop-sentence.ts` has the long form. */
+/** A few words; `stop-sentence.ts` has the long form. */
 function stopInWords(reason) {
 	switch (reason.kind) {
 		case "complete": return "complete";
@@ -2384,8 +2343,8 @@ function stopInWords(reason) {
 		case "paused": return `${reason.scope === "job" ? "stopped" : "paused"}: ${quote(reason.why)}`;
 		case "human_review": return reason.approve ? `waiting for approval of ${quote(reason.approve.task)}, iteration ${reason.approve.iteration}` : `a person is needed: ${quote(reason.why)}`;
 		case "waiting": return `waiting until ${formatUtc(reason.until)}: ${quote(reason.why)}`;
-		case "blocked": return `blocked: ${some(reason.by)}`;
-		case "stuck": return `stuck: ${some(reason.on)}`;
+		case "blocked": return `blocked: ${firstThree(reason.by)}`;
+		case "stuck": return `stuck: ${firstThree(reason.on)}`;
 		case "busy": return `another job is running: ${quote(reason.why)}`;
 		case "cancelled": return "cancelled";
 		case "failed": return `failed (${quote(reason.code)}): ${quote(reason.why)}`;
@@ -2393,59 +2352,58 @@ function stopInWords(reason) {
 	}
 }
 // src/core/report/words/remarks.ts
-/** In lanes others go on, so that no end of a job says it. */
-const held = (state, context) => state.lanes.filter(isHeld).flatMap(({ task, held }) => {
+/** In lanes other tasks continue, so the end of the job does not mention it. */
+const heldLines = (state, context) => state.lanes.filter(isHeld).flatMap(({ task, held }) => {
 	if (!held || state.stop?.kind === "human_review" && state.stop.approve?.commit === held.commit) return [];
 	return [`${code(task)} waits for approval: ${operatorCommand(context, "approve", shortOid(held.commit))}`];
 });
 /**
-* What whoever reads a report must know besides how the run stands, a line each: that nothing checks it; what arrived on
-* the work branch and steers CI or agents; what agents gave up; what they changed of their checks; then, newest first,
-* what agents asked a person to look at, what they are not sure of, and what reviewers found.
+* Everything that readers must know besides the run's status, a line each: missing checks; arrivals that change CI or
+* agents; what agents gave up or changed of their checks; then, newest first, requests of agents, doubts and findings.
 */
 const remarks = ({ plan, state }, foreign, context) => [
 	...unchecked(state),
 	...counselRemarks(state, foreign, context),
 	...memoryRemarks(state, foreign, context),
-	...held(state, context),
+	...heldLines(state, context),
 	...stackConflicts(state, foreign),
-	...redParts(state).map((part) => redPartInWords(state, part, foreign)),
-	...steered(state, foreign),
-	...doubted(state, foreign),
-	...givenUp({
+	...redParts(state).map((slice) => redPartInWords(state, slice, foreign)),
+	...steeredLines(state, foreign),
+	...doubtedLines(state, foreign),
+	...givenUpLines({
 		plan,
 		state
 	}, foreign),
-	...unchanged({
+	...unchangedLines({
 		plan,
 		state
 	}, foreign),
-	...notTaken(state, foreign),
-	...unusable(state, foreign),
-	...stuckTasks({
+	...refusedEditLines(state, foreign),
+	...unusableEditLines(state, foreign),
+	...stuckTaskLines({
 		plan,
 		state
 	}, foreign, context),
-	...partsLeft({
+	...leftoverPartLines({
 		plan,
 		state
 	}, context),
-	...state.touched.map((one) => `Iteration ${one.iteration} (${one.task}): ${touchedWords(one, foreign)}.`),
-	...state.reviews.flatMap((one, index) => {
-		const { iteration, task, why } = one;
+	...state.touched.map((touched) => `Iteration ${touched.iteration} (${touched.task}): ${touchedWords(touched, foreign)}.`),
+	...state.reviews.flatMap((review, index) => {
+		const { iteration, task, why } = review;
 		const isSame = (other) => other.task === task && other.why === why;
 		if (state.reviews.findIndex(isSame) < index) return [];
-		const ask = state.asks.find((each) => each.task === task && each.iteration === iteration);
+		const ask = state.asks.find((candidate) => candidate.task === task && candidate.iteration === iteration);
 		if (ask?.question && state.stop?.kind === "human_review") return [];
 		const order = ask?.question ? "answer" : "approve";
 		const answer = ask ? `; ${operatorCommand(context, order, task)} answers it` : "";
 		const earlier = state.reviews.slice(index + 1).filter(isSame);
 		return [`Iteration ${iteration} (${task}) asks a person to review it${earlier.length === 0 ? "" : `, as ${iterationsOf(earlier)} did`}: ${foreign(why)}${answer}`];
 	}),
-	...state.signals.map((one) => `Iteration ${one.iteration} (${one.task}): its agent says: ${signalsInWords(one, foreign)}; ${operatorCommand(context, "remember")} tells every later agent what you know.`),
+	...state.signals.map((signal) => `Iteration ${signal.iteration} (${signal.task}): its agent says: ${signalsInWords(signal, foreign)}; ${operatorCommand(context, "remember")} tells every later agent what you know.`),
 	...reviewLines(state, foreign),
-	...setUps(state, foreign),
-	...networkRefused(state, foreign)
+	...setUpLines(state, foreign),
+	...refusalLines(state, foreign)
 ];
 function iterationsOf(reviews) {
 	const numbers = reviews.map(({ iteration }) => iteration);
@@ -2456,149 +2414,145 @@ function stackConflicts(state, foreign) {
 	const { happened, remedy } = stackConflictInWords(state, state.stack_conflict, foreign);
 	return [`${happened} ${remedy}`];
 }
-const mostUnchanged = 10;
-function unchanged(run, foreign) {
-	const lines = unchangedTasks(run).map((one) => unchangedInWords(one, foreign));
-	return cappedLines(lines.slice(0, mostUnchanged), mostUnchanged, lines.length);
+const maxUnchanged = 10;
+function unchangedLines(run, foreign) {
+	const lines = unchangedTasks(run).map((task) => unchangedInWords(task, foreign));
+	return cappedLines(lines.slice(0, maxUnchanged), maxUnchanged, lines.length);
 }
-/** A run that ended for it has said so already. */
-const notTaken = ({ refused_edits, stop }, foreign) => stop?.kind === "blocked" ? [] : cappedLines(refused_edits.map(({ why }) => `An edit of the plan is not adopted: ${foreign(why)}`), mostNotTaken);
-const mostNotTaken = 5;
-/** A run that ended for it has said so already. */
-const unusable = ({ unusable_edits, stop }, foreign) => unusable_edits.filter(({ kind }) => stop?.kind !== "blocked" || kind !== "plan").map((edit) => unusableEditLine(edit, foreign));
-/** A run that ended for it has said so already. */
-function givenUp({ plan, state }, foreign) {
+/** A blocked run's stop reason already says it. */
+const refusedEditLines = ({ refused_edits, stop }, foreign) => stop?.kind === "blocked" ? [] : cappedLines(refused_edits.map(({ why }) => `An edit of the plan is not adopted: ${foreign(why)}`), maxRefusedEdits);
+const maxRefusedEdits = 5;
+/** A blocked run's stop reason already says it. */
+const unusableEditLines = ({ unusable_edits, stop }, foreign) => unusable_edits.filter(({ kind }) => stop?.kind !== "blocked" || kind !== "plan").map((edit) => unusableEditLine(edit, foreign));
+/** The stop reason may already say it. */
+function givenUpLines({ plan, state }, foreign) {
 	const { stop } = state;
 	if (stop?.kind === "human_review" && stop.given_up) return [];
-	return (givenUpIn(plan, state)?.tasks ?? []).map((one) => `${givenUpInWords(one, foreign).replace(/\.$/, "")}; a person has to confirm.`);
+	return (givenUpIn(plan, state)?.tasks ?? []).map((task) => `${givenUpInWords(task, foreign).replace(/\.$/, "")}; a person has to confirm.`);
 }
-/** A pause says it by itself, and what was given up says why. */
-const stuckTasks = ({ plan, state }, foreign, context) => plan.tasks.flatMap(({ id }) => {
+/** A pause or a given-up task has its own explanation. */
+const stuckTaskLines = ({ plan, state }, foreign, context) => plan.tasks.flatMap(({ id }) => {
 	const { status, stuck } = taskIn(state, id);
 	if (!stuck || status !== "failed") return [];
 	const saved = stuck.retries_left === 0 ? "" : ` (${plural(stuck.retries_left, "retry", "retries")} saved)`;
 	const choices = `${operatorCommand(context, "retry", id)} tries again with your instructions, ${operatorCommand(context, "skip", id)} gives it up`;
 	return [`${id} is stuck${saved}: ${foreign(stuck.why.replace(/\.$/, ""))}; ${choices}.`];
 });
-const mostParts = 5;
-const partsStay = {
+const maxParts = 5;
+const fateInWords = {
 	failed: "failed",
 	skipped: "was skipped",
 	given_up: "was given up"
 };
-/** Parts of tasks that are not done in the end stay in the work: a person may keep them, go on from them or take them back. */
-const partsLeft = ({ plan, state }, context) => plan.tasks.flatMap(({ id }) => {
+/** Parts of a failed, skipped or given-up task stay in the work: a person may keep, continue or undo them. */
+const leftoverPartLines = ({ plan, state }, context) => plan.tasks.flatMap(({ id }) => {
 	const record = taskIn(state, id);
 	const commits = commitsOf(record);
 	const newest = commits.at(-1);
-	const ended = partsStay[record.status];
-	if (!newest || ended === void 0) return [];
-	const named = commits.slice(-5).map(({ commit, iteration }) => `${code(shortOid(commit))} (iteration ${iteration})`);
-	const earlier = commits.length > mostParts ? `, and ${commits.length - mostParts} before` : "";
-	return [`${id} ${ended}, and ${commits.length === 1 ? "a part of it is" : `${commits.length} parts of it are`} in the work: ${named.join(", ")}${earlier}; ${operatorCommand(context, "undo", String(newest.iteration))} reverts all of it, ${operatorCommand(context, "retry", id)} continues from there.`];
+	const fate = fateInWords[record.status];
+	if (!newest || fate === void 0) return [];
+	const commitTexts = commits.slice(-5).map(({ commit, iteration }) => `${code(shortOid(commit))} (iteration ${iteration})`);
+	const earlier = commits.length > maxParts ? `, and ${commits.length - maxParts} before` : "";
+	return [`${id} ${fate}, and ${commits.length === 1 ? "a part of it is" : `${commits.length} parts of it are`} in the work: ${commitTexts.join(", ")}${earlier}; ${operatorCommand(context, "undo", String(newest.iteration))} reverts all of it, ${operatorCommand(context, "retry", id)} continues from there.`];
 });
-/** The newest first. */
-const setUps = ({ set_ups }, foreign) => set_ups.map((one) => `Iteration ${one.iteration}: ${setUpInWords(one, foreign)}.`);
-const networkRefused = ({ network_refused }, foreign) => refusalsInWords(network_refused.toReversed(), foreign);
+const setUpLines = ({ set_ups }, foreign) => set_ups.map((setUp) => `Iteration ${setUp.iteration}: ${setUpInWords(setUp, foreign)}.`);
+const refusalLines = ({ network_refused }, foreign) => refusalsInWords(network_refused.toReversed(), foreign);
 const setUpInWords = ({ why }, foreign) => `set-up ran again: ${foreign(why)} since it last ran`;
-/** Below level C2 an agent may have reached the repository: that somebody pushed it says nothing of who. */
-const steered = ({ steered: arrivals }, foreign) => arrivals.map(({ from, to, paths, total }) => {
+/** Below level C2 an agent may have reached the repository, so the pusher's identity proves nothing. */
+const steeredLines = ({ steered: arrivals }, foreign) => arrivals.map(({ from, to, paths, total }) => {
 	const range = commandSpan("git", "log", `${shortOid(from)}..${shortOid(to)}`);
 	return `Commits that do not come from a task change protected files (${cappedRow(paths.map(foreign), paths.length, total)}): make sure that a person made them, ${range}.`;
 });
-/** Said until the run has taken the plan over, which it does on a person's word alone. */
-const doubted = ({ doubted: changes, plan_source }, foreign) => changes.filter((change) => change.plan_source === null || change.plan_source !== plan_source).map(({ paths }) => `${paths.map(foreign).join(", ")}: changed while an agent with possible access was running. Check whether a person did it; the plan counts once it is committed, or with ${code("--change-rules")}.`);
+/** Shown until the run adopts the plan, which needs a person's order or commit. */
+const doubtedLines = ({ doubted: changes, plan_source }, foreign) => changes.filter((change) => change.plan_source === null || change.plan_source !== plan_source).map(({ paths }) => `${paths.map(foreign).join(", ")}: changed while an agent with possible access was running. Check whether a person did it; the plan counts once it is committed, or with ${code("--change-rules")}.`);
 function unchecked({ baseline }) {
 	const words = uncheckedWords(baseline);
 	return words === void 0 ? [] : [`${words}.`];
 }
-/** What an iteration changed of its checks, as one phrase. Paths and scripts are foreign. */
+/** Paths and scripts are foreign. */
 function touchedWords({ what, total }, foreign) {
 	return `it changed what the checks run: ${cappedLines(what.map(foreign), what.length, total).join("; ")}`;
 }
-/** What a reviewer said, in one line. */
 function reviewInWords({ verdict, findings, summary }, foreign = inLine) {
 	if (verdict === null) return `it could not be reviewed: ${foreign(summary)}`;
 	return `the reviewer says ${verdict}, ${findings === 0 ? "no findings" : plural(findings, "finding")}: ${foreign(summary)}`;
 }
-/** What a pass said, in one line. */
 function passInWords({ pass_name, issues, critical, summary }, foreign = inLine) {
-	const grave = critical === 0 ? "" : ` (${critical} critical)`;
-	const found = issues === 0 ? "no findings" : `${plural(issues, "finding")}${grave}`;
-	return `pass ${foreign(pass_name)}: ${found}${summary === "" ? "" : `: ${foreign(summary)}`}`;
+	const criticalCount = critical === 0 ? "" : ` (${critical} critical)`;
+	const findingCount = issues === 0 ? "no findings" : `${plural(issues, "finding")}${criticalCount}`;
+	return `pass ${foreign(pass_name)}: ${findingCount}${summary === "" ? "" : `: ${foreign(summary)}`}`;
 }
-/** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
-const reviewLines = ({ reviewed }, foreign) => reviewed.filter(({ verdict, findings }) => verdict !== "ship" || findings > 0).map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`);
+/** Reviews with findings or without an answer, newest first. */
+const reviewLines = ({ reviewed }, foreign) => reviewed.filter(({ verdict, findings }) => verdict !== "ship" || findings > 0).map((review) => `Iteration ${review.iteration} (${review.task}): ${reviewInWords(review, foreign)}`);
 const inLine = (text) => plainLine(text, 300);
 // src/core/confinement/policy.ts
-/** Whether a job may let an agent and checks work in what is reached here; `asked` are the rules in force for the run. */
-function judgeConfinement(asked, here) {
-	const { report, shape } = here;
-	const least = asked["min-confinement"];
-	if (least !== void 0 && isBelow(report.level, least)) return { refused: belowMinimum(least, here) };
-	const { egress = "open" } = asked;
-	if (egress !== "open" && report.network === void 0) return { refused: networkOpen(egress, here) };
-	if (here.asked === "none") return { warning: `confinement: none: ${unprotected[shape]} ${levelsInWords[report.level]}.` };
+/** Decides whether agents and checks may run in this confinement, by the rules of the run. */
+function judgeConfinement(rules, confinement) {
+	const { report, shape } = confinement;
+	const minLevel = rules["min-confinement"];
+	if (minLevel !== void 0 && isBelow(report.level, minLevel)) return { refused: belowMinimum(minLevel, confinement) };
+	const { egress = "open" } = rules;
+	if (egress !== "open" && report.network === void 0) return { refused: networkOpen(egress, confinement) };
+	if (confinement.setting === "none") return { warning: `confinement: none: ${unprotected[shape]} ${levelsInWords[report.level]}.` };
 	if (!isBelow(report.level, "C2")) return tooManyTools(report) ?? modelElsewhere(report);
-	if (shape === "one job") return { refused: besideSecrets(here) };
-	const remedy = remedies(here);
-	return { warning: `No file is protected here (${reached(here)}): ${unprotected[shape]}${remedy.length > 0 ? ` \u2192 ${remedy.join(" ")}` : ""}` };
+	if (shape === "one job") return { refused: besideSecrets(confinement) };
+	const remedy = remedies(confinement);
+	return { warning: `No file is protected here (${reachedInWords(confinement)}): ${unprotected[shape]}${remedy.length > 0 ? ` \u2192 ${remedy.join(" ")}` : ""}` };
 }
-/** A check that needs one of them fails for a reason that nobody guesses. */
+/** A check without a tool that it needs fails for a reason that nobody guesses. */
 function tooManyTools({ unshown = [] }) {
 	const [first] = unshown;
 	if (first === void 0) return void 0;
 	const names = `${unshown.slice(0, 3).join(", ")}${unshown.length > 3 ? ", \u2026" : ""}`;
 	return { warning: `This machine has too many tools outside the system: ${unshown.length} of them are hidden from the agent and the checks (${names}). \u2192 List what they need in .github/ralph.yml: \`agent-read: [${first}]\`.` };
 }
-/** By default the network is open then: a run that cannot call its model would do nothing. */
+/** A network of its own would cut the agent off from its model, so the default is open. */
 function modelElsewhere({ model_out_of_reach: address }) {
 	if (address === void 0) return void 0;
 	return { warning: `The network is open: the agent calls its model at ${address}, to which nothing leads from a network of its own. \u2192 Give the model an https address with a host name, or accept it with \`egress: open\`.` };
 }
-/** Weaker than `least`. */
-const isBelow = (level, least) => level < least;
-/** As the run states it. */
-const confinedIn = ({ report, asked, login }) => ({
+/** Weaker than `minimum`. */
+const isBelow = (level, minimum) => level < minimum;
+const confinedIn = ({ report, setting, login }) => ({
 	level: report.level,
 	way: report.way,
 	...report.network && { network: report.network },
 	...report.key && { key: report.key },
-	given_up: asked === "none",
+	given_up: setting === "none",
 	login
 });
-/** Whether `sudo -n` may be used: a machine of CI is lent for the job, a laptop's owner has to say so. */
+/** CI machines are lent for the job; the owner of a laptop has to allow it. */
 const maySudo = (settings, isCi) => isCi || settings["confinement-sudo"];
 const unprotected = {
 	"one job": "the agent and the checks can read and change every file of this job, including its later steps and their secrets.",
 	"split jobs": "the agent and the checks can read and change every file of this job.",
 	"own machine": "the agent and the checks can read and change every file that you can."
 };
-const reached = ({ report }) => `${report.level}, by ${wayInWords[report.way]}`;
-function belowMinimum(least, here) {
-	const none = here.asked === "none";
+const reachedInWords = ({ report }) => `${report.level}, by ${wayInWords[report.way]}`;
+function belowMinimum(minLevel, confinement) {
+	const none = confinement.setting === "none";
 	return new RalphError({
 		code: "CONFINEMENT_BELOW_MINIMUM",
-		message: `min-confinement is ${least}, but this machine reaches ${reached(here)}${none ? ", since `confinement: none` is set" : ""}.`,
-		hint: none ? "Remove `confinement: none`, or lower `min-confinement`." : [...remedies(here), `Or lower \`min-confinement\` to ${here.report.level}.`].join(" "),
-		findings: refusals(here)
+		message: `min-confinement is ${minLevel}, but this machine reaches ${reachedInWords(confinement)}${none ? ", since `confinement: none` is set" : ""}.`,
+		hint: none ? "Remove `confinement: none`, or lower `min-confinement`." : [...remedies(confinement), `Or lower \`min-confinement\` to ${confinement.report.level}.`].join(" "),
+		findings: refusals(confinement)
 	});
 }
-const networkOpen = (egress, job) => new RalphError({
+const networkOpen = (egress, confinement) => new RalphError({
 	code: "EGRESS_NOT_CONFINED",
-	message: `egress is ${egress}, but this machine cannot give the agent a network of its own (${reached(job)}).`,
-	hint: [...job.asked === "none" ? ["Remove `confinement: none`."] : remedies(job), "Or set `egress: open`."].join(" "),
-	findings: refusals(job)
+	message: `egress is ${egress}, but this machine cannot give the agent a network of its own (${reachedInWords(confinement)}).`,
+	hint: [...confinement.setting === "none" ? ["Remove `confinement: none`."] : remedies(confinement), "Or set `egress: open`."].join(" "),
+	findings: refusals(confinement)
 });
-const besideSecrets = (here) => new RalphError({
+const besideSecrets = (confinement) => new RalphError({
 	code: "CONFINEMENT_BESIDE_SECRETS",
-	message: `This runner cannot protect files (${reached(here)}), and the agent would share the job with its secrets and later steps.`,
-	hint: [...remedies(here), "Or give the agent a job without secrets (docs/github.md, \"Split jobs\"), or accept the risk with `confinement: none`."].join(" "),
-	findings: refusals(here)
+	message: `This runner cannot protect files (${reachedInWords(confinement)}), and the agent would share the job with its secrets and later steps.`,
+	hint: [...remedies(confinement), "Or give the agent a job without secrets (docs/github.md, \"Split jobs\"), or accept the risk with `confinement: none`."].join(" "),
+	findings: refusals(confinement)
 });
 const refusals = ({ report }) => report.refused.map(({ way, why }) => `${wayInWords[way]}: ${why}`);
-/** What a check says that met the confinement; the first that fits. Words of the kernel, of Docker, of browsers. */
-const signs = [
+/** What a check prints if the confinement stops it; the first match counts. */
+const needSigns = [
 	[/docker\.sock|docker daemon|podman\.sock|containerd\.sock|testcontainers/i, "docker"],
 	[/no usable sandbox|\bunshare\b|clone_newuser|user namespaces?\b|\bbwrap\b|setuid sandbox|nested sandbox/i, "sandbox"],
 	[/\bECONNREFUSED\b|connection refused|could not connect to server/i, "service"],
@@ -2608,13 +2562,13 @@ const signs = [
 	[/permission denied|operation not permitted|\bE(?:ACCES|PERM)\b/i, "unknown"],
 	[/no such file or directory|\bENOENT\b|command not found/i, "read"]
 ];
-/** What a check lacked that is red in the confinement and green without it, by what it printed. */
-const needIn = (output) => signs.find(([sign]) => sign.test(output))?.[1] ?? "unknown";
-/** How programs name a file that is not there, or that may not be opened. */
+/** The need of a check that is red only in the confinement, by its output. */
+const needIn = (output) => needSigns.find(([sign]) => sign.test(output))?.[1] ?? "unknown";
+/** Messages about a missing or closed file. */
 const missingPath = /(?:ENOENT|EACCES|No such file or directory|not found|cannot (?:open|stat|access|find|read)|can't open(?: file)?|Permission denied)[^\n]{0,80}?(\/[\w.+@-]+(?:\/[\w.+@-]+)+)|(\/[\w.+@-]+(?:\/[\w.+@-]+)+)['"]?:? (?:No such file or directory|not found|does not exist|Permission denied)/i;
-/** How programs name the port of this machine at which nobody answered. */
+/** Messages about a closed port of this machine. */
 const closedPort = /(?:127\.0\.0\.1|localhost|::1)[^\n]{0,30}?(?::|\bport:? )(\d{2,5})\b/i;
-/** The path that the output of a check names as missing or closed, or the port at which nobody answered. */
+/** The missing or closed path in the output, or the closed port. */
 function missingIn(output) {
 	if (needIn(output) === "service") return closedPort.exec(output)?.[1];
 	const match = missingPath.exec(output);
@@ -2629,44 +2583,44 @@ const remedyOf = {
 	network: "list the hosts that it reaches under `allow-hosts`, and services of this machine under `ports`; what was refused is named below. Or set `egress: open`",
 	unknown: "list what it reads or writes under `agent-read` or `agent-writable`; if that does not help, set `confinement: none`"
 };
-/** Why a run does not begin, and what to write. */
+/** The reason and the remedy. */
 const redByConfinement = ({ name, needs, missing }) => {
 	if (needs === "service" && missing !== void 0) return `the check fails in the confinement and passes without it: ${name} (${`nothing leads to port ${missing} of this machine: write \`ports: [${missing}]\` in .github/ralph.yml and commit it`})`;
 	return `the check fails in the confinement and passes without it: ${name} (${missing !== void 0 && (needs === "read" || needs === "unknown") ? `it cannot reach ${missing}: write \`agent-read: [${missing}]\` in .github/ralph.yml (\`agent-writable\` if it writes there) and commit it` : remedyOf[needs]})`;
 };
-/** The level reached, why each better way did not work, and exactly what to install or to write for more. */
-function diagnoseConfinement(asked, here) {
-	const { report } = here;
-	const verdict = judgeConfinement(asked, here);
-	const said = { confinement: report };
+/** The level, why each better way did not work, and what to install or write. */
+function diagnoseConfinement(rules, confinement) {
+	const { report } = confinement;
+	const verdict = judgeConfinement(rules, confinement);
+	const data = { confinement: report };
 	if (verdict && "refused" in verdict) {
 		const { message, hint } = verdict.refused;
 		return {
 			level: "fail",
-			found: `${message}${better(report)}`,
+			found: `${message}${unavailableWays(report)}`,
 			remedy: hint,
-			...said
+			...data
 		};
 	}
 	const isLow = isBelow(report.level, "C2");
 	const [tools, needed] = isLow ? [] : verdict?.warning.split(" \u2192 ") ?? [];
 	const remedy = [
 		needed,
-		...remedies(here),
+		...remedies(confinement),
 		verdict && isLow && inOneJob
 	].filter(Boolean).join(" ") || null;
-	const level = `${confinementInWords(confinedIn(here))}. ${levelsInWords[report.level]}.${better(report)}`;
-	const found = needed === void 0 ? level : `${level} ${tools}`;
-	const givenUp = here.asked === "none" ? "Remove `confinement: none` from the settings." : remedy;
+	const level = `${confinementInWords(confinedIn(confinement))}. ${levelsInWords[report.level]}.${unavailableWays(report)}`;
+	const text = needed === void 0 ? level : `${level} ${tools}`;
+	const givenUp = confinement.setting === "none" ? "Remove `confinement: none` from the settings." : remedy;
 	return {
 		level: verdict ? "warn" : "ok",
-		found,
+		found: text,
 		remedy: givenUp,
-		...said
+		...data
 	};
 }
 const inOneJob = "For now, GitHub jobs in which an agent works next to secrets (`command: run` and `begin`) are refused here.";
-const better = ({ refused }) => refused.length === 0 ? "" : ` Not available here: ${refused.map(({ way, why }) => `${wayInWords[way]} (${plainLine(why, 150)})`).join("; ")}.`;
+const unavailableWays = ({ refused }) => refused.length === 0 ? "" : ` Not available here: ${refused.map(({ way, why }) => `${wayInWords[way]} (${plainLine(why, 150)})`).join("; ")}.`;
 // src/core/knowledge/merge-first.ts
 const mergeTrigger = "hard_constraints";
 /** Set if people's constraints take more than half of a prompt's budget: only a person can make room. */
@@ -2703,19 +2657,18 @@ const hardChars = (entries) => charsOf(activeHardEntries(entries));
 const activeHardEntries = (entries) => entries.filter((entry) => isActive(entry) && isHard(entry));
 const charsOf = (entries) => knowledgeLines(entries, "###").length;
 // src/core/run/next/left-of-run.ts
-/** For less, no call that reads and answers is worth beginning. */
-const leastUsd = .01;
-function leftOfRun(settings, ...spent) {
+/** Less than any call costs. */
+const minUsd = .01;
+function remainingBudget(settings, ...spent) {
 	const { "cost-budget": usd, "token-budget": tokens } = settings;
 	return {
-		usd: spent.reduce((left, one) => left - one.usd, usd),
-		tokens: tokens === void 0 ? void 0 : spent.reduce((left, one) => left - totalTokens(one), tokens)
+		usd: spent.reduce((remaining, usage) => remaining - usage.usd, usd),
+		tokens: tokens === void 0 ? void 0 : spent.reduce((remaining, usage) => remaining - totalTokens(usage), tokens)
 	};
 }
-const isTooLittle = ({ usd, tokens = 1 }) => usd < leastUsd || tokens <= 0;
-/** What one call may spend of it, at most `mostUsd`. */
-const callBudgets = ({ usd, tokens }, mostUsd = usd) => ({
-	budgetUsd: Math.min(mostUsd, usd),
+const isUsedUp = ({ usd, tokens = 1 }) => usd < minUsd || tokens <= 0;
+const callBudgets = ({ usd, tokens }, maxUsd = usd) => ({
+	budgetUsd: Math.min(maxUsd, usd),
 	budgetTokens: tokens
 });
 // src/core/run/next/used-up.ts
@@ -2743,7 +2696,7 @@ function moneyUsedUp(state, budget_usd) {
 		attempt_usd
 	};
 }
-/** Whether a call that used its budget up had only a lane's share of what is left of the run's. */
+/** True if the used-up budget was only a lane's share of the run's. */
 function hadShareOnly(state, iteration, { usd, tokens }) {
 	const lane = laneOf(state, iteration);
 	if (!lane) return false;
@@ -2759,26 +2712,25 @@ function tokensUsedUp({ usage }, budget) {
 		spent_tokens
 	};
 }
-/** The limit of the run, by its own rules, at which the next job would stop before any attempt. */
+/** The limit of the run by its own rules that would stop the next job before any attempt. */
 function limitUsedUp({ max_iterations }, state) {
 	const { rules } = state;
 	if (!rules) return void 0;
 	return iterationsUsedUp(state, recordedValue("run-iterations", rules) ?? max_iterations) ?? moneyUsedUp(state, recordedValue("cost-budget", rules)) ?? tokensUsedUp(state, recordedValue("token-budget", rules) ?? null);
 }
-/** USD of an attempt as this run has shown, the median; zero before the first. */
+/** Median in USD; zero before the first attempt. */
 const usualCost = ({ costs }) => median(costs);
-/** Zero of none. */
 function median(values) {
 	const sorted = values.toSorted((a, b) => a - b);
 	const middle = sorted.length / 2;
 	return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
 // src/core/run/next/next-step.ts
-/** Asked in this order; the first answer counts. A plan that is finished is complete, whatever limit it also meets. */
+/** The first answer counts. A finished plan is complete, even if it also meets a limit. */
 const questions = [
-	provesWhatArrived,
+	provesArrivedCommit,
 	waitsForApproval,
-	takesBack,
+	undoesIteration,
 	waitsForAMerge,
 	checksParts,
 	landsCandidates,
@@ -2793,13 +2745,13 @@ const questions = [
 	tooMuchUnread,
 	jobIterations,
 	runIterations,
-	money,
-	time,
-	tooLate,
+	budgetUsedUp,
+	timeUsedUp,
+	jobTooOld,
 	needsBaseline,
 	constraintsLeaveNoRoom,
-	looksAtPlan,
-	spacing
+	needsPlanReview,
+	waitsBetweenAgents
 ];
 /** Decides what the job does next. Pure: the clock is a parameter (docs/design.md#decide-then-do). */
 function nextStep(request) {
@@ -2817,71 +2769,66 @@ const stop = (reason) => ({
 	kind: "stop",
 	reason
 });
-/** Nothing is built on a commit that a person may reject. */
 function waitsForApproval({ state }) {
 	return state.awaiting ? stop(awaitingReason(state.awaiting)) : void 0;
 }
-/** An undo calls no agent: only a pause holds it up. The baseline says which failures are none of its. */
-function takesBack(request) {
+/** An undo calls no agent, so only a pause delays it. The baseline shows which failures were there before. */
+function undoesIteration(request) {
 	const { state, job } = request;
 	const [undo] = state.undos;
 	if (!undo) return void 0;
-	const unknown = state.baseline?.checks !== job.checks && !job.baselineRan;
-	return isPaused(request) ?? (unknown ? { kind: "baseline" } : {
+	const needsBaselineFirst = state.baseline?.checks !== job.checks && !job.baselineRan;
+	return isPaused(request) ?? (needsBaselineFirst ? { kind: "baseline" } : {
 		kind: "undo",
 		undo
 	});
 }
-/** Nothing is built where the base has moved and nobody could merge it. */
 function waitsForAMerge({ state }) {
 	const reason = unresolvedConflict(state);
 	return reason && stop(reason);
 }
-/** Before its pull request asks for review, and before any money is spent; a job that has no time left skips it. */
+/** Runs before the pull request asks for review and before money is spent, unless the job has no time left. */
 function checksParts(request) {
 	const part = partToCheck(request.state);
 	if (!part || request.state.paused) return void 0;
-	return time(request) || tooLate(request) ? void 0 : {
+	return timeUsedUp(request) || jobTooOld(request) ? void 0 : {
 		kind: "check_part",
 		part
 	};
 }
-/** The agents were paid for: only a person holds it up. */
 function landsCandidates(request) {
 	if (request.isLanding || !lanesAtWork(request.state).some(({ candidate }) => candidate !== null)) return void 0;
 	return isPaused(request) ?? needsBaseline(request) ?? { kind: "land" };
 }
-/** No agent is called: neither money nor the number of attempts holds it up, only a person. */
+/** No agent is called, so neither the budget nor the number of attempts delays it. */
 function keepsAgentsMd(request) {
 	const { selection } = request;
 	if (selection.kind !== "task" || !isAgentsMd(selection.task.id)) return void 0;
 	return isPaused(request) ?? needsBaseline(request) ?? attempt(request);
 }
-/** Before the run rests: an attempt would take them along. */
 function owesPasses({ state, limits, selection }) {
 	if (selection.kind === "task" || state.owed.length === 0 || state.paused) return void 0;
 	const budgets = {
 		"cost-budget": limits.costBudgetUsd,
 		"token-budget": limits.tokenBudget ?? void 0
 	};
-	return isTooLittle(leftOfRun(budgets, state.usage)) ? void 0 : { kind: "passes" };
+	return isUsedUp(remainingBudget(budgets, state.usage)) ? void 0 : { kind: "passes" };
 }
-/** Before anything is built on it, or a person is asked. */
 function judgesUnchanged(request) {
 	const counsel = unchangedDue(request.state, request.limits.counsel);
 	if (!counsel || request.state.paused) return void 0;
-	return waitsForTheProvider(request) ?? time(request) ?? tooLate(request) ?? {
+	return waitsForTheProvider(request) ?? timeUsedUp(request) ?? jobTooOld(request) ?? {
 		kind: "counsel",
 		counsel
 	};
 }
-/** Where nothing else keeps the plan from being complete. That no money is left for the call is found out, and told, before it. */
+/** Runs if nothing else keeps the plan from being complete. A used-up budget is reported before it. */
 function verifies(request) {
 	const { plan, state, limits, selection } = request;
 	const counsel = verificationDue(state, limits.counsel);
 	if (selection.kind !== "complete" || !counsel || state.paused) return void 0;
-	if (askedReason(state) || givenUpReason(plan, state) || leftOut(state)) return void 0;
-	return waitsForTheProvider(request) ?? time(request) ?? tooLate(request) ?? {
+	if (askedReason(state) || givenUpReason(plan, state) || missingTasks(state)) return void 0;
+	return waitsForTheProvider(request) ?? timeUsedUp(request) ?? jobTooOld(request) ?? {
 		kind: "counsel",
 		counsel
 	};
@@ -2890,23 +2837,22 @@ function nothingLeft({ plan, state, selection }) {
 	if (selection.kind === "task") return void 0;
 	const [held, ...others] = heldCommits(state);
 	if (held) return stop(awaitingReason(held, others.length));
-	const asked = askedReason(state);
-	if (asked) return stop(asked);
+	const questions = askedReason(state);
+	if (questions) return stop(questions);
 	const givenUp = givenUpReason(plan, state);
-	if (selection.kind === "complete") return stop(givenUp ?? leftOut(state) ?? { kind: "complete" });
+	if (selection.kind === "complete") return stop(givenUp ?? missingTasks(state) ?? { kind: "complete" });
 	const [failed] = selection.by.flatMap((entry) => entry.failed);
-	const why = selection.by.map((entry) => entry.why);
+	const reasons = selection.by.map((entry) => entry.why);
 	return stop(failed === void 0 ? givenUp ?? {
 		kind: "blocked",
-		by: why
+		by: reasons
 	} : {
 		kind: "stuck",
-		on: why,
+		on: reasons,
 		task: failed
 	});
 }
-/** All is done but tasks in the plan file that the run could not adopt, or could not read. */
-function leftOut({ refused_edits, unusable_edits }) {
+function missingTasks({ refused_edits, unusable_edits }) {
 	const added = refused_edits.filter(({ kind }) => kind === "added");
 	const unread = unusable_edits.filter(({ kind, fault }) => kind === "plan" && fault !== null);
 	const by = [...added.map(({ why }) => why), ...unread.map((edit) => unusableEdit(edit, (text) => text))];
@@ -2915,20 +2861,19 @@ function leftOut({ refused_edits, unusable_edits }) {
 		by
 	};
 }
-/** Before all else, so that a finished plan does not hide that a merge broke it. */
-function provesWhatArrived(request) {
+/** First of all, so that a finished plan does not hide that a merge broke it. */
+function provesArrivedCommit(request) {
 	return request.state.unproven && !request.state.paused ? needsBaseline(request) : void 0;
 }
 function isPaused({ state }) {
 	return state.paused ? stop(pausedReason(state.paused)) : void 0;
 }
-/** Why no job works until an order lifts it. */
 const pausedReason = ({ why, task }) => ({
 	kind: "paused",
 	why,
 	...task !== void 0 && { task }
 });
-/** Another job would begin no earlier: cron looks once an hour, and setting up a machine takes minutes. */
+/** Cron looks once an hour and a new machine needs minutes, so another job would begin no earlier. */
 const shortWaitMs = 6e5;
 function waitsForTheProvider(request) {
 	const { state, now } = request;
@@ -2944,19 +2889,19 @@ function waitsForTheProvider(request) {
 		why: waiting.why
 	});
 }
-/** With the lease, on a machine that was lent for this job; a laptop waits without it. */
+/** Only on a machine with a job limit, where waiting keeps the lease; a laptop waits without it. */
 const waitsHere = ({ limits, job, now }, until) => limits.jobLimitMs !== null && until - now <= shortWaitMs && fitsAfter(until, {
 	limits,
 	job
 });
-/** Whether an attempt still fits into the job after a wait until then, in ms since the epoch. */
+/** True if an attempt still fits into the job after waiting until then, in ms since the epoch. */
 function fitsAfter(until, { limits, job }) {
 	const { jobLimitMs, timeBudgetMs } = limits;
-	const after = until - job.started;
-	if (timeBudgetMs !== null && after >= timeBudgetMs) return false;
-	return jobLimitMs === null || after + job.longestMs < lastMoment(jobLimitMs);
+	const elapsed = until - job.started;
+	if (timeBudgetMs !== null && elapsed >= timeBudgetMs) return false;
+	return jobLimitMs === null || elapsed + job.longestMs < jobLifetimeMs(jobLimitMs);
 }
-/** A new job tries once more (half open); the same failure then stops it at once. */
+/** A new job tries once more (half open); the same failure then stops it. */
 function breakerIsOpen({ state, limits, job }) {
 	const { breaker } = state;
 	if (!breaker || breaker.count < limits.sameFailures || job.iterations === 0) return void 0;
@@ -2965,7 +2910,6 @@ function breakerIsOpen({ state, limits, job }) {
 		on: [`the same failure ${breaker.count} times in a row: ${breaker.why}`]
 	});
 }
-/** What is built on top of it would only make the heap larger. */
 function tooMuchUnread({ state, limits }) {
 	const reason = unreadReason(state, limits.unread);
 	return reason && stop(reason);
@@ -2982,21 +2926,21 @@ function runIterations({ plan, state, limits }) {
 	const reason = iterationsUsedUp(state, limits.runIterations ?? plan.max_iterations);
 	return reason && stop(reason);
 }
-function money({ state, limits }) {
+function budgetUsedUp({ state, limits }) {
 	const reason = moneyUsedUp(state, limits.costBudgetUsd) ?? tokensUsedUp(state, limits.tokenBudget);
 	return reason && stop(reason);
 }
-function time({ limits, job, now }) {
+function timeUsedUp({ limits, job, now }) {
 	if (limits.timeBudgetMs === null || now - job.started < limits.timeBudgetMs) return void 0;
 	return stop({
 		kind: "time_budget",
 		budget_ms: limits.timeBudgetMs
 	});
 }
-/** An attempt that takes as long as the longest one would be cut off (failure model P4); the first one is tried. */
-function tooLate({ limits, job, now }) {
+/** An attempt as long as the longest one would be cut off (failure model P4). The first attempt always starts. */
+function jobTooOld({ limits, job, now }) {
 	const { jobLimitMs } = limits;
-	if (jobLimitMs === null || now - job.started + job.longestMs < lastMoment(jobLimitMs)) return void 0;
+	if (jobLimitMs === null || now - job.started + job.longestMs < jobLifetimeMs(jobLimitMs)) return void 0;
 	return stop({
 		kind: "time_budget",
 		budget_ms: jobLimitMs,
@@ -3021,29 +2965,28 @@ function needsBaseline({ state, job }) {
 		...!state.unproven && { red: baseline.red }
 	});
 }
-/** People's constraints are in every prompt, whole: only a person can state them in fewer words. */
+/** People's constraints go whole into every prompt: only a person can shorten them. */
 function constraintsLeaveNoRoom({ state, limits }) {
 	const { indexChars, charsPerToken } = limits;
 	const excess = indexChars === null ? void 0 : constraintsWithoutRoom(state.knowledge, indexChars);
 	if (!excess) return void 0;
-	const [size, most] = [excess.chars, excess.maxChars].map((chars) => thousands(Math.floor(chars / charsPerToken)));
-	const why = `${excess.ids.length} constraints of people take ${size} tokens of each prompt, more than half of its budget (${most}): withdraw some with \`forget K-\u2026\`, shorten them with \`remember K-\u2026 TEXT\`, or raise context-budget-hpi`;
+	const [size, max] = [excess.chars, excess.maxChars].map((chars) => thousands(Math.floor(chars / charsPerToken)));
+	const reason = `${excess.ids.length} constraints of people take ${size} tokens of each prompt, more than half of its budget (${max}): withdraw some with \`forget K-\u2026\`, shorten them with \`remember K-\u2026 TEXT\`, or raise context-budget-hpi`;
 	return stop({
 		kind: "human_review",
-		why
+		why: reason
 	});
 }
-/** Before money is spent on what the plan says. */
-function looksAtPlan({ state, limits }) {
-	const first = [{
+function needsPlanReview({ state, limits }) {
+	const next = [{
 		role: "consensus",
 		due: consensusDue(state, limits.counsel)
 	}, {
 		role: "plan-review",
 		due: planReviewDue(state, limits.counsel)
 	}].find(({ due }) => due !== void 0);
-	if (!first?.due) return void 0;
-	const { role, due } = first;
+	if (!next?.due) return void 0;
+	const { role, due } = next;
 	return "blockedBy" in due ? stop({
 		kind: "blocked",
 		by: [due.blockedBy],
@@ -3053,11 +2996,11 @@ function looksAtPlan({ state, limits }) {
 		counsel: due
 	};
 }
-function spacing({ state, limits, now }) {
+function waitsBetweenAgents({ state, limits, now }) {
 	if (!state.last_agent_start) return void 0;
-	const last = Date.parse(state.last_agent_start);
-	if (last > now) return void 0;
-	const until = last + limits.minDelayMs;
+	const previous = Date.parse(state.last_agent_start);
+	if (previous > now) return void 0;
+	const until = previous + limits.minDelayMs;
 	return until > now ? {
 		kind: "wait",
 		until
@@ -3072,11 +3015,9 @@ function attempt({ selection, state }) {
 		attempt: nextAttempt(taskIn(state, task.id))
 	};
 }
-/** To end what runs, to write the state and to publish it. */
-const longestMarginMs = 6e4;
-/** How long after its start a job ends by itself, given when its machine would end it (failure model P4). */
-const lastMoment = (jobLimitMs) => jobLimitMs - Math.min(longestMarginMs, jobLimitMs / 10);
-/** Why no job works while a commit waits for a person's word. */
+const maxMarginMs = 6e4;
+/** Lifetime of a job in ms, somewhat shorter than its machine allows (failure model P4). */
+const jobLifetimeMs = (jobLimitMs) => jobLimitMs - Math.min(maxMarginMs, jobLimitMs / 10);
 function awaitingReason(held, others = 0) {
 	const { iteration, task, commit, approved_before } = held;
 	const more = others === 0 ? "" : `, and ${plural(others, "other commit")} too`;
@@ -3091,15 +3032,15 @@ function awaitingReason(held, others = 0) {
 	};
 }
 // src/core/report/words/next-job-text.ts
-/** For a report, as the one thing to know: a sentence without its full stop. */
+/** A sentence without its full stop. */
 function nextJobText(fact, workflow) {
 	if (fact.kind === "pending") return `No action needed: the next job is already waiting (${fact.url})`;
 	return fact.kind === "started" ? `No action needed: this job started the next one (${workflow})` : `No action needed: the next job of ${workflow} starts by itself`;
 }
 // src/core/report/words/run-sentence.ts
 /**
-* The state of the run in one sentence, and what is needed from whom. A stop reason speaks for itself; a run without
-* one is at work, or its last job died.
+* The run's status in one sentence, and what is needed from whom. Without a stop reason a job is running, or the last
+* one died.
 */
 function runSentence(run, context, foreign = (text) => plainLine(text, 500)) {
 	const text = sentenceOf(run, context, foreign);
@@ -3134,7 +3075,7 @@ function sentenceOf(run, context, foreign) {
 	return {
 		happened: `No job is running; ${counts}.`,
 		details: [],
-		next: [goOn(context)]
+		next: [continueStep(context)]
 	};
 }
 const withNextJob = (context, { next_job }) => next_job === null ? context : {
@@ -3142,16 +3083,16 @@ const withNextJob = (context, { next_job }) => next_job === null ? context : {
 	...context
 };
 function atWork(state, current, context, counts) {
-	const since = context.now === null ? `since ${formatUtc(current.started)}` : `for ${formatDuration(ageMs(current.started, context.now))}`;
+	const duration = context.now === null ? `since ${formatUtc(current.started)}` : `for ${formatDuration(ageMs(current.started, context.now))}`;
 	return {
-		happened: `${`Working on ${current.task}: iteration ${current.iteration}, attempt ${current.attempt}, ${since}`}; ${counts}.`,
+		happened: `${`Working on ${current.task}: iteration ${current.iteration}, attempt ${current.attempt}, ${duration}`}; ${counts}.`,
 		details: [],
 		next: [step(`No action needed. Each task that passes its checks becomes a commit on ${code(state.work_branch)}`), ...(context.surface ?? "terminal") === "terminal" && context.now !== null ? steering(context, current.task) : []]
 	};
 }
-/** Several at work, and what waits for its checks. */
+/** Attempts in lanes, and candidates that wait for their checks. */
 function inLanes({ lanes, lanes_limited: limited, work_branch }, counts) {
-	const tasksOf = (some) => inRow(some.map(({ task }) => task));
+	const tasksOf = (group) => inRow(group.map(({ task }) => task));
 	const agents = lanes.filter(({ candidate }) => candidate === null);
 	const held = lanes.filter(isHeld);
 	const train = lanes.filter((lane) => lane.candidate !== null && !isHeld(lane));
@@ -3169,25 +3110,25 @@ function inLanes({ lanes, lanes_limited: limited, work_branch }, counts) {
 	};
 }
 const inRow = (names) => names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-/** What a person may want who looks at a job: a comment's reader has the list of all orders. */
+/** Readers of comments already have the list of orders. */
 const steering = (context, task) => [tellAgent("Tell the next agent something", context, task), step("End this attempt and start no other", operatorLine(context, "pause"))];
-const whatItDoes = {
+const effects = {
 	undo: ", which reverts an earlier commit",
 	agents_md: ", which updates AGENTS.md"
 };
-/** That other jobs of the workflow run go on, as the log tells it. */
-function handedOnLine({ what, of, commit }) {
-	const which = whatWaits[what] ?? (of ? `${of.task}, iteration ${of.iteration} was` : "the untouched checkpoint was");
-	const at = commit === null ? "" : ` as ${shortOid(commit)}`;
-	return `${what === "undo" ? "the undo in " : ""}${which} handed to the workflow's other jobs${at}`;
+/** For the log. */
+function handedOverLine({ what, of, commit }) {
+	const subject = subjects[what] ?? (of ? `${of.task}, iteration ${of.iteration} was` : "the untouched checkpoint was");
+	const commitText = commit === null ? "" : ` as ${shortOid(commit)}`;
+	return `${what === "undo" ? "the undo in " : ""}${subject} handed to the workflow's other jobs${commitText}`;
 }
-const whatWaits = {
+const subjects = {
 	passes: "the passes that were waiting were",
 	counsel: "a call about the plan as a whole was",
 	lanes: "the attempts were",
 	train: "the changes were"
 };
-/** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
+/** What waits for other jobs or steps of a workflow run. */
 function handedOnText({ what, of, commit }) {
 	if (what === "passes") return {
 		happened: "Passes that waited for a verdict now wait for their agent.",
@@ -3206,7 +3147,7 @@ function handedOnText({ what, of, commit }) {
 		...settledLater
 	};
 	return {
-		happened: `${of ? `Iteration ${of.iteration} (${of.task})` : "The baseline (the untouched checkpoint)"} waits for ${commit === null ? "its agent" : `the checks of ${code(shortOid(commit))}`}${whatItDoes[what] ?? ""}.`,
+		happened: `${of ? `Iteration ${of.iteration} (${of.task})` : "The baseline (the untouched checkpoint)"} waits for ${commit === null ? "its agent" : `the checks of ${code(shortOid(commit))}`}${effects[what] ?? ""}.`,
 		...settledLater
 	};
 }
@@ -3214,4 +3155,4 @@ const settledLater = {
 	details: [],
 	next: [step("No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost")]
 };
-export { explainBlocked as $, costCell as $t, touchedWords as A, signalsOf as An, receiptLines as At, pushInClone as B, evidenceFor as Bt, missingIn as C, assertNever as Cn, budgetChoices as Ct, remarks as D, agentClaims as Dn, lanesInWords as Dt, passInWords as E, refusalsInWords as En, forecastSentence as Et, approveOrNot as F, wayInWords as Fn, unusableEditLine as Ft, mergeByHand$1 as G, claimToVerify as Gt, baseConflict as H, interruptedInWords as Ht, asMuchAgain as I, answerInWords as It, attentionIn as J, receiptOf as Jt, unresolvedConflict as K, unchangedPart as Kt, goOnAtOnce as L, citationInWords as Lt, stopInWords as M, closedFolder as Mn, roleInWords as Mt, stopSentence as N, confinementInWords as Nn, rolesInWords as Nt, reviewInWords as O, questionsOf as On, rangeInWords as Ot, stuckSentence as P, confinementOrNone as Pn, settingsEditLine as Pt, doneDependents as Q, commitsInWords as Qt, stackConflictInWords as R, consensusInWords as Rt, maySudo as S, withoutCommits as Sn, budgetAmount as St, redByConfinement as T, refusalInWords as Tn, forecastLines as Tt, conflictTask as U, judgedInWords as Ut, resolveInClone as V, evidenceInWords as Vt, hasLeftMarkers as W, planReviewInWords as Wt, criticalPath as X, uncheckedWords as Xt, openAsks as Y, rolesOf as Yt, dependents as Z, attemptsCell as Zt, mergeTrigger as _, knownOf as _n, applyOperations as _t, fitsAfter as a, shownRows as an, answerQuestion as at, isBelow as b, taskOfIteration as bn, maxIndexEntries as bt, hadShareOnly as c, statusMark as cn, nextLines as ct, callBudgets as d, taskRows as dn, step as dt, countStatuses as en, isOpen$1 as et, isTooLittle as f, timeCell as fn, knowledgeChanged as ft, mergeDue as g, iterationsOf$1 as gn, indexOfFields as gt, maxHardChars as h, grown as hn, recordedTrigger as ht, nextJobText as i, rowsInState as in, acceptedInWords as it, completeSentence as j, unfinished as jn, receiptMarkdown as jt, setUpInWords as k, signalsInWords as kn, attemptsInWords as kt, tokensUsedUp as l, statusWord as ln, nextMarkdown as lt, hardChars as m, commitsOf as mn, recordHandoff as mt, handedOnText as n, countsInWords as nn, selectTask as nt, lastMoment as o, shownTasks as on, questionInWords as ot, leftOfRun as p, unchangedTasks as pn, indexDue as pt, askedReason as q, costBudgetOf as qt, runSentence as r, laneWords as rn, stillToDo as rt, nextStep as s, statusInWords as sn, unchangedInWords as st, handedOnLine as t, countUnchanged as tn, readyTasks as tt, usualCost as u, taskCosts as un, nextSentence as ut, confinedIn as v, nextAttempt as vn, readOperations as vt, needIn as w, judgeTarget as wn, budgetInWords as wt, judgeConfinement as x, taughtBy as xn, contradictionsIn as xt, diagnoseConfinement as y, taskOfCommit as yn, maxHardCharsPerIteration as yt, stackInWords as z, counselInWords as zt };
+export { explainBlocked as $, costCell as $t, touchedWords as A, signalsOf as An, receiptLines as At, pushInClone as B, evidenceFor as Bt, missingIn as C, assertNever as Cn, budgetChoices as Ct, remarks as D, agentClaims as Dn, lanesInWords as Dt, passInWords as E, refusalsInWords as En, forecastSentence as Et, approvalSteps as F, wayInWords as Fn, unusableEditLine as Ft, mergeByHand$1 as G, claimToVerify as Gt, baseConflict as H, interruptedInWords as Ht, continueNowText as I, answerInWords as It, attentionIn as J, receiptOf as Jt, unresolvedConflict as K, unchangedPart as Kt, doubledBudget as L, citationInWords as Lt, stopInWords as M, closedFolder as Mn, roleInWords as Mt, stopSentence as N, confinementInWords as Nn, rolesInWords as Nt, reviewInWords as O, questionsOf as On, rangeInWords as Ot, stuckSentence as P, confinementOrNone as Pn, settingsEditLine as Pt, doneDependents as Q, commitsInWords as Qt, stackConflictInWords as R, consensusInWords as Rt, maySudo as S, withoutCommits as Sn, budgetAmount as St, redByConfinement as T, refusalInWords as Tn, forecastLines as Tt, conflictTask as U, judgedInWords as Ut, resolveInClone as V, evidenceInWords as Vt, hasConflictMarkers as W, planReviewInWords as Wt, criticalPath as X, uncheckedWords as Xt, openAsks as Y, rolesOf as Yt, dependents as Z, attemptsCell as Zt, mergeTrigger as _, nextAttempt as _n, applyOperations as _t, fitsAfter as a, shownRows as an, questionInWords as at, isBelow as b, taskOfCommit as bn, maxIndexEntries as bt, hadShareOnly as c, statusMark as cn, nextLines as ct, callBudgets as d, taskRows as dn, step as dt, countStatuses as en, isOpen$1 as et, isUsedUp as f, timeCell as fn, knowledgeChangeInWords as ft, mergeDue as g, iterationsOf$1 as gn, indexOfFields as gt, maxHardChars as h, indexFactsOf as hn, recordedTrigger as ht, nextJobText as i, rowsInState as in, acceptedInWords as it, completeSentence as j, unfinished as jn, receiptMarkdown as jt, setUpInWords as k, signalsInWords as kn, attemptsInWords as kt, tokensUsedUp as l, statusWord as ln, nextMarkdown as lt, hardChars as m, commitsOf as mn, recordHandoff as mt, handedOverLine as n, countsInWords as nn, remainingTasks as nt, jobLifetimeMs as o, shownTasks as on, questionSteps as ot, remainingBudget as p, unchangedTasks as pn, indexDue as pt, askedReason as q, costBudgetOf as qt, runSentence as r, laneWords as rn, selectTask as rt, nextStep as s, statusInWords$1 as sn, unchangedInWords as st, handedOnText as t, countUnchanged as tn, readyTasks as tt, usualCost as u, taskCosts as un, nextSentence as ut, confinedIn as v, recordWithCommit as vn, readOperations as vt, needIn as w, judgeTarget as wn, budgetInWords as wt, judgeConfinement as x, taskOfIteration as xn, contradictionsIn as xt, diagnoseConfinement as y, taskByIteration as yn, maxHardCharsPerIteration as yt, stackInWords as z, counselInWords as zt };

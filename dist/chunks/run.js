@@ -3,7 +3,7 @@ import { t as refuseUnready } from "./before-run.js";
 import { n as runFlags, r as translateSeedFlags, t as runFlagGroups } from "./run-flags.js";
 import { r as groupedHelp } from "../cli/index.js";
 import { t as openFileOrState } from "./plan-of-state.js";
-import { t as carryOut } from "./carry-out.js";
+import { t as runAndReport } from "./carry-out.js";
 // src/entry/help/run-help.ts
 /** The options that most people need, each in a few words. All others are in `ralph run --help --all`. */
 const brief = {
@@ -73,7 +73,7 @@ ${Object.values(exits).map(({ code, means }) => `  ${String(code).padEnd(4)}${me
 			return runQueue(context, values, { once: once === true });
 		}
 		const { project, ...opened } = await openFileOrState(context, values);
-		if (!values["dry-run"]) return carryOut(project, opened.context, opened.flags, { assertReady: refuseUnready });
+		if (!values["dry-run"]) return runAndReport(project, opened.context, opened.flags, { assertReady: refuseUnready });
 		const { dryRun } = await import("./dry-run.js");
 		return dryRun(project, opened.context, opened.flags);
 	}

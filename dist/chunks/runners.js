@@ -1,8 +1,8 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $n as failpoint, Bn as findProgram, Ct as priceOf, Et as record, G as kernelLimit, J as passedLimit, K as limitsHere, Rn as folderFault, St as ownPrices, Tt as parsed$1, U as readAllowedHost, W as readHostName, _t as programsIn, bt as costOf, er as RalphError, gn as redactor, gt as commandAddresses, ht as paysForModel, lt as agentFacts, mt as command, pt as watchedByAgents, ut as homesOfAgents, vt as claude, wt as sumOf$1, xt as noTokens, yt as anthropicApi, zn as startFailure } from "./through-proxy.js";
+import { $n as failpoint, Bn as findProgram, Ct as readPriceOverrides, Et as record, G as exceededLimit, K as kernelLimit, Rn as folderFault, St as noTokens, Tt as parsed, U as readAllowedHost, W as readHostName, _t as programsIn, bt as costOf, er as RalphError, gt as commandAddresses, hn as redactor, ht as paysForModel, lt as agentFacts, mt as command, pt as watchedByAgents, q as limitsFor, ut as homesOfAgents, vt as claude, wt as sumOf$1, xt as findPrice, yt as anthropicApi, zn as startFailure } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
-import { S as formatUsd, i as plainLine, r as oneLine, u as excerpt, x as formatTokens } from "./one-line.js";
+import { S as formatUsd, a as plainLine, i as oneLine, u as excerpt, x as formatTokens } from "./one-line.js";
 import { C as record$1, T as string, b as number$2, g as discriminatedUnion, h as boolean, k as unknown, m as array, v as literal, x as object, y as looseObject } from "./branch-name.js";
 import { A as readObjects, L as removeFolder } from "./due.js";
 import { C as missingIn, Mn as closedFolder, S as maySudo, b as isBelow$1, wn as judgeTarget } from "./run-sentence.js";
@@ -11,7 +11,7 @@ import { A as cacheNames, D as loginVariables, F as serverVariables, I as userNa
 import { i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { c as committedBelow, o as filesOnDisk } from "./setting-sources.js";
 import { i as watchSteering, n as digest } from "./trusted-files.js";
-import { a as maxMemoryBytes, d as indexFileVariable, i as keepsMemory, m as withIndexFile, n as fillIn, o as memoryVariable, t as asksForModelKey } from "./fill-in.js";
+import { a as maxMemoryBytes, d as indexFileVariable, i as keepsMemory, m as withIndexFile, n as isModelVariable, o as memoryVariable, t as fillInVariables } from "./fill-in.js";
 import { accessSync, chmodSync, closeSync, constants, existsSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, rmSync, rmdirSync, statSync, statfsSync, symlinkSync, writeFileSync, writeSync } from "node:fs";
 import { mkdir, mkdtemp, open, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
@@ -27,26 +27,25 @@ import { StringDecoder } from "node:string_decoder";
 import { Agent as Agent$1, request as request$1 } from "node:https";
 import { lookup } from "node:dns/promises";
 // src/core/evidence/test-title.ts
-/** Programs separate groups and titles in different ways: `a > b`, `a \u203a b`, `A::b`, `TestA/b`, `A.b`, `a b`. */
+/** Group separators differ: `a > b`, `a \u203a b`, `A::b`, `TestA/b`, `A.b`, `a b`. */
 const separators = /[\s_>\u203a:/.]+/g;
-/** A title as it is compared: the same words in the same order, whatever separates its groups. */
+/** Normalises the separators. */
 const comparableTitle = (title) => title.replace(separators, " ").trim();
-/** Whether `title` ends with all of `part`; both are comparable. */
+/** Both are comparable titles. */
 const endsWithTitle = (title, part) => part !== "" && (title === part || title.endsWith(` ${part}`));
-/** Without the file that some agents put before it: `test/a.py::test_x` names the same test as `test_x`. */
+/** Some agents put the file first: `test/a.py::test_x` means `test_x`. */
 const titleInFile = (title, file) => title.startsWith(file) ? title.slice(file.length).replace(/^[\s>\u203a:]+/, "") : title;
-/** Whether two paths may name the same file; a report's is absolute, or from another folder. */
+/** A reported path may be absolute or relative to another folder. */
 const isSameFile = (reported, cited) => {
 	const path = reported.replaceAll("\\", "/").replace(/^(?:file:\/\/|\.\/)+/, "");
 	return path === cited || path.endsWith(`/${cited}`) || cited.endsWith(`/${path}`);
 };
 // src/adapter/process/call-folder.ts
-/** Beside the folder of a call, if somebody makes it: for what the call may only read, since it may write all of its folder. */
+/** Beside a call's folder, for files that the call may only read. */
 const readOnlyFolder = ({ path }) => `${path}-read`;
 /**
-* Lends `work` a folder below `parent` and removes it afterwards: what an agent leaves in its home would otherwise be
-* a memory that no state ref knows of, and what a check leaves there, which runs what the agent wrote, could decide the
-* next one. An empty home costs the CLI nothing measurable (0.9 s a call with and without).
+* Runs `work` with a folder below `parent` and removes it afterwards: files in an agent's home would be a memory outside
+* the state, and those of a check could decide the next one. An empty home costs the CLI nothing measurable.
 */
 async function withCallFolder(parent, work) {
 	const path = await mkdtemp(join(parent, "call-"));
@@ -64,16 +63,16 @@ async function withCallFolder(parent, work) {
 	}
 }
 /**
-* A file that a call has left, or only its size where that is more than `maxBytes`; undefined where there is none. Read
-* neither through a link, which could point at a secret, nor from a pipe, which would never end.
+* A file from a call, or its size if it is above `maxBytes`; undefined if there is none. Never follows a link, which could
+* point at a secret, nor reads a pipe, which would never end.
 */
-async function readLeft(path, maxBytes) {
+async function readResultFile(path, maxBytes) {
 	try {
 		const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
 		try {
-			const found = await file.stat();
-			if (!found.isFile()) return void 0;
-			return found.size > maxBytes ? { size: found.size } : { text: await file.readFile("utf8") };
+			const stat = await file.stat();
+			if (!stat.isFile()) return void 0;
+			return stat.size > maxBytes ? { size: stat.size } : { text: await file.readFile("utf8") };
 		} finally {
 			await file.close();
 		}
@@ -82,13 +81,12 @@ async function readLeft(path, maxBytes) {
 	}
 }
 // src/adapter/agent/call/admitted-call.ts
-/** The environment of a call without the variables whose keys the engine holds. */
 function withoutHeldKeys(env, { keyProxy }) {
 	const withheld = keyProxy?.withheld ?? [];
 	return Object.fromEntries(Object.entries(env).filter(([name]) => !withheld.includes(name)));
 }
-/** What the provider's answers say counts: anything that runs beside the program can print a cost line. */
-function metered(outcome, admitted) {
+/** Uses the provider's answers for the cost: anything beside the program can print a cost line. */
+function withMeteredUsage(outcome, admitted) {
 	const { turns, first_tokens } = outcome.usage;
 	const usage = {
 		...admitted.usage(),
@@ -96,7 +94,7 @@ function metered(outcome, admitted) {
 		...first_tokens !== void 0 && { first_tokens }
 	};
 	const message = admitted.budgetRefusal();
-	const isOfBudget = message !== void 0 && [
+	const endedByBudget = message !== void 0 && [
 		"billing",
 		"error",
 		"no_result",
@@ -105,7 +103,7 @@ function metered(outcome, admitted) {
 	return {
 		...outcome,
 		usage,
-		...isOfBudget && { end: {
+		...endedByBudget && { end: {
 			kind: "error",
 			what: "budget",
 			message
@@ -113,63 +111,61 @@ function metered(outcome, admitted) {
 	};
 }
 // src/adapter/agent/call/call-servers.ts
-/** Writes what the program of a call needs to start its servers, and what they remember; undefined where it has none. */
-async function layOutServers({ servers, workspace }, place) {
+async function prepareServers({ servers, workspace }, context) {
 	if (!servers) return void 0;
-	const folder = join(place.folder.path, "mcp");
+	const folder = join(context.folder.path, "mcp");
 	const relay = join(folder, "relay.cjs");
 	await mkdir(folder, { mode: 448 });
 	await writeFile(relay, relayProgram, { mode: 384 });
 	const memory = servers.list.some(keepsMemory) ? join(folder, "memory.jsonl") : void 0;
 	if (memory !== void 0 && servers.memory !== "") await writeFile(memory, servers.memory, { mode: 384 });
-	const judged = servers.list.map((one) => ready(one, {
-		...place,
+	const prepared = servers.list.map((server) => prepareServer(server, {
+		...context,
 		workspace,
 		memory
 	}));
-	const left = judged.flatMap((one) => "why" in one ? [`MCP server ${one.name} was left out: ${one.why}`] : []);
-	const good = judged.flatMap((one) => "why" in one ? [] : [one]);
-	const entries = good.map(async ({ name, server }) => [name, await entryOf(server, {
+	const omitted = prepared.flatMap((server) => "why" in server ? [`MCP server ${server.name} was left out: ${server.why}`] : []);
+	const usable = prepared.flatMap((server) => "why" in server ? [] : [server]);
+	const entries = usable.map(async ({ name, server }) => [name, await entryOf(server, {
 		script: join(folder, `${name}.sh`),
 		relay,
-		call: place.env
+		call: context.env
 	})]);
 	const file = join(folder, "servers.json");
 	await writeFile(file, JSON.stringify({ mcpServers: Object.fromEntries(await Promise.all(entries)) }), { mode: 384 });
-	const names = good.map(({ name }) => name);
+	const names = usable.map(({ name }) => name);
 	return {
 		file,
 		names,
 		async end(heard) {
-			const read = memory === void 0 ? void 0 : await readLeft(memory, maxMemoryBytes);
-			const lost = read && "size" in read ? [`what the memory server saved is larger than ${maxMemoryBytes / 1024} KiB`] : [];
-			const changed = read && "text" in read && read.text !== servers.memory;
+			const memoryFile = memory === void 0 ? void 0 : await readResultFile(memory, maxMemoryBytes);
+			const memoryTrouble = memoryFile && "size" in memoryFile ? [`what the memory server saved is larger than ${maxMemoryBytes / 1024} KiB`] : [];
+			const hasChanged = memoryFile && "text" in memoryFile && memoryFile.text !== servers.memory;
 			return {
 				troubles: [
-					...left,
+					...omitted,
 					...troublesOf(names, heard),
-					...lost
+					...memoryTrouble
 				],
-				memory: changed ? read.text.split("\n").filter((line) => line !== "") : null
+				memory: hasChanged ? memoryFile.text.split("\n").filter((line) => line !== "") : null
 			};
 		}
 	};
 }
-/** A server with all that it needs, or why it cannot have that. */
-function ready({ name, server }, { environment, provider, keyProxy, workspace, memory }) {
+function prepareServer({ name, server }, { environment, provider, keyProxy, workspace, memory }) {
 	const valueOfVariable = (variable) => {
 		if (variable === "RALPH_WORKSPACE") return workspace;
 		if (keyProxy?.withheld.includes(variable)) return void 0;
-		if (asksForModelKey(variable) || belongsToPayer(provider, environment, variable)) return void 0;
+		if (isModelVariable(variable) || belongsToPayer(provider, environment, variable)) return void 0;
 		return environment[variable] || void 0;
 	};
-	const filled = fillIn(server, valueOfVariable);
+	const filled = fillInVariables(server, valueOfVariable);
 	if ("missing" in filled) return {
 		name,
 		why: `it needs ${filled.missing.join(" and ")}, which is not set or not allowed for servers`
 	};
 	if (filled.server.type === "stdio") {
-		const own = memory !== void 0 && keepsMemory({
+		const memoryEnv = memory !== void 0 && keepsMemory({
 			name,
 			server
 		}) ? { [memoryVariable]: memory } : {};
@@ -179,7 +175,7 @@ function ready({ name, server }, { environment, provider, keyProxy, workspace, m
 				...filled.server,
 				env: {
 					...filled.server.env,
-					...own
+					...memoryEnv
 				}
 			}
 		};
@@ -193,59 +189,57 @@ function ready({ name, server }, { environment, provider, keyProxy, workspace, m
 		server: filled.server
 	};
 }
-async function entryOf(server, { script, ...started }) {
+async function entryOf(server, { script, ...options }) {
 	if (server.type === "http") return server;
-	await writeFile(script, serverScript(server, started), { mode: 384 });
+	await writeFile(script, serverScript(server, options), { mode: 384 });
 	return {
 		type: "stdio",
 		command: "/bin/sh",
 		args: [script]
 	};
 }
-const byStatus$1 = {
+const statusTexts = {
 	failed: "could not be started or reached",
 	pending: "did not answer in time",
 	"needs-auth": "requires a login, which is not possible in a call",
 	no_tools: "has no tools, or too long a list of them"
 };
-function troublesOf(names, { statuses, givenUp }) {
-	const absent = names.flatMap((name) => {
+function troublesOf(names, { statuses, abandonedCalls }) {
+	const absentTroubles = names.flatMap((name) => {
 		const status = statuses?.get(name) ?? "missing";
 		if (statuses === null || status === "connected") return [];
-		return [`MCP server ${name} ${byStatus$1[status] ?? `was not connected (${oneLine(status, 40)})`}; the call continued without it`];
+		return [`MCP server ${name} ${statusTexts[status] ?? `was not connected (${oneLine(status, 40)})`}; the call continued without it`];
 	});
-	const broken = givenUp.flatMap(({ server, tool, why }) => {
+	const callTroubles = abandonedCalls.flatMap(({ server, tool, why }) => {
 		if (!names.includes(server)) return [];
 		const call = `a call of ${oneLine(tool, 60)}`;
 		return [`MCP server ${server} ${why === "silent" ? `did not answer ${call} in time` : `ended, or sent too much, in ${call}`}`];
 	});
-	return [.../* @__PURE__ */ new Set([...absent, ...broken])];
+	return [.../* @__PURE__ */ new Set([...absentTroubles, ...callTroubles])];
 }
 /**
-* A script of the shell that starts a server with what it takes over of the call's environment and what its
-* configuration says: the CLI would give it all of its own, the key of the model included (measured with 2.1.330). It
-* works in the home of the call, since a package or a setting in the workspace could be the agent's. Values stand in
-* this file and on no command line.
+* A shell script that starts a server with the allowed variables of the call and those of its configuration: the CLI would
+* pass all of its own, including the model's key (measured with 2.1.330). It runs in the call's home, since a package in
+* the workspace could be the agent's. Values are in this file, not on a command line.
 */
 function serverScript({ command, args, env }, { call, relay }) {
 	return [
 		`[ "\${1-}" = clean ] || exec env -i ${["RALPH_TREE", ...serverVariables(call)].map((name) => `\${${name}+"${name}=$${name}"}`).join(" ")} /bin/sh "$0" clean`,
 		"cd \"$HOME\" || exit 1",
-		...Object.entries(env).map(([name, value]) => `export ${name}=${quoted(value)}`),
+		...Object.entries(env).map(([name, value]) => `export ${name}=${quote(value)}`),
 		`exec ${[
 			process.execPath,
 			relay,
 			command,
 			...args
-		].map(quoted).join(" ")}`,
+		].map(quote).join(" ")}`,
 		""
 	].join("\n");
 }
-const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+const quote = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 /**
-* Stands between the CLI and a server, since the CLI never comes to its first line where a server prints without end
-* (measured with 2.1.330): lets through messages, and ends the server at what is none. A program of Node's in text: it
-* runs in the confinement of the call, where nothing of ralph is.
+* Runs between the CLI and a server, because the CLI hangs if a server prints without end (measured with 2.1.330): passes
+* messages on, and ends the server at other output. It is text, because the call's confinement contains nothing of ralph.
 */
 const relayProgram = `
 const { spawn } = require('node:child_process')
@@ -279,8 +273,8 @@ child.on('error', () => process.exit(127))
 child.on('close', (code) => process.exit(code ?? 1))
 `;
 // src/adapter/agent/call/index-file.ts
-/** Writes the whole index to a file of the call; nobody reads it back, so a change of it has no effect. */
-async function layOutIndex({ knowledgeIndex, prompt }, folder) {
+/** Writes the index to a file of the call. Nobody reads it back, so changing it has no effect. */
+async function prepareIndex({ knowledgeIndex, prompt }, folder) {
 	if (knowledgeIndex === void 0) return {
 		prompt,
 		readable: [],
@@ -297,7 +291,7 @@ async function layOutIndex({ knowledgeIndex, prompt }, folder) {
 	};
 }
 // src/adapter/process/bounded-output.ts
-/** Keeps the head and the tail of an endless output in `headBytes + tailBytes` of memory and counts all of it (failure model A3). */
+/** Keeps the head and the tail of an endless output in bounded memory and counts all bytes (failure model A3). */
 function boundedOutput(limits) {
 	const head = Buffer.alloc(limits.headBytes);
 	const ring = Buffer.alloc(limits.tailBytes);
@@ -314,10 +308,10 @@ function boundedOutput(limits) {
 	const finish = () => {
 		const past = Math.max(0, bytes - head.length);
 		const omitted = Math.max(0, past - ring.length);
-		const [first, last] = cutAtCharacters(head.subarray(0, Math.min(bytes, head.length)), readRing(ring, past), omitted > 0);
+		const [headText, tailText] = cutAtCharacters(head.subarray(0, Math.min(bytes, head.length)), readRing(ring, past), omitted > 0);
 		return {
-			head: clean(first),
-			tail: clean(last),
+			head: plainText(headText),
+			tail: plainText(tailText),
 			bytes,
 			omitted,
 			note: log.close()
@@ -328,31 +322,28 @@ function boundedOutput(limits) {
 		finish
 	};
 }
-/** Writes `chunk` as the bytes from `position` on; only what still fits into the ring's length survives. */
 function writeRing(ring, position, chunk) {
 	if (ring.length === 0) return;
 	const skipped = Math.max(0, chunk.length - ring.length);
 	const rest = chunk.subarray(skipped);
-	const at = (position + skipped) % ring.length;
-	const first = rest.subarray(0, ring.length - at);
-	ring.set(first, at);
-	ring.set(rest.subarray(first.length), 0);
+	const offset = (position + skipped) % ring.length;
+	const untilEnd = rest.subarray(0, ring.length - offset);
+	ring.set(untilEnd, offset);
+	ring.set(rest.subarray(untilEnd.length), 0);
 }
 function readRing(ring, written) {
 	if (written <= ring.length) return ring.subarray(0, written);
-	const at = written % ring.length;
-	return Buffer.concat([ring.subarray(at), ring.subarray(0, at)]);
+	const offset = written % ring.length;
+	return Buffer.concat([ring.subarray(offset), ring.subarray(0, offset)]);
 }
-/** Moves both cuts to the border of a character, so that no half of one is shown as U+FFFD. */
-function cutAtCharacters(head, tail, gap) {
-	const whole = head.length - unfinished(head);
-	if (!gap) return [head.subarray(0, whole), Buffer.concat([head.subarray(whole), tail])];
+function cutAtCharacters(head, tail, hasGap) {
+	const completeBytes = head.length - incompleteBytes(head);
+	if (!hasGap) return [head.subarray(0, completeBytes), Buffer.concat([head.subarray(completeBytes), tail])];
 	let start = 0;
 	while (start < 3 && isContinuation(tail[start])) start++;
-	return [head.subarray(0, whole), tail.subarray(start)];
+	return [head.subarray(0, completeBytes), tail.subarray(start)];
 }
-/** Bytes at the end that begin a character and do not end it. */
-function unfinished(bytes) {
+function incompleteBytes(bytes) {
 	for (let back = 1; back <= Math.min(3, bytes.length); back++) {
 		const byte = bytes[bytes.length - back] ?? 0;
 		if (isContinuation(byte)) continue;
@@ -361,12 +352,12 @@ function unfinished(bytes) {
 	return 0;
 }
 const isContinuation = (byte) => byte !== void 0 && (byte & 192) === 128;
-const clean = (bytes) => stripVTControlCharacters(bytes.toString("utf8"));
+const plainText = (bytes) => stripVTControlCharacters(bytes.toString("utf8"));
 function redactedLog(log, redact) {
 	const chunks = redactedChunks(redact, log.write);
-	const write = (chunk) => log.full() ? void 0 : chunks.push(chunk);
+	const write = (chunk) => log.isFull() ? void 0 : chunks.push(chunk);
 	const close = () => {
-		if (!log.full()) chunks.end();
+		if (!log.isFull()) chunks.end();
 		return log.close();
 	};
 	return {
@@ -375,17 +366,17 @@ function redactedLog(log, redact) {
 		close
 	};
 }
-/** Written synchronously: a slow disk slows the command down and never fills our memory. */
-function openLog(path, limit) {
+/** Synchronous: a slow disk slows the command down and never fills our memory. */
+function openLog(path, maxBytes) {
 	if (path === void 0) return {
 		write: () => void 0,
 		close: () => void 0,
-		full: () => true
+		isFull: () => true
 	};
 	let note;
 	let written = 0;
 	let fd;
-	const give = (why) => {
+	const closeWith = (why) => {
 		note ??= why;
 		if (fd !== void 0) closeSync(fd);
 		fd = void 0;
@@ -394,7 +385,7 @@ function openLog(path, limit) {
 		try {
 			act();
 		} catch (cause) {
-			give(`The log ${path} is incomplete: ${cause instanceof Error ? cause.message : String(cause)}`);
+			closeWith(`The log ${path} is incomplete: ${cause instanceof Error ? cause.message : String(cause)}`);
 		}
 	};
 	attempt(() => {
@@ -402,12 +393,12 @@ function openLog(path, limit) {
 	});
 	const write = (chunk) => {
 		if (fd === void 0) return;
-		const part = chunk.subarray(0, limit - written);
+		const part = chunk.subarray(0, maxBytes - written);
 		attempt(() => {
-			for (let done = 0; done < part.length && fd !== void 0;) done += writeSync(fd, part, done);
+			for (let offset = 0; offset < part.length && fd !== void 0;) offset += writeSync(fd, part, offset);
 		});
 		written += part.length;
-		if (part.length < chunk.length) give(`The log ${path} ends at its limit of ${limit} bytes.`);
+		if (part.length < chunk.length) closeWith(`The log ${path} ends at its limit of ${maxBytes} bytes.`);
 	};
 	const close = () => {
 		if (fd !== void 0) closeSync(fd);
@@ -417,76 +408,73 @@ function openLog(path, limit) {
 	return {
 		write,
 		close,
-		full: () => fd === void 0
+		isFull: () => fd === void 0
 	};
 }
-/** Of a line that does not end so much is held back, and written in parts. */
-const longest = 262144;
-const keptBack = 16384;
+/** An unfinished line above this size is written in parts, except for its end. */
+const maxPendingChars = 262144;
+const heldBackChars = 16384;
 /**
-* Hands a byte stream on with its secrets taken out. Only whole lines are: no border between two chunks may cut a
-* secret in two. A private key is waited for to its end. The same text comes out whatever the chunks are, but for
-* secrets in lines above 256 KiB.
+* Passes a byte stream on without its secrets, in whole lines and whole private keys, so that no chunk border cuts a secret
+* in two. The result does not depend on the chunks, except for secrets in lines above 256 KiB.
 */
 function redactedChunks(redact, write) {
 	const decoder = new StringDecoder("utf8");
 	let pending = "";
-	const give = (text) => {
+	const writeRedacted = (text) => {
 		if (text !== "") write(Buffer.from(redact(text), "utf8"));
 	};
 	return {
 		push(chunk) {
 			pending += decoder.write(chunk);
-			const cut = pending.length > longest ? pending.length - keptBack : endOfWholeLines(pending);
-			give(pending.slice(0, cut));
+			const cut = pending.length > maxPendingChars ? pending.length - heldBackChars : endOfWholeLines(pending);
+			writeRedacted(pending.slice(0, cut));
 			pending = pending.slice(cut);
 		},
 		end() {
-			give(pending + decoder.end());
+			writeRedacted(pending + decoder.end());
 			pending = "";
 		}
 	};
 }
 function endOfWholeLines(text) {
-	const whole = text.slice(0, text.lastIndexOf("\n") + 1);
-	const key = whole.lastIndexOf("-----BEGIN ");
-	return key === -1 || whole.indexOf("-----END ", key) !== -1 ? whole.length : key;
+	const lines = text.slice(0, text.lastIndexOf("\n") + 1);
+	const key = lines.lastIndexOf("-----BEGIN ");
+	return key === -1 || lines.indexOf("-----END ", key) !== -1 ? lines.length : key;
 }
 // src/adapter/process/disk-watch.ts
-const everyMs$1 = 5e3;
-const floorBytes = 536870912;
-const floorFiles = 5e4;
+const intervalMs$1 = 5e3;
+const minFreeBytes = 536870912;
+const minFreeFiles = 5e4;
 /**
-* Watches the file systems of these paths every five seconds, and calls `onFull` once when less than 512 MiB or 50,000
-* files are free: an engine that cannot write its state would lose the run (failure model C20). Small disks, and those
-* that are nearly full already, have lower floors: a tenth of them, and half of what was free.
+* Calls `onFull` once when less than 512 MiB or 50,000 files are free: an engine that cannot write its state would lose the
+* run (failure model C20). Small and nearly full disks have lower limits: a tenth of the disk, and half of what was free.
 */
-function watchDisk(paths, onFull, look = spaceOf) {
-	const watched = [...new Map(paths.map((path) => [deviceOf(path), path])).values()].map((path) => ({
+function watchDisk(paths, onFull, measure = spaceOf) {
+	const disks = [...new Map(paths.map((path) => [deviceOf(path), path])).values()].map((path) => ({
 		path,
-		before: look(path)
+		before: measure(path)
 	}));
-	let full;
+	let fault;
 	const check = () => {
-		if (full !== void 0) return;
-		for (const { path, before } of watched) full ??= whyFull(before, look(path));
-		if (full !== void 0) onFull();
+		if (fault !== void 0) return;
+		for (const { path, before } of disks) fault ??= faultOf(before, measure(path));
+		if (fault !== void 0) onFull();
 	};
-	const timer = setInterval(check, everyMs$1);
+	const timer = setInterval(check, intervalMs$1);
 	timer.unref();
 	return { finish: () => {
 		clearInterval(timer);
 		check();
-		return full;
+		return fault;
 	} };
 }
-function whyFull(before, now) {
+function faultOf(before, now) {
 	if (before === void 0 || now === void 0) return void 0;
-	if (now.freeBytes < Math.min(floorBytes, before.bytes / 10, before.freeBytes / 2)) return `${mebibytes(now.freeBytes)} MiB are left of the ${mebibytes(before.freeBytes)} MiB that were free`;
-	if (now.files > 0 && now.freeFiles < Math.min(floorFiles, before.files / 10, before.freeFiles / 2)) return `there is room for ${now.freeFiles} of ${before.freeFiles} files`;
+	if (now.freeBytes < Math.min(minFreeBytes, before.bytes / 10, before.freeBytes / 2)) return `${mebibytes(now.freeBytes)} MiB are left of the ${mebibytes(before.freeBytes)} MiB that were free`;
+	if (now.files > 0 && now.freeFiles < Math.min(minFreeFiles, before.files / 10, before.freeFiles / 2)) return `there is room for ${now.freeFiles} of ${before.freeFiles} files`;
 }
 const mebibytes = (bytes) => Math.round(bytes / 1048576);
-/** Undefined where the agent removed the path. */
 function spaceOf(path) {
 	try {
 		const { bsize, blocks, bavail, files, ffree } = statfsSync(path);
@@ -508,7 +496,7 @@ function deviceOf(path) {
 	}
 }
 // src/adapter/process/foreign-files.ts
-/** Files by which a step tells the runner what later steps get: whoever writes them acts with those steps' rights. */
+/** Files by which a step tells the runner what later steps get: writing them means acting with those steps' rights. */
 const runnerFiles$1 = [
 	"GITHUB_ENV",
 	"GITHUB_PATH",
@@ -516,56 +504,50 @@ const runnerFiles$1 = [
 	"GITHUB_STATE",
 	"GITHUB_STEP_SUMMARY"
 ];
-/** More than that no step writes; a longer one is told by its size and not put back. */
-const keptBytes = 1048576;
+const maxKeptBytes = 1048576;
 /**
-* Remembers the files by which this step speaks to the runner: own HOME and environment keep an agent from them only as
-* long as it does not look for them (failure model C21). The answer puts them back, and names every one that changed.
+* Watches the files by which this step talks to the runner, since a separate HOME and environment do not hide them from an
+* agent that searches (failure model C21). The returned function restores them and describes the changes.
 */
-function watchForeignFiles(environment, more = () => () => []) {
-	const kept = runnerFiles$1.flatMap((name) => {
+function watchForeignFiles(environment, startOthers = () => () => []) {
+	const runnerSnapshots = runnerFiles$1.flatMap((name) => {
 		const path = environment[name];
 		return path === void 0 || path === "" ? [] : [{
 			name,
 			path,
-			before: look(path)
+			before: snapshotOf(path)
 		}];
 	});
-	const ended = more();
-	return () => [...kept.flatMap(({ name, path, before }) => same(before, look(path)) ? [] : [`${name}, a file of the runner, was changed${putBack(path, before) ? " and put back" : ""}`]), ...ended()];
+	const endOthers = startOthers();
+	return () => [...runnerSnapshots.flatMap(({ name, path, before }) => isSame(before, snapshotOf(path)) ? [] : [`${name}, a file of the runner, was changed${restoreFile(path, before) ? " and put back" : ""}`]), ...endOthers()];
 }
-/**
-* What decides what other programs do, in the real home; from C2 on it is out of reach. It is told and left alone, since
-* a person may be at work there.
-*/
+/** Watches the real home's files that steer other programs; out of reach from C2 on. It restores none: a person may have changed them. */
 function watchHome(environment) {
 	const home = environment["HOME"];
 	if (!home) return () => () => [];
-	const system = systemPlaces$1(environment["USER"] || userName()).map((path) => ({
+	const systemEntries = systemPlaces$1(environment["USER"] || userName()).map((path) => ({
 		name: path,
 		path
 	}));
-	const own = homePlaces.map((name) => ({
+	const homeEntries = homePlaces.map((name) => ({
 		name: `~/${name}`,
 		path: join(home, name)
 	}));
-	return watchPlaces([...own, ...system], (name) => `${name}, outside the workspace, was changed`);
+	return watchPlaces([...homeEntries, ...systemEntries], (name) => `${name}, outside the workspace, was changed`);
 }
-/** The same for the user's own repository. */
 const watchUserGit = (gitDir) => watchPlaces(gitPlaces.map((name) => ({
 	name: `.git/${name}`,
 	path: join(gitDir, name)
 })), (name) => `${name} of your own repository was changed`);
-const watchPlaces = (places, say) => () => {
-	const kept = withFiles(places).map((place) => ({
+const watchPlaces = (places, sentence) => () => {
+	const snapshots = withFiles(places).map((place) => ({
 		...place,
-		before: look(place.path)
+		before: snapshotOf(place.path)
 	}));
-	return () => kept.flatMap(({ name, path, before }) => same(before, look(path)) ? [] : [say(name)]);
+	return () => snapshots.flatMap(({ name, path, before }) => isSame(before, snapshotOf(path)) ? [] : [sentence(name)]);
 };
-/** More than these in one folder are no settings. */
-const mostFiles$1 = 200;
-/** Each place, and where it is a folder each file in it: the folder itself tells of new ones. */
+/** A folder with more files holds no settings. */
+const maxFiles$2 = 200;
 const withFiles = (places) => places.flatMap(({ name, path }) => [{
 	name,
 	path
@@ -575,29 +557,29 @@ const withFiles = (places) => places.flatMap(({ name, path }) => [{
 }))]);
 function filesIn(folder) {
 	try {
-		return readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory()).slice(0, mostFiles$1).map(({ name }) => name);
+		return readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory()).slice(0, maxFiles$2).map(({ name }) => name);
 	} catch {
 		return [];
 	}
 }
-function look(path) {
+function snapshotOf(path) {
 	try {
 		const stat = lstatSync(path);
-		const content = (stat.isFile() || stat.isSymbolicLink()) && stat.size <= keptBytes ? readFileSync(path) : null;
+		const content = (stat.isFile() || stat.isSymbolicLink()) && stat.size <= maxKeptBytes ? readFileSync(path) : null;
 		return {
 			content,
-			print: `${stat.mode} ${stat.size} ${content === null ? stat.mtimeMs : ""}`
+			fingerprint: `${stat.mode} ${stat.size} ${content === null ? stat.mtimeMs : ""}`
 		};
 	} catch {
 		return "missing";
 	}
 }
-function same(before, now) {
-	if (before === "missing" || now === "missing") return before === now;
-	if (before.print !== now.print) return false;
-	return before.content === null || now.content === null || before.content.equals(now.content);
+function isSame(before, current) {
+	if (before === "missing" || current === "missing") return before === current;
+	if (before.fingerprint !== current.fingerprint) return false;
+	return before.content === null || current.content === null || before.content.equals(current.content);
 }
-function putBack(path, before) {
+function restoreFile(path, before) {
 	try {
 		rmSync(path, {
 			force: true,
@@ -611,7 +593,6 @@ function putBack(path, before) {
 		return false;
 	}
 }
-/** Files and folders of the real home that other programs obey, or that let somebody in; of a folder, each file in it. */
 const homePlaces = [
 	...[
 		".profile",
@@ -725,7 +706,6 @@ const homePlaces = [
 		".forward"
 	]
 ];
-/** The same of the user's own repository, below its git directory. */
 const gitPlaces = [...[
 	"config",
 	"config.worktree",
@@ -734,67 +714,64 @@ const gitPlaces = [...[
 	"info",
 	"objects/info/alternates"
 ]];
-/** Outside of the home: scheduled commands of each user, where they can be read. */
+/** Scheduled commands of each user, if they can be read. */
 const systemPlaces$1 = (user) => [`/var/spool/cron/crontabs/${user}`, `/var/spool/cron/${user}`];
 // src/adapter/process/lines.ts
-/** What is kept for the next line; a longer line's memory is given back. */
-const keptRoom = 65536;
-/** Splits a byte stream into lines in bounded memory, whatever the bytes are: NUL, CR LF, a cut character, 100 MB. */
+const initialBytes = 65536;
 function splitLines(sink) {
-	const max = sink.maxBytes ?? 8388608;
-	let room = Buffer.allocUnsafeSlow(keptRoom);
+	const maxBytes = sink.maxBytes ?? 8388608;
+	let buffer = Buffer.allocUnsafeSlow(initialBytes);
 	let length = 0;
-	const keep = (part) => {
+	const append = (part) => {
 		const end = length + part.length;
-		if (end > max) room = Buffer.alloc(0);
+		if (end > maxBytes) buffer = Buffer.alloc(0);
 		else {
-			if (end > room.length) room = grown(room, {
-				kept: length,
-				least: end,
-				most: max
+			if (end > buffer.length) buffer = enlarge(buffer, {
+				usedBytes: length,
+				minBytes: end,
+				maxBytes
 			});
-			room.set(part, length);
+			buffer.set(part, length);
 		}
 		length = end;
 	};
 	const flush = () => {
-		if (length > max) sink.onTooLong(length);
-		else sink.onLine(room.toString("utf8", 0, length).replace(/\r$/, ""));
-		if (room.length !== keptRoom) room = Buffer.allocUnsafeSlow(keptRoom);
+		if (length > maxBytes) sink.onTooLong(length);
+		else sink.onLine(buffer.toString("utf8", 0, length).replace(/\r$/, ""));
+		if (buffer.length !== initialBytes) buffer = Buffer.allocUnsafeSlow(initialBytes);
 		length = 0;
 	};
 	const push = (chunk) => {
-		let from = 0;
-		for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, from)) {
-			keep(chunk.subarray(from, at));
+		let start = 0;
+		for (let index = chunk.indexOf(10); index !== -1; index = chunk.indexOf(10, start)) {
+			append(chunk.subarray(start, index));
 			flush();
-			from = at + 1;
+			start = index + 1;
 		}
-		keep(chunk.subarray(from));
+		append(chunk.subarray(start));
 	};
 	return {
 		push,
 		end: () => length > 0 ? flush() : void 0
 	};
 }
-function grown(room, size) {
-	const larger = Buffer.allocUnsafeSlow(Math.max(size.least, Math.min(size.most, 2 * room.length)));
-	room.copy(larger, 0, 0, size.kept);
+function enlarge(buffer, size) {
+	const larger = Buffer.allocUnsafeSlow(Math.max(size.minBytes, Math.min(size.maxBytes, 2 * buffer.length)));
+	buffer.copy(larger, 0, 0, size.usedBytes);
 	return larger;
 }
 // src/adapter/process/limits/call-group.ts
 const cpuPeriod = 1e5;
-const inPids = (folder) => ({
+const pidsController = (folder) => ({
 	folder,
 	write: ({ processes }) => [["pids.max", String(processes)]],
 	counter: {
 		file: "pids.events",
 		line: /^max (\d+)/m,
-		words: ({ processes }) => `it had more than ${processes} processes and threads (agent-limits: processes: ${processes})`
+		sentence: ({ processes }) => `it had more than ${processes} processes and threads (agent-limits: processes: ${processes})`
 	}
 });
-const byMemory = ({ memory }) => `it used more than ${Math.round(memory / 1e6)} MB of memory (agent-limits: memory)`;
-/** docs.kernel.org/admin-guide/cgroup-v1: pids, memory and cpu, each with a tree of its own. */
+const memorySentence = ({ memory }) => `it used more than ${Math.round(memory / 1e6)} MB of memory (agent-limits: memory)`;
 function versionOne(ownPath) {
 	const [pids, memory, cpu] = [
 		"pids",
@@ -803,14 +780,14 @@ function versionOne(ownPath) {
 	].map(ownPath);
 	if (pids === void 0 || memory === void 0) return void 0;
 	return [
-		inPids(pids),
+		pidsController(pids),
 		{
 			folder: memory,
 			write: (limits) => [["memory.limit_in_bytes", String(limits.memory)]],
 			counter: {
 				file: "memory.oom_control",
 				line: /^oom_kill (\d+)/m,
-				words: byMemory
+				sentence: memorySentence
 			}
 		},
 		...cpu === void 0 ? [] : [{
@@ -819,25 +796,23 @@ function versionOne(ownPath) {
 		}]
 	];
 }
-/** docs.kernel.org/admin-guide/cgroup-v2: one tree; a group with processes in it has none below it that count. */
-const versionTwo = (folder) => [inPids(folder), {
+/** docs.kernel.org/admin-guide/cgroup-v2: one tree; limits do not apply below a group that has processes. */
+const versionTwo = (folder) => [pidsController(folder), {
 	folder,
 	write: ({ memory, cpu }) => [["memory.max", String(memory)], ...cpu === void 0 ? [] : [["cpu.max", `${Math.round(cpu * cpuPeriod)} ${cpuPeriod}`]]],
 	counter: {
 		file: "memory.events",
 		line: /^oom_kill (\d+)/m,
-		words: byMemory
+		sentence: memorySentence
 	}
 }];
 const root = "/sys/fs/cgroup";
-let tried;
-/** What this process may use, tried once; undefined where it may make no groups. */
-function controllersHere() {
-	tried ??= { controllers: candidates().find(works) };
-	return tried.controllers;
+let probe$1;
+function findControllers() {
+	probe$1 ??= { controllers: candidates().find(canCreateGroup) };
+	return probe$1.controllers;
 }
-/** Whether the kernel holds the limits of calls here, and not a watch of ours. */
-const hasGroups = () => controllersHere() !== void 0;
+const hasGroups = () => findControllers() !== void 0;
 function candidates() {
 	const lines = textOf$1("/proc/self/cgroup").split("\n");
 	const ownPath = (controller) => {
@@ -845,32 +820,31 @@ function candidates() {
 		return path === void 0 ? void 0 : join(root, controller, path);
 	};
 	const unified = lines.find((line) => line.startsWith("0::"))?.slice(3);
-	const one = versionOne(ownPath);
-	if (one) return [one];
+	const controllersV1 = versionOne(ownPath);
+	if (controllersV1) return [controllersV1];
 	return unified === void 0 ? [] : [join(root, dirname(unified)), root].map(versionTwo);
 }
-const ample = {
+const probeLimits = {
 	processes: 1e3,
 	memory: 2 ** 30
 };
-function works(controllers) {
-	for (const folder of foldersOf$1(controllers)) removeLeft(folder);
-	const group = makeGroup(controllers, ample);
+function canCreateGroup(controllers) {
+	for (const folder of foldersOf$1(controllers)) removeStaleGroups(folder);
+	const group = makeGroup(controllers, probeLimits);
 	group?.remove();
 	return group !== void 0;
 }
-let made$1 = 0;
-/** Undefined where this process may make none. */
-function callGroup(limits) {
-	const controllers = controllersHere();
+let groupCount = 0;
+function createCallGroup(limits) {
+	const controllers = findControllers();
 	return controllers && makeGroup(controllers, limits);
 }
 function makeGroup(controllers, limits) {
-	made$1 += 1;
-	const name = `ralph-${process.pid}-${made$1}`;
+	groupCount += 1;
+	const name = `ralph-${process.pid}-${groupCount}`;
 	const folders = foldersOf$1(controllers).map((folder) => join(folder, name));
 	const remove = (tries = 20) => {
-		if (folders.filter((folder) => !removed(folder)).length > 0 && tries > 0) setTimeout(() => remove(tries - 1), 100).unref();
+		if (folders.filter((folder) => !removeGroup(folder)).length > 0 && tries > 0) setTimeout(() => remove(tries - 1), 100).unref();
 	};
 	try {
 		for (const folder of folders) mkdirSync(folder);
@@ -885,22 +859,22 @@ function makeGroup(controllers, limits) {
 				for (const folder of folders) writeFileSync(join(folder, "cgroup.procs"), String(pid));
 			} catch {}
 		},
-		passed: () => controllers.flatMap(({ folder, counter }) => counter ? [{
+		exceededLimit: () => controllers.flatMap(({ folder, counter }) => counter ? [{
 			counter,
 			path: join(folder, name, counter.file)
-		}] : []).find(({ counter, path }) => Number(counter.line.exec(textOf$1(path))?.[1] ?? 0) > 0)?.counter.words(limits),
+		}] : []).find(({ counter, path }) => Number(counter.line.exec(textOf$1(path))?.[1] ?? 0) > 0)?.counter.sentence(limits),
 		remove
 	};
 }
 const foldersOf$1 = (controllers) => [...new Set(controllers.map(({ folder }) => folder))];
 /** Groups of engines that were killed. */
-function removeLeft(folder) {
+function removeStaleGroups(folder) {
 	for (const name of entriesOf(folder)) {
 		const pid = /^ralph-(\d+)-\d+$/.exec(basename(name))?.[1];
-		if (pid !== void 0 && textOf$1(`/proc/${pid}/stat`) === "") removed(join(folder, name));
+		if (pid !== void 0 && textOf$1(`/proc/${pid}/stat`) === "") removeGroup(join(folder, name));
 	}
 }
-function removed(folder) {
+function removeGroup(folder) {
 	try {
 		rmdirSync(folder);
 		return true;
@@ -923,28 +897,27 @@ function textOf$1(path) {
 	}
 }
 // src/adapter/process/limits/give-way.ts
-/** Of 1,000: the kernel looks for a victim here first. */
-const first = "900";
+/** Of 1,000: the kernel's out-of-memory killer takes these processes first. */
+const oomScore = "900";
 const niceness = 5;
-/** A process that was just started, and all that it starts later, give way to everybody else where memory or cores are short. */
-function giveWay(pid) {
+function lowerPriority(pid) {
 	try {
-		writeFileSync(`/proc/${pid}/oom_score_adj`, first);
+		writeFileSync(`/proc/${pid}/oom_score_adj`, oomScore);
 		setPriority(pid, niceness);
 	} catch {}
 }
 // src/adapter/process/limits/tree-use.ts
-/** The size of a page; Linux on arm64 can have larger ones, and then a call is ended later. */
-const page = 4096;
+/** Linux on arm64 can have larger pages: then a call is ended later. */
+const pageBytes = 4096;
 /**
-* What everything below `root` uses now. In a namespace of its own every orphan is below its pid 1, so nothing is missed;
-* where there is none, who leaves the tree is not counted. Without /proc nothing is.
+* The use of all processes below `root`. In a namespace every orphan is below its pid 1; without one, processes that leave
+* the tree are not counted, and without /proc none is.
 */
-function treeUse(root, most) {
+function treeUse(root, maxProcesses) {
 	let memory = 0;
 	let processes = 0;
 	const pids = [];
-	for (let round = [root]; round.length > 0 && processes <= most;) {
+	for (let round = [root]; round.length > 0 && processes <= maxProcesses;) {
 		const next = [];
 		pids.push(...round);
 		for (const pid of round) {
@@ -961,10 +934,10 @@ function treeUse(root, most) {
 		pids
 	};
 }
-/** What no file is behind and nobody shares: pages of a library count once for the machine, and not here. */
+/** Only memory without a file behind it that nobody shares: a library's pages count once for the machine. */
 function ownMemory(pid) {
 	const [, resident = 0, shared = 0] = textOf(`/proc/${pid}/statm`).split(" ").map(Number);
-	return Math.max(0, resident - shared) * page;
+	return Math.max(0, resident - shared) * pageBytes;
 }
 const numbersIn = (path) => textOf(path).split(" ").filter((word) => word.trim() !== "").map(Number);
 function threadsOf(pid) {
@@ -974,7 +947,6 @@ function threadsOf(pid) {
 		return [];
 	}
 }
-/** Processes vanish while they are looked at. */
 function textOf(path) {
 	try {
 		return readFileSync(path, "latin1");
@@ -982,7 +954,6 @@ function textOf(path) {
 		return "";
 	}
 }
-/** Bytes that an ordinary user can still write below a folder; 0 where it is gone. */
 function freeBytes(folder) {
 	try {
 		const { bavail, bsize } = statfsSync(folder);
@@ -992,48 +963,47 @@ function freeBytes(folder) {
 	}
 }
 // src/adapter/process/limits/limit-watch.ts
-const everyMs = 250;
+const intervalMs = 250;
 /**
-* Looks four times a second at what a process and everything below it use, and calls `onPassed` once when that is more
-* than the limits, or when the kernel had to hold one of them. `folder`: where it writes. `group`: makes the group in which the
-* kernel holds them, where it can.
+* Measures a process and its descendants four times a second, and calls `onExceeded` once when they exceed a limit or the
+* kernel enforced one. `folder`: where it writes. `group`: creates the group for the kernel, if it can.
 */
-function watchLimits({ pid, folder }, limits, { onPassed, group: makeGroup }) {
+function watchLimits({ pid, folder }, limits, { onPassed: onExceeded, group: makeGroup }) {
 	const group = makeGroup(limits);
-	const take = (one) => {
-		giveWay(one);
-		group?.add(one);
+	const addToGroup = (member) => {
+		lowerPriority(member);
+		group?.add(member);
 	};
-	take(pid);
-	let looks = 0;
+	addToGroup(pid);
+	let measurements = 0;
 	const freeBefore = limits.disk === void 0 ? 0 : freeBytes(folder);
-	let passed;
+	let exceeded;
 	const timer = setInterval(() => {
 		const disk = limits.disk === void 0 ? 0 : freeBefore - freeBytes(folder);
 		const { pids, ...use } = treeUse(pid, limits.processes);
-		if (looks === 0) pids.forEach(take);
-		looks += 1;
-		passed = group?.passed() ?? passedLimit({
+		if (measurements === 0) pids.forEach(addToGroup);
+		measurements += 1;
+		exceeded = group?.exceededLimit() ?? exceededLimit({
 			...use,
 			disk
 		}, limits);
-		if (passed === void 0) return;
+		if (exceeded === void 0) return;
 		clearInterval(timer);
-		onPassed();
-	}, everyMs);
+		onExceeded();
+	}, intervalMs);
 	timer.unref();
 	return { finish: () => {
 		clearInterval(timer);
-		passed ??= group?.passed();
+		exceeded ??= group?.exceededLimit();
 		group?.remove();
-		return passed;
+		return exceeded;
 	} };
 }
 // src/adapter/process/supervise.ts
 /**
-* Runs a command in a session of its own and ends its whole tree: on a limit, on `signal`, on `end()`, with the
-* command's own exit, and (through the confinement) when this process dies. It waits for the exit and not for the
-* pipes, which a grandchild can hold open for as long as it likes (failure model C11).
+* Runs a command in its own session and ends its whole tree: at a limit, on `signal`, on `end()`, after the command's exit,
+* and (through the confinement) when this process dies. It does not wait for the pipes, which a grandchild can hold open
+* (failure model C11).
 */
 function supervise(command, options) {
 	if (options.signal.aborted) return {
@@ -1055,7 +1025,7 @@ function supervise(command, options) {
 			...command,
 			env
 		}, options.places);
-		return watch$1(start$1(confined), confined, options);
+		return watch$1(spawnCommand(confined), confined, options);
 	} catch (cause) {
 		return {
 			done: Promise.reject(cause),
@@ -1063,49 +1033,49 @@ function supervise(command, options) {
 		};
 	}
 }
-const drainMs = 2e3;
+const maxDrainMs = 2e3;
 function watch$1(child, confined, options) {
 	const startedAt = performance.now();
 	const reason = { endedBy: "itself" };
 	const timers = /* @__PURE__ */ new Set();
-	const after = (ms, act) => {
+	const schedule = (ms, act) => {
 		if (ms === void 0) return void 0;
 		const timer = setTimeout(act, ms);
 		timers.add(timer);
 		return timer;
 	};
-	const stop = (why) => {
+	const stop = (cause) => {
 		if (reason.endedBy !== "itself" || child.exitCode !== null || child.signalCode !== null) return;
-		reason.endedBy = why;
+		reason.endedBy = cause;
 		signalGroup(child, options.stopSignal ?? "SIGTERM");
 		if (forceStop.aborted) kill();
 		forceStop.addEventListener("abort", kill, { once: true });
-		after(why === "limit" ? 0 : options.graceMs ?? 2e3, kill);
+		schedule(cause === "limit" ? 0 : options.graceMs ?? 2e3, kill);
 	};
 	const kill = () => {
-		lifeline(child, confined)?.destroy();
-		after(confined.ender === "kernel" ? 0 : 1e3, () => signalGroup(child, "SIGKILL"));
+		lifelineOf(child, confined)?.destroy();
+		schedule(confined.ender === "kernel" ? 0 : 1e3, () => signalGroup(child, "SIGKILL"));
 	};
 	const onAbort = () => stop("cancelled");
 	options.signal.addEventListener("abort", onAbort, { once: true });
-	after(options.wallMs, () => stop("wall"));
-	const idle = after(options.idleMs, () => stop("idle"));
-	const watched = watchCall(child, confined, {
+	schedule(options.wallMs, () => stop("wall"));
+	const idleTimer = schedule(options.idleMs, () => stop("idle"));
+	const limitWatch = startLimitWatch(child, confined, {
 		limits: options.confinement.limits,
 		onPassed: () => stop("limit")
 	});
-	let said = "";
+	let status = "";
 	const pipes = [
-		forward$1(child.stdout, (chunk) => {
-			idle?.refresh();
+		forwardOutput(child.stdout, (chunk) => {
+			idleTimer?.refresh();
 			options.onStdout(chunk);
 		}),
-		forward$1(child.stderr, (chunk) => {
-			idle?.refresh();
+		forwardOutput(child.stderr, (chunk) => {
+			idleTimer?.refresh();
 			options.onStderr(chunk);
 		}),
-		forward$1(told(child), (chunk) => {
-			said = (said + chunk.toString("latin1")).slice(0, 100);
+		forwardOutput(statusPipe(child), (chunk) => {
+			status = (status + chunk.toString("latin1")).slice(0, 100);
 		})
 	];
 	child.stdin?.on("error", () => void 0);
@@ -1128,16 +1098,16 @@ function watch$1(child, confined, options) {
 		try {
 			const [exitCode, signal] = await exited;
 			const durationMs = performance.now() - startedAt;
-			await Promise.race([Promise.all(pipes), new Promise((resolve) => after(drainMs, resolve))]);
-			if (confined.statusFile !== void 0) said = readStatus(confined.statusFile);
-			const passedLimit = watched?.finish();
+			await Promise.race([Promise.all(pipes), new Promise((resolve) => schedule(maxDrainMs, resolve))]);
+			if (confined.statusFile !== void 0) status = readStatus(confined.statusFile);
+			const passedLimit = limitWatch?.finish();
 			const end = {
 				endedBy: reason.endedBy,
 				durationMs,
-				leftovers: leftoversIn(said),
+				leftovers: leftoversIn(status),
 				...passedLimit !== void 0 && { passedLimit }
 			};
-			return confined.ender === "kernel" && said.trim() === "" && reason.endedBy === "itself" ? {
+			return confined.ender === "kernel" && status.trim() === "" && reason.endedBy === "itself" ? {
 				...end,
 				exitCode: null,
 				signal: "SIGKILL"
@@ -1150,9 +1120,9 @@ function watch$1(child, confined, options) {
 			options.signal.removeEventListener("abort", onAbort);
 			forceStop.removeEventListener("abort", kill);
 			for (const timer of timers) clearTimeout(timer);
-			watched?.finish();
+			limitWatch?.finish();
 			for (const stream of child.stdio) stream?.destroy();
-			confined.tidy?.();
+			confined.cleanUp?.();
 		}
 	};
 	return {
@@ -1160,21 +1130,18 @@ function watch$1(child, confined, options) {
 		end: () => stop("caller")
 	};
 }
-function watchCall({ pid }, { cwd }, { limits, onPassed }) {
+function startLimitWatch({ pid }, { cwd }, { limits, onPassed }) {
 	if (pid === void 0 || limits === void 0) return void 0;
 	return watchLimits({
 		pid,
 		folder: cwd
 	}, limits, {
 		onPassed,
-		group: callGroup
+		group: createCallGroup
 	});
 }
-/**
-* Node's pipes are socket pairs. With one as its stdin, bash takes itself for a remote shell and runs ~/.bashrc, which
-* the agent could have written: no stdin is /dev/null.
-*/
-function start$1({ file, args, cwd, env, stdin, lifeline, instructions }) {
+/** Without input, stdin is /dev/null: with a pipe, bash takes itself for a remote shell and runs ~/.bashrc, which the agent may have written. */
+function spawnCommand({ file, args, cwd, env, stdin, lifeline, instructions }) {
 	return spawn(file, args, {
 		cwd,
 		env,
@@ -1194,23 +1161,21 @@ function signalGroup(child, signal) {
 		process.kill(-child.pid, signal);
 	} catch {}
 }
-/** Resolves when the pipe is closed. */
-function forward$1(stream, take) {
+function forwardOutput(stream, onChunk) {
 	if (stream === null || stream === void 0) return Promise.resolve();
 	stream.on("data", (chunk) => {
-		take(chunk);
+		onChunk(chunk);
 		release(chunk);
 	});
 	stream.on("error", () => void 0);
 	return new Promise((resolve) => stream.on("close", resolve));
 }
-/** Frees a chunk at once: V8 lets 64 MB of them pile up before it collects (Node 20 has no `transfer`: it waits). */
+/** Frees a chunk's memory, of which V8 would pile up 64 MB. Node 20 has no `transfer`. */
 function release({ buffer, byteLength }) {
 	if (buffer.byteLength === byteLength) buffer.transfer?.(0);
 }
-/** When it ends, the tree does. */
-const lifeline = (child, confined) => confined.lifeline === "stdin" ? child.stdin : child.stdio[3];
-const told = (child) => child.stdio[3];
+const lifelineOf = (child, confined) => confined.lifeline === "stdin" ? child.stdin : child.stdio[3];
+const statusPipe = (child) => child.stdio[3];
 function readStatus(path) {
 	try {
 		return readFileSync(path, "latin1").slice(0, 100);
@@ -1218,32 +1183,32 @@ function readStatus(path) {
 		return "";
 	}
 }
-const leftoversIn = (said) => Number(/^leftovers (\d+)/m.exec(said)?.[1] ?? 0);
+const leftoversIn = (status) => Number(/^leftovers (\d+)/m.exec(status)?.[1] ?? 0);
 // src/adapter/agent/call/reset-time.ts
 const minute = 6e4;
-/** A message can be a little older than the limit that it speaks of; without this it would mean tomorrow. */
-const staleMs = 10 * minute;
-/** The longest limit is a month: what lies further ahead was misread. */
-const longestMs = 50400 * minute;
+/** A message may be slightly older than its limit; without this margin it would mean tomorrow. */
+const maxPastMs = 10 * minute;
+/** The longest limit is a month: a later time was misread. */
+const maxAheadMs = 50400 * minute;
 /**
-* Epoch ms of the reset time in the CLI's own words: `\u2026|1760000400`, `resets 2am`, `resets 1:30am (Asia/Dhaka)`,
-* `resets May 5 at 9pm (America/New_York)`, `resets Jan 2, 2027, 9am`, `will reset at 3pm (\u2026)`, `resets in 2h 5m`,
-* `regain access on 2026-12-01 at 00:00 UTC`; undefined where there is none that can be believed. Only ever for the text
-* of an error result: a model can write anything (failure model C6).
+* Epoch ms of the reset time in the CLI's words: `\u2026|1760000400`, `resets 2am`, `resets 1:30am (Asia/Dhaka)`, `resets May 5
+* at 9pm (America/New_York)`, `resets Jan 2, 2027, 9am`, `will reset at 3pm (\u2026)`, `resets in 2h 5m`, `regain access on
+* 2026-12-01 at 00:00 UTC`; undefined if none is plausible. Only for the text of an error result: a model can write anything
+* (failure model C6).
 */
-function resetTimeIn(message, reader) {
-	const found = epoch(message) ?? calendarTime(message) ?? span(message, reader) ?? wallTime(message, reader);
-	if (found === void 0 || found < reader.now - staleMs || found > reader.now + longestMs) return void 0;
-	return found;
+function resetTimeIn(message, moment) {
+	const resetMs = epochTime(message) ?? calendarTime(message) ?? timeAfterSpan(message, moment) ?? wallTime(message, moment);
+	if (resetMs === void 0 || resetMs < moment.now - maxPastMs || resetMs > moment.now + maxAheadMs) return void 0;
+	return resetMs;
 }
-function epoch(message) {
+function epochTime(message) {
 	const [, seconds] = /\|(\d{10})(?:\d{3})?\b/.exec(message) ?? [];
 	return seconds === void 0 ? void 0 : Number(seconds) * 1e3;
 }
 function calendarTime(message) {
 	const [, day, time] = /\bregain access on (\d{4}-\d\d-\d\d) at (\d\d:\d\d) UTC\b/.exec(message) ?? [];
-	const at = Date.parse(`${day}T${time}Z`);
-	return Number.isNaN(at) ? void 0 : at;
+	const resetMs = Date.parse(`${day}T${time}Z`);
+	return Number.isNaN(resetMs) ? void 0 : resetMs;
 }
 const units = {
 	d: 1440 * minute,
@@ -1251,7 +1216,7 @@ const units = {
 	m: minute,
 	s: 1e3
 };
-function span(message, { now }) {
+function timeAfterSpan(message, { now }) {
 	const [, text] = /\bresets? in ((?:\d+ ?(?:d|h|m|s)[a-z]*[ ,]*)+)/i.exec(message) ?? [];
 	if (text === void 0) return void 0;
 	return [...text.matchAll(/(\d+) ?([dhms])/gi)].reduce((sum, [, count, unit = ""]) => sum + Number(count) * (units[unit.toLowerCase()] ?? 0), now);
@@ -1270,9 +1235,9 @@ const months = [
 	"nov",
 	"dec"
 ];
-const wall = /\bresets? (?:at )?(?:(?<month>[A-Z][a-z]{2})[a-z]* (?<day>\d{1,2})(?:, \d{4})?)?(?:,? (?:at )?)?(?:(?<hour>\d{1,2})(?::(?<minute>\d{2}))?[ \u00a0\u202f]?(?<half>am|pm))?(?: \((?<zone>[\w/+-]+)\))?/i;
+const wallPattern = /\bresets? (?:at )?(?:(?<month>[A-Z][a-z]{2})[a-z]* (?<day>\d{1,2})(?:, \d{4})?)?(?:,? (?:at )?)?(?:(?<hour>\d{1,2})(?::(?<minute>\d{2}))?[ \u00a0\u202f]?(?<half>am|pm))?(?: \((?<zone>[\w/+-]+)\))?/i;
 function wallTime(message, { now, localZone }) {
-	const { month, day, hour, minute: minutes, half, zone = localZone } = wall.exec(message)?.groups ?? {};
+	const { month, day, hour, minute: minutes, half, zone = localZone } = wallPattern.exec(message)?.groups ?? {};
 	const offset = offsetOf(zone);
 	if (hour === void 0 && month === void 0 || offset === void 0) return void 0;
 	if (month !== void 0 && monthOf(month) < 0) return void 0;
@@ -1297,24 +1262,22 @@ function wallTime(message, { now, localZone }) {
 		year: today.getUTCFullYear() + years,
 		month: monthOf(month),
 		day: Number(day)
-	}))).map(({ year, month, day }) => instant(Date.UTC(year, month, day, time.hour, time.minute), offset)).find((candidate) => candidate >= now - staleMs);
+	}))).map(({ year, month, day }) => instant(Date.UTC(year, month, day, time.hour, time.minute), offset)).find((candidate) => candidate >= now - maxPastMs);
 }
 const monthOf = (name) => months.indexOf(name.toLowerCase());
-/** 12am is midnight, 12pm noon. */
 const hourOf = (hour, half = "") => hour % 12 + (half.toLowerCase() === "pm" ? 12 : 0);
-/** The moment at which clocks of the zone show this wall time; its offset is that of the moment itself. */
+/** When the zone's clocks show this wall time; uses the offset of that moment. */
 function instant(wallMs, offset) {
 	return wallMs - offset(wallMs - offset(wallMs));
 }
-/** How far a zone's clocks are ahead of UTC, in ms; undefined for a zone that nobody knows. */
 function offsetOf(zone) {
 	try {
 		const format = new Intl.DateTimeFormat("en-US", {
 			timeZone: zone,
 			timeZoneName: "longOffset"
 		});
-		return (at) => {
-			const name = format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "";
+		return (atMs) => {
+			const name = format.formatToParts(atMs).find(({ type }) => type === "timeZoneName")?.value ?? "";
 			const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
 			return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minute;
 		};
@@ -1324,8 +1287,8 @@ function offsetOf(zone) {
 }
 // src/adapter/agent/call/classify-end.ts
 /**
-* What a call came to. `is_error`, `api_error_status` and the CLI's own `error` decide, never `subtype: "success"`
-* and never text that the model wrote (docs/design.md#how-an-agent-call-ends).
+* How a call ended: by `is_error`, `api_error_status` and the CLI's own `error`, never by `subtype: "success"` or the
+* model's text (docs/design.md#how-an-agent-call-ends).
 */
 function classifyEnd(call) {
 	const { result } = call.heard;
@@ -1339,11 +1302,11 @@ function classifyEnd(call) {
 		what: "limit",
 		message: call.process.passedLimit
 	};
-	if (result === null || isOurDoing(result, call.process)) return withoutResult(call);
+	if (result === null || endedByEngine(result, call.process)) return withoutResult(call);
 	return result.is_error === true ? failure(result, call) : success(result, call);
 }
-/** After SIGINT the CLI reports an error and what was spent; why it was ended is known better here. */
-const isOurDoing = (result, process) => result.subtype === "error_during_execution" && process.endedBy !== "itself";
+/** After SIGINT the CLI reports an error and its cost; the process knows the reason better. */
+const endedByEngine = (result, process) => result.subtype === "error_during_execution" && process.endedBy !== "itself";
 function success(result, { heard, process, stderrTail }) {
 	if (process.endedBy === "itself" && process.exitCode !== 0) return crashed(process, stderrTail, heard.tail);
 	if (result.stop_reason === "refusal") return {
@@ -1382,8 +1345,8 @@ function failure(result, { heard, endedAt }) {
 	};
 	const kind = causeOf(result, heard, message);
 	if (kind === "usage_limit") {
-		const until = resetTime(heard) ?? textualReset(message, endedAt);
-		return until === null && isOfMoney(message) ? {
+		const until = resetTime(heard) ?? resetInText(message, endedAt);
+		return until === null && isSpendingLimit(message) ? {
 			kind: "billing",
 			message
 		} : {
@@ -1401,19 +1364,19 @@ function failure(result, { heard, endedAt }) {
 		message
 	};
 }
-/** The CLI prints local times; it runs with our `TZ`. */
-function textualReset(message, endedAt) {
+/** The CLI prints local times, in our `TZ`. */
+function resetInText(message, endedAt) {
 	const localZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-	const found = resetTimeIn(message, {
+	const resetMs = resetTimeIn(message, {
 		now: endedAt,
 		localZone
 	});
-	return found === void 0 ? null : new Date(found).toISOString();
+	return resetMs === void 0 ? null : new Date(resetMs).toISOString();
 }
 const resetTime = ({ resetsAt }) => resetsAt === null ? null : (/* @__PURE__ */ new Date(resetsAt * 1e3)).toISOString();
 function messageOf(result) {
-	const said = result.result ?? result.errors?.join(" ") ?? "";
-	return said === "" ? result.subtype ?? "The agent reported an error without a message." : said.slice(0, 2e3);
+	const text = result.result ?? result.errors?.join(" ") ?? "";
+	return text === "" ? result.subtype ?? "The agent reported an error without a message." : text.slice(0, 2e3);
 }
 function withoutResult({ heard, process, stderrTail }) {
 	switch (process.endedBy) {
@@ -1424,7 +1387,7 @@ function withoutResult({ heard, process, stderrTail }) {
 			limit: process.endedBy,
 			afterMs: Math.round(process.durationMs)
 		};
-		case "caller": return refused$1(heard) ?? crashed(process, stderrTail, heard.tail);
+		case "caller": return refusedCredential(heard) ?? crashed(process, stderrTail, heard.tail);
 		default:
 			if (process.exitCode === 0) return {
 				kind: "no_result",
@@ -1433,8 +1396,8 @@ function withoutResult({ heard, process, stderrTail }) {
 			return crashed(process, stderrTail, heard.tail);
 	}
 }
-/** The call was ended at the first refusal of its credential, without the CLI's minutes of retries. */
-function refused$1({ lastRetry }) {
+/** The call was ended at the first refusal of its credential, instead of the CLI's minutes of retries. */
+function refusedCredential({ lastRetry }) {
 	if (lastRetry?.error !== "authentication_failed") return void 0;
 	return {
 		kind: "auth",
@@ -1451,19 +1414,19 @@ function crashed(process, stderrTail, textTail) {
 	};
 }
 /**
-* What stands behind an error result: the server's status, else the CLI's own word, else how its text begins. Only for
-* text that the CLI speaks itself (`is_error`); older releases give neither status nor word.
+* The cause of an error result: by the server's status, else the CLI's error word, else the beginning of the CLI's own text
+* (`is_error`); older releases have neither status nor word.
 */
 function causeOf(result, heard, message) {
 	const status = result.api_error_status ?? null;
-	const word = byStatus(status, message) ?? byWord[heard.cliError ?? ""];
-	if (word !== void 0 || status !== null) return word ?? "other";
-	const text = result.subtype === "success" ? byText(message) : void 0;
-	if (text !== void 0) return text;
+	const cause = causeByStatus(status, message) ?? causeByWord[heard.cliError ?? ""];
+	if (cause !== void 0 || status !== null) return cause ?? "other";
+	const causeInText = result.subtype === "success" ? causeByText(message) : void 0;
+	if (causeInText !== void 0) return causeInText;
 	return heard.lastRetry !== null && heard.lastRetry.status === null ? "overloaded" : "other";
 }
-/** The words of 2.1.330 that decide; `invalid_request`, `model_not_found` and `unknown` say nothing here. */
-const byWord = {
+/** Error words of 2.1.330 that are decisive; others, such as "unknown", are not. */
+const causeByWord = {
 	rate_limit: "usage_limit",
 	overloaded: "overloaded",
 	server_error: "overloaded",
@@ -1474,90 +1437,88 @@ const byWord = {
 	cloud_credential_error: "auth",
 	billing_error: "billing"
 };
-function byStatus(status, message) {
+function causeByStatus(status, message) {
 	if (status === 429) return "usage_limit";
 	if (status === 401 || status === 403) return "auth";
 	if (status === 402) return "billing";
 	if (status === 400) return badRequests.find(([text]) => text.test(message))?.[1];
 	return status === 408 || status !== null && status >= 500 ? "overloaded" : void 0;
 }
-/** A 400 is the request's fault but for these, for which 2.1.330 has no word: the text is the CLI's own. */
 const badRequests = [
 	[/^(?:API Error: 400 \{.*"message": ?")?(?:your )?credit balance is too low/i, "billing"],
 	[/^Your ANTHROPIC_API_KEY belongs to a disabled organization|\borganization has been disabled\b/i, "auth"],
 	[/^API Error: 400 .*\byou have reached your specified (?:\w+ )?API usage limits\b/i, "usage_limit"]
 ];
-const byBeginning = [
+const textCauses = [
 	[/^(?:Claude (?:AI )?usage limit reached|(?:\S+ ){1,3}limit reached|You['\u2019]ve hit your |You['\u2019]re out of )/i, "usage_limit"],
 	[/^(?:Invalid API key|Not logged in|OAuth token (?:revoked|has expired))/i, "auth"],
 	[/^(?:API Error: )?(?:Request timed out|Connection error|Unable to connect to |Repeated 529 )/, "overloaded"]
 ];
-function byText(message) {
+function causeByText(message) {
 	const [, status] = /^(?:Failed to authenticate\. )?API Error: (?:Request rejected )?\(?(\d{3})\b/.exec(message) ?? [];
-	if (status !== void 0) return byStatus(Number(status), message);
-	return [...badRequests, ...byBeginning].find(([text]) => text.test(message))?.[1];
+	if (status !== void 0) return causeByStatus(Number(status), message);
+	return [...badRequests, ...textCauses].find(([text]) => text.test(message))?.[1];
 }
-/** A limit of money that names no end is lifted by a person, not by waiting. */
-const isOfMoney = (message) => /\b(spend limit|monthly limit|API usage limits|usage credits?|out of extra usage)\b/i.test(message);
+/** A spending limit without an end is raised by a person; waiting does not help. */
+const isSpendingLimit = (message) => /\b(spend limit|monthly limit|API usage limits|usage credits?|out of extra usage)\b/i.test(message);
 // src/adapter/agent/call/servers-heard.ts
-const most = 20;
+const maxAbandoned = 20;
 /**
-* Listens for servers that are of no use. What a tool answers is foreign; the CLI's own sentences on one that does not,
-* or sends more than the 16 MB that it reads of an address, are told by their form alone (measured with 2.1.330), and a
-* server that forges them speaks ill of itself.
+* Collects reports about useless servers. A tool's answer is foreign; the CLI's own sentences about a silent server, or one
+* that sends more than 16 MB, are recognised by their form (measured with 2.1.330). A server that forges them harms itself.
 */
-function serversHeard() {
+function serverListener() {
 	let statuses = null;
-	const givenUp = [];
-	const waiting = /* @__PURE__ */ new Map();
-	function asked(blocks) {
+	const abandonedCalls = [];
+	const pendingCalls = /* @__PURE__ */ new Map();
+	function recordCalls(blocks) {
 		for (const { id, name } of blocks) {
 			const [, server, tool] = /^mcp__(.+?)__(.+)$/.exec(name ?? "") ?? [];
-			if (id !== void 0 && server !== void 0 && tool !== void 0) waiting.set(id, {
+			if (id !== void 0 && server !== void 0 && tool !== void 0) pendingCalls.set(id, {
 				server,
 				tool
 			});
 		}
 	}
-	function answered({ tool_use_id: id = "", is_error: failed, content }) {
-		const called = waiting.get(id);
-		if (!called) return;
-		waiting.delete(id);
-		const why = failed && typeof content === "string" ? whyGivenUp(content) : void 0;
-		if (why !== void 0 && givenUp.length < most) givenUp.push({
-			...called,
-			why
+	function recordAnswer({ tool_use_id: id = "", is_error: failed, content }) {
+		const call = pendingCalls.get(id);
+		if (!call) return;
+		pendingCalls.delete(id);
+		const reason = failed && typeof content === "string" ? abandonReason(content) : void 0;
+		if (reason !== void 0 && abandonedCalls.length < maxAbandoned) abandonedCalls.push({
+			...call,
+			why: reason
 		});
 	}
 	function hear(line) {
-		if (line.type === "assistant") asked(line.message.content);
-		if (line.type === "user") line.message?.content.forEach(answered);
+		if (line.type === "assistant") recordCalls(line.message.content);
+		if (line.type === "user") line.message?.content.forEach(recordAnswer);
 		if (line.type !== "system" || line.subtype !== "init") return;
 		const { mcp_servers: servers = [], tools } = line;
-		const none = (name) => tools?.some((tool) => tool.startsWith(`mcp__${name}__`)) === false;
-		statuses = new Map(servers.map(({ name = "", status = "" }) => [name, status === "connected" && none(name) ? "no_tools" : status]));
+		const hasNoTools = (name) => tools?.some((tool) => tool.startsWith(`mcp__${name}__`)) === false;
+		statuses = new Map(servers.map(({ name = "", status = "" }) => [name, status === "connected" && hasNoTools(name) ? "no_tools" : status]));
 	}
 	return {
 		hear,
 		soFar: () => ({
 			statuses,
-			givenUp: [...givenUp]
+			abandonedCalls: [...abandonedCalls]
 		})
 	};
 }
-const gone = [
+const goneMessages = [
 	/^Connection closed$/,
 	/^The response from MCP server ".*" for tool ".*" was larger than \d+MB, so it was not read\./,
 	/^The connection to MCP server ".*" was closed because a message from the server was too large or could not be parsed/
 ];
-function whyGivenUp(said) {
-	if (/^MCP server ".*" tool ".*" timed out after \d+s$/.test(said)) return "silent";
-	return gone.some((form) => form.test(said)) ? "gone" : void 0;
+function abandonReason(text) {
+	if (/^MCP server ".*" tool ".*" timed out after \d+s$/.test(text)) return "silent";
+	return goneMessages.some((form) => form.test(text)) ? "gone" : void 0;
 }
 // src/adapter/agent/call/stream-line.ts
 /**
-* Lines of the CLI's stream-json, as far as they matter (measured with 2.1.197 and 2.1.330). Every field is optional
-* and a field of another type counts as missing: the format moves, and a strange line must not lose a call.
+* The relevant fields of the CLI's stream-json (measured with 2.1.197 and 2.1.330). All are optional, and a wrong type counts
+* as missing: the format changes, and a strange line must not lose a call.
 */
 const text = string().optional().catch(void 0);
 const number$1 = number$2().nonnegative().optional().catch(void 0);
@@ -1604,11 +1565,11 @@ const Line = discriminatedUnion("type", [
 	}),
 	object({
 		type: literal("assistant"),
-		/** Set where the CLI speaks in the model's place: `rate_limit`, `authentication_failed`, `billing_error`, \u2026 */
+		/** Set if the CLI speaks for the model: `rate_limit`, `authentication_failed`, `billing_error`, \u2026 */
 		error: text,
 		message: object({
 			id: text,
-			/** `<synthetic>` where the CLI speaks in the model's place. */
+			/** `<synthetic>` if the CLI speaks for the model. */
 			model: text,
 			content: array(Block).catch([]),
 			usage: TokenCounts
@@ -1644,7 +1605,7 @@ const Line = discriminatedUnion("type", [
 		})).optional().catch(void 0)
 	})
 ]);
-/** The line as one of the known kinds; undefined for everything else, JSON or not. */
+/** Undefined for unknown kinds and other text. */
 function parseLine(line) {
 	if (!line.trimStart().startsWith("{")) return void 0;
 	try {
@@ -1663,15 +1624,15 @@ function readStream() {
 		resetsAt: null,
 		lastRetry: null
 	};
-	const talk = [];
-	let talkChars = 0;
+	const texts = [];
+	let textChars = 0;
 	const messages = /* @__PURE__ */ new Map();
 	let counted = noUsage;
-	const servers = serversHeard();
-	const say = (text) => {
+	const servers = serverListener();
+	const addText = (text) => {
 		if (text.trim() === "") return [];
-		talkChars += talk[talk.push(text.slice(-4e3)) - 1]?.length ?? 0;
-		while (talkChars - (talk[0]?.length ?? 0) >= tailChars) talkChars -= talk.shift()?.length ?? 0;
+		textChars += texts[texts.push(text.slice(-4e3)) - 1]?.length ?? 0;
+		while (textChars - (texts[0]?.length ?? 0) >= tailChars) textChars -= texts.shift()?.length ?? 0;
 		return [{
 			kind: "says",
 			text
@@ -1679,10 +1640,10 @@ function readStream() {
 	};
 	const count = (id, tokens) => {
 		const usage = usageOfTokens(tokens);
-		const before = messages.get(id);
+		const previous = messages.get(id);
 		messages.set(id, usage);
-		counted = addUsage(before === void 0 ? counted : subtractUsage(counted, before), usage);
-		return before === void 0 ? [{
+		counted = addUsage(previous === void 0 ? counted : subtractUsage(counted, previous), usage);
+		return previous === void 0 ? [{
 			kind: "spent",
 			usage: counted
 		}] : [];
@@ -1695,12 +1656,12 @@ function readStream() {
 			};
 			return [];
 		}
-		const shown = line.message.content.flatMap((block) => {
-			if (block.type === "text") return say(block.text ?? "");
+		const progress = line.message.content.flatMap((block) => {
+			if (block.type === "text") return addText(block.text ?? "");
 			return block.type === "tool_use" ? toolProgress(block.name ?? "", block.input ?? {}) : [];
 		});
 		const { id, usage } = line.message;
-		return id === void 0 || usage === void 0 ? shown : [...count(id, usage), ...shown];
+		return id === void 0 || usage === void 0 ? progress : [...count(id, usage), ...progress];
 	};
 	const system = (line) => {
 		if (line.subtype === "init") {
@@ -1732,7 +1693,7 @@ function readStream() {
 	};
 	const read = (text) => {
 		const line = parseLine(text);
-		if (line === void 0) return say(text);
+		if (line === void 0) return addText(text);
 		servers.hear(line);
 		switch (line.type) {
 			case "system": return system(line);
@@ -1756,7 +1717,7 @@ function readStream() {
 			default: return [];
 		}
 	};
-	const tail = () => talk.join("\n").trimStart().slice(-4e3);
+	const tail = () => texts.join("\n").trimStart().slice(-4e3);
 	return {
 		read,
 		soFar: () => heard,
@@ -1765,14 +1726,13 @@ function readStream() {
 			tail: tail(),
 			usage: {
 				...usageOfResult(heard.result, counted),
-				...firstOf(messages)
+				...firstTokens(messages)
 			},
 			servers: servers.soFar()
 		})
 	};
 }
-/** The first input that says what a tool is about. */
-const telling = [
+const descriptiveInputs = [
 	"file_path",
 	"path",
 	"notebook_path",
@@ -1790,11 +1750,10 @@ function toolProgress(name, input) {
 	}];
 }
 function targetOf(input) {
-	const target = telling.map((key) => input[key]).find((value) => typeof value === "string") ?? "";
+	const target = descriptiveInputs.map((key) => input[key]).find((value) => typeof value === "string") ?? "";
 	return String(target).split("\n", 1)[0]?.slice(0, 200) ?? "";
 }
 const maxDenials = 20;
-/** What the result says was denied, once each: `Bash(curl example.com)`. */
 function denialsIn(result) {
 	const denied = (result?.permission_denials ?? []).map(({ tool_name, tool_input }) => {
 		const target = targetOf(tool_input);
@@ -1802,13 +1761,12 @@ function denialsIn(result) {
 	});
 	return [...new Set(denied)].slice(0, maxDenials);
 }
-/** What its first request sent; nothing where the agent said nothing of it. */
-function firstOf(messages) {
+function firstTokens(messages) {
 	const [first] = messages.values();
 	const tokens = first ? first.input_tokens + first.cache_read_tokens + first.cache_creation_tokens : 0;
 	return tokens > 0 ? { first_tokens: tokens } : {};
 }
-/** What one message used; its price comes with the result. */
+/** The price comes only with the result. */
 const usageOfTokens = (tokens) => ({
 	usd: 0,
 	turns: 1,
@@ -1825,7 +1783,7 @@ const subtractUsage = (from, part) => ({
 	cache_read_tokens: from.cache_read_tokens - part.cache_read_tokens,
 	cache_creation_tokens: from.cache_creation_tokens - part.cache_creation_tokens
 });
-/** What the call used: the result's word where there is one, else what its messages `counted`. `modelUsage` covers subagents and calls that `usage` misses (zeros after error_max_budget_usd, measured). */
+/** From the result, else the sum of its messages. `modelUsage` includes subagents and calls that `usage` misses (zeros after error_max_budget_usd, measured). */
 function usageOfResult(result, counted) {
 	if (result === null) return counted;
 	const models = Object.values(result.modelUsage ?? {});
@@ -1845,15 +1803,14 @@ function usageOfResult(result, counted) {
 	};
 }
 // src/adapter/agent/call/streaming-call.ts
-const wallMs = 18e5;
-/** The limits of one call: its own where that is the shorter one. */
+const defaultWallMs = 18e5;
 const limitsOf = (limits, { limitMs }) => limitMs === void 0 ? limits : {
 	...limits,
-	wallMs: Math.min(limitMs, limits.wallMs ?? wallMs)
+	wallMs: Math.min(limitMs, limits.wallMs ?? defaultWallMs)
 };
 /**
-* Runs one agent process and reads its stream. The call ends early at what no waiting mends: a refused credential, a
-* missing answer tool, and a process that lives on after its result.
+* Runs one agent process and reads its stream. The call ends early if waiting cannot help: a refused credential, a missing
+* answer tool, or a process that goes on after its result.
 */
 async function runStreamingCall(call) {
 	const reader = readStream();
@@ -1862,24 +1819,24 @@ async function runStreamingCall(call) {
 		tailBytes: 8192
 	});
 	let lingering;
-	const tell = withoutFlood(call.onProgress);
-	const take = (line) => {
-		for (const progress of reader.read(line)) tell(progress);
+	const report = limitTexts(call.onProgress);
+	const readLine = (line) => {
+		for (const progress of reader.read(line)) report(progress);
 		const heard = reader.soFar();
 		if (heard.result !== null && lingering === void 0) lingering = {
 			since: performance.now(),
 			timer: setTimeout(() => running.end(), call.limits.lingerMs ?? 15e3)
 		};
-		if (heard.result === null && hopeless(heard, call)) running.end();
+		if (heard.result === null && isHopeless(heard, call)) running.end();
 	};
 	const lines = splitLines({
-		onLine: take,
-		onTooLong: (bytes) => tell({
+		onLine: readLine,
+		onTooLong: (bytes) => report({
 			kind: "says",
 			text: `[a line of ${bytes} bytes was skipped]`
 		})
 	});
-	const outside = watchForeignFiles(call.environment, call.watched);
+	const finishForeignWatch = watchForeignFiles(call.environment, call.watched);
 	const disk = watchDisk([call.command.cwd, call.command.env["TMPDIR"] ?? call.command.cwd], () => running.end());
 	failpoint("agent.start");
 	const running = supervise(call.command, {
@@ -1888,7 +1845,7 @@ async function runStreamingCall(call) {
 		signal: call.signal,
 		onStdout: lines.push,
 		onStderr: stderr.push,
-		wallMs: call.limits.wallMs ?? wallMs,
+		wallMs: call.limits.wallMs ?? defaultWallMs,
 		idleMs: call.limits.idleMs ?? 6e5,
 		stopSignal: call.stopSignal,
 		...call.limits.graceMs === void 0 ? {} : { graceMs: call.limits.graceMs }
@@ -1896,7 +1853,7 @@ async function runStreamingCall(call) {
 	try {
 		failpoint("agent.started");
 		const process = await running.done.catch((error) => {
-			outside();
+			finishForeignWatch();
 			throw error;
 		});
 		failpoint("agent.ended");
@@ -1913,14 +1870,13 @@ async function runStreamingCall(call) {
 			lingeredMs,
 			denials: denialsIn(heard.result),
 			diskFull: disk.finish(),
-			outside: outside()
+			outside: finishForeignWatch()
 		};
 	} finally {
 		disk.finish();
 		clearTimeout(lingering?.timer);
 	}
 }
-/** The outcome of a call whose end needs nothing but its stream. */
 function outcomeOf$2(call, end = classifyEnd(call)) {
 	const { usage, durationMs, lingeredMs, denials, outside } = call;
 	return {
@@ -1932,25 +1888,21 @@ function outcomeOf$2(call, end = classifyEnd(call)) {
 		outside
 	};
 }
-const hopeless = ({ lastRetry, answerTool }, call) => lastRetry?.error === "authentication_failed" && !call.renewsLogin || answerTool === false && call.needsAnswerTool;
-/** Lines of talk that are shown of one call: a program that prints without end must not drown the rest. */
-const shownTalk = 300;
-function withoutFlood(onProgress) {
-	let talk = 0;
+const isHopeless = ({ lastRetry, answerTool }, call) => lastRetry?.error === "authentication_failed" && !call.renewsLogin || answerTool === false && call.needsAnswerTool;
+const maxShownTexts = 300;
+function limitTexts(onProgress) {
+	let texts = 0;
 	return (progress) => {
-		if (progress.kind === "says") talk += 1;
-		if (progress.kind !== "says" || talk <= shownTalk) onProgress(progress);
-		if (progress.kind === "says" && talk === 301) onProgress({
+		if (progress.kind === "says") texts += 1;
+		if (progress.kind !== "says" || texts <= maxShownTexts) onProgress(progress);
+		if (progress.kind === "says" && texts === 301) onProgress({
 			kind: "says",
 			text: "[the rest of its output is not shown]"
 		});
 	};
 }
 // src/adapter/agent/claude/claude-command.ts
-/**
-* The real CLI, non-interactive, in fresh context. The prompt goes to stdin, never into argv: it passes ARG_MAX, and
-* process lists are public. Every flag was tried with 2.1.330.
-*/
+/** The real CLI, without interaction. The prompt goes to stdin: it exceeds ARG_MAX, and process lists are public. All flags were tried with 2.1.330. */
 function claudeCommand(call) {
 	const { request } = call;
 	return {
@@ -1988,7 +1940,7 @@ function claudeCommand(call) {
 		stdin: request.prompt
 	};
 }
-/** The user's own value, where `agent-env` or the environment has one, wins. */
+/** A user's own value in `agent-env` or the environment wins. */
 const defaults = {
 	CLAUDE_CODE_MAX_RETRIES: "3",
 	MCP_TIMEOUT: "30000",
@@ -2003,39 +1955,35 @@ const forced = {
 	CLAUDE_CODE_DISABLE_BACKGROUND_TASKS: "1"
 };
 const option = (flag, value) => value === void 0 ? [] : [flag, value];
-/**
-* `--dangerously-skip-permissions` as root also needs IS_SANDBOX=1. It makes `--allowedTools` a mere word, and the answer
-* tool is there with `--tools ""` and in every mode (measured with 2.1.330).
-*/
+/** Root also needs IS_SANDBOX=1 for `--dangerously-skip-permissions`, which disables `--allowedTools`. The answer tool exists in every mode (measured with 2.1.330). */
 function permissionFlags(permissions, servers) {
 	if (permissions.kind === "skip") return ["--dangerously-skip-permissions"];
 	const mode = permissions.kind === "mode" ? permissions.mode : "dontAsk";
-	const own = permissions.kind === "reads" ? permissions.tools.join(",") : "";
+	const cliTools = permissions.kind === "reads" ? permissions.tools.join(",") : "";
 	const allowed = permissions.kind === "mode" ? permissions.allowedTools : servers.map((name) => `mcp__${name}`);
 	return [
 		...["--permission-mode", mode],
-		...permissions.kind === "mode" ? [] : ["--tools", own],
+		...permissions.kind === "mode" ? [] : ["--tools", cliTools],
 		...allowed.length === 0 ? [] : ["--allowedTools", ...allowed]
 	];
 }
 // src/adapter/agent/claude/install-claude.ts
 const claudePackage = "@anthropic-ai/claude-code";
 /**
-* The CLI of exactly this version in a directory of its own, installed where it is not there yet; returns the program.
-* It is made beside its place and renamed into it: what was interrupted never counts, and of two processes one wins.
-* Nothing of the package is run: its install script would only copy the program of the platform over another name.
-* Throws RalphError AGENT_NOT_INSTALLED or AGENT_INTEGRITY.
+* Installs exactly this version of the CLI in its own directory if it is missing; returns the program. It is installed
+* elsewhere and renamed, so an interrupted installation never counts. Nothing of the package is run: its script would only
+* copy the platform's program. Throws RalphError AGENT_NOT_INSTALLED or AGENT_INTEGRITY.
 */
 async function installClaude(options) {
-	const place = join(options.folder, `claude-${options.version}`);
-	if (!existsSync(place)) await install(options, place);
-	refuseOtherIntegrity(options, place);
-	return programIn(options, place);
+	const folder = join(options.folder, `claude-${options.version}`);
+	if (!existsSync(folder)) await install(options, folder);
+	refuseOtherIntegrity(options, folder);
+	return findInstalledProgram(options, folder);
 }
-async function install(options, place) {
+async function install(options, folder) {
 	const npm = findProgram("npm", options.environment["PATH"]);
 	if (npm === void 0) throw notInstalled(options, "There is no `npm` on PATH.");
-	options.onInstall(`installing ${claudePackage}@${options.version} in ${place}`);
+	options.onInstall(`installing ${claudePackage}@${options.version} in ${folder}`);
 	await mkdir(options.folder, {
 		recursive: true,
 		mode: 448
@@ -2046,26 +1994,24 @@ async function install(options, place) {
 		await writeFile(join(partial, "package.json"), packageJson(options.version));
 		await runNpm(npm, options, partial);
 		refuseOtherIntegrity(options, partial);
-		programIn(options, partial);
-		await rename(partial, place).catch((error) => {
+		findInstalledProgram(options, partial);
+		await rename(partial, folder).catch((error) => {
 			if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
 		});
 	} finally {
 		await removeFolder(partial);
 	}
 }
-/** What engines left that were killed in the middle of it, a day ago or earlier. */
 async function removeAbandoned(folder) {
-	const old = readdirSync(folder).flatMap((name) => name.startsWith("partial-") ? join(folder, name) : []).filter((place) => (statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - dayMs);
-	for (const place of old) await removeFolder(place);
+	const abandoned = readdirSync(folder).flatMap((name) => name.startsWith("partial-") ? join(folder, name) : []).filter((place) => (statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - dayMs);
+	for (const place of abandoned) await removeFolder(place);
 }
 const dayMs = 864e5;
 const packageJson = (version) => `${JSON.stringify({
 	private: true,
 	dependencies: { [claudePackage]: version }
 }, null, 2)}\n`;
-/** Against settings of the user that would install elsewhere, less, or more. */
-const flags = [...[
+const npmFlags = [...[
 	"--no-global",
 	"--ignore-scripts",
 	"--include=optional",
@@ -2079,7 +2025,7 @@ const flags = [...[
 	"--loglevel=error"
 ]];
 async function runNpm(npm, options, folder) {
-	const said = boundedOutput({
+	const output = boundedOutput({
 		headBytes: 0,
 		tailBytes: 4e3
 	});
@@ -2099,7 +2045,7 @@ async function runNpm(npm, options, folder) {
 			"install",
 			"--prefix",
 			folder,
-			...flags
+			...npmFlags
 		],
 		cwd: folder,
 		env
@@ -2107,17 +2053,17 @@ async function runNpm(npm, options, folder) {
 		confinement: { wrap: await confinement.unconfined() },
 		places,
 		signal,
-		onStdout: said.push,
-		onStderr: said.push,
+		onStdout: output.push,
+		onStderr: output.push,
 		wallMs: 9e5
 	}).done;
 	signal.throwIfAborted();
 	if (end.exitCode === 0 && end.endedBy === "itself") return;
-	const why = end.endedBy === "wall" ? "it took more than 15 minutes" : said.finish().tail.trim() || "it printed nothing";
-	throw notInstalled(options, `npm could not install ${claudePackage}@${options.version}: ${why}`);
+	const reason = end.endedBy === "wall" ? "it took more than 15 minutes" : output.finish().tail.trim() || "it printed nothing";
+	throw notInstalled(options, `npm could not install ${claudePackage}@${options.version}: ${reason}`);
 }
-/** npm's account of what it installed; npm has compared each package with its integrity. */
-function installedIn(folder) {
+/** From npm's lock file; npm has checked each package's integrity. */
+function installedPackages(folder) {
 	const lock = JSON.parse(readFileSync(join(folder, "node_modules/.package-lock.json"), "utf8"));
 	return Object.entries(lock.packages).map(([path, { integrity }]) => ({
 		name: path.slice(path.lastIndexOf("node_modules/") + 13),
@@ -2126,20 +2072,17 @@ function installedIn(folder) {
 }
 function refuseOtherIntegrity(options, folder) {
 	if (options.integrity.length === 0) return;
-	const other = installedIn(folder).filter(({ integrity }) => !options.integrity.includes(integrity ?? ""));
-	if (other.length === 0) return;
+	const mismatches = installedPackages(folder).filter(({ integrity }) => !options.integrity.includes(integrity ?? ""));
+	if (mismatches.length === 0) return;
 	throw new RalphError({
 		code: "AGENT_INTEGRITY",
 		message: `The package from the registry, ${claudePackage}@${options.version}, does not match agent-integrity; it was not run.`,
 		hint: "Compare with a registry that you trust. If these are right, pass each of them as --agent-integrity.",
-		findings: other.map(({ name, integrity }) => `${name}: ${integrity ?? "no integrity"}`)
+		findings: mismatches.map(({ name, integrity }) => `${name}: ${integrity ?? "no integrity"}`)
 	});
 }
-/**
-* The platform's package holds the program. npm leaves it out without a word where it cannot be fetched, or is not what
-* the registry says (measured). Older releases are a script of the package itself.
-*/
-function programIn(options, folder) {
+/** The platform's package contains the program. npm omits it silently if it is missing or has another hash (measured). Older releases are a script in the package itself. */
+function findInstalledProgram(options, folder) {
 	const scope = join(folder, "node_modules/@anthropic-ai");
 	const native = readdirSync(scope).filter((name) => name.startsWith("claude-code-"));
 	const program = (isNative(scope) ? native.map((name) => join(scope, name, "claude")) : [join(folder, "node_modules/.bin/claude")]).find(isExecutable);
@@ -2158,39 +2101,33 @@ function isExecutable(path) {
 		return false;
 	}
 }
-const notInstalled = ({ version, folder }, why) => new RalphError({
+const notInstalled = ({ version, folder }, message) => new RalphError({
 	code: "AGENT_NOT_INSTALLED",
-	message: why,
+	message,
 	hint: `Where npm works, run \`npm install --prefix ${JSON.stringify(join(folder, "by-hand"))} --save-exact ${claudePackage}@${version}\` and add \`--agent-path ${JSON.stringify(join(folder, "by-hand/node_modules/.bin/claude"))}\`.`
 });
 // src/adapter/agent/claude/claude-program.ts
-/**
-* The program to call and what it says of its version. Where there is none, or another version than is demanded, one
-* is installed if that is allowed. Throws RalphError AGENT_MISSING or AGENT_VERSION_DIFFERS with the commands to give.
-*/
+/** The program with its version; installs one if it is missing or has another version, and that is allowed. Throws RalphError AGENT_MISSING or AGENT_VERSION_DIFFERS. */
 async function claudeProgram(choice, options) {
-	const found = findProgram(choice.path ?? "claude", choice.environment["PATH"]);
-	const said = found === void 0 ? void 0 : await versionOf(found, choice, options);
-	if (found !== void 0 && said !== void 0 && isWanted(said, choice.version)) return {
-		program: found,
-		version: said
-	};
-	if (choice.install === void 0 || choice.path !== void 0) throw unfit(choice, found, said);
-	const program = await choice.install(choice.version);
-	const version = await versionOf(program, choice, options);
-	if (!isWanted(version, choice.version)) throw unfit(choice, program, version);
-	return {
-		program,
+	const path = findProgram(choice.path ?? "claude", choice.environment["PATH"]);
+	const version = path === void 0 ? void 0 : await readVersion(path, choice, options);
+	if (path !== void 0 && version !== void 0 && isWanted(version, choice.version)) return {
+		program: path,
 		version
 	};
+	if (choice.install === void 0 || choice.path !== void 0) throw wrongProgram(choice, path, version);
+	const installed = await choice.install(choice.version);
+	const installedVersion = await readVersion(installed, choice, options);
+	if (!isWanted(installedVersion, choice.version)) throw wrongProgram(choice, installed, installedVersion);
+	return {
+		program: installed,
+		version: installedVersion
+	};
 }
-/** `2.1.197 (Claude Code)` */
-const isWanted = (said, wanted) => wanted === void 0 || said.split(" ", 1)[0] === wanted;
-/**
-* `--version` makes no call and takes 44 ms; a program that does not answer within 20 seconds is not the CLI. Confined
-* like a call: an agent may have put something else there.
-*/
-async function versionOf(program, { confinement }, { env, call }) {
+/** Compares with output such as `2.1.197 (Claude Code)`. */
+const isWanted = (output, version) => version === void 0 || output.split(" ", 1)[0] === version;
+/** `--version` makes no call and takes 44 ms. Confined like a call: an agent may have replaced the program. */
+async function readVersion(program, { confinement }, { env, call }) {
 	const stdout = boundedOutput({
 		headBytes: 1e3,
 		tailBytes: 0
@@ -2218,17 +2155,17 @@ async function versionOf(program, { confinement }, { env, call }) {
 	}).done;
 	const version = stdout.finish().head.trim().split("\n", 1)[0] ?? "";
 	if (end.exitCode === 0 && version !== "") return version;
-	const said = stderr.finish().tail.trim();
+	const errorText = stderr.finish().tail.trim();
 	throw new RalphError({
 		code: "AGENT_MISSING",
-		message: `${program} --version did not answer: ${said || `exit code ${end.exitCode ?? "none"}`}`,
+		message: `${program} --version did not answer: ${errorText || `exit code ${end.exitCode ?? "none"}`}`,
 		hint: "Try it by hand. Reinstall Claude Code, or set `agent.path` to one that works."
 	});
 }
-function unfit({ path, version }, program, said) {
+function wrongProgram({ path, version }, program, actual) {
 	if (program !== void 0) return new RalphError({
 		code: "AGENT_VERSION_DIFFERS",
-		message: `${program} is version ${said}, but agent-version requires ${version}.`,
+		message: `${program} is version ${actual}, but agent-version requires ${version}.`,
 		hint: `${installHint(version)} Or remove agent-version.`
 	});
 	return new RalphError({
@@ -2237,16 +2174,12 @@ function unfit({ path, version }, program, said) {
 		hint: installHint(version)
 	});
 }
-/** Beside other versions, not in their place; npm compares what it gets with the registry's integrity. */
 function installHint(version) {
 	if (version === void 0) return `Install it with \`npm install -g ${claudePackage}\`, let ralph install it with \`--agent-install missing\`, or set \`agent.path\` to where it is.`;
 	const folder = `"$HOME/.local/share/claude-code-${version}"`;
 	return `Let ralph install that version with \`--agent-install missing\` (without \`agent.path\`); or run \`npm install --prefix ${folder} --save-exact ${claudePackage}@${version}\` and add \`--agent-path ${folder}/node_modules/.bin/claude\`.`;
 }
-/**
-* The release of Claude Code that ralph was tried with, and what is installed where no other version is asked for. The
-* integrity is that of the published packages: the one that everybody gets, and the program for each platform.
-*/
+/** The release of Claude Code that ralph was tried with, with the integrity of the package and of each platform's program. */
 const triedRelease = {
 	version: "2.1.330",
 	integrity: [
@@ -2261,11 +2194,10 @@ const triedRelease = {
 		"sha512-P3aamhGb7lZUsgj6kQzdZAKh3fNFoXvawxZFuUz+pC5HVLwEtX5eWgO6kpxzT9+qfHaPhoepZ9KU8K1sz3b2yw=="
 	]
 };
-/** What an agent's program needs of itself, for one that lies below a home: its package, and where it is called by. */
 function programFiles(program) {
-	const real = realOf(program);
-	const inPackages = real.lastIndexOf("/node_modules/");
-	return [program, inPackages < 0 ? real : `${real.slice(0, inPackages)}/node_modules`];
+	const realProgram = realOf(program);
+	const packagesIndex = realProgram.lastIndexOf("/node_modules/");
+	return [program, packagesIndex < 0 ? realProgram : `${realProgram.slice(0, packagesIndex)}/node_modules`];
 }
 function realOf(program) {
 	try {
@@ -2275,7 +2207,6 @@ function realOf(program) {
 	}
 }
 // src/adapter/agent/claude/claude.ts
-/** Claude Code, spoken to as the real CLI is. */
 function claudeAgent(settings) {
 	return {
 		name: "claude",
@@ -2300,7 +2231,7 @@ function claudeAgent(settings) {
 				systemPrompt: "",
 				allowedTools: void 0
 			};
-			return run$1(asked(settings), {
+			return run$1(settingsOfQuestion(settings), {
 				request,
 				folder,
 				signal,
@@ -2309,17 +2240,16 @@ function claudeAgent(settings) {
 		})
 	};
 }
-/** A question is short, needs no tool and is not worth another model. */
-const asked = (settings) => ({
+const settingsOfQuestion = (settings) => ({
 	...settings,
 	permissions: { kind: "no_tools" },
 	fallbackModels: [],
 	limits: {
 		...settings.limits,
-		wallMs: Math.min(askMs, settings.limits.wallMs ?? askMs)
+		wallMs: Math.min(maxQuestionMs, settings.limits.wallMs ?? maxQuestionMs)
 	}
 });
-const askMs = 12e4;
+const maxQuestionMs = 12e4;
 async function run$1(settings, call) {
 	const admitted = settings.confinement.keyProxy?.admit(call.request);
 	try {
@@ -2342,14 +2272,14 @@ async function runAdmitted$1(settings, { request, folder, signal, onProgress }, 
 	if (systemPromptFile !== void 0) await writeFile(systemPromptFile, request.systemPrompt);
 	const { environment, confinement } = settings;
 	const { keyProxy } = confinement;
-	const servers = await layOutServers(request, {
+	const servers = await prepareServers(request, {
 		folder,
 		environment,
 		provider: claude.provider,
 		env,
 		keyProxy
 	});
-	const index = await layOutIndex(request, folder);
+	const index = await prepareIndex(request, folder);
 	const command = claudeCommand({
 		program,
 		servers,
@@ -2395,17 +2325,17 @@ async function runAdmitted$1(settings, { request, folder, signal, onProgress }, 
 		needsAnswerTool: true,
 		stopSignal: "SIGINT"
 	});
-	const refused = call.heard.answerTool === null && call.stderrTail.includes("--json-schema");
-	if (call.heard.answerTool === false || refused) throw noStructuredOutput(program, call.stderrTail);
+	const schemaRefused = call.heard.answerTool === null && call.stderrTail.includes("--json-schema");
+	if (call.heard.answerTool === false || schemaRefused) throw noStructuredOutput(program, call.stderrTail);
 	if (neverStarted(call)) throw notStarted$2(program, call);
-	if (call.heard.cliError === "model_not_found" && call.heard.result?.is_error) throw noModel(call.heard.result.result);
+	if (call.heard.cliError === "model_not_found" && call.heard.result?.is_error) throw modelNotFound(call.heard.result.result);
 	const outcome = outcomeOf$2(call);
 	return {
-		...admitted ? metered(outcome, admitted) : outcome,
+		...admitted ? withMeteredUsage(outcome, admitted) : outcome,
 		servers: await servers?.end(call.heard.servers)
 	};
 }
-/** A task that names its tools gets these and no others, also where permissions are skipped otherwise. */
+/** A task with a list of tools gets only these, even if permissions are skipped otherwise. */
 function permissionsOf({ permissions }, { pass, allowedTools }) {
 	if (allowedTools === void 0) return permissions;
 	return pass !== "code" ? {
@@ -2417,7 +2347,7 @@ function permissionsOf({ permissions }, { pass, allowedTools }) {
 		allowedTools
 	};
 }
-/** It ended before its first line: the machine's fault or a setting's, which no attempt at the task mends. */
+/** It ended before its first line: a fault of the machine or a setting, which no further attempt fixes. */
 const neverStarted = ({ heard, process }) => heard.answerTool === null && heard.result === null && process.endedBy === "itself" && process.exitCode !== 0;
 function environmentOf(settings, { home, tmp }) {
 	return withoutHeldKeys(agentEnvironment(settings.environment, {
@@ -2428,9 +2358,9 @@ function environmentOf(settings, { home, tmp }) {
 		login: loginVariables(settings.environment)
 	}), settings.confinement);
 }
-/** The CLI renews the token in it, so the agent can write there; nobody else sees it. */
+/** Writable for the agent, because the CLI renews the token there. */
 const loginFolder = ({ CLAUDE_CONFIG_DIR: folder }) => folder === void 0 ? [] : [folder];
-/** What the user's own sessions obey stays read-only in it, as far as it is there. */
+/** Files that the user's own sessions obey, which stay read-only. */
 const steeringFiles = (folder) => [
 	"settings.json",
 	"settings.local.json",
@@ -2442,15 +2372,15 @@ const steeringFiles = (folder) => [
 	"rules",
 	"skills"
 ].map((name) => join(folder, name));
-const noStructuredOutput = (program, said) => new RalphError({
+const noStructuredOutput = (program, stderr) => new RalphError({
 	code: "AGENT_NO_STRUCTURED_OUTPUT",
-	message: `${program} did not offer its answer tool (StructuredOutput), so no iteration could leave a handoff. ${said.trim()}`.trimEnd(),
+	message: `${program} did not offer its answer tool (StructuredOutput), so no iteration could leave a handoff. ${stderr.trim()}`.trimEnd(),
 	hint: "Update Claude Code to 2.1.197 or newer. If it is newer already, please report this: it did not accept our JSON Schema."
 });
-/** No attempt at any task would find it either (failure model C4: a matter of the configuration ends the job at once). */
-const noModel = (said = "") => new RalphError({
+/** It would fail for every task (failure model C4: a fault of the configuration ends the job). */
+const modelNotFound = (message = "") => new RalphError({
 	code: "AGENT_MODEL_NOT_FOUND",
-	message: `The provider does not offer this model to this account: ${oneLine(said, 500)}`,
+	message: `The provider does not offer this model to this account: ${oneLine(message, 500)}`,
 	hint: "Set `model` to one that it offers (--model, ralph.yml, or the task in the plan), then run the same command again."
 });
 const notStarted$2 = (program, { process, stderrTail }) => new RalphError({
@@ -2511,27 +2441,28 @@ function create(settings, place) {
 		}
 	});
 }
-/** The user's word counts; without one, that of the release we know. */
-const integrityOf = (version, given) => given.length === 0 && version === triedRelease.version ? triedRelease.integrity : given;
+const integrityOf = (version, configured) => configured.length === 0 && version === triedRelease.version ? triedRelease.integrity : configured;
 async function probe(settings, place) {
-	const found = await create({
+	const program = await create({
 		...settings,
 		"agent-install": "never"
 	}, place).preflight().catch((error) => {
 		if (settings["agent-install"] === "never" || !canBeInstalled(error, settings["agent-path"])) throw error;
 		return null;
 	});
-	if (found === null) return "claude is not installed in that version; the first job installs it (agent-install: missing)";
+	if (program === null) return "claude is not installed in that version; the first job installs it (agent-install: missing)";
 	const demanded = settings["agent-version"] === void 0 ? "" : ", as agent-version requires";
-	return `${found.program} ${found.version}${demanded}`;
+	return `${program.program} ${program.version}${demanded}`;
 }
-/** A program that the user names is never put in the place of another. */
+/** A program that the user names is never replaced. */
 const canBeInstalled = (error, path) => path === void 0 && error instanceof RalphError && (error.code === "AGENT_MISSING" || error.code === "AGENT_VERSION_DIFFERS");
 // src/core/agent/program-settings.ts
 /**
-* The configuration of three programs (with codex 0.171, Gemini CLI 0.61 and opencode 1.18 each finished a call through the proxy). Codex reads the address from its configuration only (github.com/openai/codex: `openai_base_url` in codex-rs/config). Gemini CLI takes
-* one in the variable for a gateway, which it refuses without a terminal (github.com/google-gemini/gemini-cli/pull/27553). opencode has
-* an address for each provider, with the version (opencode.ai/docs/providers, opencode.ai/docs/config).
+* The configuration of three programs (codex 0.171, Gemini CLI 0.61 and opencode 1.18 each finished a call through the
+* proxy). Codex reads the address only from its configuration (github.com/openai/codex: `openai_base_url` in
+* codex-rs/config). Gemini CLI refuses the variable for a gateway without a terminal
+* (github.com/google-gemini/gemini-cli/pull/27553). opencode has an address for each provider, with the version
+* (opencode.ai/docs/providers, opencode.ai/docs/config).
 */
 function programSettings(command, addresses, env) {
 	const words = programsIn(command);
@@ -2547,22 +2478,22 @@ function programSettings(command, addresses, env) {
 		variables: isOpencode && config ? { OPENCODE_CONFIG_CONTENT: config } : {},
 		files: {
 			...openai && words.includes("codex") && { ".codex/config.toml": `openai_base_url = ${JSON.stringify(openai)}\n` },
-			...gemini && words.includes("gemini") && { ".gemini/settings.json": JSON.stringify(byKey) }
+			...gemini && words.includes("gemini") && { ".gemini/settings.json": JSON.stringify(geminiKeySettings) }
 		}
 	};
 }
 const baseUrl = (address) => ({ options: { baseURL: address } });
-/** A person's own configuration stays but for the addresses; undefined if it is no JSON. */
+/** Keeps a person's own configuration except for the addresses; undefined if it is no JSON. */
 function withProviders(text, provider) {
-	const config = record(parsed$1(text));
+	const config = record(parsed(text));
 	if (!config) return void 0;
-	const before = record(config["provider"]);
+	const oldProviders = record(config["provider"]);
 	const merged = Object.entries(provider).map(([name, { options }]) => {
-		const one = record(before?.[name]);
+		const existing = record(oldProviders?.[name]);
 		return [name, {
-			...one,
+			...existing,
 			options: {
-				...record(one?.["options"]),
+				...record(existing?.["options"]),
 				...options
 			}
 		}];
@@ -2570,12 +2501,12 @@ function withProviders(text, provider) {
 	return JSON.stringify({
 		...config,
 		provider: {
-			...before,
+			...oldProviders,
 			...Object.fromEntries(merged)
 		}
 	});
 }
-const byKey = { security: { auth: { selectedType: "gemini-api-key" } } };
+const geminiKeySettings = { security: { auth: { selectedType: "gemini-api-key" } } };
 // src/adapter/agent/command/command-agent.ts
 const commandKind = {
 	facts: command,
@@ -2613,7 +2544,6 @@ function refuse$1(settings) {
 	});
 }
 const { provider } = command;
-/** Any program as an agent: the prompt on stdin, the answer as in `docs/agents.md`. */
 function commandAgent(settings) {
 	return {
 		name: "command",
@@ -2640,12 +2570,12 @@ async function run(settings, request, signal, onProgress) {
 async function runAdmitted(settings, { request, admitted, signal, onProgress }) {
 	return withCallFolder(settings.tmp, async (folder) => {
 		const handoffFile = join(folder.path, "handoff.json");
-		const index = await layOutIndex(request, folder);
+		const index = await prepareIndex(request, folder);
 		const place = {
 			...folder,
 			handoffFile
 		};
-		const { command, servers } = await commandOf(settings, {
+		const { command, servers } = await prepareCommand(settings, {
 			...request,
 			...index
 		}, place, admitted);
@@ -2672,40 +2602,38 @@ async function runAdmitted(settings, { request, admitted, signal, onProgress }) 
 			needsAnswerTool: false,
 			stopSignal: "SIGTERM"
 		});
-		if (notFound(call)) throw notStarted$1(settings.command, call);
+		if (couldNotRun(call)) throw notStarted$1(settings.command, call);
 		const end = classifyEnd(call);
 		return {
-			...billed(outcomeOf$2(call, end.kind === "no_result" ? await answerFrom(handoffFile, end) : end), admitted),
+			...withHigherCost(outcomeOf$2(call, end.kind === "no_result" ? await readAnswer(handoffFile, end) : end), admitted),
 			servers: await servers?.end(call.heard.servers)
 		};
 	});
 }
-/** A program may also pay for models with keys of its own. Then the higher of both costs counts. */
-function billed(outcome, admitted) {
+/** A program may also use keys of its own, so the higher cost counts. */
+function withHigherCost(outcome, admitted) {
 	if (!admitted) return outcome;
-	const bill = metered(outcome, admitted);
+	const bill = withMeteredUsage(outcome, admitted);
 	return bill.usage.usd >= outcome.usage.usd ? bill : {
 		...bill,
 		usage: outcome.usage
 	};
 }
-/** The files of this machine that the command names: it cannot be run without them, wherever they are. */
+/** Files that the command names by absolute path: it needs them. */
 const filesNamedIn = (command) => Array.from(command.matchAll(/(?<![^\s'"=(;&|])\/[^\s'"`;&|<>()$*?]+/g), ([path]) => path).filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true);
-/** How a shell ends that cannot run what it was told to; one that worked before has said something. */
-const notFound = ({ heard, process }) => process.endedBy === "itself" && (process.exitCode === 126 || process.exitCode === 127) && heard.result === null && heard.tail === "";
-/** No attempt mends it, so none is counted (failure model C4). */
+const couldNotRun = ({ heard, process }) => process.endedBy === "itself" && (process.exitCode === 126 || process.exitCode === 127) && heard.result === null && heard.tail === "";
+/** No further attempt fixes it, so none is counted (failure model C4). */
 const notStarted$1 = (command, { process, stderrTail }) => new RalphError({
 	code: "AGENT_NOT_STARTED",
 	message: `The agent command \`${oneLine(command, 200)}\` could not be run (exit code ${process.exitCode}): ${oneLine(stderrTail, 500)}`,
-	hint: hiddenHere(stderrTail) ?? "Fix `agent.command` (--agent-command): `sh -c` runs it in the workspace, with ralph's own PATH."
+	hint: hiddenFileHint(stderrTail) ?? "Fix `agent.command` (--agent-command): `sh -c` runs it in the workspace, with ralph's own PATH."
 });
-/** What it could not find though this machine has it. */
-function hiddenHere(said) {
-	const path = missingIn(said);
+function hiddenFileHint(stderr) {
+	const path = missingIn(stderr);
 	if (path === void 0 || !existsSync(path)) return void 0;
 	return `The confinement hides ${path} from the agent: write \`agent-read: [${path}]\` in .github/ralph.yml and commit it.`;
 }
-async function commandOf(settings, request, folder, admitted) {
+async function prepareCommand(settings, request, folder, admitted) {
 	const schemaFile = join(folder.path, "handoff.schema.json");
 	const systemPromptFile = join(folder.path, "system-prompt.md");
 	await writeFile(schemaFile, JSON.stringify(request.schema, null, 2));
@@ -2726,7 +2654,7 @@ async function commandOf(settings, request, folder, admitted) {
 		...admitted?.env,
 		...program.variables
 	};
-	const servers = await layOutServers(request, {
+	const servers = await prepareServers(request, {
 		folder,
 		environment,
 		provider,
@@ -2767,12 +2695,12 @@ async function addHomeFile(path, text) {
 	});
 	await writeFile(path, text, { mode: 384 });
 }
-const answerBytes = 1048576;
-/** A missing file leaves the end as it is; one that is no JSON is named, since the agent meant to answer. */
-async function answerFrom(path, end) {
-	const left = await readLeft(path, answerBytes);
-	if (!left || "size" in left) return end;
-	const { text } = left;
+const maxAnswerBytes = 1048576;
+/** A missing file does not change the end; a file that is no JSON is reported, since the agent meant to answer. */
+async function readAnswer(path, end) {
+	const answerFile = await readResultFile(path, maxAnswerBytes);
+	if (!answerFile || "size" in answerFile) return end;
+	const { text } = answerFile;
 	try {
 		return {
 			kind: "finished",
@@ -2787,19 +2715,18 @@ async function answerFrom(path, end) {
 	}
 }
 // src/adapter/agent/agents.ts
-/** What starts each agent; what is known of it without starting it is in `core/agent`. */
 const agents = {
 	claude: claudeKind,
 	command: commandKind
 };
 // src/core/network/registries.ts
 const url = String.raw`https://[^\s"'<>;,)#]+`;
-/** By the documents of each tool: which hosts its default registry and the packages themselves have. */
+/** From the tools' documentation: hosts of the default registry and the packages. */
 const ecosystems = [
 	{
 		files: /^(?:package\.json|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|\.npmrc|\.yarnrc(?:\.yml)?)$/,
 		hosts: ["registry.npmjs.org", "registry.yarnpkg.com"],
-		named: [
+		registryPatterns: [
 			new RegExp(String.raw`registry"?\s*[=:]\s*"?(${url})`, "gi"),
 			new RegExp(String.raw`(?:npmRegistryServer:|registry\s)\s*"?(${url})`, "g"),
 			new RegExp(String.raw`"?resolved"?:?\s*"(${url})`, "g"),
@@ -2809,7 +2736,7 @@ const ecosystems = [
 	{
 		files: /^(?:requirements.*\.(?:txt|in)|constraints.*\.txt|pyproject\.toml|setup\.(?:py|cfg)|Pipfile(?:\.lock)?|poetry\.lock|uv\.(?:lock|toml)|pip\.conf)$/,
 		hosts: ["pypi.org", "files.pythonhosted.org"],
-		named: [
+		registryPatterns: [
 			new RegExp(String.raw`(?:--)?(?:extra-)?index-url[\s=]+"?(${url})`, "g"),
 			new RegExp(String.raw`^\s*"?(?:url|registry)"?\s*[=:]\s*"(${url})`, "gm"),
 			new RegExp(String.raw`registry = "(${url})`, "g")
@@ -2822,17 +2749,17 @@ const ecosystems = [
 			"static.crates.io",
 			"crates.io"
 		],
-		named: [new RegExp(String.raw`(?:index|registry|source)\s*=\s*"(?:(?:sparse|registry)\+)(${url})`, "g")]
+		registryPatterns: [new RegExp(String.raw`(?:index|registry|source)\s*=\s*"(?:(?:sparse|registry)\+)(${url})`, "g")]
 	},
 	{
 		files: /^go\.(?:mod|work)$/,
 		hosts: ["proxy.golang.org", "sum.golang.org"],
-		named: []
+		registryPatterns: []
 	},
 	{
 		files: /^(?:pom\.xml|settings\.xml|maven-wrapper\.properties)$/,
 		hosts: ["repo.maven.apache.org", "repo1.maven.org"],
-		named: [new RegExp(String.raw`<(?:repository|pluginRepository|mirror)>[\s\S]*?<url>\s*(${url})`, "g"), new RegExp(String.raw`distributionUrl=(${url})`, "g")]
+		registryPatterns: [new RegExp(String.raw`<(?:repository|pluginRepository|mirror)>[\s\S]*?<url>\s*(${url})`, "g"), new RegExp(String.raw`distributionUrl=(${url})`, "g")]
 	},
 	{
 		files: /^(?:(?:build|settings)\.gradle(?:\.kts)?|gradle-wrapper\.properties)$/,
@@ -2843,12 +2770,12 @@ const ecosystems = [
 			"repo.maven.apache.org",
 			"dl.google.com"
 		],
-		named: [new RegExp(String.raw`url\s*=?\s*(?:uri\()?["'](${url})`, "g"), /distributionUrl=(https\\?:\/\/[^\s]+)/g]
+		registryPatterns: [new RegExp(String.raw`url\s*=?\s*(?:uri\()?["'](${url})`, "g"), /distributionUrl=(https\\?:\/\/[^\s]+)/g]
 	},
 	{
 		files: /^(?:nuget\.config|.*\.(?:cs|fs|vb)proj|packages\.lock\.json)$/i,
 		hosts: ["api.nuget.org", "www.nuget.org"],
-		named: [new RegExp(String.raw`<add\s[^>]*value="(${url})`, "g")]
+		registryPatterns: [new RegExp(String.raw`<add\s[^>]*value="(${url})`, "g")]
 	},
 	{
 		files: /^composer\.(?:json|lock)$/,
@@ -2857,16 +2784,16 @@ const ecosystems = [
 			"api.github.com",
 			"codeload.github.com"
 		],
-		named: [new RegExp(String.raw`"url":\s*"(${url})`, "g")]
+		registryPatterns: [new RegExp(String.raw`"url":\s*"(${url})`, "g")]
 	},
 	{
 		files: /^(?:Gemfile(?:\.lock)?|.*\.gemspec)$/,
 		hosts: ["rubygems.org", "index.rubygems.org"],
-		named: [new RegExp(String.raw`(?:source|remote:)\s*\(?\s*["']?(${url})`, "g")]
+		registryPatterns: [new RegExp(String.raw`(?:source|remote:)\s*\(?\s*["']?(${url})`, "g")]
 	}
 ];
-/** Where installed packages fetch binaries or headers at their installation, by their name in a lock file (each package's own install script). */
-const natives = {
+/** Hosts of binaries and headers that packages download at their installation, by package name in a lock file. */
+const nativeHosts = {
 	"node-gyp": ["nodejs.org"],
 	"better-sqlite3": [
 		"nodejs.org",
@@ -2889,7 +2816,7 @@ const natives = {
 	puppeteer: ["storage.googleapis.com"],
 	playwright: ["cdn.playwright.dev", "playwright.download.prss.microsoft.com"]
 };
-/** Hosts that a clone and its archives come from, where a submodule or a dependency names a repository. */
+/** Hosts of clones and archives, if a submodule or a dependency names a repository. */
 const gitUrl = /(?:git\+)?(?:https|ssh):\/\/(?:[^\s"'@/]+@)?([\w.-]+)\/[^\s"']+?\.git\b|(?:^|["'\s])(?:git@([\w.-]+):|(github|gitlab|bitbucket):[\w.-]+\/[\w.-]+)/gm;
 const gitDependency = /git\s*=\s*"(https:\/\/[^"]+)"|git\+(https:\/\/[^\s"'#]+)/g;
 const archives = { "github.com": ["codeload.github.com"] };
@@ -2898,12 +2825,11 @@ const forges = {
 	gitlab: "gitlab.com",
 	bitbucket: "bitbucket.org"
 };
-/** With its folder where that is part of the name. */
 const baseName = (path) => /(?:^|\/)((?:\.cargo\/)?[^/]+)$/.exec(path)?.[1] ?? path;
-/** MCP servers by address are called by the agent (docs/mcp.md). */
+/** The agent calls MCP servers by address (docs/mcp.md). */
 const isServerFile = (path) => path === ".mcp.json" || /^\.ralph\/config\/[^/]+\.json$/.test(path);
 const serverAddress = [new RegExp(String.raw`"(${url})`, "g")];
-/** What a server on this machine asks, by a word of its command: where its package comes from, and its own service (each package's README). */
+/** Hosts of local servers, by a word of their command: registry and own service (each package's README). */
 const serverHosts = {
 	npx: ["registry.npmjs.org"],
 	bunx: ["registry.npmjs.org"],
@@ -2913,20 +2839,19 @@ const serverHosts = {
 	"@upstash/context7-mcp": ["context7.com", "mcp.context7.com"]
 };
 const hostsOfServers = (text) => [...namedIn(text, serverAddress), ...Object.entries(serverHosts).flatMap(([word, hosts]) => text.includes(`"${word}"`) || text.includes(`"${word}@`) ? hosts : [])];
-/** Whether a file may say where packages come from, or which MCP servers there are. */
 const isRegistryFile = (path) => isServerFile(path) || !/(?:^|\/)(?:node_modules|vendor)\//.test(path) && (path === ".gitmodules" || ecosystems.some(({ files }) => files.test(baseName(path))));
-/** The hosts that the package managers of these files ask and their MCP servers have, as `allow-hosts` takes them: the default ones of each, and those that are named. */
-function registryHosts(files) {
+/** The hosts of package managers and MCP servers in these files, in the notation of `allow-hosts`: defaults and named ones. */
+function findRegistryHosts(files) {
 	const byHost = /* @__PURE__ */ new Map();
 	for (const file of files) for (const host of hostsIn(file)) if (!byHost.has(host)) byHost.set(host, {
 		host,
 		file: file.path
 	});
-	return [...byHost.values()].sort((one, other) => one.host < other.host ? -1 : 1);
+	return [...byHost.values()].sort((a, b) => a.host < b.host ? -1 : 1);
 }
 function hostsIn({ path, text }) {
 	return [
-		...ecosystems.filter((one) => one.files.test(baseName(path))).flatMap((one) => [...one.hosts, ...namedIn(text, one.named)]),
+		...ecosystems.filter((ecosystem) => ecosystem.files.test(baseName(path))).flatMap((ecosystem) => [...ecosystem.hosts, ...namedIn(text, ecosystem.registryPatterns)]),
 		...nativesIn(path, text),
 		...gitHosts(text),
 		...isServerFile(path) ? hostsOfServers(text) : []
@@ -2935,14 +2860,14 @@ function hostsIn({ path, text }) {
 const namedIn = (text, patterns) => patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, address = ""]) => hostOf(address)));
 function nativesIn(path, text) {
 	if (!/(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml)$/.test(path)) return [];
-	return Object.entries(natives).flatMap(([name, hosts]) => new RegExp(String.raw`(?:node_modules/|^\s*["'/]?)${name}["'@:/]`, "m").test(text) ? hosts : []);
+	return Object.entries(nativeHosts).flatMap(([name, hosts]) => new RegExp(String.raw`(?:node_modules/|^\s*["'/]?)${name}["'@:/]`, "m").test(text) ? hosts : []);
 }
 function gitHosts(text) {
-	const named = [...text.matchAll(gitUrl)].map(([, web, shell, forge]) => web ?? shell ?? forges[forge ?? ""] ?? "");
-	const told = [...text.matchAll(gitDependency)].flatMap(([, one, other]) => hostOf(one ?? other ?? ""));
-	return [...named, ...told].filter((host) => host !== "").flatMap((host) => [host, ...archives[host] ?? []]);
+	const cloneHosts = [...text.matchAll(gitUrl)].map(([, web, shell, forge]) => web ?? shell ?? forges[forge ?? ""] ?? "");
+	const dependencyHosts = [...text.matchAll(gitDependency)].flatMap(([, tomlUrl, plusUrl]) => hostOf(tomlUrl ?? plusUrl ?? ""));
+	return [...cloneHosts, ...dependencyHosts].filter((host) => host !== "").flatMap((host) => [host, ...archives[host] ?? []]);
 }
-/** With its port, if that is another than 443. */
+/** With its port unless it is 443. */
 function hostOf(address) {
 	try {
 		const { host } = new URL(address.replaceAll("\\", ""));
@@ -2952,28 +2877,24 @@ function hostOf(address) {
 	}
 }
 // src/adapter/git/store/registries-of-commit.ts
-/** A monorepo has a manifest in each of its folders; beyond this many the rest most likely names the same hosts. */
-const mostFiles = 1e3;
-/** The hosts that the package managers of a commit ask; see `registryHosts`. */
+/** A monorepo has a manifest in each folder; further ones most likely name the same hosts. */
+const maxFiles$1 = 1e3;
 async function registriesOfCommit(git, commit) {
 	const paths = (await committedBelow(git, {
 		commit,
 		folder: ""
-	}) ?? []).filter(({ path, link }) => !link && !path.includes("\n") && isRegistryFile(path)).map(({ path }) => path).sort((a, b) => a.split("/").length - b.split("/").length).slice(0, mostFiles);
+	}) ?? []).filter(({ path, link }) => !link && !path.includes("\n") && isRegistryFile(path)).map(({ path }) => path).sort((a, b) => a.split("/").length - b.split("/").length).slice(0, maxFiles$1);
 	if (paths.length === 0) return [];
 	const objects = await readObjects(git, paths.map((path) => `${commit}:${path}`));
-	return registryHosts(paths.map((path, index) => ({
+	return findRegistryHosts(paths.map((path, index) => ({
 		path,
 		text: objects[index]?.content.toString("utf8") ?? ""
 	})));
 }
 // src/core/network/call-budget.ts
-/**
-* A request alone may pass a limit: what it costs is known only at its end. Several together may not: then each waits for the others.
-* Without `tokens` nothing limits these.
-*/
+/** A single request may exceed a limit, because its cost is known only at its end; several together may not. */
 function callBudget(limit) {
-	const most = {
+	const limits = {
 		usd: limit.usd,
 		tokens: limit.tokens ?? Number.POSITIVE_INFINITY
 	};
@@ -2985,23 +2906,23 @@ function callBudget(limit) {
 		usd: 0,
 		tokens: 0
 	};
-	let underWay = 0;
+	let running = 0;
 	return {
 		admit(more) {
-			if (spent.usd >= most.usd || spent.tokens >= most.tokens) return "spent";
-			const all = plus(plus(spent, reserved), more);
-			if (underWay > 0 && (all.usd > most.usd || all.tokens > most.tokens)) return "wait";
-			underWay += 1;
+			if (spent.usd >= limits.usd || spent.tokens >= limits.tokens) return "spent";
+			const total = plus(plus(spent, reserved), more);
+			if (running > 0 && (total.usd > limits.usd || total.tokens > limits.tokens)) return "wait";
+			running += 1;
 			reserved = plus(reserved, more);
 			return "go";
 		},
-		settle(was, now) {
-			underWay -= 1;
+		settle(reservation, cost) {
+			running -= 1;
 			reserved = plus(reserved, {
-				usd: -was.usd,
-				tokens: -was.tokens
+				usd: -reservation.usd,
+				tokens: -reservation.tokens
 			});
-			spent = plus(spent, now);
+			spent = plus(spent, cost);
 		},
 		spent: () => spent
 	};
@@ -3010,10 +2931,9 @@ const plus = (a, b) => ({
 	usd: a.usd + b.usd,
 	tokens: a.tokens + b.tokens
 });
-/** Which limit is reached, with what was spent. */
 const spentInWords = (spent, limit) => spent.usd >= limit.usd ? `this call has spent its budget: ${spent.usd.toFixed(2)} of ${formatUsd(limit.usd)}` : `this call has spent its budget: ${formatTokens(spent.tokens)} of ${formatTokens(limit.tokens ?? 0)} tokens`;
 // src/core/network/model-api.ts
-/** The route of a request; undefined if it is none that the proxy passes on. `target`: path and query below the provider's address. */
+/** Undefined if the proxy does not forward the request. `target`: path and query below the provider's address. */
 function routeOf({ routes, parameters }, method, target) {
 	const [path = ""] = target.split("?");
 	const names = [...new URLSearchParams(target.slice(path.length + 1)).keys()];
@@ -3035,7 +2955,7 @@ function matchPath(pattern, path) {
 }
 // src/core/network/proxy-variables.ts
 const loopback = "localhost,127.0.0.1,::1";
-/** The variables by which programs find a proxy at this port of their own loopback; Java reads none of the usual variables. */
+/** Variables that lead programs to a proxy on their loopback; Java needs its own. */
 function proxyVariables(port) {
 	const url = `http://127.0.0.1:${port}`;
 	const java = `-Dhttp.proxyHost=127.0.0.1 -Dhttp.proxyPort=${port} -Dhttps.proxyHost=127.0.0.1 -Dhttps.proxyPort=${port}`;
@@ -3051,7 +2971,7 @@ function proxyVariables(port) {
 		NODE_USE_ENV_PROXY: "1"
 	};
 }
-/** This machine's own proxy exceptions, and the loopback: a company's proxy would look for it on its own machine. */
+/** Adds the loopback to this machine's proxy exceptions: a company's proxy would look for it on its own machine. */
 function withoutProxy(env) {
 	const exceptions = env["no_proxy"] || env["NO_PROXY"];
 	const list = exceptions ? `${exceptions},${loopback}` : loopback;
@@ -3061,22 +2981,19 @@ function withoutProxy(env) {
 	};
 }
 // src/core/network/company-proxy.ts
-/** The proxy through which this machine reaches a host, by the variables that curl and git read; undefined where it goes there itself. */
+/** This machine's proxy for a host, from the variables that curl and git read; undefined for a direct connection. */
 function companyProxy(env, host, port) {
 	const proxy = env["https_proxy"] || env["HTTPS_PROXY"] || env["all_proxy"] || env["ALL_PROXY"];
 	if (!proxy) return void 0;
-	return (env["no_proxy"] || env["NO_PROXY"] || "").split(/[\s,]+/).filter((one) => one !== "").some((one) => isExcepted(one.toLowerCase(), host, port)) ? void 0 : proxy;
+	return (env["no_proxy"] || env["NO_PROXY"] || "").split(/[\s,]+/).filter((entry) => entry !== "").some((exception) => isExcepted(exception.toLowerCase(), host, port)) ? void 0 : proxy;
 }
 function isExcepted(exception, host, port) {
 	if (exception === "*") return true;
-	const [, name = "", only] = /^(?:\*?\.)?(.*?)(?::(\d+))?$/.exec(exception) ?? [];
-	return name !== "" && (only === void 0 || Number(only) === port) && (host === name || host.endsWith(`.${name}`));
+	const [, name = "", onlyPort] = /^(?:\*?\.)?(.*?)(?::(\d+))?$/.exec(exception) ?? [];
+	return name !== "" && (onlyPort === void 0 || Number(onlyPort) === port) && (host === name || host.endsWith(`.${name}`));
 }
 // src/core/network/public-address.ts
-/**
-* Whether an address is one of the public internet, by the registries of special addresses (IANA, RFC 6890 and its updates).
-* An allowed name may be made to lead to a service of this machine or its network: such an address is never dialled.
-*/
+/** True for addresses of the public internet, by the registries of special addresses (IANA, RFC 6890 and updates). Others are never dialled: an allowed name could lead to a local service. */
 function isPublicAddress(address) {
 	const four = fourBytes(address);
 	if (four) return !inAny(four, privateV4);
@@ -3143,10 +3060,9 @@ function sixteenBytes(text) {
 }
 const hex = (bytes) => bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
 // src/adapter/network/dial.ts
-const usualDialMs = 2e4;
-/** Of a server that lets a connection wait so long. */
-const noAnswer = (ms) => `nothing answers within ${Math.ceil(ms / 1e3)} s`;
-/** It cannot be reached, or must not: `private`. The message says which and why. */
+const defaultDialTimeoutMs = 2e4;
+const noAnswerText = (ms) => `nothing answers within ${Math.ceil(ms / 1e3)} s`;
+/** The host cannot be reached or, if `isPrivate`, must not be. */
 var DialFault = class extends Error {
 	isPrivate;
 	constructor(message, isPrivate = false) {
@@ -3155,41 +3071,41 @@ var DialFault = class extends Error {
 	}
 };
 /**
-* A connection to a host. Its name is resolved once, and what was judged is what is dialled; behind a company's proxy it is that
-* which resolves it. Rejects with DialFault.
+* Resolves the name once and connects to the checked address; a company's proxy resolves it itself. Rejects with
+* DialFault.
 */
-async function dial(target, outside) {
+async function dial(target, access) {
 	const { host, port } = target;
-	const proxy = companyProxy(outside.environment, host, port);
-	if (proxy !== void 0) return throughProxy(proxy, target, outside);
-	const addresses = await (outside.resolve ?? systemAddresses)(host).catch((cause) => {
+	const proxy = companyProxy(access.environment, host, port);
+	if (proxy !== void 0) return throughProxy(proxy, target, access);
+	const addresses = await (access.resolve ?? systemAddresses)(host).catch((cause) => {
 		throw new DialFault(`its name cannot be resolved (${cause.code ?? cause.message})`);
 	});
-	const dialled = target.mayBePrivate ? addresses : addresses.filter(isPublicAddress);
-	if (dialled.length === 0) throw new DialFault(`its name leads to ${addresses.slice(0, 3).join(", ") || "no address"}, which is not public`, addresses.length > 0);
+	const candidates = target.mayBePrivate ? addresses : addresses.filter(isPublicAddress);
+	if (candidates.length === 0) throw new DialFault(`its name leads to ${addresses.slice(0, 3).join(", ") || "no address"}, which is not public`, addresses.length > 0);
 	const failures = [];
-	for (const address of dialled) try {
-		return await connected(connect({
+	for (const address of candidates) try {
+		return await connectionOf(connect({
 			host: address,
 			port,
 			allowHalfOpen: true
-		}), outside);
+		}), access);
 	} catch (error) {
 		failures.push(error instanceof Error ? error.message : String(error));
 	}
 	throw new DialFault(failures[0] ?? "nothing answers");
 }
-/** Those of version 4 first: many machines have no other network. */
+/** IPv4 first, since many machines have no other network. */
 async function systemAddresses(host) {
 	return (await lookup(host, { all: true })).sort((a, b) => a.family - b.family).map(({ address }) => address);
 }
-function connected(socket, { dialMs = usualDialMs }, event = "connect") {
+function connectionOf(socket, { dialTimeoutMs = defaultDialTimeoutMs }, event = "connect") {
 	return new Promise((resolve, reject) => {
 		const fail = (error) => {
 			socket.destroy();
 			reject(error);
 		};
-		socket.setTimeout(dialMs, () => fail(new DialFault(noAnswer(dialMs))));
+		socket.setTimeout(dialTimeoutMs, () => fail(new DialFault(noAnswerText(dialTimeoutMs))));
 		socket.once("error", (error) => fail(new DialFault(`the connection failed (${error.code ?? error.message})`)));
 		socket.once(event, () => {
 			socket.setTimeout(0);
@@ -3200,60 +3116,60 @@ function connected(socket, { dialMs = usualDialMs }, event = "connect") {
 		});
 	});
 }
-async function throughProxy(address, { host, port }, outside) {
-	const url = parsed(address);
+async function throughProxy(address, { host, port }, access) {
+	const url = parseProxyUrl(address);
 	const proxyAddress = {
 		host: url.hostname.replace(/^\[|\]$/g, ""),
 		port: Number(url.port || (url.protocol === "https:" ? 443 : 80))
 	};
-	const socket = await (url.protocol === "https:" ? connected(connect$1({
+	const socket = await (url.protocol === "https:" ? connectionOf(connect$1({
 		...proxyAddress,
 		servername: url.hostname
-	}), outside, "secureConnect") : connected(connect({
+	}), access, "secureConnect") : connectionOf(connect({
 		...proxyAddress,
 		allowHalfOpen: true
-	}), outside)).catch((error) => {
+	}), access)).catch((error) => {
 		throw new DialFault(`the proxy of HTTPS_PROXY does not answer: ${error.message}`);
 	});
-	const who = url.username === "" ? "" : `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
-	const login = who === "" ? "" : `Proxy-Authorization: Basic ${Buffer.from(who).toString("base64")}\r\n`;
-	socket.write(`CONNECT ${host}:${port} HTTP/1.1\r\nHost: ${host}:${port}\r\n${login}\r\n`);
-	const status = await statusOf(socket, outside);
+	const credentials = url.username === "" ? "" : `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+	const authHeader = credentials === "" ? "" : `Proxy-Authorization: Basic ${Buffer.from(credentials).toString("base64")}\r\n`;
+	socket.write(`CONNECT ${host}:${port} HTTP/1.1\r\nHost: ${host}:${port}\r\n${authHeader}\r\n`);
+	const status = await statusOf(socket, access);
 	if (status === "200") return socket;
 	socket.destroy();
 	throw new DialFault(`the proxy of HTTPS_PROXY refuses it (${status || "no answer"})`);
 }
-function parsed(address) {
+function parseProxyUrl(address) {
 	try {
 		return new URL(/^[a-z]+:\/\//i.test(address) ? address : `http://${address}`);
 	} catch {
 		throw new DialFault("HTTPS_PROXY is not the address of a proxy");
 	}
 }
-/** The status of the proxy's answer; what follows its headers stays in the socket. */
-function statusOf(socket, { dialMs = usualDialMs }) {
+/** Bytes after the headers stay in the socket. */
+function statusOf(socket, { dialTimeoutMs = defaultDialTimeoutMs }) {
 	return new Promise((resolve) => {
 		let answer = Buffer.alloc(0);
-		const end = (status, rest) => {
+		const finish = (status, remainder) => {
 			clearTimeout(timer);
-			socket.off("data", take).off("close", closed).pause();
-			if (rest && rest.length > 0) socket.unshift(rest);
+			socket.off("data", onData).off("close", onClose).pause();
+			if (remainder && remainder.length > 0) socket.unshift(remainder);
 			resolve(status);
 		};
-		const closed = () => end("");
-		const take = (chunk) => {
+		const onClose = () => finish("");
+		const onData = (chunk) => {
 			answer = Buffer.concat([answer, chunk]);
-			const ending = answer.indexOf("\r\n\r\n");
-			if (ending >= 0) end(/^HTTP\/1\.[01] (\d{3})/.exec(answer.toString("latin1"))?.[1] ?? "", answer.subarray(ending + 4));
-			else if (answer.length > 65536) end("");
+			const headersEnd = answer.indexOf("\r\n\r\n");
+			if (headersEnd >= 0) finish(/^HTTP\/1\.[01] (\d{3})/.exec(answer.toString("latin1"))?.[1] ?? "", answer.subarray(headersEnd + 4));
+			else if (answer.length > 65536) finish("");
 		};
-		const timer = setTimeout(closed, dialMs);
-		socket.on("data", take).on("close", closed);
+		const timer = setTimeout(onClose, dialTimeoutMs);
+		socket.on("data", onData).on("close", onClose);
 	});
 }
 // src/adapter/network/to-upstream.ts
-/** Requests to one server, by the machine's own way to it; connections are kept for the next. */
-function toUpstream(address, outside) {
+/** Uses the machine's own route; connections are reused. */
+function requesterFor(address, access) {
 	const url = new URL(address);
 	const host = url.hostname.replace(/^\[|\]$/g, "");
 	const { port, protocol } = url;
@@ -3266,14 +3182,14 @@ function toUpstream(address, outside) {
 			port: port || 80
 		});
 	}
-	const { dialMs = usualDialMs } = outside;
+	const { dialTimeoutMs = defaultDialTimeoutMs } = access;
 	const target = {
 		host,
 		port: Number(port || 443),
 		mayBePrivate: true
 	};
 	const agent = Object.assign(new Agent$1({ keepAlive: true }), { createConnection(_, done) {
-		dial(target, outside).then((socket) => {
+		dial(target, access).then((socket) => {
 			const secure = connect$1({
 				socket,
 				host,
@@ -3281,7 +3197,7 @@ function toUpstream(address, outside) {
 				...isIP(host) === 0 && { servername: host }
 			});
 			const fail = (error) => done(error);
-			secure.setTimeout(dialMs, () => secure.destroy(new DialFault(noAnswer(dialMs))));
+			secure.setTimeout(dialTimeoutMs, () => secure.destroy(new DialFault(noAnswerText(dialTimeoutMs))));
 			secure.once("error", fail).once("secureConnect", () => {
 				secure.off("error", fail).setTimeout(0);
 				secure.removeAllListeners("timeout");
@@ -3299,28 +3215,28 @@ function toUpstream(address, outside) {
 // src/adapter/network/key-proxy.ts
 /** The API takes 32 MB (platform.claude.com/docs/en/api/overview). */
 const maxBodyBytes = 34603008;
-const usualAnswerMs = 6e5;
-/** Each may hold such a body in the engine's memory. */
+const defaultAnswerTimeoutMs = 6e5;
+/** Each connection may hold a body of maximal size in memory. */
 const maxConnections = 32;
 /**
-* A server at which an agent calls its models with nonces in place of keys. It passes on what `HeldKey.api` lists, untouched but for the
-* key, meters what the answers say they cost, and refuses once a call's budget is spent. Not listening yet.
+* A server at which an agent calls its models with nonces instead of keys. Only routes of `HeldKey.api` pass, with
+* the key replaced. Costs are measured, and a call over its budget is refused. Not listening yet.
 */
-function keyProxy(heldKeys, outside, prices) {
+function keyProxy(heldKeys, access, prices) {
 	const calls = /* @__PURE__ */ new Set();
 	const providers = heldKeys.map((held) => {
 		const { upstream } = held;
-		const { answerMs = usualAnswerMs } = outside;
+		const { answerTimeoutMs = defaultAnswerTimeoutMs } = access;
 		return {
 			...held,
-			answerMs,
-			send: toUpstream(upstream, outside),
+			answerTimeoutMs,
+			send: requesterFor(upstream, access),
 			basePath: new URL(upstream).pathname.replace(/\/$/, "")
 		};
 	});
 	const server = createServer$1((request, response) => {
 		response.on("error", () => response.destroy());
-		pass$1({
+		handleRequest({
 			calls,
 			prices
 		}, request, response).catch((error) => refuse(response, 502, error.message));
@@ -3343,7 +3259,7 @@ function keyProxy(heldKeys, outside, prices) {
 			nonces,
 			budget: callBudget(limit),
 			limit,
-			waiting: [],
+			waitingRequests: [],
 			usage: noUsage,
 			refusal: void 0
 		};
@@ -3351,8 +3267,8 @@ function keyProxy(heldKeys, outside, prices) {
 		return {
 			env: {
 				...Object.fromEntries(nonces.map(({ variable, nonce }) => [variable, nonce])),
-				...Object.fromEntries(providers.map((one) => [one.addressVariable, origin + one.localPath])),
-				...withoutProxy(outside.environment)
+				...Object.fromEntries(providers.map((provider) => [provider.addressVariable, origin + provider.localPath])),
+				...withoutProxy(access.environment)
 			},
 			addresses: Object.fromEntries(providers.map((one) => [one.api.name, origin + one.localPath])),
 			usage: () => call.usage,
@@ -3369,7 +3285,7 @@ function keyProxy(heldKeys, outside, prices) {
 		})
 	};
 }
-async function pass$1({ calls, prices }, request, response) {
+async function handleRequest({ calls, prices }, request, response) {
 	const { method = "", url = "/", headers } = request;
 	const caller = callerOf(calls, headers);
 	if (caller === void 0) return refuse(response, 401, "this key is of no call that is running");
@@ -3407,7 +3323,7 @@ const noMeter = {
 	read: () => void 0,
 	end: () => void 0
 };
-/** A nonce counts in a header of its own provider only. */
+/** A nonce only counts in a header of its own provider. */
 function callerOf(calls, headers) {
 	for (const call of calls) for (const { nonce, key, provider } of call.nonces) for (const name of provider.api.keyHeaders) {
 		const [, scheme = "", presented = ""] = /^(Bearer )?(.*)$/i.exec(String(headers[name] ?? "")) ?? [];
@@ -3418,11 +3334,11 @@ function callerOf(calls, headers) {
 		};
 	}
 }
-function isEqual$1(nonce, given) {
-	const [one, other] = [Buffer.from(nonce), Buffer.from(given)];
-	return one.length === other.length && timingSafeEqual(one, other);
+function isEqual$1(nonce, presented) {
+	const [expectedBytes, presentedBytes] = [Buffer.from(nonce), Buffer.from(presented)];
+	return expectedBytes.length === presentedBytes.length && timingSafeEqual(expectedBytes, presentedBytes);
 }
-/** Undefined if it is too large. Whole, since its model and its length decide what it may cost. */
+/** Undefined if it is too large. Complete, since model and length determine the cost. */
 async function bodyOf(request) {
 	const chunks = [];
 	let bytes = 0;
@@ -3433,8 +3349,8 @@ async function bodyOf(request) {
 	}
 	return Buffer.concat(chunks);
 }
-/** Of one connection, never of the message (RFC 9110, 7.6.1). */
-const ofConnection = [...[
+/** Headers of a connection, not of the message (RFC 9110, 7.6.1). */
+const connectionHeaders = [...[
 	"connection",
 	"keep-alive",
 	"proxy-authorization",
@@ -3449,7 +3365,7 @@ const ofConnection = [...[
 	"host",
 	"content-length"
 ]];
-/** Of all providers: a key of one is no other's business. */
+/** Of all providers: no provider may see another's key. */
 const allKeyHeaders = [
 	"x-api-key",
 	"authorization",
@@ -3458,14 +3374,14 @@ const allKeyHeaders = [
 ];
 function headersOf(headers, { provider, header }, length) {
 	const dropped = [
-		...ofConnection,
+		...connectionHeaders,
 		...allKeyHeaders,
 		...provider.api.droppedHeaders,
 		"accept-encoding"
 	];
-	const passed = Object.entries(headers).filter(([name]) => !dropped.includes(name));
+	const keptHeaders = Object.entries(headers).filter(([name]) => !dropped.includes(name));
 	return {
-		...Object.fromEntries(passed.map(([name, value]) => [name, String(value)])),
+		...Object.fromEntries(keptHeaders.map(([name, value]) => [name, String(value)])),
 		[header[0]]: header[1],
 		...provider.headers,
 		"accept-encoding": "identity",
@@ -3475,17 +3391,17 @@ function headersOf(headers, { provider, header }, length) {
 }
 async function pay(request, response) {
 	const { call, paid, body, provider, prices } = request;
-	const priceNamed = (...names) => priceOf([paid.model, ...names], provider.api.prices, prices);
+	const priceOfModel = (...names) => findPrice([paid.model, ...names], provider.api.prices, prices);
 	const input = Math.ceil(body.length / 3) + (paid.storedTokens ?? 0);
-	const most = {
+	const maxTokens = {
 		...noTokens,
 		input,
 		output: paid.maxTokens
 	};
-	const always = (paid.unnamedFactor ?? 1) * (provider.factor ?? 1);
+	const baseFactor = (paid.unnamedFactor ?? 1) * (provider.factor ?? 1);
 	const reserved = {
-		usd: costOf(most, priceNamed(), paid.factor * always),
-		tokens: sumOf$1(most)
+		usd: costOf(maxTokens, priceOfModel(), paid.factor * baseFactor),
+		tokens: sumOf$1(maxTokens)
 	};
 	for (;;) {
 		const verdict = call.budget.admit(reserved);
@@ -3494,7 +3410,7 @@ async function pay(request, response) {
 			return refuse(response, 402, call.refusal, provider.api);
 		}
 		if (verdict === "go") break;
-		await new Promise((resolve) => call.waiting.push(resolve));
+		await new Promise((resolve) => call.waitingRequests.push(resolve));
 		if (response.destroyed) return;
 	}
 	let spent = {
@@ -3502,22 +3418,22 @@ async function pay(request, response) {
 		tokens: 0
 	};
 	try {
-		const answered = await forward(request, response);
-		if (answered !== void 0) {
-			const { tokens, model = "", factor = 1 } = answered.bill ?? { tokens: most };
-			const usd = costOf(tokens, priceNamed(model), Math.max(paid.factor, factor) * always);
+		const result = await forward(request, response);
+		if (result !== void 0) {
+			const { tokens, model = "", factor = 1 } = result.bill ?? { tokens: maxTokens };
+			const usd = costOf(tokens, priceOfModel(model), Math.max(paid.factor, factor) * baseFactor);
 			spent = {
 				usd,
 				tokens: sumOf$1(tokens)
 			};
-			call.usage = added(call.usage, tokens, usd);
+			call.usage = withTokens(call.usage, tokens, usd);
 		}
 	} finally {
 		call.budget.settle(reserved, spent);
-		for (const proceed of call.waiting.splice(0)) proceed();
+		for (const proceed of call.waitingRequests.splice(0)) proceed();
 	}
 }
-const added = (usage, tokens, usd) => ({
+const withTokens = (usage, tokens, usd) => ({
 	...usage,
 	usd: usage.usd + usd,
 	input_tokens: usage.input_tokens + tokens.input,
@@ -3525,34 +3441,34 @@ const added = (usage, tokens, usd) => ({
 	cache_read_tokens: usage.cache_read_tokens + tokens.cacheRead,
 	cache_creation_tokens: usage.cache_creation_tokens + tokens.cacheWrite + tokens.cacheWriteHour
 });
-/** Resolves when the answer has passed, or either side went away; to undefined if nothing is to be paid. */
+/** Resolves after the answer, or if either side closes; undefined if nothing must be paid. */
 function forward({ provider, body, meter: meterOf, ...options }, response) {
 	return new Promise((resolve) => {
 		const upstream = provider.send(options);
 		let isSilent = false;
-		const patience = setTimeout(() => {
+		const answerTimer = setTimeout(() => {
 			isSilent = true;
-			const seconds = Math.ceil(provider.answerMs / 1e3);
+			const seconds = Math.ceil(provider.answerTimeoutMs / 1e3);
 			upstream.destroy(/* @__PURE__ */ new Error(`it took the request and did not answer within ${seconds} s`));
-		}, provider.answerMs);
+		}, provider.answerTimeoutMs);
 		response.on("close", () => {
 			if (!response.writableFinished) upstream.destroy();
 		});
-		upstream.on("close", () => clearTimeout(patience));
+		upstream.on("close", () => clearTimeout(answerTimer));
 		upstream.on("error", (error) => {
-			const leftEarly = response.destroyed || isSilent;
+			const gaveUp = response.destroyed || isSilent;
 			refuse(response, 502, `${new URL(provider.upstream).host} cannot be reached: ${error.message}`, provider.api);
 			const tokens = {
 				...noTokens,
 				input: Math.ceil(body.length / 4)
 			};
-			resolve(leftEarly ? { bill: {
+			resolve(gaveUp ? { bill: {
 				tokens,
 				model: ""
 			} } : void 0);
 		});
 		upstream.on("response", (incoming) => {
-			clearTimeout(patience);
+			clearTimeout(answerTimer);
 			const status = incoming.statusCode ?? 502;
 			const meter = meterOf(/event-stream/.test(incoming.headers["content-type"] ?? ""));
 			response.writeHead(status, incoming.statusMessage, endToEnd(incoming.rawHeaders));
@@ -3572,11 +3488,11 @@ function endToEnd(rawHeaders) {
 	const headers = [];
 	for (let index = 0; index < rawHeaders.length; index += 2) {
 		const [name = "", value = ""] = rawHeaders.slice(index, index + 2);
-		if (name.toLowerCase() === "content-length" || !ofConnection.includes(name.toLowerCase())) headers.push(name, value);
+		if (name.toLowerCase() === "content-length" || !connectionHeaders.includes(name.toLowerCase())) headers.push(name, value);
 	}
 	return headers;
 }
-/** As the provider words its errors, so that its programs show the text. */
+/** In the provider's format, so that its programs show the text. */
 function refuse(response, status, message, api = anthropicApi) {
 	if (response.headersSent) return void response.destroy();
 	const body = JSON.stringify(api.errorBody(status, `ralph: ${message}`));
@@ -3587,24 +3503,20 @@ function refuse(response, status, message, api = anthropicApi) {
 	response.end(body);
 }
 // src/core/network/client-hello.ts
-/** A hello of today has some 2 kB, with keys that withstand a quantum computer; nothing reasonable is larger. */
-const longestHello = 32768;
-/**
-* Reads the server name of a TLS ClientHello (RFC 8446, 4.1.2; RFC 6066, 3), in as many records as it takes. Strict: what two readers
-* could read as two names is refused, so that the server reads what was allowed here.
-*/
+/** With post-quantum keys a hello has some 2 kB. */
+const maxHelloBytes = 32768;
+/** Reads the server name of a TLS ClientHello (RFC 8446, 4.1.2; RFC 6066, 3). Refuses bytes that two readers could read as two names, so that the server sees the allowed name. */
 function readClientHello(bytes) {
-	const read = handshakeIn(bytes);
-	if ("wrong" in read) return read;
-	const { handshake } = read;
+	const records = handshakeIn(bytes);
+	if ("wrong" in records) return records;
+	const { handshake } = records;
 	if (handshake.length > 0 && handshake[0] !== 1) return wrong("it does not begin with a ClientHello");
-	const whole = 4 + number(handshake, 1, 3);
-	if (handshake.length >= 4 && whole > longestHello) return wrong("its ClientHello is too long");
-	if (handshake.length >= 4 && handshake.length >= whole) return nameInHello(handshake.slice(4, whole));
-	if (bytes.length > 2 * longestHello) return wrong("its ClientHello is too long");
+	const totalLength = 4 + number(handshake, 1, 3);
+	if (handshake.length >= 4 && totalLength > maxHelloBytes) return wrong("its ClientHello is too long");
+	if (handshake.length >= 4 && handshake.length >= totalLength) return nameInHello(handshake.slice(4, totalLength));
+	if (bytes.length > 2 * maxHelloBytes) return wrong("its ClientHello is too long");
 	return "more";
 }
-/** What the records of a handshake hold, as far as they have arrived. */
 function handshakeIn(bytes) {
 	const handshake = [];
 	for (let offset = 0; offset < bytes.length;) {
@@ -3625,7 +3537,7 @@ const number = (bytes, offset, length) => {
 	for (let index = offset; index < offset + length; index++) value = value * 256 + (bytes[index] ?? 0);
 	return value;
 };
-/** The bytes behind a length of `size` bytes, and where the next begins; undefined where they do not fit. */
+/** A block with a length of `size` bytes, and the next offset; undefined if it exceeds the data. */
 function block(bytes, offset, size) {
 	if (offset + size > bytes.length) return void 0;
 	const start = offset + size;
@@ -3664,27 +3576,27 @@ function nameInList(extension) {
 }
 // src/adapter/network/join-sockets.ts
 /**
-* Passes on what each says to the other, no faster than that takes it. One that ends well lets the other write what it still has; one
-* that breaks off takes the other with it.
+* Pipes in both directions with backpressure. If one side ends normally, the other may finish; if it breaks off, both
+* are closed.
 */
-function joinSockets(one, other) {
-	pass(one, other);
-	pass(other, one);
+function joinSockets(first, second) {
+	pipeOneWay(first, second);
+	pipeOneWay(second, first);
 }
-function pass(from, to) {
+function pipeOneWay(from, to) {
 	from.on("error", () => to.destroy());
 	from.on("close", () => from.readableEnded ? to.destroySoon() : to.destroy());
 	from.pipe(to);
 }
 // src/adapter/network/egress-proxy.ts
 /**
-* The only way out of a network of its own: CONNECT to an allowed host, in which TLS to that very host must follow. Not
-* listening yet.
+* The only exit of a confined network: CONNECT to an allowed host, followed by TLS to the same host. Not listening
+* yet.
 */
-function egressProxy(choice) {
+function egressProxy(options) {
 	const server = createServer$1((request, response) => {
 		const target = plainLine(request.url ?? "", 200);
-		choice.onRefused({
+		options.onRefused({
 			target,
 			why: "plain http is not passed on; a service of this machine is passed in by `ports`"
 		});
@@ -3700,9 +3612,9 @@ function egressProxy(choice) {
 		const target = request.url ?? "";
 		tunnel(target, client, {
 			head,
-			choice
+			options
 		}).catch((error) => {
-			choice.onRefused({
+			options.onRefused({
 				target: plainLine(target, 200),
 				why: plainLine(String(error), 200)
 			});
@@ -3712,35 +3624,35 @@ function egressProxy(choice) {
 	server.on("clientError", (_, socket) => socket.destroy());
 	return server;
 }
-async function tunnel(target, client, { head, choice }) {
-	const shown = plainLine(target, 200);
-	const judged = judgeTarget(target, await choice.allowed());
-	if ("refused" in judged) {
-		choice.onRefused({
-			target: shown,
-			why: judged.refused,
-			line: judged.line
+async function tunnel(target, client, { head, options }) {
+	const targetText = plainLine(target, 200);
+	const verdict = judgeTarget(target, await options.allowed());
+	if ("refused" in verdict) {
+		options.onRefused({
+			target: targetText,
+			why: verdict.refused,
+			line: verdict.line
 		});
-		return answer$1(client, 403, `${shown} is refused: ${judged.refused}.${judged.line ? ` To allow it: ${judged.line}` : ""}`);
+		return answer$1(client, 403, `${targetText} is refused: ${verdict.refused}.${verdict.line ? ` To allow it: ${verdict.line}` : ""}`);
 	}
-	const upstream = await dial(judged, choice).catch((error) => error);
+	const upstream = await dial(verdict, options).catch((error) => error);
 	if (upstream instanceof Error) {
 		const { message: why, isPrivate: isRefused } = upstream;
-		if (isRefused) choice.onRefused({
-			target: shown,
+		if (isRefused) options.onRefused({
+			target: targetText,
 			why
 		});
-		return answer$1(client, isRefused ? 403 : 502, `${shown} cannot be reached: ${why}.`);
+		return answer$1(client, isRefused ? 403 : 502, `${targetText} cannot be reached: ${why}.`);
 	}
-	const goAway = () => void upstream.destroy();
-	client.on("close", goAway);
+	const closeUpstream = () => void upstream.destroy();
+	client.on("close", closeUpstream);
 	client.write("HTTP/1.1 200 Connection established\r\n\r\n");
-	const hello = await helloOf(client, head, choice.helloMs);
-	if (hello.name !== judged.host) {
+	const hello = await helloOf(client, head, options.helloTimeoutMs);
+	if (hello.name !== verdict.host) {
 		if (hello.bytes.length > 0) {
 			const why = hello.name === void 0 ? hello.why : `it asks for the server ${plainLine(hello.name, 100)}`;
-			choice.onRefused({
-				target: shown,
+			options.onRefused({
+				target: targetText,
 				why
 			});
 		}
@@ -3749,7 +3661,7 @@ async function tunnel(target, client, { head, choice }) {
 		return;
 	}
 	upstream.write(hello.bytes);
-	client.off("close", goAway);
+	client.off("close", closeUpstream);
 	joinSockets(client, upstream);
 }
 function answer$1(client, status, text) {
@@ -3757,97 +3669,93 @@ function answer$1(client, status, text) {
 	const reason = status === 403 ? "Forbidden" : "Bad Gateway";
 	client.end(`HTTP/1.1 ${status} ${reason}\r\ncontent-type: text/plain\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
 }
-/** The first bytes of a connection and the server's name in them; what follows stays in the stream. */
-function helloOf(client, head, helloMs = 2e4) {
+/** The first bytes of a connection and the server name in them; further bytes stay in the stream. */
+function helloOf(client, head, helloTimeoutMs = 2e4) {
 	return new Promise((resolve) => {
 		let bytes = Buffer.alloc(0);
-		const end = (hello) => {
+		const finish = (hello) => {
 			clearTimeout(timer);
-			client.off("data", take).off("end", endedEarly).off("close", endedEarly).pause();
+			client.off("data", onData).off("end", onEarlyEnd).off("close", onEarlyEnd).pause();
 			resolve(hello);
 		};
-		const endedEarly = () => end({
+		const onEarlyEnd = () => finish({
 			bytes,
 			name: void 0,
 			why: "it ended before it named a server"
 		});
-		const timer = setTimeout(() => end({
+		const timer = setTimeout(() => finish({
 			bytes,
 			name: void 0,
 			why: "it named no server in time"
-		}), helloMs);
-		const take = (chunk) => {
+		}), helloTimeoutMs);
+		const onData = (chunk) => {
 			bytes = Buffer.concat([bytes, chunk]);
-			const read = readClientHello(bytes);
-			if (read !== "more") end("name" in read ? {
+			const parsed = readClientHello(bytes);
+			if (parsed !== "more") finish("name" in parsed ? {
 				bytes,
-				name: read.name
+				name: parsed.name
 			} : {
 				bytes,
 				name: void 0,
-				why: read.wrong
+				why: parsed.wrong
 			});
 		};
-		client.on("data", take).on("end", endedEarly).on("close", endedEarly);
-		if (head.length > 0) take(head);
+		client.on("data", onData).on("end", onEarlyEnd).on("close", onEarlyEnd);
+		if (head.length > 0) onData(head);
 	});
 }
 // src/adapter/network/own-network.ts
-/** On the loopback inside, where nobody else listens. */
+/** A loopback port inside, where nothing else listens. */
 const proxyPort = 61280;
-/** Where a key proxy is, inside. */
 const keyPort = 61281;
-/** Never more than this many different refusals are reported: a hostile program could invent them without end. */
-const mostRefusals = 100;
-/**
-* Opens the doors of a network that has none: the egress proxy and passed ports, each a socket with a path that a
-* confined command can reach. They end with this process, which they do not keep alive.
-*/
-async function openNetwork(choice) {
+/** A limit, because a hostile program could invent any number of refusals. */
+const maxRefusals = 100;
+/** Opens sockets for the egress proxy and for local services. They end with this process and do not keep it alive. */
+async function openNetwork(options) {
 	const folder = mkdtempSync(join(tmpdir(), "ralph-net-"));
-	const refused = /* @__PURE__ */ new Set();
-	const untaken = [];
+	const seenRefusals = /* @__PURE__ */ new Set();
+	const newRefusals = [];
 	const onRefused = (refusal) => {
 		const key = `${refusal.target} ${refusal.why}`;
-		if (refused.has(key) || refused.size >= mostRefusals) return;
-		refused.add(key);
-		untaken.push(refusal);
+		if (seenRefusals.has(key) || seenRefusals.size >= maxRefusals) return;
+		seenRefusals.add(key);
+		newRefusals.push(refusal);
 	};
 	const servers = [];
 	const open = async (server, name) => {
 		const path = join(folder, name);
-		await listening$1(server, path);
+		await listenAt(server, path);
 		servers.push(server);
 		return path;
 	};
 	const proxy = async (allowed, name) => ({
 		port: proxyPort,
 		socket: await open(egressProxy({
-			...choice,
+			...options,
 			allowed,
 			onRefused
 		}), name)
 	});
-	let looked;
-	const listed = async () => {
-		looked ??= choice.egress === "listed" ? choice.allowed() : Promise.resolve([]);
-		return looked;
+	let hostsLookup;
+	const listedHosts = async () => {
+		hostsLookup ??= options.egress === "listed" ? options.allowed() : Promise.resolve([]);
+		return hostsLookup;
 	};
-	const passed = [.../* @__PURE__ */ new Set([...choice.ports, ...choice.model.ports])];
+	const openPorts = [.../* @__PURE__ */ new Set([...options.ports, ...options.model.ports])];
 	const doors = /* @__PURE__ */ new Map();
-	for (const port of passed) doors.set(port, {
+	for (const port of openPorts) doors.set(port, {
 		port,
-		socket: await open(passedPort(port), `port-${port}`)
+		socket: await open(portForwarder(port), `port-${port}`)
 	});
-	const others = [...choice.ports.flatMap((port) => doors.get(port) ?? []), ...choice.egress === "listed" ? [await proxy(listed, "egress")] : []];
-	const keyDoors = choice.keyServer ? [{
+	const others = [...options.ports.flatMap((port) => doors.get(port) ?? []), ...options.egress === "listed" ? [await proxy(listedHosts, "egress")] : []];
+	const keyDoors = options.keyServer ? [{
 		port: keyPort,
-		socket: await open(choice.keyServer, "key")
+		socket: await open(options.keyServer, "key")
 	}] : [];
 	const model = [
 		...doors.values(),
 		...keyDoors,
-		await proxy(async () => [...await listed(), ...choice.model.hosts], "model")
+		await proxy(async () => [...await listedHosts(), ...options.model.hosts], "model")
 	];
 	const close = () => {
 		for (const server of servers) server.close();
@@ -3858,35 +3766,35 @@ async function openNetwork(choice) {
 	};
 	process.once("exit", close);
 	return {
-		egress: choice.egress,
+		egress: options.egress,
 		doors: {
 			model,
 			others
 		},
-		environment: (given) => given.some(({ port }) => port === proxyPort) ? proxyVariables(proxyPort) : {},
-		takeRefusals: () => untaken.splice(0),
+		environment: (doorsInUse) => doorsInUse.some(({ port }) => port === proxyPort) ? proxyVariables(proxyPort) : {},
+		takeRefusals: () => newRefusals.splice(0),
 		close() {
 			process.off("exit", close);
 			close();
 		}
 	};
 }
-async function listening$1(server, path) {
-	await begun(server, { path });
+async function listenAt(server, path) {
+	await startListening(server, { path });
 	chmodSync(path, 438);
 }
-/** A port of this machine's loopback at which the server listens until this process ends, which it does not keep alive. */
-async function listeningPort(server) {
-	await begun(server, {
+/** A loopback port; the server does not keep the process alive. */
+async function listenOnFreePort(server) {
+	await startListening(server, {
 		port: 0,
 		host: "127.0.0.1"
 	});
 	return server.address().port;
 }
-function begun(server, where) {
+function startListening(server, address) {
 	return new Promise((resolve, reject) => {
 		server.once("error", reject);
-		server.listen(where, () => {
+		server.listen(address, () => {
 			server.off("error", reject);
 			server.on("error", () => void 0);
 			server.unref();
@@ -3894,84 +3802,76 @@ function begun(server, where) {
 		});
 	});
 }
-/**
-* A connection to the service at that port of the loopback. One address after the other: a socket that Node gives two of them
-* forgets, on its way to the second, that the client has said all that it had to say.
-*/
-async function serviceAt(port) {
-	const [first, ...others] = ["127.0.0.1", "::1"].map((host) => () => connectedTo({
+/** Tries one address after the other: a Node socket with two addresses loses a half-close on its way to the second. */
+async function connectToService(port) {
+	const [first, ...others] = ["127.0.0.1", "::1"].map((host) => () => connectTo$1({
 		host,
 		port,
 		allowHalfOpen: true
 	}));
-	return others.reduce((before, next) => before.catch(next), first?.() ?? Promise.reject(/* @__PURE__ */ new Error("no address")));
+	return others.reduce((attempt, next) => attempt.catch(next), first?.() ?? Promise.reject(/* @__PURE__ */ new Error("no address")));
 }
-function connectedTo(where) {
+function connectTo$1(options) {
 	return new Promise((resolve, reject) => {
-		const service = connect(where, () => {
+		const service = connect(options, () => {
 			service.off("error", reject);
 			resolve(service);
 		});
 		service.once("error", reject);
 	});
 }
-/** Passes each connection on to a service of this machine. */
-function passedPort(port) {
+function portForwarder(port) {
 	const server = createServer({
 		allowHalfOpen: true,
 		pauseOnConnect: true
 	}, (client) => {
 		client.on("error", () => client.destroy());
-		serviceAt(port).then((service) => joinSockets(client, service), () => client.destroy());
+		connectToService(port).then((service) => joinSockets(client, service), () => client.destroy());
 	});
 	server.maxConnections = 256;
 	return server;
 }
 // src/adapter/process/confinement/inside.ts
-/** Processes that are ours in a namespace with so many of them at its root. */
-const ownProcesses = (own, { ownNetwork }) => own + (ownNetwork ? 1 : 0);
-/** What is ignored stays ignored across `exec`, and a shell cannot take that back for its children. */
+/** Our processes in a namespace with `rootProcesses` of them at its root. */
+const countOwnProcesses = (rootProcesses, { ownNetwork }) => rootProcesses + (ownNetwork ? 1 : 0);
+/** Ignored signals stay ignored across `exec`, and a shell cannot reset that for its children. */
 const resetSignals = "--default-signal=INT,TERM,QUIT";
-/** Where caches cannot be copies they are read. */
 const withoutCopies = (layers) => layers.map((layer) => layer.access === "copy" ? {
 	path: layer.path,
 	access: "read"
 } : layer);
-/** Words for a descriptor. */
 const nulSeparated = (words) => words.map((word) => `${word}\0`).join("");
 // src/adapter/process/confinement/layer.ts
 const isBelow = (path, root) => path === root || path.startsWith(`${root}/`);
 const depth = (path) => path.split(sep).length - 1;
-/** The layer in which a place lies; undefined where nothing is shown. */
-function nearestAbove(path, named) {
+function nearestAbove(path, layerByPath) {
 	for (let parent = dirname(path); parent !== "/"; parent = dirname(parent)) {
-		const layer = named.get(parent);
+		const layer = layerByPath.get(parent);
 		if (layer) return layer;
 	}
 }
-/** Outermost first; of two layers at one place the later counts. */
-function ordered(layers) {
+function sortLayers(layers) {
 	return [...new Map(layers.map((layer) => [layer.path, layer])).values()].sort((a, b) => depth(a.path) - depth(b.path) || (a.path < b.path ? -1 : 1));
 }
-/** Whether what stands at a place of the machine is seen there, read-only or as a copy. */
+/** True if the machine's own content is visible there, read-only or as a copy. */
 const isShown = ({ path, access, from = path }) => access === "copy" || (access === "read" || access === "system") && from === path;
-/** Drops layers that show what the layer around them shows already: each costs a start some 0.2 ms. Outermost first. */
-function withoutNeedless(layers) {
-	const kept = /* @__PURE__ */ new Map();
-	for (const layer of layers) if (isNeeded(layer, nearestAbove(layer.path, kept))) kept.set(layer.path, layer);
-	return [...kept.values()];
+/** Drops layers that change nothing: each costs a start some 0.2 ms. Expects and keeps outermost first. */
+function dropRedundant(layers) {
+	const keptLayers = /* @__PURE__ */ new Map();
+	for (const layer of layers) if (isNeeded(layer, nearestAbove(layer.path, keptLayers))) keptLayers.set(layer.path, layer);
+	return [...keptLayers.values()];
 }
-function isNeeded(layer, around) {
-	const isNothing = around === void 0 || around.access === "empty";
-	if (layer.access === "text" && isNothing) return false;
-	if (layer.access === "empty" && around?.access === "write" && around.from !== void 0) return around.from === around.path;
-	if (around === void 0 || !isShown(around)) return true;
-	return !(layer.access === "link" || isShown(layer) && layer.access !== "copy" && around.access !== "copy");
+function isNeeded(layer, enclosing) {
+	const isInEmpty = enclosing === void 0 || enclosing.access === "empty";
+	if (layer.access === "text" && isInEmpty) return false;
+	if (layer.access === "empty" && enclosing?.access === "write" && enclosing.from !== void 0) return enclosing.from === enclosing.path;
+	if (enclosing === void 0 || !isShown(enclosing)) return true;
+	return !(layer.access === "link" || isShown(layer) && layer.access !== "copy" && enclosing.access !== "copy");
 }
-/** An empty folder that needs no mount: around it there is nothing either. */
-function isFolderOnly({ path, access }, named) {
-	const around = nearestAbove(path, named);
-	return access === "empty" && (around === void 0 || around.access === "empty");
+/** An empty folder that needs no mount, because its surroundings are empty. */
+function isFolderOnly({ path, access }, layerByPath) {
+	const enclosing = nearestAbove(path, layerByPath);
+	return access === "empty" && (enclosing === void 0 || enclosing.access === "empty");
 }
 // src/core/confinement/namespace-filter.ts
 /** linux/filter.h and linux/bpf_common.h: load a word, compare, return. */
@@ -3982,7 +3882,7 @@ const [load, isEqual, isAtLeast, hasBits, answer] = [
 	69,
 	6
 ];
-/** linux/seccomp.h: where a filter finds the number of the call, the machine and the first argument, and what it may answer. */
+/** Offsets in linux/seccomp.h of the call's number, the machine and the first argument. */
 const [callAt, machineAt, firstArgumentAt] = [
 	0,
 	4,
@@ -3990,11 +3890,11 @@ const [callAt, machineAt, firstArgumentAt] = [
 ];
 const allowed = 2147418112;
 const refused = (errno) => 327680 | errno;
-const [notPermitted, notThere] = [1, 38];
+const [notPermitted, notImplemented] = [1, 38];
 const newUserNamespace = 268435456;
-/** Calls from here on are of an ABI of x86-64 that nobody uses (x32); their numbers differ. */
+/** First call number of x32, an unused ABI of x86-64 with other numbers. */
 const otherAbi = 1073741824;
-/** linux/audit.h, and the tables of system calls: what makes namespaces on each machine. `clone3` hides its flags in memory. */
+/** Calls that create namespaces, by machine (linux/audit.h). `clone3` hides its flags in memory. */
 const machines = [
 	{
 		machine: 3221225534,
@@ -4021,10 +3921,7 @@ const machines = [
 		clone3: 435
 	}
 ];
-/**
-* A filter of system calls for a program that may not make user namespaces, in which it would have all capabilities: eight bytes an
-* instruction, as seccomp(2) takes it on a little-endian machine. C libraries use `clone` where `clone3` is not there.
-*/
+/** A seccomp(2) filter for programs that may not create user namespaces. C libraries use `clone` without `clone3`. */
 function namespaceFilter() {
 	const blocks = machines.flatMap(({ machine, unshare, clone, clone3 }) => [
 		[
@@ -4079,7 +3976,7 @@ function namespaceFilter() {
 			answer,
 			0,
 			0,
-			refused(notThere)
+			refused(notImplemented)
 		],
 		[
 			answer,
@@ -4106,7 +4003,7 @@ function namespaceFilter() {
 			answer,
 			0,
 			0,
-			refused(notThere)
+			refused(notImplemented)
 		]
 	];
 	return Buffer.concat(instructions.map(encoded));
@@ -4120,7 +4017,7 @@ function encoded([code, ifTrue, ifFalse, value]) {
 	return bytes;
 }
 // src/adapter/process/confinement/perl.ts
-/** Numbers of system calls; those from 424 on are the same on all machines. */
+/** System call numbers; from 424 on they are the same on all machines. */
 const numbers = {
 	x64: {
 		UNSHARE: 272,
@@ -4144,17 +4041,17 @@ const numbers = {
 	}
 };
 /**
-* A perl program (part of every Debian and Ubuntu) that makes system calls by name; undefined on machines whose numbers
-* we do not know. Perl's `syscall` writes to what it is given: no constants. `require POSIX` takes 13 ms of CPU: none of it.
+* A perl program (perl is in every Debian and Ubuntu) with named system calls; undefined for machines with unknown numbers.
+* Perl's `syscall` writes to its arguments, so they are no constants. `require POSIX` would take 13 ms of CPU.
 */
-function perlProgram(...parts) {
+function perlProgram(...scripts) {
 	const { arch } = process;
 	if (arch !== "x64" && arch !== "arm64") return void 0;
 	return [
 		"use strict;",
 		...Object.entries(numbers[arch]).map(([name, number]) => `my$${name}=${number};`),
 		helpers,
-		...parts
+		...scripts
 	].join("");
 }
 const helpers = `my($NONE,$ROOT,$EMPTY,$R,$DOT)=("none","/","","/tmp",".");
@@ -4163,16 +4060,13 @@ sub tree{my$p=shift;must(syscall(428,-100,$p,0x88001),"open_tree $p")}
 sub attr{my($fd,$set,$ns,$deep)=@_;my$a=pack("Q4",$set,0,0,$ns||0);syscall(442,$fd,$EMPTY,0x1000|($deep//0x8000),$a,32)}
 sub place{my($fd,$p)=@_;must(syscall(429,$fd,$EMPTY,-100,$p,4),"move_mount $p");syscall($CLOSE,$fd)}
 `;
-/** `attended`: from now on it ends with its parent, and at once where the engine, who holds the other end of descriptor 3, is gone already. */
+/** `attended`: the process ends with its parent, or now if the engine, which holds descriptor 3, has gone. */
 const perlAttended = `sub attended{syscall($PRCTL,1,9,0,0,0);vec(my$v="",3,1)=1;select($v,undef,undef,0)and syscall($EXIT,137)}
 `;
 /**
-* What a confined command sees, made by system calls of Linux 5.12: one for all mounts, where mount(8) takes a process for
-* each, and where bubblewrap reads the list of all mounts again for each folder, 0.4 ms each (measured).
-*
-* Orders come by a descriptor, NUL-separated: what is visible is nobody's business. `layer ACCESS PATH FROM UPPER` for
-* each, outermost first; `run COMMAND\u2026` is the last; others are a name and a value. Every other descriptor above 3 is
-* closed: a folder that somebody left open would lead past all that is hidden.
+* Reads the orders for a view from a descriptor, NUL-separated, so that paths are on no command line: `layer ACCESS PATH FROM
+* UPPER` for each, outermost first; `run COMMAND\u2026` is the last; others are a name and a value. It closes all other
+* descriptors above 3, since an open folder would lead past everything hidden.
 */
 const perlOrders = `
 opendir my$fds,"/proc/self/fd"or die"descriptors: $!\\n";my@fds=readdir$fds;closedir$fds;
@@ -4183,10 +4077,10 @@ while(@o){my$w=shift@o;if($w eq"run"){@run=@o;last}if($w eq"env"){push@env,shift
 elsif($w eq"layer"){push@layers,[splice@o,0,4]}else{$set{$w}=shift@o}}
 `;
 /**
-* `copies` shows caches as copies; `trees` takes hold of what is shown; `root` makes an empty root, for which /tmp lends its
-* place; `dev` makes a /dev of the devices that `device` has taken hold of, as bubblewrap has it; `places` shows what was taken
-* hold of; `pivot` leaves the machine's root behind. With a namespace, root's files are shown as those of its uid where they are
-* no system's; a folder in which one is shown so already is mapped without what is below it.
+* Makes a view with system calls of Linux 5.12, one process for all mounts: mount(8) needs a process each, bubblewrap 0.4 ms
+* each. `copies` shows caches as copies, `trees` opens the visible trees, `root` mounts an empty root at /tmp, `dev` makes a
+* /dev of what `device` has opened, `places` attaches the trees, `pivot` leaves the machine's root. With a namespace, root's
+* files appear as its uid's, except for the system's.
 */
 const perlView = `
 sub private{must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts")}
@@ -4217,14 +4111,9 @@ for(@_){my($a,$p)=@$_;readonly("$R$p")if$a eq"empty"}}
 sub pivot{readonly($R);chdir$R or die"$R: $!\\n";must(syscall($PIVOT,$DOT,$DOT),"pivot_root");
 must(syscall($UMOUNT,$DOT,2),"old root");chdir"/"or die"root: $!\\n"}
 `;
-/**
-* Root gives the agent a uid that nobody has (uid 0 without any capability still opens /proc/sys/kernel/core_pattern),
-* and shows it the writable folders through idmapped mounts, in which that uid is what root is on the disk. Nothing is
-* chowned, so an iteration pays nothing for it, and what the agent leaves belongs to root as before.
-*/
-/** Between those of distributions and 65,536, which containers end at; systemd hands out the same ones. */
+/** An unused uid, so that nothing is chowned; between distributions' uids and 65,536, where containers end; systemd uses the same range. */
 const agentUid = (pid) => 61184 + pid % 4e3;
-/** `sub mapping`: a descriptor of a user namespace in which root on the disk is `$uid`. The process that made it is gone. */
+/** `sub mapping`: a descriptor of a user namespace that maps root on the disk to the given uid. */
 const perlMapping = `sub mapping{my$u=shift;pipe(my$r,my$w);pipe(my$e,my$f);my$k=fork;
 if(!$k){close$f;syscall($UNSHARE,0x10000000)==0 or exit 1;syswrite$w,"x";sysread$e,my$x,1;syscall($EXIT,0)}
 close$w;sysread($r,my$x,1)==1 or die"no user namespace\\n";
@@ -4233,10 +4122,9 @@ for my$n("uid_map","gid_map"){open my$o,">","/proc/$k/$n"or die"$n: $!\\n";defin
 open my$ns,"<","/proc/$k/ns/user"or die"ns/user: $!\\n";close$f;waitpid$k,0;$ns}
 `;
 /**
-* `sub copy`: shows a folder with what is written to it going elsewhere (overlayfs), for root with its files mapped
-* before. Where the kernel does not do that, the folder can only be read. Volatile (Linux 5.10): else the end of each
-* waits until all of the disk is synced, 2 to 100 ms (measured); such a copy is taken again once its mark is away. Not by
-* sudo, whose user could not remove the mark.
+* `sub copy`: an overlayfs that sends writes elsewhere, with mapped files for root; read-only if the kernel refuses. Volatile
+* (Linux 5.10), because each end would wait 2 to 100 ms for a sync; its mark must be removed before reuse. Not by sudo, whose
+* user could not remove the mark.
 */
 const perlCopies = `sub copy{my($p,$d,$u,$ns)=@_;
 if($ns){my$fd=tree($p);if(attr($fd,0x100000,fileno$ns)==0){place($fd,$p)}else{syscall($CLOSE,$fd)}chown$u,$u,"$d/upper"}
@@ -4245,15 +4133,14 @@ my$mark="$d/work/work/incompat";unlink"$mark/volatile/dirty"and rmdir"$mark/vola
 return if($ns||$<)&&syscall($MOUNT,$t,$q,$t,6,$v)==0||syscall($MOUNT,$t,$q,$t,6,$o)==0;
 my$fd=tree($p);must(attr($fd,1),"read-only $p");place($fd,$p)}
 `;
-/** `namespaces`: mounts of its own, for root; for others in a user namespace in which they stay who they are. */
+/** `namespaces`: own mounts; for ordinary users in a user namespace with the same uid. */
 const perlNamespaces = `sub namespaces{my@w=($<,$(+0);must(syscall($UNSHARE,$w[0]?0x10020000:0x20000),"namespaces");return if!$w[0];
 for(["setgroups","deny"],["uid_map","$w[0] $w[0] 1"],["gid_map","$w[1] $w[1] 1"]){
 open my$o,">","/proc/self/$$_[0]"or die"$$_[0]: $!\\n";defined syswrite($o,$$_[1])or die"$$_[0]: $!\\n"}}
 `;
 /**
-* `perl -e \u2026 UID (-c PATH UPPER | -w PATH | -r PATH)\u2026 -- COMMAND\u2026`: the command in namespaces where caches are copies and,
-* where there is a UID, paths are mapped; -r as far as their file system allows it, and without what is mapped below them
-* already. Capabilities in them end with `exec`.
+* `perl -e \u2026 UID (-c PATH UPPER | -w PATH | -r PATH)\u2026 -- COMMAND\u2026`: the command in namespaces with copied caches and, with a
+* UID, mapped paths; -r as far as the file system allows, without mapped places below. Capabilities end with `exec`.
 */
 const perlPrepare = `syscall($PRCTL,1,9,0,0,0);my$u=shift;namespaces();
 must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts");my$ns=$u?mapping($u):0;
@@ -4265,22 +4152,20 @@ exec@ARGV;die"$ARGV[0]: $!\\n"`;
 const dpkg = "/var/lib/dpkg/info";
 const pacman = "/var/lib/pacman/local";
 const apk = "/lib/apk/db/installed";
-/** Fedora and SUSE moved it. Without one rpm is not asked: it would make one. */
+/** Fedora and SUSE moved it. If it is missing, rpm is not run: it would create one. */
 const rpmDatabases = ["/var/lib/rpm", "/usr/lib/sysimage/rpm"];
-/** Where packages that belong to nobody's project install what is not the system's. */
-const tops = ["/opt", "/srv"];
-/** Folders below /opt and /srv that packages of the system own: of each package the innermost that holds all its files there. */
+const packageRoots = ["/opt", "/srv"];
+/** Folders below /opt and /srv of system packages: for each package the innermost with all its files there. */
 function packageFolders(files) {
-	const inUse = tops.filter((top) => files.entries(top).length > 0);
-	if (inUse.length === 0) return [];
-	return listsOf(files, inUse).flatMap((paths) => inUse.flatMap((top) => rootsOf(paths, top)));
+	const usedRoots = packageRoots.filter((top) => files.entries(top).length > 0);
+	if (usedRoots.length === 0) return [];
+	return listsOf(files, usedRoots).flatMap((paths) => usedRoots.flatMap((top) => rootsOf(paths, top)));
 }
-/** Of each package that has files below one of `wanted`, what it lists there. */
-function listsOf(files, wanted) {
-	const ofDpkg = files.entries(dpkg).filter((name) => name.endsWith(".list")).map((name) => below(files.text(join(dpkg, name), maxList), wanted, ""));
-	const ofPacman = files.entries(pacman).map((name) => below(files.text(join(pacman, name, "files"), maxList), wanted, "/"));
-	const ofApk = [below((files.text(apk, maxList) ?? "").replace(/^F:/gm, ""), wanted, "/")];
-	const ofRpm = rpmDatabases.some((folder) => files.entries(folder).length > 0) ? files.filesOfRpm().split("\n\n").map((text) => below(text, wanted, "")) : [];
+function listsOf(files, roots) {
+	const ofDpkg = files.entries(dpkg).filter((name) => name.endsWith(".list")).map((name) => pathsBelow(files.text(join(dpkg, name), maxListBytes), roots, ""));
+	const ofPacman = files.entries(pacman).map((name) => pathsBelow(files.text(join(pacman, name, "files"), maxListBytes), roots, "/"));
+	const ofApk = [pathsBelow((files.text(apk, maxListBytes) ?? "").replace(/^F:/gm, ""), roots, "/")];
+	const ofRpm = rpmDatabases.some((folder) => files.entries(folder).length > 0) ? files.readRpmFiles().split("\n\n").map((text) => pathsBelow(text, roots, "")) : [];
 	return [
 		...ofDpkg,
 		...ofPacman,
@@ -4288,31 +4173,30 @@ function listsOf(files, wanted) {
 		...ofRpm
 	].filter((paths) => paths.length > 0);
 }
-const maxList = 64 << 20;
-function below(text, wanted, before) {
-	if (text === void 0 || !wanted.some((top) => text.includes(`${top.slice(before.length)}/`))) return [];
-	return text.split("\n").map((line) => `${before}${line}`.replace(/\/$/, "")).filter((path) => wanted.some((top) => path !== top && isBelow(path, top)));
+const maxListBytes = 64 << 20;
+function pathsBelow(text, roots, prefix) {
+	if (text === void 0 || !roots.some((top) => text.includes(`${top.slice(prefix.length)}/`))) return [];
+	return text.split("\n").map((line) => `${prefix}${line}`.replace(/\/$/, "")).filter((path) => roots.some((top) => path !== top && isBelow(path, top)));
 }
-/** The folders that a package's files below `top` have in common, at least one below it. */
+/** The common folders of a package's files below `top`, at least one level below it. */
 function rootsOf(paths, top) {
 	const listed = paths.filter((path) => isBelow(path, top));
 	const parents = new Set(listed.map((path) => dirname(path)));
 	const files = listed.filter((path) => !parents.has(path));
 	const roots = /* @__PURE__ */ new Map();
 	for (const file of files) {
-		const first = file.split("/").slice(0, 3).join("/");
-		const root = roots.get(first);
-		roots.set(first, root === void 0 ? file : common(root, file));
+		const firstFolder = file.split("/").slice(0, 3).join("/");
+		const root = roots.get(firstFolder);
+		roots.set(firstFolder, root === void 0 ? file : commonFolder(root, file));
 	}
 	return [...roots.values()].map((root) => parents.has(root) || depth(root) < 3 ? root : dirname(root));
 }
-function common(a, b) {
+function commonFolder(a, b) {
 	let root = a;
 	while (!isBelow(b, root)) root = dirname(root);
 	return root;
 }
 // src/adapter/process/confinement/system-places.ts
-/** What is shown of a system, read-only and with its owners; entries that end in a star stand for all of that beginning. */
 const systemPlaces = [
 	...[
 		"/usr",
@@ -4356,7 +4240,6 @@ const systemPlaces = [
 		"/var/lib/texmf"
 	]
 ];
-/** Where systems keep programs: their links lead to what is installed elsewhere. */
 const systemPrograms = [...[
 	"/usr/bin",
 	"/usr/sbin",
@@ -4365,10 +4248,9 @@ const systemPrograms = [...[
 	"/bin",
 	"/sbin"
 ]];
-/** Folders of a system where people keep sources; the headers of the kernel are shown again. */
 const sourceFolders = ["/usr/src", "/usr/local/src"];
 const kernelSources = /^(linux-|kernels$|nvidia-)/;
-/** Folders that are there and empty, where something does not lead below them: programs expect them. */
+/** Programs expect them, so they exist, empty. */
 const emptyFolders = [
 	"/home",
 	"/root",
@@ -4379,7 +4261,7 @@ const emptyFolders = [
 	"/opt",
 	"/srv"
 ];
-/** Files of the system that hold the password of a registry or of a proxy, besides what is only its owner's. */
+/** Public files of the system that may hold the password of a registry or a proxy. */
 const systemSettings = [
 	...[
 		"/etc/pip.conf",
@@ -4425,49 +4307,48 @@ const systemSettingsFolders = [...[
 	"/etc/zypp/repos.d"
 ], ...["/etc/profile.d", "/etc/environment.d"]];
 // src/adapter/process/confinement/leads.ts
-/** At most so many places: a view costs each start some 0.1 ms for each. */
+/** Each place costs each start some 0.1 ms. */
 const maxPlaces = 150;
 /**
-* Places outside of the system that something leads to (docs/confinement.md#what-can-be-seen): PATH, the variables that name tools, a
-* link in a folder of programs, the loader's folders, the lists of the package manager, pip's own settings.
+* Places outside the system that something refers to (docs/confinement.md#what-can-be-seen): PATH, tools' variables, links
+* to programs, the loader's folders, the lists of package managers, pip's settings.
 */
-function placesLedTo(leads) {
-	const { environment, files } = leads;
-	const named = namedByVariables(environment);
-	const onPath = foldersOf(environment["PATH"]);
-	const begins = [
-		...named,
-		...onPath.flatMap((folder) => installationOf(folder, leads)),
+function findReferencedPlaces(search) {
+	const { environment, files } = search;
+	const variablePaths = variablePathsIn(environment);
+	const pathFolders = foldersOf(environment["PATH"]);
+	const candidates = [
+		...variablePaths,
+		...pathFolders.flatMap((folder) => installationOf(folder, search)),
 		...loaderFolders(files),
 		...packageFolders(files),
 		...pipFolders(files)
 	];
-	const places = new Set(begins.filter((path) => /^\/[^/]/.test(path)));
+	const places = new Set(candidates.filter((path) => /^\/[^/]/.test(path)));
 	const programs = [
 		...systemPrograms,
-		...onPath,
-		...named.flatMap((root) => [join(root, "bin")])
+		...pathFolders,
+		...variablePaths.flatMap((root) => [join(root, "bin")])
 	];
-	const looked = /* @__PURE__ */ new Set();
-	for (let round = programs, count = 0; round.length > 0 && count < 4; count++) {
-		const more = round.flatMap((folder) => {
+	const searched = /* @__PURE__ */ new Set();
+	for (let current = programs, count = 0; current.length > 0 && count < 4; count++) {
+		const newPlaces = current.flatMap((folder) => {
 			const real = files.real(folder);
-			if (real === void 0 || looked.has(real)) return [];
-			looked.add(real);
-			return linksIn(real, leads).filter(({ end }) => !leads.isShown(end) && !isCovered(end, places));
-		}).flatMap(({ link, end }) => [...withItsFolder(end, leads), link]);
-		for (const place of more) places.add(place);
-		round = more.flatMap((place) => files.isFolder(place) ? [place, join(place, "bin")] : []);
+			if (real === void 0 || searched.has(real)) return [];
+			searched.add(real);
+			return linksIn(real, search).filter(({ end }) => !search.isShown(end) && !isCovered(end, places));
+		}).flatMap(({ link, end }) => [...withInstallation(end, search), link]);
+		for (const place of newPlaces) places.add(place);
+		current = newPlaces.flatMap((place) => files.isFolder(place) ? [place, join(place, "bin")] : []);
 	}
-	const all = [...places].filter((path) => files.real(path) !== void 0);
-	const counted = all.filter((path) => !leads.isShown(path));
-	const [first] = counted.slice(maxPlaces);
+	const existing = [...places].filter((path) => files.real(path) !== void 0);
+	const counted = existing.filter((path) => !search.isShown(path));
+	const [firstUnshown] = counted.slice(maxPlaces);
 	return {
-		places: first === void 0 ? all : all.slice(0, all.indexOf(first)),
+		places: firstUnshown === void 0 ? existing : existing.slice(0, existing.indexOf(firstUnshown)),
 		unshown: counted.slice(maxPlaces)
 	};
 }
-/** Paths that the values of variables name: alone, in lists, in flags, as addresses of files. */
 function pathsIn(environment) {
 	const paths = Object.values(environment).flatMap((value = "") => {
 		if (!value.includes("/")) return [];
@@ -4483,11 +4364,10 @@ const foldersOf = (list = "") => list.split(":").filter((folder) => folder.start
 const toolVariables = /^(JAVA_HOME(_\w+)?|GOROOT|GOPATH|RUSTUP_HOME|PYENV_ROOT|VIRTUAL_ENV|pythonLocation|NVM_DIR|PNPM_HOME|COREPACK_HOME|RBENV_ROOT|DOTNET_ROOT|ANDROID_HOME|ANDROID_SDK_ROOT|RUNNER_TOOL_CACHE|AGENT_TOOLSDIRECTORY)$/;
 const listVariables = /^(LD_LIBRARY_PATH|GEM_PATH|PKG_CONFIG_PATH)$/;
 const fileVariables = /^(NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|GIT_SSL_CAINFO|AWS_CA_BUNDLE)$/;
-const namedByVariables = (environment) => Object.entries(environment).flatMap(([name, value = ""]) => {
+const variablePathsIn = (environment) => Object.entries(environment).flatMap(([name, value = ""]) => {
 	if (toolVariables.test(name) || fileVariables.test(name)) return [value];
 	return listVariables.test(name) ? value.split(":") : [];
 });
-/** Tools that are installed as a clone of their repository. */
 const clones = /^\.?(pyenv|rbenv|nodenv|goenv|jenv|plenv|phpenv|nvm|asdf|fnm|volta|sdkman|flutter|emsdk|depot_tools|vcpkg|homebrew|linuxbrew|perlbrew|swiftenv|tfenv|tgenv)$/i;
 const marksOfInstallation = [
 	"pyvenv.cfg",
@@ -4504,15 +4384,13 @@ const besidePrograms = [
 	"include"
 ];
 const isProject = (folder, files) => files.real(join(folder, ".git")) !== void 0 && !clones.test(basename(folder));
-/** A folder of programs, and what they need beside it; never the project whose scripts it holds. */
-function installationOf(folder, leads) {
-	const { files } = leads;
+function installationOf(folder, search) {
+	const { files } = search;
 	const root = dirname(folder);
-	if (!/^(s?bin|shims)$/.test(basename(folder)) || basename(root) === ".local" || leads.holdsHidden(root)) return [folder];
-	if ((marksOfInstallation.some((name) => files.real(join(root, name)) !== void 0) || isBelow(root, "/opt") || leads.isHidden(root)) && !isProject(root, files)) return [folder, root];
+	if (!/^(s?bin|shims)$/.test(basename(folder)) || basename(root) === ".local" || search.holdsHidden(root)) return [folder];
+	if ((marksOfInstallation.some((name) => files.real(join(root, name)) !== void 0) || isBelow(root, "/opt") || search.isHidden(root)) && !isProject(root, files)) return [folder, root];
 	return [folder, ...besidePrograms.map((name) => join(root, name))];
 }
-/** The links in a folder of programs, and where they end. */
 const linksIn = (folder, { files }) => files.entries(folder).flatMap((name) => {
 	const link = join(folder, name);
 	const end = files.link(link) === void 0 ? void 0 : files.real(link);
@@ -4521,14 +4399,13 @@ const linksIn = (folder, { files }) => files.entries(folder).flatMap((name) => {
 		end
 	}];
 });
-/** A program that a link leads to, with what it needs beside it where that is an installation. */
-function withItsFolder(end, leads) {
+function withInstallation(end, search) {
 	const folder = dirname(end);
-	if (leads.isHidden(end)) return [end];
+	if (search.isHidden(end)) return [end];
 	const [modules] = /^.*?\/node_modules(?=\/)/.exec(end) ?? [];
-	if (modules !== void 0 && !isProject(dirname(modules), leads.files)) return [modules];
-	if (/^s?bin$/.test(basename(folder))) return [end, ...installationOf(folder, leads).filter((path) => path !== folder)];
-	return [isBelow(end, "/opt") && depth(folder) > 1 && !isProject(folder, leads.files) ? folder : end];
+	if (modules !== void 0 && !isProject(dirname(modules), search.files)) return [modules];
+	if (/^s?bin$/.test(basename(folder))) return [end, ...installationOf(folder, search).filter((path) => path !== folder)];
+	return [isBelow(end, "/opt") && depth(folder) > 1 && !isProject(folder, search.files) ? folder : end];
 }
 const isCovered = (path, places) => [...places].some((place) => isBelow(path, place));
 const loaderConfig = "/etc/ld.so.conf";
@@ -4536,13 +4413,11 @@ function loaderFolders(files) {
 	const configs = files.entries(`${loaderConfig}.d`).map((name) => join(`${loaderConfig}.d`, name));
 	return [loaderConfig, ...configs].flatMap((path) => (files.text(path, 65536) ?? "").split("\n").map((line) => line.trim()));
 }
-/** Where pip is told to look for wheels, by settings that are everybody's. */
 const pipFolders = (files) => ["/etc/pip.conf", "/etc/xdg/pip/pip.conf"].flatMap((path) => pathsIn({ text: files.text(path, 65536) }));
 // src/core/confinement/blank-settings.ts
 /**
-* A settings file as a confined command may read it: the same text without the values of tokens, passwords and other
-* ways to authenticate. It knows the shapes that tools use (properties, INI, TOML, YAML, JSON, XML, build scripts), and blanks
-* one value too many rather than one too few.
+* Removes credentials from a settings file that a confined command may read, and rather blanks one value too many.
+* Knows properties, INI, TOML, YAML, JSON, XML and build scripts.
 */
 function blankSettings(text) {
 	const json = jsonIn(text);
@@ -4552,19 +4427,18 @@ function blankSettings(text) {
 	}
 	return blankLines(blankXml(blankEverywhere(text)));
 }
-/** Words that name a credential wherever they stand in a name. */
+/** These name a credential anywhere in a name. */
 const strongWords = /passw(or)?d|passphrase|secret|token|apikey|accesskey|privatekey/;
-/** Names about a credential that hold none. */
+/** Names about a credential that contain none. */
 const harmlessEnding = /(providers?|urls?|uri|files?|paths?|command|cmd|helper|enabled|required|type|expir(es|y|ation)|ttl|timeout|location|alias|algorithm|endpoint)$/;
 const weakEnding = /(^|[^a-z])(pass|pwd|pw|credentials?|auths?|oauth|authorization|authident|ident|api keys?|access key|private key|signing key|encryption key|account key|auth key|write key|extra ?headers?|cookies?|bearer|pat|jwt|proxy user)$/;
-/** Whether a setting of this name holds a token, a password or the like. */
 function isSecretName(name) {
 	const words = name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "").join(" ").replace(/ ?\d+$/, "");
 	const joined = words.replaceAll(" ", "");
 	if (weakEnding.test(words)) return true;
 	return strongWords.test(joined) && !harmlessEnding.test(joined);
 }
-/** Names that say whose credential it is, and where it counts. */
+/** Names that tell whose credential it is and where it counts. */
 const isPublicName = (name) => /^(user(name)?|login|url|uri|host(name)?|server|machine|realm|email|registry|index|type|id|service|scheme)$/i.test(name);
 const formats = [
 	[/-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(-----END [A-Z ]*PRIVATE KEY-----|$)/g, ""],
@@ -4574,7 +4448,7 @@ const formats = [
 	[/\b(gh[pousr]_|github_pat_|glpat-|npm_|pypi-|dckr_pat_|xox[abprs]-|sk-|AKIA|ASIA|hf_|cio)[A-Za-z0-9_-]{12,}/g, ""],
 	[/\beyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*/g, ""]
 ];
-const blankEverywhere = (text) => formats.reduce((rest, [shape, instead]) => rest.replace(shape, instead), text);
+const blankEverywhere = (text) => formats.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text);
 function jsonIn(text) {
 	if (!/^\s*[[{]/.test(text)) return void 0;
 	try {
@@ -4603,9 +4477,9 @@ function blankXml(text) {
 		return tag.replace(/([\w:.-]+)(\s*=\s*)(["'])(.*?)\3/g, (whole, name, equals, quote) => isSecretName(name) || hides && /^value$/i.test(name) ? `${name}${equals}${quote}${quote}` : whole);
 	});
 }
-/** The settings that a line names, one after another; what stands before a name says where its value ends. */
+/** All settings of a line; text before a name decides where its value ends. */
 const setting = /(["']?)([A-Za-z_][A-Za-z0-9_.-]*)\1\s*(=>|:=|\?=|\+=|==|=|:(?!:))[ \t]*/g;
-/** `password 'x'`, `password("x")`, `password.set("x")` of build scripts. */
+/** `password 'x'`, `password("x")`, `password.set("x")` in build scripts. */
 const call = /\b([A-Za-z_]\w*)(?:\.set)?\s*[( ]\s*(["'])((?:\\.|(?!\2).)*)\2/g;
 const login = /\b(password|passwd|account)[ \t]+(?!required|requisite|sufficient|optional|include|substack)(?!["'=:(])\S+/g;
 const tuple = /(<<"|'|")([$\w-]+)(">>|'|")(\s*,\s*(?:<<)?")(?:[^"\\]|\\.)*(")/g;
@@ -4629,7 +4503,7 @@ function blankLines(text) {
 	});
 	return blankHeaders(blankCredentials(lines.join("\n")));
 }
-/** A line of a value that began above; without a line it is one of its own. */
+/** Without `line`, the line does not belong to the open value. */
 function blankOpen(line, open) {
 	if (open === "next line") return {
 		line: "",
@@ -4651,7 +4525,7 @@ function blankOpen(line, open) {
 	} : { open: void 0 };
 }
 const indentOf = (line) => /^\s*/.exec(line)?.[0].length ?? 0;
-/** A line of what belongs to a secret name: names stay, and who it is. */
+/** Below a secret name: keeps names and whose credential it is. */
 function blankNested(line) {
 	const [, indent = "", quote = "", name, colon = ""] = /^(\s*(?:- )?)(?:(["']?)([\w.@/-]+)\2(\s*:\s*))?(.*)$/.exec(line) ?? [];
 	if (name === void 0) return indent;
@@ -4667,7 +4541,7 @@ function blankLine(line, inSecretSection) {
 		if (!(isSecretName(name) || inSecretSection && isFirst && !isPublicName(name) && !harmlessEnding.test(name.toLowerCase()) || isBundlerHost(name))) continue;
 		const start = match.index + whole.length;
 		const value = valueAt(rest, start, rest.slice(0, match.index));
-		result += rest.slice(0, start) + value.instead;
+		result += rest.slice(0, start) + value.replacement;
 		rest = rest.slice(start + value.length);
 		if (value.open) return {
 			line: result,
@@ -4680,9 +4554,8 @@ function blankLine(line, inSecretSection) {
 		open: void 0
 	};
 }
-/** Bundler names a host where others name a token: `BUNDLE_GEMS__EXAMPLE__COM: "user:password"`. */
+/** Bundler uses a host as the name: `BUNDLE_GEMS__EXAMPLE__COM: "user:password"`. */
 const isBundlerHost = (name) => /^BUNDLE_(?!BUILD__|MIRROR__|LOCAL__)\w+__\w+$/.test(name);
-/** How long the value is that begins there, and what stands for it. */
 function valueAt(line, start, before) {
 	const value = line.slice(start);
 	const triple = /^("""|''')/.exec(value)?.[1];
@@ -4690,74 +4563,71 @@ function valueAt(line, start, before) {
 		const end = value.indexOf(triple, 3);
 		if (end >= 0) return {
 			length: end + 3,
-			instead: triple + triple
+			replacement: triple + triple
 		};
 		return {
 			length: value.length,
-			instead: triple,
+			replacement: triple,
 			open: { until: triple }
 		};
 	}
 	const quoted = /^(["'])((?:\\.|(?!\1).)*)\1/.exec(value);
 	if (quoted) return {
 		length: quoted[0].length,
-		instead: `${quoted[1]}${quoted[1]}`
+		replacement: `${quoted[1]}${quoted[1]}`
 	};
 	if (/^(true|false|null|yes|no)\s*([,;})#].*)?$/i.test(value)) return {
 		length: 0,
-		instead: ""
+		replacement: ""
 	};
 	const indent = indentOf(line);
 	if (value.trim() === "" || /^[|>][+-]?\d?\s*$/.test(value)) return {
 		length: value.length,
-		instead: "",
+		replacement: "",
 		open: { indent }
 	};
 	if (/^[[{]/.test(value)) return {
 		length: value.length,
-		instead: emptied(value)
+		replacement: withoutTexts(value)
 	};
 	const length = (/(^|\s)-{1,2}D?[\w.-]*$/.test(before) ? /\s|$/ : /[{,(]\s*["']?$/.test(before) ? /[,})]|$/ : /$/).exec(value)?.index ?? value.length;
 	return {
 		length,
-		instead: "",
+		replacement: "",
 		open: length === value.length && value.endsWith("\\") ? "next line" : void 0
 	};
 }
-/** A list or a table on the line, with its names and without its texts. */
-const emptied = (value) => value.replace(/(["'])((?:\\.|(?!\1).)*)\1(\s*[:=])?/g, (whole, quote, _text, names) => names === void 0 ? `${quote}${quote}` : whole);
+/** Keeps the names in a list or table. */
+const withoutTexts = (value) => value.replace(/(["'])((?:\\.|(?!\1).)*)\1(\s*[:=])?/g, (whole, quote, _text, names) => names === void 0 ? `${quote}${quote}` : whole);
 /** `Credentials("realm", "host", "user", "password")` of sbt. */
 const blankCredentials = (text) => text.replace(/\bCredentials\s*\(([^()]*)\)/g, (whole, list) => (list.match(/"[^"]*"/g) ?? []).length < 2 ? whole : whole.replace(/"[^"]*"/g, "\"\""));
 const headerName = /HttpHeaderCredentials|["'](?:[\w-]*token|[\w-]*authorization|x-[\w-]*key)["']/i;
 /** `credentials(HttpHeaderCredentials) { name = "Private-Token"; value = "\u2026" }` of Gradle. */
 const blankHeaders = (text) => text.replace(/\bcredentials\b[^{}\n]{0,200}\{[^{}]{0,2000}\}/g, (block) => headerName.test(block) ? block.replace(/(\bvalue\b\s*[=(]?\s*)(["'])((?:\\.|(?!\2).)*)\2/g, "$1$2$2") : block);
 // src/adapter/process/confinement/settings-copies.ts
-/** Folders that hold what tools downloaded and installed: nobody keeps settings there. */
-const bulk = /^(bin|lib|lib32|lib64|libexec|share|include|registry|toolchains|repository|caches?|wrapper|packages|store|installs|downloads|node_modules|versions|sdk|shared|packs|host|pkg|src|mod|envs|pkgs|site-packages|candidates|archives|boot|launchers|_cacache|_npx|objects|install|platforms|system-images|build-tools|ndk|jdks|native|wheels|http|http-v2|python|test|tests|completions|plugins|daemon|index|db|checkouts|doc|docs|man|python-build|\.github|\.vscode|shims|_logs|tmp|update-hashes)$|^(wheels|archive|simple|sdists|builds)-v\d+$/;
-/** Programs and texts for people. */
+const bulkFolder = /^(bin|lib|lib32|lib64|libexec|share|include|registry|toolchains|repository|caches?|wrapper|packages|store|installs|downloads|node_modules|versions|sdk|shared|packs|host|pkg|src|mod|envs|pkgs|site-packages|candidates|archives|boot|launchers|_cacache|_npx|objects|install|platforms|system-images|build-tools|ndk|jdks|native|wheels|http|http-v2|python|test|tests|completions|plugins|daemon|index|db|checkouts|doc|docs|man|python-build|\.github|\.vscode|shims|_logs|tmp|update-hashes)$|^(wheels|archive|simple|sdists|builds)-v\d+$/;
 const noSettings = /\.(sh|bash|zsh|fish|csh|py|js|mjs|cjs|ts|rb|pl|lua|go|rs|c|h|java|class|jar|md|rst|txt|html|css|lock|log|map|whl|gz|so)$|^(readme|licen[cs]e|notice|changelog|makefile|package(-lock)?\.json|tsconfig\.json)/i;
 const privateKeys = /\.(pfx|p12|jks|keystore|key)$|^(adbkey|id_[a-z0-9]+|secring\.gpg)$/;
 const credentialStore = /credential|(^|[._-])(auth|tokens?|secrets?|netrc|pgpass)([._-]|$)/i;
-const maxBytes$1 = 262144;
+const maxTextBytes = 262144;
 const maxDepth$3 = 4;
 const maxEntries = 3e3;
-/** Looks through what tools keep below `roots` besides what they downloaded, and at `single` files. */
-function blankedSettings(roots, single, files) {
+function redactSettings(roots, singleFiles, files) {
 	const layers = /* @__PURE__ */ new Map();
-	const looked = /* @__PURE__ */ new Set();
-	const look = (path) => {
+	const readPaths = /* @__PURE__ */ new Set();
+	const redact = (path) => {
 		if (noSettings.test(basename(path))) return;
-		looked.add(path);
-		const layer = blankedFile(path, files);
+		readPaths.add(path);
+		const layer = redactedFile(path, files);
 		if (layer) layers.set(path, layer);
 	};
 	const isFile = (path) => files.real(path) === path && !files.isFolder(path);
-	for (const path of [...single, ...roots.map((root) => join(root, ".git/config"))]) if (isFile(path)) look(path);
+	for (const path of [...singleFiles, ...roots.map((root) => join(root, ".git/config"))]) if (isFile(path)) redact(path);
 	for (const root of roots) {
-		const found = settingsBelow(root, files);
-		for (const path of found.files) look(path);
-		for (const path of found.folders) looked.add(path);
-		for (const path of found.beyond) layers.set(path, files.isFolder(path) ? {
+		const settings = settingsBelow(root, files);
+		for (const path of settings.files) redact(path);
+		for (const path of settings.folders) readPaths.add(path);
+		for (const path of settings.beyond) layers.set(path, files.isFolder(path) ? {
 			path,
 			access: "empty"
 		} : {
@@ -4768,10 +4638,10 @@ function blankedSettings(roots, single, files) {
 	}
 	return {
 		layers: [...layers.values()],
-		looked: [...looked]
+		readPaths: [...readPaths]
 	};
 }
-/** Files and folders to look at; `beyond`: what is too deep or too many to be looked at, and so is not shown. */
+/** `beyond`: too deep or too many to be read, and so hidden. */
 function settingsBelow(root, machine) {
 	const result = {
 		files: [],
@@ -4788,37 +4658,37 @@ function settingsBelow(root, machine) {
 		result.folders.push(folder);
 		for (const name of machine.entries(folder)) {
 			const path = join(folder, name);
-			if (name === ".git" || machine.link(path) !== void 0 || bulk.test(name) && machine.isFolder(path)) continue;
+			if (name === ".git" || machine.link(path) !== void 0 || bulkFolder.test(name) && machine.isFolder(path)) continue;
 			sort(path, level + 1);
 		}
 	};
 	if (machine.isFolder(root)) walk(root, 0);
 	return result;
 }
-function blankedFile(path, files) {
+function redactedFile(path, files) {
 	const name = basename(path);
-	const nothing = {
+	const emptied = {
 		path,
 		access: "text",
 		text: ""
 	};
-	if (privateKeys.test(name)) return nothing;
-	const text = files.text(path, maxBytes$1);
+	if (privateKeys.test(name)) return emptied;
+	const text = files.text(path, maxTextBytes);
 	const isStore = path.split("/").slice(-2).some((part) => credentialStore.test(part));
-	if (text === void 0) return isStore ? nothing : void 0;
+	if (text === void 0) return isStore ? emptied : void 0;
 	if (text.startsWith("#!")) return void 0;
-	const blanked = path.startsWith("/etc/") ? withoutComments(text, blankSettings) : blankSettings(text);
-	if (blanked !== text) return {
+	const redacted = path.startsWith("/etc/") ? withoutComments(text, blankSettings) : blankSettings(text);
+	if (redacted !== text) return {
 		path,
 		access: "text",
-		text: blanked
+		text: redacted
 	};
-	return isStore && text !== "" ? nothing : void 0;
+	return isStore && text !== "" ? emptied : void 0;
 }
-/** What a distribution ships has examples in its comments, and where nothing can be mounted such a file could not be read. */
+/** Distributions' files have examples in comments; redacted, they would be unreadable without mounts. */
 const withoutComments = (text, change) => text.split(/(<!--[\s\S]*?-->)/).map((part, index) => index % 2 === 0 ? change(part) : part).join("");
 // src/adapter/process/confinement/tool-homes.ts
-/** Where tools install themselves and keep what they downloaded, below a home. Their settings are shown without credentials. */
+/** Folders of tools and their downloads below a home. Their settings appear without credentials. */
 const toolHomes = [
 	...[
 		".nvm",
@@ -4910,9 +4780,9 @@ const toolHomes = [
 	],
 	...homesOfAgents
 ];
-/** Folders in them that hold no tool: projects, and certificates with their keys. */
+/** Folders in them without tools: projects, and certificates with their keys. */
 const hiddenInTools = ["go/src", ".dotnet/corefx"];
-/** Those that tools write to as they work: a command writes into a copy of its own, and sees what was there before. */
+/** Folders that tools write to: a command sees them as they were, and writes into its own copy. */
 const writtenByTools = [
 	...[
 		".npm",
@@ -4970,8 +4840,8 @@ const writtenByTools = [
 	]
 ];
 /**
-* How a tool is told to write elsewhere and still to find what was there, where no copy of its cache can be shown
-* (Landlock): by variable, what it becomes with a folder of the call's own. Tools that are not named here read only.
+* For Landlock, which cannot show copies: variables that make a tool write to the call's own folder and still read its
+* cache. Tools that are missing here only read.
 */
 const tools = {
 	npm_config_cache: (_, own) => ({ npm_config_cache: own }),
@@ -4986,9 +4856,9 @@ const tools = {
 	}),
 	COMPOSER_CACHE_DIR: (_, own) => ({ COMPOSER_CACHE_DIR: own }),
 	GOCACHE: (_, own) => ({ GOCACHE: own }),
-	GOPATH: (cache, own, { GOPROXY = "https://proxy.golang.org,direct", GOMODCACHE }) => ({
-		GOPATH: own,
-		GOMODCACHE: join(own, "pkg/mod"),
+	GOPATH: (cache, ownFolder, { GOPROXY = "https://proxy.golang.org,direct", GOMODCACHE }) => ({
+		GOPATH: ownFolder,
+		GOMODCACHE: join(ownFolder, "pkg/mod"),
 		GOPROXY: `file://${join(GOMODCACHE ?? join(cache, "pkg/mod"), "cache/download")},${GOPROXY}`,
 		GOFLAGS: "-modcacherw"
 	}),
@@ -4997,18 +4867,16 @@ const tools = {
 		GRADLE_RO_DEP_CACHE: join(cache, "caches")
 	})
 };
-/** The environment of a command whose tools write below `folder`. */
 function withOwnCaches(env, folder) {
-	const changed = Object.entries(tools).flatMap(([name, tell]) => {
+	const changed = Object.entries(tools).flatMap(([name, variablesFor]) => {
 		const cache = env[name];
-		return cache === void 0 ? [] : [tell(cache, join(folder, name), env)];
+		return cache === void 0 ? [] : [variablesFor(cache, join(folder, name), env)];
 	});
 	return Object.assign({ ...env }, ...changed);
 }
 // src/adapter/process/confinement/view.ts
-/** Never hidden, whatever a variable says: HOME is `/` for a user whom a container does not know. */
-const system = /^\/(|usr|usr\/local|etc|bin|sbin|lib\d*|opt|var|var\/lib|dev|proc|sys|mnt|media|srv)$/;
-/** Files by which a step of a workflow tells the runner what later steps get. */
+/** Never hidden, even if a variable names it: HOME is `/` for a container's unknown user. */
+const systemFolder = /^\/(|usr|usr\/local|etc|bin|sbin|lib\d*|opt|var|var\/lib|dev|proc|sys|mnt|media|srv)$/;
 const runnerFiles = [
 	"GITHUB_ENV",
 	"GITHUB_PATH",
@@ -5017,139 +4885,134 @@ const runnerFiles = [
 	"GITHUB_STEP_SUMMARY",
 	"GITHUB_EVENT_PATH"
 ];
-/**
-* The list of what a confined command sees (docs/confinement.md#what-can-be-seen): the system, tools, and what something leads
-* to. What is not on it is not there.
-*/
-function machineView(scene, files) {
-	const shown = showing(files);
-	const hidden = shown(hiddenPlaces(scene)).flatMap(({ path, access }) => access === "link" ? [] : [path]).filter((path) => !system.test(path) && files.isFolder(path));
+/** What a confined command sees: the system, tools, and referenced places (docs/confinement.md#what-can-be-seen). Nothing else exists. */
+function machineView(request, files) {
+	const existing = existingLayers(files);
+	const hidden = existing(hiddenPlaces(request)).flatMap(({ path, access }) => access === "link" ? [] : [path]).filter((path) => !systemFolder.test(path) && files.isFolder(path));
 	const isHidden = (path) => hidden.some((root) => isBelow(path, root));
-	const systems = shown(systemPlaces).map((layer) => inSystem(layer));
-	const isSystem = (path) => systems.some((place) => place.access === "system" && isBelow(path, place.path)) && !hidden.some((root) => isBelow(path, root) && !systems.some((place) => isBelow(place.path, root)));
-	const holdsHidden = (path) => path === "/" || system.test(path) || isNoTool(path) || hidden.some((root) => isBelow(root, path));
-	const homes = scene.homes.flatMap((home) => toolHomes.map((place) => join(home, place)));
-	const { places: placesShown, unshown } = placesLedTo({
-		environment: scene.environment,
+	const systemLayers = existing(systemPlaces).map((layer) => asSystem(layer));
+	const isSystem = (path) => systemLayers.some((place) => place.access === "system" && isBelow(path, place.path)) && !hidden.some((root) => isBelow(path, root) && !systemLayers.some((place) => isBelow(place.path, root)));
+	const holdsHidden = (path) => path === "/" || systemFolder.test(path) || isNoTool(path) || hidden.some((root) => isBelow(root, path));
+	const homes = request.homes.flatMap((home) => toolHomes.map((place) => join(home, place)));
+	const { places: referenced, unshown } = findReferencedPlaces({
+		environment: request.environment,
 		files,
 		isHidden,
 		holdsHidden,
 		isShown: isSystem
 	});
-	const readable = shown([...homes, ...placesShown]).filter(({ path, access, from = path }) => access === "link" || !isSystem(path) && !holdsHidden(from)).map((layer) => isHidden(layer.path) ? layer : inSystem(layer));
-	const roots = readable.flatMap(({ path, access }) => access !== "link" && files.isFolder(path) ? [path] : []);
-	const single = [...systemSettings, ...inFolders(systemSettingsFolders, files)];
-	const settings = blankedSettings(outermost(roots), single, files);
-	const unseen = [...sourceFolders.filter((path) => files.entries(path).length > 0), ...[...scene.homes.flatMap((home) => hiddenInTools.map((place) => join(home, place))), goSources(scene)].filter((path) => path !== void 0 && files.isFolder(path))];
+	const toolLayers = existing([...homes, ...referenced]).filter(({ path, access, from = path }) => access === "link" || !isSystem(path) && !holdsHidden(from)).map((layer) => isHidden(layer.path) ? layer : asSystem(layer));
+	const roots = toolLayers.flatMap(({ path, access }) => access !== "link" && files.isFolder(path) ? [path] : []);
+	const settingsFiles = [...systemSettings, ...inFolders(systemSettingsFolders, files)];
+	const settings = redactSettings(outermost(roots), settingsFiles, files);
+	const hiddenSources = [...sourceFolders.filter((path) => files.entries(path).length > 0), ...[...request.homes.flatMap((home) => hiddenInTools.map((place) => join(home, place))), goSources(request)].filter((path) => path !== void 0 && files.isFolder(path))];
 	const headers = sourceFolders.flatMap((folder) => files.entries(folder).flatMap((name) => kernelSources.test(name) ? [join(folder, name)] : []));
-	const sockets = shown(scene.sockets).flatMap(({ path, access }) => access === "link" ? [] : [{
+	const sockets = existing(request.sockets).flatMap(({ path, access }) => access === "link" ? [] : [{
 		path,
 		access: "text",
 		text: ""
 	}]);
 	return {
-		layers: ordered([
-			...emptyFolders.filter((path) => files.isFolder(path) && files.link(path) === void 0).map(empty),
-			...hidden.map(empty),
-			...systems,
-			...readable,
-			...unseen.map(empty),
-			...shown(headers).map(inSystem),
+		layers: sortLayers([
+			...emptyFolders.filter((path) => files.isFolder(path) && files.link(path) === void 0).map(emptyLayer),
+			...hidden.map(emptyLayer),
+			...systemLayers,
+			...toolLayers,
+			...hiddenSources.map(emptyLayer),
+			...existing(headers).map(asSystem),
 			...settings.layers,
-			...onlyTheirOwners(files),
+			...restrictedFiles(files),
 			...sockets,
-			...shown(scene.readable),
-			...shown(scene.writable).map((layer) => layer.access === "link" ? layer : {
+			...existing(request.readable),
+			...existing(request.writable).map((layer) => layer.access === "link" ? layer : {
 				...layer,
 				access: "write"
 			})
 		]),
-		caches: cachesIn(scene, files),
-		looked: settings.looked,
+		caches: cachesIn(request, files),
+		readPaths: settings.readPaths,
 		unshown,
 		isHidden
 	};
 }
-const empty = (path) => ({
+const emptyLayer = (path) => ({
 	path,
 	access: "empty"
 });
-const inSystem = (layer) => layer.access === "read" ? {
+const asSystem = (layer) => layer.access === "read" ? {
 	...layer,
 	access: "system"
 } : layer;
-/** Top folders are shown only where they are a tool's by name: `/go`, `/__t`. */
 const isNoTool = (path) => depth(path) === 1 && !/^\/(go|__\w+|toolcache|conda|nix|gnu)$/.test(path);
 const outermost = (paths) => [...new Set(paths)].filter((path) => !paths.some((other) => other !== path && isBelow(path, other)));
 const inFolders = (folders, files) => folders.flatMap((folder) => files.entries(folder).map((name) => join(folder, name)));
-/** Projects of whoever keeps to the old layout of Go. */
+/** Projects in the old layout of Go. */
 const goSources = ({ environment }) => environment["GOPATH"] === void 0 ? void 0 : join(environment["GOPATH"], "src");
-/** Files below /etc that not everybody may read, where this user may: whoever runs without a user of its own could too. */
-function onlyTheirOwners(files) {
-	const below = (folder, levels) => files.entries(folder).flatMap((name) => {
+/** Files below /etc that only some users may read, such as this one. */
+function restrictedFiles(files) {
+	const restrictedBelow = (folder, levels) => files.entries(folder).flatMap((name) => {
 		const path = join(folder, name);
 		if (files.link(path) !== void 0) return [];
 		if (!files.isPublic(path)) return [path];
-		return levels > 0 && files.isFolder(path) ? below(path, levels - 1) : [];
+		return levels > 0 && files.isFolder(path) ? restrictedBelow(path, levels - 1) : [];
 	});
-	return below("/etc", 3).map((path) => files.isFolder(path) ? empty(path) : {
+	return restrictedBelow("/etc", 3).map((path) => files.isFolder(path) ? emptyLayer(path) : {
 		path,
 		access: "text",
 		text: ""
 	});
 }
-/** A view for one call: what it may write on top, its own folders in the place of everybody's, and what its variables name. */
-function viewOfCall(view, own, files) {
-	const shown = showing(files);
-	const instead = Object.entries(own.inPlaceOf).filter(([path]) => files.real(path) === path);
-	const caches = own.caches === void 0 ? [] : view.caches;
-	const layers = ordered([
+/** Adds the call's writable places, its own folders in place of shared ones, and places that its variables name. */
+function viewOfCall(view, places, files) {
+	const existing = existingLayers(files);
+	const replacements = Object.entries(places.inPlaceOf).filter(([path]) => files.real(path) === path);
+	const cachePaths = places.caches === void 0 ? [] : view.caches;
+	const layers = sortLayers([
 		...view.layers,
-		...instead.map(([path, from]) => ({
+		...replacements.map(([path, from]) => ({
 			path,
 			access: "write",
 			from
 		})),
-		...caches.map((path) => ({
+		...cachePaths.map((path) => ({
 			path,
 			access: "copy",
-			upper: join(own.caches ?? "", path.replaceAll("/", "+"))
+			upper: join(places.caches ?? "", path.replaceAll("/", "+"))
 		})),
-		...shown(own.read),
-		...shown(own.write).map((layer) => layer.access === "link" ? layer : {
+		...existing(places.read),
+		...existing(places.write).map((layer) => layer.access === "link" ? layer : {
 			...layer,
 			access: "write"
 		})
 	]);
-	return withoutNeedless(ordered([...namedByCall(layers, view, own, files), ...layers]));
+	return dropRedundant(sortLayers([...layersByVariables(layers, view, places, files), ...layers]));
 }
-/** What the variables of a call name and nothing else shows; never a whole top folder, and nothing that holds what is hidden. */
-function namedByCall(layers, { isHidden }, { environment = {} }, files) {
-	const named = new Map(layers.map((layer) => [layer.path, layer]));
+function layersByVariables(layers, { isHidden }, { environment = {} }, files) {
+	const layerByPath = new Map(layers.map((layer) => [layer.path, layer]));
 	const isElsewhere = (path) => {
-		const around = named.get(path) ?? nearestAbove(path, named);
-		return around === void 0 || around.access === "empty" || around.from !== void 0 && around.from !== around.path;
+		const enclosing = layerByPath.get(path) ?? nearestAbove(path, layerByPath);
+		return enclosing === void 0 || enclosing.access === "empty" || enclosing.from !== void 0 && enclosing.from !== enclosing.path;
 	};
-	const holds = (path) => layers.some(({ path: place, access }) => place !== path && isBelow(place, path) && (access === "write" || access === "empty"));
-	return showing(files)(pathsIn(environment).filter((path) => depth(path) > 1)).filter(({ path, access }) => isElsewhere(path) && (access === "link" || depth(path) > 1 && !holds(path))).map((layer) => isHidden(layer.path) ? layer : inSystem(layer)).filter(({ path }) => !files.link(path) || named.get(path) === void 0);
+	const hasSpecialPart = (path) => layers.some(({ path: place, access }) => place !== path && isBelow(place, path) && (access === "write" || access === "empty"));
+	return existingLayers(files)(pathsIn(environment).filter((path) => depth(path) > 1)).filter(({ path, access }) => isElsewhere(path) && (access === "link" || depth(path) > 1 && !hasSpecialPart(path))).map((layer) => isHidden(layer.path) ? layer : asSystem(layer)).filter(({ path }) => !files.link(path) || layerByPath.get(path) === void 0);
 }
 function cachesIn({ environment, homes }, files) {
-	const named = [...cacheNames].flatMap((name) => environment[name] ?? []);
-	const usual = homes.flatMap((home) => writtenByTools.map((place) => join(home, place)));
-	const folders = showing(files)([...usual, ...named]).flatMap(({ path, access }) => access === "link" ? [] : [path]);
-	const isPlain = (path) => files.isFolder(path) && !system.test(path) && !isNoTool(path) && !/[,:\\]/.test(path);
+	const variablePaths = [...cacheNames].flatMap((name) => environment[name] ?? []);
+	const defaultPaths = homes.flatMap((home) => writtenByTools.map((place) => join(home, place)));
+	const folders = existingLayers(files)([...defaultPaths, ...variablePaths]).flatMap(({ path, access }) => access === "link" ? [] : [path]);
+	const isPlain = (path) => files.isFolder(path) && !systemFolder.test(path) && !isNoTool(path) && !/[,:\\]/.test(path);
 	return folders.filter((path) => isPlain(path) && !folders.some((other) => other !== path && isBelow(path, other)));
 }
 function hiddenPlaces({ environment, homes, hidden }) {
-	const work = environment["RUNNER_WORKSPACE"] ? dirname(environment["RUNNER_WORKSPACE"]) : void 0;
-	const named = [
+	const workRoot = environment["RUNNER_WORKSPACE"] ? dirname(environment["RUNNER_WORKSPACE"]) : void 0;
+	const variablePaths = [
 		"HOME",
 		"TMPDIR",
 		"XDG_RUNTIME_DIR",
 		"RUNNER_TEMP",
 		"GITHUB_WORKSPACE"
 	].map((name) => environment[name]);
-	const runner = runnerFiles.map((name) => environment[name]).flatMap((path) => path ? [dirname(path)] : []);
+	const runnerFolders = runnerFiles.map((name) => environment[name]).flatMap((path) => path ? [dirname(path)] : []);
 	return [
 		...[
 			"/home",
@@ -5160,22 +5023,21 @@ function hiddenPlaces({ environment, homes, hidden }) {
 			"/var/tmp"
 		],
 		...homes,
-		...[...named, work].filter((path) => path !== void 0),
-		...runner,
+		...[...variablePaths, workRoot].filter((path) => path !== void 0),
+		...runnerFolders,
 		...hidden
 	];
 }
-/** What is there, at its real path, and the links by which it is reached where they stand. */
-const showing = (files) => (paths) => {
+/** Existing paths at their real place, with the links that lead to them. */
+const existingLayers = (files) => (paths) => {
 	const layers = /* @__PURE__ */ new Map();
 	for (const path of paths) {
 		if (!path.startsWith("/") || files.real(resolve(path)) === void 0) continue;
-		for (const layer of trail(resolve(path), files)) layers.set(layer.path, layer);
+		for (const layer of linksAndTarget(resolve(path), files)) layers.set(layer.path, layer);
 	}
 	return [...layers.values()];
 };
-/** Each link on the way to a place, and the place. */
-function trail(path, files) {
+function linksAndTarget(path, files) {
 	const links = [];
 	let rest = path.split("/").filter((name) => name !== "");
 	let place = "";
@@ -5201,14 +5063,13 @@ function trail(path, files) {
 		access: "read"
 	}];
 }
-/** Where systems keep what only root writes. PATH is not asked: an earlier entry of it can be a folder that agents write. */
-const places = "/usr/bin:/bin:/usr/sbin:/sbin:/usr/local/bin:/usr/local/sbin:/run/current-system/sw/bin:/run/wrappers/bin";
-/** Absolute path of a program of the system; undefined where it is not installed. */
-const trustedProgram = (name) => findProgram(name, places);
+/** Folders that only root writes. PATH is not used: agents may write to one of its folders. */
+const trustedFolders = "/usr/bin:/bin:/usr/sbin:/sbin:/usr/local/bin:/usr/local/sbin:/run/current-system/sw/bin:/run/wrappers/bin";
+const trustedProgram = (name) => findProgram(name, trustedFolders);
 // src/adapter/process/confinement/no-user-namespaces.ts
 /**
-* Before a command that root starts as somebody else: it and all that it starts can make no user namespace, in which it would have
-* capabilities again. Elsewhere a limit of the namespace does that. Empty where perl or its system calls are missing.
+* Command prefix after which no user namespace can be created, in which a command of root would regain capabilities. Other
+* ways use a limit of the namespace. Empty if perl or its system calls are missing.
 */
 function withoutUserNamespaces() {
 	const perl = trustedProgram("perl");
@@ -5221,22 +5082,22 @@ function withoutUserNamespaces() {
 }
 // src/adapter/process/confinement/pid-namespace.ts
 /**
-* C1: the kernel ends the tree, which cannot see the engine's processes. Root loses its capabilities inside: with them
-* `umount /proc` would show the processes again. Undefined where util-linux is not installed.
+* C1: the kernel ends the tree, which cannot see the engine's processes. Root loses its capabilities inside, since `umount
+* /proc` would show the processes again. Undefined without util-linux.
 */
-const pidNamespace = (owner) => inNamespace(owner, (setpriv) => [
+const pidNamespace = (owner) => wrapInNamespace(owner, (setpriv) => [
 	setpriv,
 	...owner === "root" ? withoutCapabilities : ["--no-new-privs"],
 	"--"
 ]);
-/** The same for what is trusted: root stays root. */
-const ownedNamespace = (owner) => inNamespace(owner, () => []);
+/** For trusted commands: root stays root. */
+const ownedNamespace = (owner) => wrapInNamespace(owner, () => []);
 const withoutCapabilities = [
 	"--no-new-privs",
 	"--bounding-set=-all",
 	"--inh-caps=-all"
 ];
-function inNamespace(owner, inside) {
+function wrapInNamespace(owner, inside) {
 	const [setpriv, unshare] = [trustedProgram("setpriv"), trustedProgram("unshare")];
 	if (setpriv === void 0 || unshare === void 0) return void 0;
 	return (command) => ({
@@ -5270,9 +5131,8 @@ function inNamespace(owner, inside) {
 /** Arguments of `setpriv`. Without them three processes outlived an engine that was killed by SIGKILL (measured). */
 const dyingWithTheEngine = ["--pdeathsig", "KILL"];
 /**
-* C0: our own supervisor ends the tree. A daemon that left its group, its environment, its directory and its pipes
-* survives, and `/proc` of the engine can be read by the same user (threat T6). `supervisor` is the program, and
-* its first arguments.
+* C0: our own supervisor ends the tree. A daemon that left its group, environment, directory and pipes survives, and the
+* same user can read the engine's `/proc` (threat T6).
 */
 const processGroup = (supervisor) => (command) => ({
 	...command,
@@ -5290,30 +5150,29 @@ const processGroup = (supervisor) => (command) => ({
 	ender: "process"
 });
 /**
-* The shell that stands between a namespace and the command. It reaps orphans where it is pid 1, keeps the exit code (a
-* signal becomes 128 + n) and says on descriptor 3 how many processes outlived the command; they die with it. Its own
-* stderr is closed to it: "Terminated" is not the command's output. `own` is how many processes are the namespace's. Where
-* the engine died before anything here was bound to its life, nobody takes the empty line, and nothing begins.
+* The shell between a namespace and the command. As pid 1 it reaps orphans, keeps the exit code (a signal becomes 128 + n)
+* and reports on descriptor 3 how many processes outlived the command besides `own`. Its own stderr is closed, so that
+* "Terminated" is not in the output. If the engine has died, writing the empty line fails and nothing starts.
 */
-const pidOne = (own) => around(`set -- /proc/[0-9]*; echo "leftovers $(($# - ${own}))" >&3`);
-/** The same where /proc shows other processes than the namespace's. */
-const uncountingPidOne = around("echo \"leftovers 0\" >&3");
-function around(count) {
-	return `trap "" INT TERM; exec 4>&2 2>/dev/null; echo >&3 || exit 137; (trap - INT TERM; exec "\$@" 2>&4 3>&- 4>&-); code=$?; ${count}; exit $code`;
+const pidOne = (own) => initScript(`set -- /proc/[0-9]*; echo "leftovers $(($# - ${own}))" >&3`);
+/** If /proc shows more than the namespace's processes. */
+const pidOneWithoutCount = initScript("echo \"leftovers 0\" >&3");
+function initScript(reportCount) {
+	return `trap "" INT TERM; exec 4>&2 2>/dev/null; echo >&3 || exit 137; (trap - INT TERM; exec "\$@" 2>&4 3>&- 4>&-); code=$?; ${reportCount}; exit $code`;
 }
 // src/adapter/process/confinement/prepared-view.ts
 /**
-* As root with the uid that the command becomes, else in a user namespace. What is mapped and copied is kept and entered by
-* the starts that share their caches; on top of it each makes its own view. Undefined where there is no perl.
+* Root's command becomes `uid`; others use a user namespace. Maps and copies are kept for all starts with the same caches;
+* each start adds its own view. Undefined without perl.
 */
 function preparedView(uid) {
-	const [line, perl] = [viewLine(), trustedProgram("perl")];
+	const [viewCommand, perl] = [viewCommandLine(), trustedProgram("perl")];
 	const program = perlProgram(perlMapping, perlCopies, perlNamespaces, perlPrepare);
-	if (!line || !perl || !program) return void 0;
-	const kept = keptNamespace(uid === void 0 ? ["user", "mnt"] : ["mnt"]);
+	if (!viewCommand || !perl || !program) return void 0;
+	const keptNamespaces = keepNamespaces(uid === void 0 ? ["user", "mnt"] : ["mnt"]);
 	const map = uid === void 0 ? [] : ["map", String(uid)];
-	const prepare = (layers, shared) => {
-		const maps = uid === void 0 ? [] : [...mapped(layers, "-w", shared), ...mapped(layers, "-r", shared)];
+	const prepareCommand = (layers, shared) => {
+		const maps = uid === void 0 ? [] : [...mapArguments(layers, "-w", shared), ...mapArguments(layers, "-r", shared)];
 		return [
 			perl,
 			"-e",
@@ -5324,25 +5183,25 @@ function preparedView(uid) {
 			"--"
 		];
 	};
-	const entered = (layers, shared) => {
+	const namespacesFor = (layers, shared) => {
 		if (shared === void 0) return [];
-		const words = prepare(layers, shared);
-		return kept?.enter(words, words.filter((word) => word.startsWith("/"))) ?? [];
+		const command = prepareCommand(layers, shared);
+		return keptNamespaces?.enter(command, command.filter((word) => word.startsWith("/"))) ?? [];
 	};
 	return {
-		forget: () => kept?.forget(),
-		show({ layers, shared }, run) {
-			const [file, ...args] = line;
+		forget: () => keptNamespaces?.forget(),
+		wrapCommand({ layers, sharedFolder }, run) {
+			const [file, ...args] = viewCommand;
 			return {
 				file,
 				args: [
 					...args,
 					"4",
-					...entered(layers, shared)
+					...namespacesFor(layers, sharedFolder)
 				],
 				instructions: nulSeparated([
 					...map,
-					...layersInOrders(layers),
+					...ordersOf(layers),
 					"run",
 					...run
 				])
@@ -5350,8 +5209,7 @@ function preparedView(uid) {
 		}
 	};
 }
-/** Needs the number of the descriptor that the orders come by, and the namespaces to enter first. */
-function viewLine() {
+function viewCommandLine() {
 	const perl = trustedProgram("perl");
 	const program = perlProgram(perlMapping, perlCopies, perlNamespaces, perlInto, perlView, perlOrders, perlAttended, perlShow);
 	return perl && program ? [
@@ -5360,43 +5218,42 @@ function viewLine() {
 		program
 	] : void 0;
 }
-function layersInOrders(layers) {
-	const named = new Map(layers.map((layer) => [layer.path, layer]));
+function ordersOf(layers) {
+	const layerByPath = new Map(layers.map((layer) => [layer.path, layer]));
 	return layers.flatMap((layer) => {
 		const { path, access, from = path, upper = "" } = layer;
 		return [
 			"layer",
-			isFolderOnly(layer, named) ? "folder" : access,
+			isFolderOnly(layer, layerByPath) ? "folder" : access,
 			path,
 			from,
 			upper
 		];
 	});
 }
-/** Before what is written is mapped: the copies take it as it is on the disk. */
+/** Comes before the maps: copies take the files as they are on the disk. */
 const copiesOf = (layers) => layers.flatMap(({ path, upper }) => upper === void 0 ? [] : [
 	"-c",
 	path,
 	upper
 ]);
 /**
-* Places whose files are to be the command's own, tools below /root too; what lies below one that is mapped or copied is
-* mapped with it. `shared` stands for what may be written below it.
+* The outermost places that become the command's own, including tools below /root. `shared` stands for all writable
+* places below it.
 */
-function mapped(layers, flag, shared) {
-	const of = (accesses) => layers.filter(({ access }) => accesses.includes(access)).map(({ path, access, from = path }) => access === "write" && isBelow(from, shared) ? shared : from);
-	const around = of(flag === "-w" ? ["write"] : [
+function mapArguments(layers, flag, shared) {
+	const pathsWith = (accesses) => layers.filter(({ access }) => accesses.includes(access)).map(({ path, access, from = path }) => access === "write" && isBelow(from, shared) ? shared : from);
+	const enclosingPaths = pathsWith(flag === "-w" ? ["write"] : [
 		"write",
 		"copy",
 		"read"
 	]);
-	return [...new Set(of([flag === "-w" ? "write" : "read"]))].filter((path) => !around.some((other) => other !== path && isBelow(path, other))).flatMap((path) => [flag, path]);
+	return [...new Set(pathsWith([flag === "-w" ? "write" : "read"]))].filter((path) => !enclosingPaths.some((other) => other !== path && isBelow(path, other))).flatMap((path) => [flag, path]);
 }
 /**
-* The group's friendly signals are for the command. /proc stays what it is: no other can be mounted in a user namespace
-* where this one is read-only. What it runs is pid 1 of a namespace: a bubblewrap that is killed between two of its
-* system calls otherwise leaves a child that waits for ever (11 of 300 that were killed in their first 20 ms). Where a filter
-* of system calls refuses the kept namespaces, each start makes its own.
+* The group's signals are for the command. /proc is not replaced: none can be mounted in a user namespace if this one is
+* read-only. What it runs is pid 1 of a namespace: a bubblewrap that was killed between two system calls left a child that
+* waited for ever (11 of 300). If a system call filter refuses the kept namespaces, each start makes its own.
 */
 const perlShow = `
 attended();$SIG{INT}=$SIG{TERM}="IGNORE";my$ns=0;
@@ -5406,8 +5263,7 @@ attended();my@d=device();my$proc=tree("/proc");trees($ns,@layers);root();mkdir"$
 must(syscall($UNSHARE,0x20000000),"pid namespace");my$k=fork//die"fork: $!\\n";
 if($k){waitpid$k,0;syscall($EXIT,$?&127?128+($?&127):$?>>8)}
 attended();exec@run;die"$run[0]: $!\\n"`;
-/** `kinds`: the namespaces that `prepare` makes, in the order in which they are entered. */
-function keptNamespace(kinds) {
+function keepNamespaces(kinds) {
 	const [perl, hold] = [trustedProgram("perl"), perlProgram(perlHold)];
 	if (!perl || !hold) return void 0;
 	let key;
@@ -5421,27 +5277,27 @@ function keptNamespace(kinds) {
 	return {
 		forget,
 		enter(prepare, places) {
-			const now = [...prepare, ...places.map(printOf)].join("\0");
-			if (now !== key) {
+			const newKey = [...prepare, ...places.map(fingerprintOf)].join("\0");
+			if (newKey !== key) {
 				forget();
-				descriptors = made([
+				descriptors = openNamespaces([
 					...prepare,
 					perl,
 					"-e",
 					hold
 				], kinds);
-				key = now;
+				key = newKey;
 			}
 			return descriptors.length === 0 ? void 0 : paths();
 		}
 	};
 }
-const printOf = (path) => {
+const fingerprintOf = (path) => {
 	const stat = statSync(path, { throwIfNoEntry: false });
 	return stat ? `${stat.dev}:${stat.ino}` : "";
 };
-/** Descriptors of the namespaces, close-on-exec: they live for as long as this process. */
-function made([file = "", ...args], kinds) {
+/** Opens the new namespaces close-on-exec, so they live as long as this process. */
+function openNamespaces([file = "", ...args], kinds) {
 	const { status, stdout } = spawnSync(file, args, {
 		encoding: "utf8",
 		stdio: [
@@ -5460,9 +5316,9 @@ function made([file = "", ...args], kinds) {
 		process.kill(pid, "SIGKILL");
 	}
 }
-/** Leaves a process in the namespaces, for the moment in which they are opened, and says which. */
+/** Leaves a process in the namespaces until they are opened, and prints its pid. */
 const perlHold = `my$k=fork//die"fork: $!\\n";if($k){print$k;exit}close STDOUT;sleep 10`;
-/** `into`: enters namespaces. One of a user takes back who ends this process. */
+/** `into`: enters namespaces. Entering a user namespace resets the parent-death signal. */
 const perlInto = `sub into{my@n=map{open my$n,"<",$_ or die"$_: $!\\n";$n}@_;must(syscall($SETNS,fileno$_,0),"setns")for@n}
 `;
 // src/adapter/process/confinement/bubblewrap.ts
@@ -5492,16 +5348,16 @@ const lifetime = {
 	lifeline: "descriptor",
 	ender: "kernel"
 };
-/** C3 as an ordinary user: the uid stays. Undefined where one of its programs is not installed. */
+/** C3 as an ordinary user, with the same uid. Undefined if a program is not installed. */
 function bubblewrapAsUser(flavour) {
 	const [bwrap, env] = ["bwrap", "env"].map(trustedProgram);
 	const view = flavour.copies ? preparedView() : void 0;
 	if (!bwrap || !env || flavour.copies && !view) return void 0;
-	const user = ["--unshare-user", ...flavour.forbidsNamespaces ? ["--disable-userns"] : []];
+	const userNamespace = ["--unshare-user", ...flavour.forbidsNamespaces ? ["--disable-userns"] : []];
 	const entrance = (inside) => {
-		const { command, layers, shared } = inside;
-		const init = flavour.ownProc ? pidOne(ownProcesses(2, inside)) : uncountingPidOne;
-		const run = [
+		const { command, layers, sharedFolder } = inside;
+		const init = flavour.ownProc ? pidOne(countOwnProcesses(2, inside)) : pidOneWithoutCount;
+		const commandLine = [
 			env,
 			resetSignals,
 			"/bin/sh",
@@ -5511,23 +5367,23 @@ function bubblewrapAsUser(flavour) {
 			command.file,
 			...command.args
 		];
-		const here = ["--chdir", command.cwd];
+		const inFolder = ["--chdir", command.cwd];
 		if (view) {
-			const line = [
+			const viewCommand = [
 				bwrap,
-				...user,
+				...userNamespace,
 				...namespacesOf(inside),
 				...inMadeView,
-				...here,
+				...inFolder,
 				"--",
-				...run
+				...commandLine
 			];
 			return {
 				...command,
-				...view.show({
+				...view.wrapCommand({
 					layers,
-					shared
-				}, line),
+					sharedFolder
+				}, viewCommand),
 				...lifetime
 			};
 		}
@@ -5542,22 +5398,22 @@ function bubblewrapAsUser(flavour) {
 				"--args",
 				"4",
 				"--",
-				...run
+				...commandLine
 			],
 			instructions: nulSeparated([
-				...user,
+				...userNamespace,
 				...bubblewrapArguments({
 					...inside,
 					layers: withoutCopies(layers)
 				}, flavour),
-				...here
+				...inFolder
 			]),
 			...lifetime
 		};
 	};
 	return Object.assign(entrance, view && { forget: view.forget });
 }
-/** C3 as root: the command is somebody whom the system does not know. Undefined where a program of it is missing. */
+/** C3 as root: the command gets a uid that the system does not know. Undefined if a program is missing. */
 function bubblewrapAsRoot() {
 	const uid = agentUid(process.pid);
 	const [bwrap, env, setpriv] = [
@@ -5567,7 +5423,7 @@ function bubblewrapAsRoot() {
 	].map(trustedProgram);
 	const view = preparedView(uid);
 	if (!bwrap || !env || !setpriv || !view) return void 0;
-	const become = [
+	const asAgent = [
 		...withoutUserNamespaces(),
 		setpriv,
 		"--reuid",
@@ -5579,8 +5435,8 @@ function bubblewrapAsRoot() {
 		"--"
 	];
 	const entrance = (inside) => {
-		const { command, layers, shared } = inside;
-		const line = [...[
+		const { command, layers, sharedFolder } = inside;
+		const viewCommand = [...[
 			bwrap,
 			...namespacesOf(inside),
 			...inMadeView,
@@ -5591,22 +5447,22 @@ function bubblewrapAsRoot() {
 			command.cwd,
 			"--"
 		], ...[
-			...become,
+			...asAgent,
 			env,
 			resetSignals,
 			"/bin/sh",
 			"-c",
-			pidOne(ownProcesses(2, inside)),
+			pidOne(countOwnProcesses(2, inside)),
 			"sh",
 			command.file,
 			...command.args
 		]];
 		return {
 			...command,
-			...view.show({
+			...view.wrapCommand({
 				layers,
-				shared
-			}, line),
+				sharedFolder
+			}, viewCommand),
 			...lifetime
 		};
 	};
@@ -5626,9 +5482,9 @@ const inMadeView = [
 	"--proc",
 	"/proc"
 ];
-/** Its arguments for a view that it makes itself. They go in by a descriptor: they are many, and paths are nobody's business. */
+/** Arguments for a view by bubblewrap itself. They go through a descriptor, because they are many and contain paths. */
 function bubblewrapArguments({ layers, ownNetwork = false }, { ownProc, forbidsNamespaces }) {
-	const named = new Map(layers.map((layer) => [layer.path, layer]));
+	const layerByPath = new Map(layers.map((layer) => [layer.path, layer]));
 	return [
 		...[
 			...namespacesOf({ ownNetwork }),
@@ -5649,17 +5505,17 @@ function bubblewrapArguments({ layers, ownNetwork = false }, { ownProc, forbidsN
 			"/proc",
 			"/proc"
 		],
-		...layers.flatMap((layer) => [...parentsOf(layer, named), ...argumentsOf(layer, named)]),
-		...layers.flatMap((layer) => layer.access === "empty" && !isFolderOnly(layer, named) ? ["--remount-ro", layer.path] : []),
+		...layers.flatMap((layer) => [...parentsOf(layer, layerByPath), ...argumentsOf(layer, layerByPath)]),
+		...layers.flatMap((layer) => layer.access === "empty" && !isFolderOnly(layer, layerByPath) ? ["--remount-ro", layer.path] : []),
 		...["--remount-ro", "/"]
 	];
 }
-function argumentsOf(layer, named) {
+function argumentsOf(layer, layerByPath) {
 	const { path, access, from = path } = layer;
 	if (access === "empty") return [
 		"--perms",
 		"0755",
-		isFolderOnly(layer, named) ? "--dir" : "--tmpfs",
+		isFolderOnly(layer, layerByPath) ? "--dir" : "--tmpfs",
 		path
 	];
 	if (access === "link") return [
@@ -5673,11 +5529,11 @@ function argumentsOf(layer, named) {
 		path
 	];
 }
-/** It makes what is missing 0700, which another uid could not pass. */
-function parentsOf({ path }, named) {
-	const around = nearestAbove(path, named);
-	if (around !== void 0 && around.access !== "empty") return [];
-	const root = around?.path ?? "/";
+/** bubblewrap creates missing folders with mode 0700, which another uid cannot enter. */
+function parentsOf({ path }, layerByPath) {
+	const enclosing = nearestAbove(path, layerByPath);
+	if (enclosing !== void 0 && enclosing.access !== "empty") return [];
+	const root = enclosing?.path ?? "/";
 	const between = relative(root, dirname(path)).split("/").filter((name) => name !== "");
 	return between.flatMap((_, index) => [
 		"--perms",
@@ -5688,14 +5544,14 @@ function parentsOf({ path }, named) {
 }
 // src/adapter/process/confinement/landlock.ts
 /**
-* C2: the kernel refuses files that are not listed. It needs neither a right nor a package: it works in a container and
-* in a pod. As root the command becomes `uid`. Sockets with a path stay open, and processes are somebody else's work: what wraps the result.
+* C2: the kernel refuses files that are not listed. Works without rights or packages, also in containers and pods. As root
+* the command becomes `uid`. Sockets with a path stay open; the wrap around it handles processes.
 */
 function landlock(uid) {
 	const [perl, setpriv] = [trustedProgram("perl"), trustedProgram("setpriv")];
 	const program = perlProgram(perlLandlock);
 	if (!perl || !program || uid !== void 0 && !setpriv) return void 0;
-	const become = [
+	const asUid = [
 		"--reuid",
 		String(uid),
 		"--regid",
@@ -5704,16 +5560,16 @@ function landlock(uid) {
 		...withoutCapabilities,
 		"--"
 	];
-	const [file = perl, ...before] = uid === void 0 ? [perl] : [
+	const [file = perl, ...prefix] = uid === void 0 ? [perl] : [
 		setpriv ?? "",
-		...become,
+		...asUid,
 		perl
 	];
 	return ({ command, layers }) => ({
 		...command,
 		file,
 		args: [
-			...before,
+			...prefix,
 			"-e",
 			program,
 			...writableOf(layers),
@@ -5725,7 +5581,7 @@ function landlock(uid) {
 		]
 	});
 }
-/** Devices that every program expects; /dev/shm is everybody's and stays closed. */
+/** Expected by every program; /dev/shm is shared and stays closed. */
 const devices = [
 	"/dev/null",
 	"/dev/zero",
@@ -5735,7 +5591,7 @@ const devices = [
 	"/dev/pts"
 ];
 const writableOf = (layers) => [...devices, ...layers.flatMap(({ path, access, from = path }) => access === "write" && from === path ? [path] : [])];
-/** Everything that is shown: a rule holds for all below a folder, so one that holds something hidden is listed by what it holds. */
+/** A rule covers everything below a folder, so a folder with hidden parts is replaced by its entries. */
 function readableOf(layers) {
 	const hidden = layers.filter(({ access }) => access === "empty" || access === "text").map(({ path }) => path);
 	const visible = (path) => {
@@ -5768,7 +5624,7 @@ must(syscall($PRCTL,38,1,0,0,0),"no_new_privs");must(syscall(446,$fd,0),"Landloc
 exec{$ARGV[0]}@ARGV;print STDERR"$ARGV[0]: $!\\n";exit 127
 `;
 // src/adapter/process/confinement/look.ts
-/** The file system of this machine, each place looked at once: a call asks for hundreds, and most are not there. */
+/** This machine's files with a cache: a call asks for hundreds of places, most of which do not exist. */
 function machineFiles() {
 	const real = /* @__PURE__ */ new Map();
 	const links = /* @__PURE__ */ new Map();
@@ -5782,9 +5638,9 @@ function machineFiles() {
 			if (!links.has(path)) links.set(path, linkAt(path));
 			return links.get(path);
 		},
-		entries: (path) => quiet(() => readdirSync(path)) ?? [],
+		entries: (path) => tryRead(() => readdirSync(path)) ?? [],
 		text(path, maxBytes) {
-			return quiet(() => {
+			return tryRead(() => {
 				const stat = statSync(path);
 				if (!stat.isFile() || stat.size > maxBytes) return void 0;
 				const text = readFileSync(path, "utf8");
@@ -5792,11 +5648,11 @@ function machineFiles() {
 			});
 		},
 		isPublic(path) {
-			const stat = quiet(() => lstatSync(path));
+			const stat = tryRead(() => lstatSync(path));
 			if (stat === void 0 || process.getuid?.() === 0 || (stat.mode & 4) !== 0) return true;
-			return quiet(() => accessSync(path, constants.R_OK) ?? "readable") === void 0;
+			return tryRead(() => accessSync(path, constants.R_OK) ?? "readable") === void 0;
 		},
-		filesOfRpm() {
+		readRpmFiles() {
 			const rpm = trustedProgram("rpm");
 			if (rpm === void 0) return "";
 			return spawnSync(rpm, [
@@ -5816,27 +5672,25 @@ function machineFiles() {
 		}
 	};
 }
-function quiet(look) {
+function tryRead(read) {
 	try {
-		return look();
+		return read();
 	} catch {
 		return;
 	}
 }
 function linkAt(path) {
-	return quiet(() => lstatSync(path, { throwIfNoEntry: false }))?.isSymbolicLink() ? quiet(() => readlinkSync(path)) : void 0;
+	return tryRead(() => lstatSync(path, { throwIfNoEntry: false }))?.isSymbolicLink() ? tryRead(() => readlinkSync(path)) : void 0;
 }
-/** Also false where this user may not look: what they start reaches nothing there either. */
-function isThere(path) {
+function exists(path) {
 	try {
 		return lstatSync(path, { throwIfNoEntry: false }) !== void 0;
 	} catch {
 		return false;
 	}
 }
-/** Throwing takes longer than looking. */
 function realPath(path) {
-	if (!isThere(path)) return void 0;
+	if (!exists(path)) return void 0;
 	try {
 		return realpathSync.native(path);
 	} catch {
@@ -5846,7 +5700,7 @@ function realPath(path) {
 function isFolder$1(path) {
 	return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
-/** Paths of sockets that somebody listens on, from /proc/net/unix. */
+/** Paths of sockets with a listener, from /proc/net/unix. */
 function listeningSockets() {
 	try {
 		const lines = readFileSync("/proc/net/unix", "utf8").split("\n");
@@ -5855,8 +5709,7 @@ function listeningSockets() {
 		return [];
 	}
 }
-/** What reads as another text is a file of the call's own, named by the place that it stands for. */
-function withTexts(layers, folder) {
+function writeTexts(layers, folder) {
 	return layers.map((layer, index) => {
 		if (layer.access !== "text") return layer;
 		const file = join(folder, layer.text ? `text-${index}` : "nothing");
@@ -5869,64 +5722,64 @@ function withTexts(layers, folder) {
 	});
 }
 /**
-* Makes what a view stands on: the folders, files and links below a folder that is shown in another's place, since whoever
-* shows it has no right to write there, and those that take what is written to a cache. Returns what is left to show.
+* Creates the mount points below folders of the call, since the process that mounts has no right to write there, and the
+* folders for writes to caches. Returns the layers that remain to be mounted.
 */
-function makeGround(layers) {
-	const named = new Map(layers.map((layer) => [layer.path, layer]));
+function createMountPoints(layers) {
+	const layerByPath = new Map(layers.map((layer) => [layer.path, layer]));
 	return layers.filter((layer) => {
 		const { path, upper } = layer;
 		if (upper !== void 0) for (const name of ["upper", "work"]) mkdirSync(join(upper, name), { recursive: true });
-		const around = nearestAbove(path, named);
-		if (around?.from === void 0 || around.from === around.path) return true;
-		return !makePlace(layer, join(around.from, relative(around.path, path)));
+		const enclosing = nearestAbove(path, layerByPath);
+		if (enclosing?.from === void 0 || enclosing.from === enclosing.path) return true;
+		return !createMountPoint(layer, join(enclosing.from, relative(enclosing.path, path)));
 	});
 }
-/** Whether nothing has to be mounted there: a link is what it shows. */
-function makePlace({ access, path, from = path }, place) {
-	const isPlaceOfFolder = access === "empty" || access !== "link" && isFolder$1(from);
-	mkdirSync(isPlaceOfFolder ? place : dirname(place), {
+/** True for a link, which needs no mount. */
+function createMountPoint({ access, path, from = path }, mountPoint) {
+	const isFolderPoint = access === "empty" || access !== "link" && isFolder$1(from);
+	mkdirSync(isFolderPoint ? mountPoint : dirname(mountPoint), {
 		recursive: true,
 		mode: 493
 	});
 	if (access === "link") {
-		if (!isThere(place)) symlinkSync(from, place);
-	} else if (!isPlaceOfFolder) writeFileSync(place, "", { flag: "a" });
+		if (!exists(mountPoint)) symlinkSync(from, mountPoint);
+	} else if (!isFolderPoint) writeFileSync(mountPoint, "", { flag: "a" });
 	return access === "link";
 }
 /**
-* Hundreds of places, looked for once and not at each start. Anew when what is not confined comes, such as a set-up that
-* installs tools, where one of them is gone, and where settings that were looked at changed.
+* Caches the hundreds of places. Reads them again after an unconfined command (set-up may install tools), and if a place is
+* gone or settings changed.
 */
-function seenOnMachine(scene) {
-	let seen;
+function cacheMachineView(scene) {
+	let view;
 	let stamps = "";
 	return {
-		now() {
-			const isCurrent = seen?.layers.every(({ path }) => isThere(path)) && stampsOf(seen.looked) === stamps;
-			if (seen === void 0 || !isCurrent) {
-				seen = machineView(scene, machineFiles());
-				stamps = stampsOf(seen.looked);
+		current() {
+			const isCurrent = view?.layers.every(({ path }) => exists(path)) && stampsOf(view.readPaths) === stamps;
+			if (view === void 0 || !isCurrent) {
+				view = machineView(scene, machineFiles());
+				stamps = stampsOf(view.readPaths);
 			}
-			return seen;
+			return view;
 		},
 		forget() {
-			seen = void 0;
+			view = void 0;
 		}
 	};
 }
 const stampsOf = (paths) => paths.map((path) => {
-	const stat = quiet(() => statSync(path, { throwIfNoEntry: false }));
+	const stat = tryRead(() => statSync(path, { throwIfNoEntry: false }));
 	return stat === void 0 ? "" : `${stat.mtimeMs}:${stat.ctimeMs}:${stat.size}`;
 }).join();
 /**
-* Gives folders to another uid where idmapped mounts cannot be made: only what is not that uid's already, links not
-* followed, so that a second call finds little to do. Some 50 ms for 20,000 files.
+* Gives folders to another uid if idmapped mounts are not possible. Skips files that are that uid's already and does not
+* follow links: some 50 ms for 20,000 files.
 */
-function giveTo(uid, folders) {
+function changeOwner(uid, folders) {
 	const find = trustedProgram("find") ?? "find";
 	const owner = `${uid}:${uid}`;
-	const which = [
+	const condition = [
 		"!",
 		"-uid",
 		String(uid),
@@ -5940,37 +5793,37 @@ function giveTo(uid, folders) {
 	spawnSync(find, [
 		...folders,
 		"-xdev",
-		...which
+		...condition
 	], {
 		stdio: "ignore",
 		env: { PATH: "/usr/sbin:/usr/bin:/sbin:/bin" }
 	});
 }
-/** The folder above `path` that another uid cannot pass, of those that are not ours to open. Ours are opened, 0711. */
-function closedAbove(path, ours) {
+/** Opens our own folders above `path` for other uids (0711). Returns the first folder that is closed and not ours. */
+function openFoldersAbove(path, ourFolders) {
 	for (let folder = dirname(path); folder !== "/"; folder = dirname(folder)) {
 		const stat = statSync(folder, { throwIfNoEntry: false });
 		if (stat === void 0 || stat.mode & 1) continue;
-		if (!ours.some((own) => isBelow(folder, own))) return folder;
+		if (!ourFolders.some((ourFolder) => isBelow(folder, ourFolder))) return folder;
 		chmodSync(folder, stat.mode & 4095 | 9);
 	}
 }
 // src/adapter/process/confinement/own-network.ts
 const folder = "/run/ralph";
 /**
-* The command behind a process that listens at the doors' ports and passes on what arrives. It is in the command's own
-* namespaces and ends with them. Without a network of its own it is the command itself.
+* Starts the command behind a process that forwards the doors' ports. It runs in the command's namespaces and ends with
+* them. Without a network of its own, the command is unchanged.
 */
-function behindDoors(inside, network, { callsModel }) {
+function withDoors(inside, network, { callsModel }) {
 	if (network === void 0) return inside;
 	const doors = callsModel ? network.doors.model : network.doors.others;
-	const placed = doors.map(({ port, socket }) => ({
+	const placedDoors = doors.map(({ port, socket }) => ({
 		port,
 		socket,
 		path: `${folder}/${port}`
 	}));
 	const { command, layers } = inside;
-	const words = placed.flatMap(({ port, path }) => [String(port), path]);
+	const words = placedDoors.flatMap(({ port, path }) => [String(port), path]);
 	return {
 		...inside,
 		command: {
@@ -5978,7 +5831,7 @@ function behindDoors(inside, network, { callsModel }) {
 			file: trustedProgram("perl") ?? "perl",
 			args: [
 				"-e",
-				passOn,
+				forwardScript,
 				"--",
 				...words,
 				"--",
@@ -5992,11 +5845,11 @@ function behindDoors(inside, network, { callsModel }) {
 		},
 		layers: [
 			...layers,
-			...placed.length > 0 ? [{
+			...placedDoors.length > 0 ? [{
 				path: folder,
 				access: "empty"
 			}] : [],
-			...placed.map(({ path, socket }) => ({
+			...placedDoors.map(({ path, socket }) => ({
 				path,
 				access: "system",
 				from: socket
@@ -6005,15 +5858,14 @@ function behindDoors(inside, network, { callsModel }) {
 		ownNetwork: true
 	};
 }
-/** Turns the loopback of a new network on, which bubblewrap does itself. */
 const perlLoopback = `
 sub loopback{socket(my$s,2,2,0)or die"loopback: $!\\n";my$q=pack("a16sx22","lo",0x49);ioctl($s,0x8914,$q)or die"loopback: $!\\n";close$s}
 `;
 /**
-* `perl -e \u2026 (PORT SOCKET)\u2026 -- COMMAND\u2026`. One process for all connections, so that it is known how many processes are not the
-* command's; nobody's child, so that no program waits for it. Reads only as fast as the other end takes.
+* `perl -e \u2026 (PORT SOCKET)\u2026 -- COMMAND\u2026`. One process for all connections, so the number of our processes is known; it is
+* nobody's child, so no program waits for it. It reads only as fast as the other end accepts.
 */
-const passOn = `
+const forwardScript = `
 use strict;my@l;
 while((my$p=shift)ne"--"){my$u=shift;socket(my$s,2,1,0)or die"port $p: $!\\n";setsockopt($s,1,2,pack("l",1));
 bind($s,pack("Sna4x8",2,$p,"\\x7f\\0\\0\\1"))&&listen($s,128)or die"port $p: $!\\n";fcntl($s,4,2048);push@l,[$s,$u]}
@@ -6040,22 +5892,19 @@ for([$c,$q],[$q,$c]){my($m,$o)=@$_;if($$o[3]&&!$$m[4]&&!length$$m[2]){shutdown($
 drop($f)if$$c[4]&&$$q[4]}}
 `;
 // src/adapter/process/confinement/mount-script.ts
-/** C3 without bubblewrap: util-linux makes the namespaces, perl what is seen in them. Undefined where one is missing. */
+/** C3 without bubblewrap: util-linux creates the namespaces, perl the view. Undefined if a program is missing. */
 function mountScript(owner) {
-	const parts = scriptParts(owner === "root" ? agentUid(process.pid) : void 0);
-	return parts && ((inside) => ({
+	const script = scriptParts(owner === "root" ? agentUid(process.pid) : void 0);
+	return script && ((inside) => ({
 		...inside.command,
-		file: parts.setpriv,
-		args: [...dyingWithTheEngine, ...parts.enter(4, inside)],
-		instructions: parts.orders(inside),
+		file: script.setpriv,
+		args: [...dyingWithTheEngine, ...script.enter(4, inside)],
+		instructions: script.orders(inside),
 		lifeline: "descriptor",
 		ender: "kernel"
 	}));
 }
-/**
-* Its command line and its orders. `uid`: as root, whom the command becomes, in idmapped places; without one it keeps
-* the uid of the user who makes the namespaces.
-*/
+/** `uid`: root's command becomes it, with idmapped places; undefined: it keeps the uid of the user who creates the namespaces. */
 function scriptParts(uid, asSudo) {
 	const [unshare, setpriv, perl, env] = [
 		"unshare",
@@ -6066,19 +5915,19 @@ function scriptParts(uid, asSudo) {
 	const program = perlProgram(perlMapping, perlCopies, perlOrders, perlView, perlLoopback, perlEnter, perlInit);
 	if (!unshare || !setpriv || !perl || !env || !program) return void 0;
 	const asRoot = uid !== void 0 || asSudo !== void 0;
-	const who = asSudo ?? {
+	const identity = asSudo ?? {
 		uid,
 		gid: uid
 	};
-	const become = asRoot ? [
+	const dropRights = asRoot ? [
 		"--reuid",
-		String(who.uid),
+		String(identity.uid),
 		"--regid",
-		String(who.gid),
+		String(identity.gid),
 		"--clear-groups",
 		...withoutCapabilities
 	] : [...withoutCapabilities, "--ambient-caps=-all"];
-	const user = asRoot ? [] : [
+	const userNamespace = asRoot ? [] : [
 		"--user",
 		"--map-current-user",
 		"--keep-caps"
@@ -6088,7 +5937,7 @@ function scriptParts(uid, asSudo) {
 		enter: (descriptor, { ownNetwork }) => [
 			...[
 				unshare,
-				...user,
+				...userNamespace,
 				"--mount",
 				"--pid",
 				"--ipc",
@@ -6117,14 +5966,14 @@ function scriptParts(uid, asSudo) {
 				"net",
 				ownNetwork ? "1" : ""
 			],
-			...["own", String(ownProcesses(1, { ownNetwork }))],
+			...["own", String(countOwnProcesses(1, { ownNetwork }))],
 			...asSudo ? Object.entries(command.env).flatMap(([name, value]) => ["env", `${name}=${value}`]) : [],
-			...layersInOrders(layers),
+			...ordersOf(layers),
 			...[
 				"run",
 				...asRoot ? withoutUserNamespaces() : [],
 				setpriv,
-				...become,
+				...dropRights,
 				"--",
 				env,
 				resetSignals,
@@ -6134,7 +5983,7 @@ function scriptParts(uid, asSudo) {
 		])
 	};
 }
-/** Its own /proc and devices; the rest as everywhere (`perl.ts`). */
+/** Mounts /proc and devices; the rest is in `perl.ts`. */
 const perlEnter = `
 loopback()if$set{net};private();my($proc,$nothing)=("/proc","");fresh("proc",$proc,0xe,$nothing);my$ns=$set{map}?mapping($set{map}):0;
 copies($ns,$set{map},@layers);my@d=device();trees($ns,@layers);root();
@@ -6145,8 +5994,8 @@ dev(@d);if(-d"/dev/mqueue"){mkdir"$R/dev/mqueue",0755;fresh("mqueue","$R/dev/mqu
 places(@layers);pivot();
 `;
 /**
-* It stays pid 1: reaps orphans, keeps the exit code, and says on descriptor 3 how many processes outlived the command (`glob`
-* would load a module). The empty line is for an engine that is still there.
+* Stays pid 1: reaps orphans, keeps the exit code, and reports on descriptor 3 how many processes outlived the command
+* (`glob` would load a module). The empty line checks that the engine is still there.
 */
 const perlInit = `
 chdir$set{cwd}or die"$set{cwd}: $!\\n";%ENV=map{split/=/,$_,2}@env if@env;
@@ -6159,12 +6008,12 @@ opendir my$d,"/proc";my$left=grep(/^\\d/,readdir$d)-$set{own};syswrite$status,"l
 syscall($EXIT,$code&127?128+($code&127):$code>>8)
 `;
 // src/adapter/process/confinement/network-probe.ts
-/** With a perl: a port of the loopback, or an abstract socket, which has no path and belongs to a network. */
+/** With perl: to a port of the loopback, or to an abstract socket, which has no path and belongs to a network. */
 const connectTo = String.raw`my$w=shift;my$p=$w=~/^\d+$/;my$s;socket($s,$p?2:1,1,0)&&connect($s,$p?pack("Sna4x8",2,$w,"\x7f\0\0\1"):pack("Sxa*",1,$w))or exit 1`;
-/** The engine listens at a port and at an abstract socket: neither may be there inside, and each door must. */
+/** The engine listens at a port and an abstract socket, which must not be reachable inside; each door must be. */
 async function networkProbe(doors, name) {
 	if (doors === void 0) return {
-		means: [
+		probeCommand: [
 			"",
 			"",
 			""
@@ -6172,12 +6021,12 @@ async function networkProbe(doors, name) {
 		words: [],
 		close: () => void 0
 	};
-	const [tcp, abstract] = await Promise.all([listening({
+	const [tcp, abstract] = await Promise.all([listen({
 		port: 0,
 		host: "127.0.0.1"
-	}), listening({ path: `\0${name}` })]);
+	}), listen({ path: `\0${name}` })]);
 	return {
-		means: [
+		probeCommand: [
 			trustedProgram("perl") ?? "",
 			connectTo,
 			"own"
@@ -6195,8 +6044,8 @@ async function networkProbe(doors, name) {
 		}
 	};
 }
-async function listening(where) {
-	const server = createServer((socket) => socket.destroy()).listen(where);
+async function listen(address) {
+	const server = createServer((socket) => socket.destroy()).listen(address);
 	await once(server, "listening");
 	return server;
 }
@@ -6226,71 +6075,68 @@ done < /proc/self/status
 [ -n "$sudo" ] && "$sudo" -n true 2>/dev/null </dev/null && { echo "sudo works"; exit 1; }
 echo fine
 `;
-/**
-* Runs a small attack inside of the finished confinement. Undefined where it keeps what its level promises, else the
-* reason in a few words. Takes two starts of a shell; nothing is left behind.
-*/
-async function whyNot(wrap, promised) {
+/** Runs a small attack inside the confinement. Undefined if it keeps its promises, else the reason. Two starts of a shell; leaves no files. */
+async function probeConfinement(wrap, promises) {
 	const folder = mkdtempSync(join(tmpdir(), "ralph-probe-"));
 	chmodSync(folder, 457);
 	const name = `.ralph-probe-${randomUUID()}`;
-	const outside = promised.harmless ? processWith(name) : void 0;
-	const network = await networkProbe(promised.doors, name);
+	const markedProcess = promises.isHarmless ? startMarkedProcess(name) : void 0;
+	const network = await networkProbe(promises.doors, name);
 	try {
-		const own = join(folder, "call");
+		const callFolder = join(folder, "call");
 		const [workspace, home, tmp] = [
 			join(folder, "workspace"),
-			join(own, "home"),
-			join(own, "tmp")
+			join(callFolder, "home"),
+			join(callFolder, "tmp")
 		];
 		for (const path of [
 			workspace,
 			home,
 			tmp
 		]) mkdirSync(path, { recursive: true });
-		const closed = [folder, ...promised.closed].filter(isWritable);
+		const closedFolders = [folder, ...promises.closedFolders].filter(isWritable);
 		const places = {
 			call: {
-				path: own,
+				path: callFolder,
 				home,
 				tmp
 			},
 			writable: [workspace]
 		};
-		const words = [
+		const testWords = [
 			...[
 				"--write",
 				workspace,
 				home,
 				tmp,
-				...promised.writable
+				...promises.writable
 			],
-			...["--closed", ...closed],
-			...["--socket", ...promised.sockets],
+			...["--closed", ...closedFolders],
+			...["--socket", ...promises.sockets],
 			...network.words
 		];
-		const said = await sayingOf(wrap, places, [
+		const output = await runProbe(wrap, places, [
 			name,
 			trustedProgram("sudo") ?? "",
-			promised.harmless ? "yes" : "no",
-			...network.means,
-			...words
+			promises.isHarmless ? "yes" : "no",
+			...network.probeCommand,
+			...testWords
 		]);
-		const arrived = takeAway(closed, name);
-		if (said !== "fine") return said;
-		if (arrived.length > 0 && promised.closed.length > 0) return `${arrived[0]} can be written`;
-		takeAway(promised.writable.filter(isFolder), name);
+		const writtenFolders = removeMarks(closedFolders, name);
+		if (output !== "fine") return output;
+		if (writtenFolders.length > 0 && promises.closedFolders.length > 0) return `${writtenFolders[0]} can be written`;
+		removeMarks(promises.writable.filter(isFolder), name);
 		return lstatSync(join(workspace, name), { throwIfNoEntry: false })?.uid === process.getuid?.() ? void 0 : "files that it writes belong to another user";
 	} catch (error) {
 		return error instanceof Error ? error.message : String(error);
 	} finally {
-		outside?.kill("SIGKILL");
+		markedProcess?.kill("SIGKILL");
 		network.close();
 		await removeFolder(folder).catch(() => void 0);
 	}
 }
-/** A process of the engine's that has the mark in its environment; the engine's own cannot be changed any more. */
-function processWith(mark) {
+/** A process with the mark in its environment, since the engine's own cannot be changed. */
+function startMarkedProcess(mark) {
 	const child = spawn("/bin/sh", ["-c", "read -r _"], {
 		env: { RALPH_PROBE: mark },
 		stdio: [
@@ -6302,9 +6148,9 @@ function processWith(mark) {
 	child.on("error", () => void 0);
 	return child;
 }
-async function sayingOf(wrap, places, args) {
-	const said = [];
-	const take = (chunk) => void said.push(Buffer.from(chunk));
+async function runProbe(wrap, places, args) {
+	const chunks = [];
+	const collect = (chunk) => void chunks.push(Buffer.from(chunk));
 	const env = {
 		PATH: "/usr/bin:/bin:/usr/sbin:/sbin:/run/current-system/sw/bin",
 		HOME: places.call.home
@@ -6323,14 +6169,13 @@ async function sayingOf(wrap, places, args) {
 		confinement: { wrap },
 		places,
 		signal: new AbortController().signal,
-		onStdout: take,
-		onStderr: take,
+		onStdout: collect,
+		onStderr: collect,
 		wallMs: 6e4
 	}).done;
-	return Buffer.concat(said).toString("utf8").trim().split("\n").join("; ") || `exit code ${end.exitCode ?? end.signal}`;
+	return Buffer.concat(chunks).toString("utf8").trim().split("\n").join("; ") || `exit code ${end.exitCode ?? end.signal}`;
 }
-/** Folders in which the file of this name is; it is removed there. */
-const takeAway = (folders, name) => folders.filter((folder) => {
+const removeMarks = (folders, name) => folders.filter((folder) => {
 	const path = join(folder, name);
 	if (!lstatSync(path, { throwIfNoEntry: false })) return false;
 	rmSync(path, { force: true });
@@ -6345,20 +6190,17 @@ function isWritable(path) {
 		return false;
 	}
 }
-const users = "/etc/passwd";
-/**
-* The list of users with the one that root's command becomes, which is nobody otherwise: Java finds no home then (and so
-* Maven none of its files), Node's `userInfo` throws, git wants to be told who commits. `file` is written for it.
-*/
-function knownUser(uid, { home, file }) {
-	writeFileSync(file, `${listOf(users).trimEnd()}\nralph-agent:x:${uid}:${uid}::${home}:/bin/sh\n`, { mode: 420 });
+const userList = "/etc/passwd";
+/** The list of users with the agent's uid, without which Java and Maven find no home, Node's `userInfo` throws, and git has no author. */
+function userListWith(uid, { home, file }) {
+	writeFileSync(file, `${readUserList(userList).trimEnd()}\nralph-agent:x:${uid}:${uid}::${home}:/bin/sh\n`, { mode: 420 });
 	return {
-		path: users,
+		path: userList,
 		access: "read",
 		from: file
 	};
 }
-function listOf(path) {
+function readUserList(path) {
 	try {
 		return readFileSync(path, "utf8");
 	} catch {
@@ -6367,11 +6209,10 @@ function listOf(path) {
 }
 // src/adapter/process/confinement/sudo.ts
 /**
-* `sudo` closes every descriptor from 3 on, and its user can kill it without its children. So stdin is what the engine
-* holds, a watcher kills when it ends, and the command's input, its orders and its status are files. The group's
-* signals are for the command, which has the user's uid; this shell waits for the exit code. Killed before its first line, what
-* makes the namespaces can leave what it has just forked (14 of 24 engines that died at once left their command): the watcher
-* waits for that line, at most five seconds.
+* `sudo` closes all descriptors from 3 on, and its user can kill it without its children. So the engine holds stdin, a watcher
+* kills when it ends, and input, orders and status are files. The group's signals are for the command; this shell waits for
+* the exit code. The watcher waits up to five seconds for the first line, because an earlier kill can leave a forked command
+* behind (14 of 24 engines that died together).
 */
 const launcher = `
 s=$3; exec 5<&0 9<"$1" 8<"$2" 3>"$s"; rm -f "$1"; [ "$2" = /dev/null ] || rm -f "$2"; shift 3
@@ -6379,7 +6220,7 @@ s=$3; exec 5<&0 9<"$1" 8<"$2" 3>"$s"; rm -f "$1"; [ "$2" = /dev/null ] || rm -f 
 { trap "" INT TERM; while read -r _ <&5; do :; done; n=500
 while [ ! -s "$s" ] && [ $n -gt 0 ] && kill -0 $b; do sleep .01; n=$((n-1)); done; kill -9 $b; rm -f "$s"; rmdir "\${s%/*}"; } >/dev/null 2>&1 & w=$!
 trap "" INT TERM; wait $b; c=$?; kill -9 $w; exit $c`;
-/** C3 by `sudo -n` and bubblewrap: for users who get no user namespace. The uid stays. */
+/** C3 by `sudo -n` and bubblewrap, for users without user namespaces. The uid stays. */
 function bubblewrapBySudo() {
 	const [sudo, bwrap, env, setpriv] = [
 		"sudo",
@@ -6387,19 +6228,19 @@ function bubblewrapBySudo() {
 		"env",
 		"setpriv"
 	].map(trustedProgram);
-	const who = user();
-	if (!sudo || !bwrap || !env || !setpriv || !who) return void 0;
-	const become = [
+	const identity = currentUser();
+	if (!sudo || !bwrap || !env || !setpriv || !identity) return void 0;
+	const dropRights = [
 		"--reuid",
-		String(who.uid),
+		String(identity.uid),
 		"--regid",
-		String(who.gid),
+		String(identity.gid),
 		"--clear-groups",
 		...withoutCapabilities
 	];
 	return (inside) => {
 		const { command, layers } = inside;
-		return bySudo(sudo, command, {
+		return runBySudo(sudo, command, {
 			line: [...[
 				env,
 				resetSignals,
@@ -6410,11 +6251,11 @@ function bubblewrapBySudo() {
 			], ...[
 				...withoutUserNamespaces(),
 				setpriv,
-				...become,
+				...dropRights,
 				"--",
 				"/bin/sh",
 				"-c",
-				pidOne(ownProcesses(2, inside)),
+				pidOne(countOwnProcesses(2, inside)),
 				"sh",
 				command.file,
 				...command.args
@@ -6444,40 +6285,39 @@ function bubblewrapBySudo() {
 		});
 	};
 }
-/** The same without bubblewrap. */
 function mountScriptBySudo() {
-	const who = user();
-	const [sudo, parts] = [trustedProgram("sudo"), who && scriptParts(void 0, who)];
-	if (!sudo || !parts) return void 0;
-	return (inside) => bySudo(sudo, inside.command, {
+	const identity = currentUser();
+	const [sudo, script] = [trustedProgram("sudo"), identity && scriptParts(void 0, identity)];
+	if (!sudo || !script) return void 0;
+	return (inside) => runBySudo(sudo, inside.command, {
 		line: [
-			parts.setpriv,
+			script.setpriv,
 			...dyingWithTheEngine,
-			...parts.enter(9, inside)
+			...script.enter(9, inside)
 		],
-		orders: parts.orders(inside)
+		orders: script.orders(inside)
 	});
 }
-const user = () => {
+const currentUser = () => {
 	const [uid, gid] = [process.getuid?.(), process.getgid?.()];
 	return uid === void 0 || gid === void 0 ? void 0 : {
 		uid,
 		gid
 	};
 };
-/** The files are 0600 in a folder of their own, and gone as soon as they are open. */
-function bySudo(sudo, command, options) {
+/** Passes orders and input as files with mode 0600, which are removed as soon as they are open. */
+function runBySudo(sudo, command, options) {
 	const folder = mkdtempSync(join(tmpdir(), "ralph-sudo-"));
-	const file = (name, content) => {
+	const writeTemp = (name, content) => {
 		const path = join(folder, name);
 		writeFileSync(path, content, { mode: 384 });
 		return path;
 	};
-	const input = command.stdin === void 0 ? "/dev/null" : file("input", command.stdin);
-	const statusFile = file("status", "");
-	const { stdin: _, ...rest } = command;
+	const input = command.stdin === void 0 ? "/dev/null" : writeTemp("input", command.stdin);
+	const statusFile = writeTemp("status", "");
+	const { stdin: _, ...withoutInput } = command;
 	return {
-		...rest,
+		...withoutInput,
 		file: sudo,
 		args: [
 			"-n",
@@ -6485,7 +6325,7 @@ function bySudo(sudo, command, options) {
 			"-c",
 			launcher,
 			"ralph",
-			file("orders", options.orders),
+			writeTemp("orders", options.orders),
 			input,
 			statusFile,
 			...options.line
@@ -6494,7 +6334,7 @@ function bySudo(sudo, command, options) {
 		lifeline: "stdin",
 		statusFile,
 		ender: "process",
-		tidy: () => rmSync(folder, {
+		cleanUp: () => rmSync(folder, {
 			recursive: true,
 			force: true
 		})
@@ -6502,49 +6342,49 @@ function bySudo(sudo, command, options) {
 }
 // src/adapter/process/confinement/find-confinement.ts
 /**
-* The strongest confinement that passes its own probe; never by the kind of machine. Once per job: a failed way costs
-* some 10 ms, the one that is taken 20 to 40. Ways that were refused are named with their reason.
+* The strongest confinement that passes its own probe on this machine. Called once per job: a failed way costs some
+* 10 ms, the chosen one 20 to 40. The report names each refused way with its reason.
 */
 async function findConfinement(choice) {
 	const supervised = processGroup(choice.supervisor);
-	let owned;
-	const tree = () => {
-		owned ??= ownTree(supervised);
-		return owned;
+	let treeWrap;
+	const findTreeWrap = () => {
+		treeWrap ??= findOwnedTree(supervised);
+		return treeWrap;
 	};
 	if (choice.mode === "none") {
-		const wrap = await tree();
+		const wrap = await findTreeWrap();
 		return {
 			report: reportOf(wrap === supervised ? "process-group" : "pid-namespace"),
 			wrap,
-			unconfined: tree
+			unconfined: findTreeWrap
 		};
 	}
-	const found = await strongest(choice, supervised);
+	const confinement = await findStrongest(choice, supervised);
 	const unconfined = async () => {
-		const wrap = await tree();
+		const wrap = await findTreeWrap();
 		return (command, places) => {
-			found.wrap.forget?.();
+			confinement.wrap.forget?.();
 			return wrap(command, places);
 		};
 	};
 	return {
-		...found,
+		...confinement,
 		unconfined
 	};
 }
-async function strongest(choice, supervised) {
+async function findStrongest(choice, supervised) {
 	const scene = sceneOf(choice);
-	const seen = seenOnMachine(scene);
+	const machine = cacheMachineView(scene);
 	const refused = [];
 	for (const way of choice.ways ?? (isRoot ? waysOfRoot : waysOfUser(choice.sudo))) {
-		const tried = await firstThatHolds(variantsOf(way, scene, {
+		const result = await findWorkingWrap(wrapsOf(way, scene, {
 			...choice,
 			supervised,
-			seen
-		}), promisedBy(levels[way], scene, choice.network));
-		if (typeof tried !== "string") {
-			const { unshown } = seen.now();
+			seen: machine
+		}), promisesOf(levels[way], scene, choice.network));
+		if (typeof result !== "string") {
+			const { unshown } = machine.current();
 			const isWhole = levels[way] < "C2" || unshown.length === 0;
 			const network = levels[way] === "C3" && choice.network ? { network: choice.network.egress } : {};
 			return {
@@ -6553,12 +6393,12 @@ async function strongest(choice, supervised) {
 					...network,
 					...!isWhole && { unshown }
 				},
-				wrap: tried
+				wrap: result
 			};
 		}
 		refused.push({
 			way,
-			why: tried.slice(0, 300)
+			why: result.slice(0, 300)
 		});
 	}
 	return {
@@ -6571,46 +6411,45 @@ const reportOf = (way, refused = []) => ({
 	way,
 	refused
 });
-/** One that keeps its promise, else why the first of them does not. */
-async function firstThatHolds(wraps, promised) {
+async function findWorkingWrap(wraps, promises) {
 	const reasons = [];
 	for (const wrap of wraps) {
-		const why = typeof wrap === "function" ? await whyNot(wrap, promised) : wrap ?? "one of its programs is not installed";
-		if (typeof wrap === "function" && why === void 0) return wrap;
-		reasons.push(why ?? "");
+		const failure = typeof wrap === "function" ? await probeConfinement(wrap, promises) : wrap ?? "one of its programs is not installed";
+		if (typeof wrap === "function" && failure === void 0) return wrap;
+		reasons.push(failure ?? "");
 	}
 	return [...new Set(reasons)].join("; ") || "not available to this user";
 }
 const isRoot = process.getuid?.() === 0;
-/** Root in a container may have to go by a user namespace too. */
-const owners = isRoot ? ["root", "user"] : ["user"];
-async function ownTree(supervised) {
+/** Root in a container may need a user namespace, too. */
+const namespaceOwners = isRoot ? ["root", "user"] : ["user"];
+async function findOwnedTree(supervised) {
 	if (process.getuid === void 0) return supervised;
-	for (const owner of owners) {
+	for (const owner of namespaceOwners) {
 		const wrap = ownedNamespace(owner);
-		if (wrap && await whyNot(wrap, nothing) === void 0) return wrap;
+		if (wrap && await probeConfinement(wrap, noPromises) === void 0) return wrap;
 	}
 	return supervised;
 }
-const nothing = {
-	closed: [],
+const noPromises = {
+	closedFolders: [],
 	writable: [],
 	sockets: [],
-	harmless: false
+	isHarmless: false
 };
-const promisedBy = (level, { hidden, homes, writable, sockets }, network) => ({
-	closed: level === "C2" || level === "C3" ? [...homes, ...hidden] : [],
+const promisesOf = (level, { hidden, homes, writable, sockets }, network) => ({
+	closedFolders: level === "C2" || level === "C3" ? [...homes, ...hidden] : [],
 	writable: level === "C2" || level === "C3" ? writable : [],
 	sockets: level === "C3" ? sockets : [],
-	harmless: level !== "C0",
+	isHarmless: level !== "C0",
 	...level === "C3" && network && { doors: network.doors.others.map(({ port }) => port) }
 });
 function sceneOf({ environment, home, hidden, network, readable, writable }) {
-	const doors = [...network?.doors.model ?? [], ...network?.doors.others ?? []].map(({ socket }) => socket);
+	const doorSockets = [...network?.doors.model ?? [], ...network?.doors.others ?? []].map(({ socket }) => socket);
 	const homes = [
 		environment["HOME"],
 		homeFolder({}),
-		knownHome()
+		homeInUserList()
 	].filter((path) => path !== void 0 && path !== "");
 	return {
 		environment,
@@ -6618,42 +6457,41 @@ function sceneOf({ environment, home, hidden, network, readable, writable }) {
 		hidden: [home, ...hidden],
 		readable,
 		writable,
-		sockets: listeningSockets().filter((path) => !doors.includes(path))
+		sockets: listeningSockets().filter((path) => !doorSockets.includes(path))
 	};
 }
-function knownHome() {
+function homeInUserList() {
 	try {
 		return userInfo().homedir;
 	} catch {
 		return;
 	}
 }
-/** The wraps of a way, the better ones first; none of a program that is not installed. */
-function variantsOf(way, scene, { home, network, processes, supervised, seen }) {
-	const bySudo = {
+function wrapsOf(way, scene, { home, network, processes, supervised, seen: machine }) {
+	const sudoOptions = {
 		engine: home,
 		network,
-		seen
+		seen: machine
 	};
-	const at = {
-		...bySudo,
+	const options = {
+		...sudoOptions,
 		processes
 	};
-	if (way === "bubblewrap") return bubblewrapFlavours.map((flavour) => seeing(scene, bubblewrapAsUser(flavour), at));
-	if (way === "bubblewrap-root") return [seeing(scene, bubblewrapAsRoot(), {
-		...at,
+	if (way === "bubblewrap") return bubblewrapFlavours.map((flavour) => wrapWithView(scene, bubblewrapAsUser(flavour), options));
+	if (way === "bubblewrap-root") return [wrapWithView(scene, bubblewrapAsRoot(), {
+		...options,
 		uid: agentUid(process.pid)
 	})];
-	if (way === "bubblewrap-sudo") return [seeing(scene, bubblewrapBySudo(), bySudo)];
-	if (way === "mount-script-root") return [seeing(scene, mountScript("root"), {
-		...at,
+	if (way === "bubblewrap-sudo") return [wrapWithView(scene, bubblewrapBySudo(), sudoOptions)];
+	if (way === "mount-script-root") return [wrapWithView(scene, mountScript("root"), {
+		...options,
 		uid: agentUid(process.pid)
 	})];
-	if (way === "mount-script-sudo") return [seeing(scene, mountScriptBySudo(), bySudo)];
-	if (way === "mount-script-user-namespace") return [seeing(scene, mountScript("user"), at)];
-	if (way === "landlock" && isRoot) return [ownedNamespace("root"), supervised].map((tree) => listingAsRoot(seen, home, tree));
-	if (way === "landlock") return [pidNamespace("user"), supervised].map((tree) => listing(seen, tree));
-	return way === "pid-namespace" ? owners.map((owner) => pidNamespace(owner)) : [supervised];
+	if (way === "mount-script-sudo") return [wrapWithView(scene, mountScriptBySudo(), sudoOptions)];
+	if (way === "mount-script-user-namespace") return [wrapWithView(scene, mountScript("user"), options)];
+	if (way === "landlock" && isRoot) return [ownedNamespace("root"), supervised].map((tree) => wrapWithLandlockAsRoot(machine, home, tree));
+	if (way === "landlock") return [pidNamespace("user"), supervised].map((tree) => wrapWithLandlock(machine, tree));
+	return way === "pid-namespace" ? namespaceOwners.map((owner) => pidNamespace(owner)) : [supervised];
 }
 const levels = {
 	bubblewrap: "C3",
@@ -6683,73 +6521,72 @@ const waysOfRoot = [
 	"pid-namespace",
 	"process-group"
 ];
-/** A way that shows a view of the files, with the call's temporary files at /tmp; `uid`: whom the command becomes. */
-function seeing(scene, way, { engine, network, processes, seen, uid }) {
+/** Wraps a command in a view of the files, with the call's temporary files at /tmp. `uid`: the command's new user. */
+function wrapWithView(scene, way, { engine, network, processes, seen: machine, uid }) {
 	if (way === void 0 || network && trustedProgram("perl") === void 0) return void 0;
 	const wrap = (command, places) => {
 		const { tmp } = places.call;
-		const path = realPath(places.call.path) ?? places.call.path;
-		const shared = places.caches === void 0 ? void 0 : realPath(engine);
-		const homes = Object.fromEntries(scene.homes.map((home, index) => [home, join(path, `in-place-of-home-${index}`)]));
+		const callPath = realPath(places.call.path) ?? places.call.path;
+		const sharedFolder = places.caches === void 0 ? void 0 : realPath(engine);
+		const homes = Object.fromEntries(scene.homes.map((home, index) => [home, join(callPath, `in-place-of-home-${index}`)]));
 		for (const home of Object.values(homes)) mkdirSync(home, { recursive: true });
 		const inPlaceOf = {
 			"/tmp": tmp,
 			"/var/tmp": tmp,
 			...homes
 		};
-		const view = layersOf(seen.now(), places, command, {
+		const view = layersOf(machine.current(), places, command, {
 			inPlaceOf,
-			caches: places.caches ?? join(path, "caches")
+			caches: places.caches ?? join(callPath, "caches")
 		});
 		const [home = "/root"] = scene.homes;
-		const known = uid === void 0 ? [] : [knownUser(uid, {
+		const userLists = uid === void 0 ? [] : [userListWith(uid, {
 			home,
-			file: join(path, "passwd")
+			file: join(callPath, "passwd")
 		})];
-		const layers = makeGround(withTexts([...view, ...known], path));
+		const layers = createMountPoints(writeTexts([...view, ...userLists], callPath));
 		const env = command.env["TMPDIR"] === tmp ? {
 			...command.env,
 			TMPDIR: "/tmp"
 		} : command.env;
-		const inside = behindDoors({
+		const inside = withDoors({
 			command: {
-				...counted(command, processes),
+				...limitProcesses(command, processes),
 				cwd: realPath(command.cwd) ?? command.cwd,
 				env
 			},
 			layers
 		}, network, places);
-		return way(shared !== void 0 && isBelow(path, shared) ? {
+		return way(sharedFolder !== void 0 && isBelow(callPath, sharedFolder) ? {
 			...inside,
-			shared
+			sharedFolder
 		} : inside);
 	};
 	const forget = () => {
-		seen.forget();
+		machine.forget();
 		way.forget?.();
 	};
 	return Object.assign(wrap, { forget });
 }
 /**
-* The kernel refuses it more processes and threads than this. It counts by user and user namespace, so only who is somebody of its
-* own can be counted: with sudo a command is the user, whose other processes would count.
+* Limits processes and threads by the kernel, which counts them by user and user namespace. So it needs a uid of its own:
+* with sudo the user's other processes would count.
 */
-function counted(command, most) {
-	const prlimit = most === void 0 ? void 0 : trustedProgram("prlimit");
+function limitProcesses(command, maxProcesses) {
+	const prlimit = maxProcesses === void 0 ? void 0 : trustedProgram("prlimit");
 	if (prlimit === void 0) return command;
 	return {
 		...command,
 		file: prlimit,
 		args: [
-			`--nproc=${most}`,
+			`--nproc=${maxProcesses}`,
 			"--",
 			command.file,
 			...command.args
 		]
 	};
 }
-/** Where nothing can be mounted: variables lead the tools to caches of the call's own, and git to settings that it may read. */
-function writingApart(command, { call }, layers) {
+function withOwnPlaces(command, { call }, layers) {
 	const env = withOwnCaches(command.env, join(call.path, "caches"));
 	const git = layers.find(({ path, access }) => access === "text" && path === "/etc/gitconfig");
 	if (git === void 0) return {
@@ -6766,67 +6603,66 @@ function writingApart(command, { call }, layers) {
 		}
 	};
 }
-/** Landlock, around which something else holds the tree. */
-function listing(seen, tree) {
+function wrapWithLandlock(machine, tree) {
 	const way = landlock();
 	if (way === void 0 || tree === void 0) return void 0;
 	const wrap = (command, places) => {
-		const layers = layersOf(seen.now(), places, command);
+		const layers = layersOf(machine.current(), places, command);
 		return tree(way({
-			command: writingApart(command, places, layers),
+			command: withOwnPlaces(command, places, layers),
 			layers
 		}), places);
 	};
-	return Object.assign(wrap, { forget: seen.forget });
+	return Object.assign(wrap, { forget: machine.forget });
 }
-/** The same for root, whose command becomes somebody else: for as long as it runs, what it may write is that uid's. */
-function listingAsRoot(seen, home, tree) {
+/** Root's command becomes another user: while it runs, its writable folders belong to that uid. */
+function wrapWithLandlockAsRoot(machine, home, tree) {
 	const uid = agentUid(process.pid);
 	const way = landlock(uid);
 	if (way === void 0 || tree === void 0) return void 0;
-	const closed = closedAbove(join(home, "any"), [home]);
-	if (closed !== void 0) return `${closedFolder} ${closed}, which contains the workspace`;
+	const closedParent = openFoldersAbove(join(home, "any"), [home]);
+	if (closedParent !== void 0) return `${closedFolder} ${closedParent}, which contains the workspace`;
 	const wrap = (command, places) => {
-		const own = [places.call.path, ...places.writable];
-		const layers = layersOf(seen.now(), places, command);
-		const apart = writingApart(command, places, layers);
-		for (const path of own) closedAbove(path, [home]);
-		giveTo(uid, own);
+		const ownFolders = [places.call.path, ...places.writable];
+		const layers = layersOf(machine.current(), places, command);
+		const separated = withOwnPlaces(command, places, layers);
+		for (const path of ownFolders) openFoldersAbove(path, [home]);
+		changeOwner(uid, ownFolders);
 		return {
 			...tree(way({
-				command: apart,
+				command: separated,
 				layers
 			}), places),
-			tidy: () => giveTo(0, own)
+			cleanUp: () => changeOwner(0, ownFolders)
 		};
 	};
-	return Object.assign(wrap, { forget: seen.forget });
+	return Object.assign(wrap, { forget: machine.forget });
 }
-const layersOf = (view, { call, writable, readable = [] }, { file, env }, own = { inPlaceOf: {} }) => {
+const layersOf = (view, { call, writable, readable = [] }, { file, env }, ownPlaces = { inPlaceOf: {} }) => {
 	const places = {
 		read: [...file.startsWith("/") ? [file] : [], ...readable],
 		write: [call.path, ...writable],
 		environment: env
 	};
 	return viewOfCall(view, {
-		...own,
+		...ownPlaces,
 		...places
 	}, machineFiles());
 };
 // src/core/agent/held-keys.ts
-/** What each agent of a job can pay for by keys that it does not see: none of them gets these. */
+/** Keys that can pay for every agent of a job without reaching it: none of the agents gets these. */
 function heldKeysOf([first, ...others], choice, env) {
 	const heldByOthers = others.map((name) => agentFacts[name].heldKeys(env, choice).map(({ api }) => api.name));
 	return agentFacts[first].heldKeys(env, choice).filter(({ api }) => heldByOthers.every((list) => list.includes(api.name)));
 }
 // src/core/network/model-addresses.ts
-/** `addresses`: URLs at which the agent calls its model, as the person configured them. */
+/** `addresses`: the configured URLs of the model. */
 function wayToModel(addresses) {
 	const hosts = [];
 	const ports = [];
 	const unreachable = [];
 	for (const address of addresses) {
-		const url = parse$1(address);
+		const url = parseUrl(address);
 		const port = url && Number(url.port || (url.protocol === "http:" ? 80 : 443));
 		const host = url && readHostName(url.hostname);
 		if (!url || !port) unreachable.push(address);
@@ -6845,14 +6681,14 @@ function wayToModel(addresses) {
 		unreachable
 	};
 }
-/** A run that cannot call its model costs an hour before anybody looks. */
+/** Stops early: a run without its model would waste an hour unnoticed. */
 const modelOutOfReach = (address) => new RalphError({
 	code: "EGRESS_MODEL_UNREACHABLE",
 	message: `The agent calls its model at ${address}, which cannot be reached unless \`egress: open\` is set.`,
 	hint: "Give the model an https address with a host name, or set `egress: open`."
 });
 const isThisMachine = (host) => host === "localhost" || /^127(\.\d+){3}$/.test(host);
-function parse$1(address) {
+function parseUrl(address) {
 	try {
 		return new URL(address);
 	} catch {
@@ -6886,7 +6722,7 @@ const confinementSettings = [
 		"agent-limits"
 	]
 ];
-const limitsOfMachine = (limits) => limitsHere(limits, {
+const limitsOfMachine = (limits) => limitsFor(limits, {
 	bytes: totalmem(),
 	cores: availableParallelism()
 });
@@ -6900,7 +6736,7 @@ async function confinementHere(context, settings, project) {
 		names: settings["agent-env"]
 	};
 	const held = heldKeysOf([agent, second], choice, env);
-	const proxy = held.length > 0 ? keyProxy(held, { environment: env }, ownPrices(settings["model-prices"])) : void 0;
+	const proxy = held.length > 0 ? keyProxy(held, { environment: env }, readPriceOverrides(settings["model-prices"])) : void 0;
 	const { network, unreachable } = await networkHere(settings, {
 		env,
 		held,
@@ -6951,7 +6787,7 @@ async function confinementHere(context, settings, project) {
 }
 /** At C0 an agent could read the key from the engine's memory. `modelKeys`: variables of the agent's environment that pay for a model. */
 async function withKeyProxy({ server, open }, report, modelKeys) {
-	const proxy = open(`http://127.0.0.1:${report.network ? keyPort : await listeningPort(server)}`);
+	const proxy = open(`http://127.0.0.1:${report.network ? keyPort : await listenOnFreePort(server)}`);
 	const isWhole = modelKeys.every((name) => proxy.withheld.includes(name));
 	return {
 		report: {
@@ -7006,7 +6842,7 @@ const resolvePath = (path, { env, cwd }, project) => resolve(project?.repository
 /** The confinement of a job, with the facts that decide whether it is enough and how to get more. */
 const confinedAt = ({ report }, settings, { context, shape }) => ({
 	report,
-	asked: settings.confinement,
+	setting: settings.confinement,
 	shape,
 	login: agents[settings.agent].login(context.env) !== void 0,
 	machine: machineOf(context)
@@ -7038,7 +6874,6 @@ function readText(path) {
 	}
 }
 // src/entry/project/edits-now.ts
-/** The current plan and configuration on the user's machine. */
 async function editsNow(project) {
 	if (project.settingsNow === null) {
 		const { planFault, planPath } = project;
@@ -7112,7 +6947,7 @@ async function unusableEdit(path, { faults, ...edit }) {
 	};
 }
 // src/core/evidence/match-records.ts
-const none = () => ({
+const noMatches = () => ({
 	counts: {
 		passed: 0,
 		failed: 0,
@@ -7122,13 +6957,13 @@ const none = () => ({
 	title: void 0,
 	isOneTitle: true
 });
-/** Matches records with the cited tests as they come; its memory depends on the cited tests alone. */
+/** Matches records with cited tests; memory depends on the cited tests only. */
 function matchRecords(cited) {
 	const matches = cited.map((one) => ({
 		cited: one,
 		comparable: comparableTitle(one.title),
-		whole: none(),
-		ending: none()
+		whole: noMatches(),
+		ending: noMatches()
 	}));
 	return {
 		see(test) {
@@ -7142,15 +6977,15 @@ function matchRecords(cited) {
 			}
 		},
 		records: (from) => matches.flatMap(({ cited: one, whole, ending }) => {
-			const counted = total$2(whole) > 0 ? whole : ending;
-			if (total$2(counted) === 0) return [];
-			const outcome = counted === ending && !ending.isOneTitle ? "ambiguous" : outcomeOf$1(counted);
+			const matched = total$2(whole) > 0 ? whole : ending;
+			if (total$2(matched) === 0) return [];
+			const outcome = matched === ending && !ending.isOneTitle ? "ambiguous" : outcomeOf$1(matched);
 			return [{
 				file: one.file,
 				title: one.title,
 				outcome,
 				from,
-				in_file: counted.inFile
+				in_file: matched.inFile
 			}];
 		})
 	};
@@ -7163,7 +6998,7 @@ function add(matches, { outcome, titles }, inFile) {
 	matches.isOneTitle &&= matches.title === void 0 || matches.title === title;
 	matches.title = title;
 }
-/** Of tests in unknown files that share a title, one that was skipped can be the cited one. */
+/** Of tests with the same title in unknown files, the skipped one may be the cited one. */
 function outcomeOf$1({ counts, inFile }) {
 	if (counts.failed > 0) return "failed";
 	if (counts.skipped === 0) return "passed";
@@ -7181,16 +7016,16 @@ function isInFile({ file, className }, cited) {
 const notToldApart = "the lines of the runner cannot be told from what tests print";
 // src/core/evidence/read/cargo.ts
 const begins = /^running (\d+) tests?$/;
-const named$1 = /^test (?<title>\S.*?)(?: - should panic)? \.\.\. (?<word>ok|FAILED|ignored)(?:, .*)?$/;
+const testLine$2 = /^test (?<title>\S.*?)(?: - should panic)? \.\.\. (?<word>ok|FAILED|ignored)(?:, .*)?$/;
 const ends = /^test result: (?:ok|FAILED)\. (\d+) passed; (\d+) failed; (\d+) ignored;/;
-/** A test that prints (`--nocapture`) tears such a line apart. */
+/** With `--nocapture`, a test's output splits its line. */
 const torn$4 = /^test .* \.\.\. |^(?:ok|FAILED|ignored)$|\S.*test \S.* \.\.\. (?:ok|FAILED|ignored)/;
-/** The lines of `cargo test`: one part for each program of tests. */
+/** Output of `cargo test`, in parts for each test program. */
 function cargoReader(onTest) {
 	let expected;
 	let lines = 0;
 	let tests = 0;
-	let parts = 0;
+	let programs = 0;
 	let fits = true;
 	const begin = (count) => {
 		fits &&= expected === void 0;
@@ -7209,16 +7044,16 @@ function cargoReader(onTest) {
 	return {
 		line(text) {
 			const count = begins.exec(text)?.[1];
-			const { title, word } = named$1.exec(text)?.groups ?? {};
+			const { title, word } = testLine$2.exec(text)?.groups ?? {};
 			if (count !== void 0) begin(count);
 			else if (title !== void 0) readTest(title, word);
 			else if (ends.test(text)) {
 				fits &&= expected === lines;
 				expected = void 0;
-				parts += 1;
+				programs += 1;
 			} else if (expected !== void 0) fits &&= !torn$4.test(text);
 		},
-		end: () => parts === 0 && expected === void 0 ? void 0 : {
+		end: () => programs === 0 && expected === void 0 ? void 0 : {
 			tests,
 			fault: fits && expected === void 0 ? null : notToldApart
 		}
@@ -7227,23 +7062,22 @@ function cargoReader(onTest) {
 // src/core/evidence/read/go.ts
 const event = /^=== (?<what>RUN|PAUSE|CONT|NAME) +(?<name>\S+)$/;
 const result = /^(?<indent>(?: {4})*)--- (?<word>PASS|FAIL|SKIP): (?<name>\S+) \([\d.]+s\)$/;
-/** What a test prints without a line feed stands before its result. */
+/** A test's output without a line feed precedes its result. */
 const lateResult = /^.+--- (?<word>PASS|FAIL|SKIP): (?<name>[^\s/]+) \([\d.]+s\)$/;
 const packageEnd = /^(?:ok|FAIL|---) {0,2}\t/;
-/** More tests that have begun and not ended are not followed. */
+/** Bound of tests without a result. */
 const maxOpen = 1e5;
 /**
-* The lines of `go test -v`. A test begins once and ends once; no test at the top begins while another one works, and those
-* that ran beside each other follow the others. The results of its parts come after its own.
+* Output of `go test -v`. A test begins once and ends once; top-level tests do not overlap, and parallel ones come
+* last. Subtest results follow the test's own.
 */
 function goReader(onTest) {
-	/** Tests and parts without a result. */
 	const open = /* @__PURE__ */ new Set();
 	const paused = /* @__PURE__ */ new Set();
 	let working;
 	let goesOn = false;
-	/** The test at the top whose result was the last line: its parts follow. */
-	let ended;
+	/** The top-level test whose result was the last line: its subtests follow. */
+	let endedTest;
 	let packages = 0;
 	let results = 0;
 	let fits = true;
@@ -7278,23 +7112,23 @@ function goReader(onTest) {
 			goesOn = true;
 		}
 	};
-	/** `before`: the test at the top whose results end with the line before. */
+	/** `before`: the top-level test whose results ended with the previous line. */
 	const readResult = (line, before) => {
 		const { name = "", word, indent = "" } = line;
-		const [top = "", ...parts] = name.split("/");
-		fits &&= parts.length === 0 ? indent === "" && (working === name || paused.has(name)) : indent.length === 4 * parts.length && before === top;
-		ended = top;
+		const [top = "", ...subtests] = name.split("/");
+		fits &&= subtests.length === 0 ? indent === "" && (working === name || paused.has(name)) : indent.length === 4 * subtests.length && before === top;
+		endedTest = top;
 		finish(name, word);
 	};
 	return {
 		line(text) {
-			const before = ended;
-			ended = void 0;
+			const before = endedTest;
+			endedTest = void 0;
 			const { what, name } = event.exec(text)?.groups ?? {};
 			const match = (result.exec(text) ?? lateResult.exec(text))?.groups;
 			if (name !== void 0) follow(what, name);
 			else if (match) readResult(match, before);
-			else if (/^ {4}/.test(text)) ended = before;
+			else if (/^ {4}/.test(text)) endedTest = before;
 			else if (packageEnd.test(text)) {
 				fits &&= open.size === 0;
 				packages += 1;
@@ -7312,7 +7146,7 @@ function goReader(onTest) {
 }
 // src/core/evidence/read/marks.ts
 const marked$1 = /^(?<indent> *)(?<mark>[\u25b6\u2714\u2713\u221a\u2716\u2715\u2717\ufe63\u25cb\u270e-]) (?<title>\S.*)$/u;
-/** A line that something was printed into. */
+/** Another output was printed into this line. */
 const torn$3 = /\S.*[\u25b6\u2714\u2713\u221a\u2716\u2715\ufe63\u25cb\u270e] \S/u;
 const timed$1 = / \(\d+(?:\.\d+)?\s*m?s\)(?= #|$)/;
 const group = /^(?<indent> *)(?<title>\S.*)$/;
@@ -7322,9 +7156,9 @@ const totals$1 = [
 	["jest", /^Tests: +(?:.*, )?(?<count>\d+) passed, (?:.*, )?\d+ total$/],
 	["mocha", /^ +(?<count>\d+) passing(?: \(.*\))?$/]
 ];
-/** The lines of `node --test` (spec), `jest --verbose` and mocha: a mark and a title, below those of its groups. */
+/** Output of `node --test` (spec), `jest --verbose` and mocha: a mark and a title below its groups. */
 function marksReader(onTest) {
-	/** The groups that a line is in, by their indentation. */
+	/** The current groups by indentation. */
 	let groups = [];
 	let file;
 	let lines = 0;
@@ -7408,7 +7242,7 @@ function outcomeOf(mark, title) {
 	return /[\u2714\u2713\u221a]/u.test(mark) ? "passed" : "failed";
 }
 // src/core/evidence/read/other-runners.ts
-/** The totals of runners whose lines cannot be told from what tests print (`rspec -f doc`), or that print no names. */
+/** Totals of runners whose test lines cannot be recognised. */
 const totals = [
 	/^\d+ examples?, \d+ failures?/,
 	/^\d+ (?:runs|tests), \d+ assertions/,
@@ -7420,7 +7254,7 @@ const totals = [
 	/^Passed! +- Failed:/,
 	/^\s*\d+ tests? passed$/
 ];
-/** Notices such a runner, so that no line of its tests passes for one of another runner. */
+/** Detects such a runner, so that its output is not read as another runner's. */
 function otherRunners() {
 	let isAtWork = false;
 	return {
@@ -7435,13 +7269,13 @@ function otherRunners() {
 }
 // src/core/evidence/read/pytest.ts
 const start = /^=+ test session starts =+$/;
-const named = /^(?<file>\S+?)::(?<title>\S.*?) (?<word>PASSED|FAILED|SKIPPED|XFAIL|XPASS|ERROR)(?: \(.*\))?(?: +\[ *\d+%\])?$/;
-const ofWorker = /^\[gw\d+\] \[ *\d+%\] (?<word>PASSED|FAILED|SKIPPED|XFAIL|XPASS|ERROR) (?<file>\S+?)::(?<title>\S.*?)$/;
-/** A test that prints (`-s`) tears such a line apart. */
+const testLine$1 = /^(?<file>\S+?)::(?<title>\S.*?) (?<word>PASSED|FAILED|SKIPPED|XFAIL|XPASS|ERROR)(?: \(.*\))?(?: +\[ *\d+%\])?$/;
+const workerLine = /^\[gw\d+\] \[ *\d+%\] (?<word>PASSED|FAILED|SKIPPED|XFAIL|XPASS|ERROR) (?<file>\S+?)::(?<title>\S.*?)$/;
+/** With `-s`, a test's output splits its line. */
 const torn$2 = /^\S+\.py::|(?:PASSED|FAILED|SKIPPED|XFAIL|XPASS|ERROR)(?: +\[ *\d+%\])?$/;
 const header = /^=+ .* =+$/;
 const total$1 = /^=+ (?<counts>.*\b(?:passed|failed|skipped|error|errors|deselected|xfailed|xpassed)\b.*) in [\d.]+m?s.*=+$/;
-/** The lines of `pytest -v`. */
+/** Output of `pytest -v`. */
 function pytestReader(onTest) {
 	let begun = 0;
 	let isOver = false;
@@ -7457,7 +7291,7 @@ function pytestReader(onTest) {
 		reported = Number(/(\d+) passed/.exec(counts)?.[1] ?? 0);
 	};
 	const readTest = (text) => {
-		const { file, title, word } = (named.exec(text) ?? ofWorker.exec(text))?.groups ?? {};
+		const { file, title, word } = (testLine$1.exec(text) ?? workerLine.exec(text))?.groups ?? {};
 		if (title === void 0 || file === void 0) {
 			isTorn ||= torn$2.test(text);
 			return;
@@ -7496,12 +7330,12 @@ const planLine = /^1\.\.(?<count>\d+)(?: *#.*)?$/;
 const subtest = /^# Subtest: (?<title>.+)$/;
 const directive = / *# *(?<word>skip|todo)\b.*$/i;
 const measured = / *# time=[\d.]+m?s$/;
-/** A line that something was printed into. */
+/** Another output was printed into this line. */
 const torn$1 = /^\s*[^\s#].*ok \d+(?: |$)|^\s*[^\s#].*1\.\.\d+$/;
 const maxDepth$1 = 50;
 /**
-* A TAP document, 12 to 14, with nested subtests. Its tests are numbered and counted, so a line that a test printed breaks the
-* order. `isFile`: a report file, which nothing else is printed into.
+* A TAP document, 12 to 14, with nested subtests. Its tests are numbered, so a printed line breaks the order. `isFile`:
+* a report file without other output.
 */
 function tapReader(onTest, { isFile = false } = {}) {
 	let levels = [newLevel()];
@@ -7515,7 +7349,6 @@ function tapReader(onTest, { isFile = false } = {}) {
 	const close = (level) => {
 		if (level.count > 0 && level.plan !== level.count) blame(`its plan says ${level.plan ?? "nothing"}, and it has ${level.count} tests`);
 	};
-	/** Makes the level at this depth the newest one. */
 	const goTo = (depth) => {
 		for (const level of levels.slice(depth + 1)) close(level);
 		levels = levels.slice(0, depth + 1);
@@ -7545,7 +7378,7 @@ function tapReader(onTest, { isFile = false } = {}) {
 		if (level.plan !== void 0) blame("it has a second plan");
 		level.plan = Number(count);
 	};
-	/** A version, or the YAML below a test. */
+	/** A version line, or YAML below a test. */
 	const isAside = (text, trimmed) => {
 		if (yamlIndent !== void 0) {
 			if (text === `${yamlIndent}...`) yamlIndent = void 0;
@@ -7597,7 +7430,7 @@ const newLevel = () => ({
 	plan: void 0,
 	title: void 0
 });
-/** Vitest names the file as the outermost subtest, or before the title. */
+/** Vitest puts the file into the outermost subtest or before the title. */
 function fileIn(parents, title) {
 	const [first, ...groups] = [...parents, ...title.split(" > ")];
 	if (first === void 0 || groups.length === 0 || !/^\S+\.[cm]?[jt]sx?$/.test(first)) return {};
@@ -7609,14 +7442,14 @@ function fileIn(parents, title) {
 // src/core/evidence/read/vitest.ts
 const marked = /^ +(?<mark>[\u2713×\u2193\u25a1]) (?:\|[^|]+\| )?(?<file>\S+) > (?<title>.+)$/;
 const timed = /(?:\s+\((?:retry|repeat) x\d+\))*\s+\d+(?:\.\d+)?m?s$|\s+\[.*\]$/;
-/** A line that something was printed into. */
+/** Another output was printed into this line. */
 const torn = /\S.*[\u2713×\u2193\u25a1] (?:\|[^|]+\| )?\S+ > /;
 const total = /^ +Tests {2}(?<counts>.+) \((?<all>\d+)\)$/;
 const outcomes = {
 	"\u2713": "passed",
 	"×": "failed"
 };
-/** The lines of `vitest --reporter=verbose`. */
+/** Output of `vitest --reporter=verbose`. */
 function vitestReader(onTest) {
 	let lines = 0;
 	let passed = 0;
@@ -7662,8 +7495,8 @@ const runners = [
 	(onTest) => tapReader(onTest)
 ];
 /**
-* Reads what a check prints, a line at a time and each of its streams by itself. Only one runner may be at work: a test can print
-* what another one would.
+* Reads a check's output line by line, each stream separately. Only one runner may be active: a test can print another
+* runner's lines.
 */
 function outputTests(cited) {
 	const readersOf = () => runners.map((runner) => {
@@ -7682,15 +7515,15 @@ function outputTests(cited) {
 			for (const { reader } of streams[stream]) reader.line(text);
 		},
 		end() {
-			const atWork = [...streams.stdout, ...streams.stderr].flatMap(({ reader, matches }) => {
+			const activeReaders = [...streams.stdout, ...streams.stderr].flatMap(({ reader, matches }) => {
 				const end = reader.end();
 				return end ? [{
 					...end,
 					matches
 				}] : [];
 			});
-			const [first, ...others] = atWork;
-			if (!first || atWork.every(({ tests }) => tests === 0)) return { tests: [] };
+			const [first, ...others] = activeReaders;
+			if (!first || activeReaders.every(({ tests }) => tests === 0)) return { tests: [] };
 			const fault = others.length > 0 ? notToldApart : first.fault;
 			return fault === null ? { tests: first.matches.records("output") } : {
 				tests: [],
@@ -9068,15 +8901,14 @@ function junitReader(onTest) {
 		}
 	};
 }
-/** What an element inside of a test makes of it. */
 function outcomeWith(element, outcome) {
 	if (element === "failure" || element === "error") return "failed";
 	return element === "skipped" && outcome === "passed" ? "skipped" : outcome;
 }
-/** How googletest reports a disabled test. */
+/** Googletest's disabled tests. */
 const notRun = ({ status }) => /^(?:notrun|skipped|disabled)$/i.test(status ?? "");
 const pathLike = /[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|exs?)$/;
-/** Reporters put the groups of a test into its name, its class or the suites around it. */
+/** Groups may be in the name, the class or the suites. */
 function reported({ attributes, outcome }, suites) {
 	const { name = "", classname, file } = attributes;
 	const groups = suites.map((suite) => suite["name"] ?? "").filter((title) => title !== "");
@@ -9102,46 +8934,42 @@ const partsOf = (className) => {
 // src/adapter/local/report-file.ts
 const maxBytes = 67108864;
 const tooLarge = `is larger than ${maxBytes / 1024 / 1024} MiB`;
-const maxLine$1 = 65536;
-/** Surefire and the like write a file for each class. */
+const maxLineBytes$1 = 65536;
+/** Surefire and others write one file for each class. */
 const maxFiles = 2e3;
 const chunkBytes = 65536;
-/**
-* Call before a check starts. What it returns reads the report files that the check has written since: a file that is as it was
-* before, a link, a device, or one that is too large names no test.
-*/
+/** Call before a check starts. Unchanged files, links, devices and too large files count as faults. */
 function watchReport(request, cited) {
-	const before = new Map(pathsOf(request).map((path) => [path, stampOf(path)]));
+	const stampsBefore = new Map(pathsOf(request).map((path) => [path, stampOf(path)]));
 	return () => {
 		const paths = pathsOf(request);
-		const matches = matchRecords(cited);
+		const matcher = matchRecords(cited);
 		const faults = paths.flatMap((path) => {
-			const fault = before.get(path) === stampOf(path) ? "was not written by this run of the check" : read(path, request, matches.see);
+			const fault = stampsBefore.get(path) === stampOf(path) ? "was not written by this run of the check" : readReport(path, request, matcher.see);
 			return fault === void 0 ? [] : [`the report ${oneLine(relative(request.cwd, path), 200)} ${fault}`];
 		});
 		const fault = paths.length === 0 ? `the report ${oneLine(request.report, 200)} does not exist` : faults[0];
 		return {
-			tests: matches.records("report"),
+			tests: matcher.records("report"),
 			...fault !== void 0 && { fault }
 		};
 	};
 }
-/** A folder at a time, so that no part of the workspace is searched that the pattern does not name. */
 function pathsOf({ cwd, report }) {
 	let paths = [cwd];
-	for (const part of report.split("/")) paths = paths.flatMap((folder) => namesIn(folder, part).map((name) => join(folder, name))).slice(0, maxFiles);
+	for (const namePattern of report.split("/")) paths = paths.flatMap((folder) => namesIn(folder, namePattern).map((name) => join(folder, name))).slice(0, maxFiles);
 	return paths.filter((path) => stampOf(path) !== void 0);
 }
 function namesIn(folder, pattern) {
 	if (!pattern.includes("*")) return [pattern];
-	const form = new RegExp(`^${pattern.split("*").map((text) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&")).join(".*")}$`);
+	const regex = new RegExp(`^${pattern.split("*").map((text) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&")).join(".*")}$`);
 	try {
-		return readdirSync(folder).filter((name) => form.test(name)).sort();
+		return readdirSync(folder).filter((name) => regex.test(name)).sort();
 	} catch {
 		return [];
 	}
 }
-/** Changes with each write; undefined if there is nothing. */
+/** Changes with each write; undefined if there is no file. */
 function stampOf(path) {
 	try {
 		const { ino, size, mtimeNs, ctimeNs } = lstatSync(path, { bigint: true });
@@ -9150,8 +8978,8 @@ function stampOf(path) {
 		return;
 	}
 }
-/** Why the file does not count, as the end of a sentence that begins with its name. */
-function read(path, { workspace }, onTest) {
+/** The reason to ignore the file, as the end of a sentence about it. */
+function readReport(path, { workspace }, onTest) {
 	let descriptor;
 	try {
 		if (!`${realpathSync(dirname(path))}/`.startsWith(`${realpathSync(workspace)}/`)) return "lies outside of the workspace";
@@ -9174,7 +9002,7 @@ function readAll(descriptor, onTest) {
 	for (let position = 0, length = 1; length > 0; position += length) {
 		length = readSync(descriptor, buffer, 0, chunkBytes, position);
 		if (position + length > maxBytes) return tooLarge;
-		const text = decoded(decoder, buffer.subarray(0, length), length > 0);
+		const text = decode(decoder, buffer.subarray(0, length), length > 0);
 		if (text === void 0) return "is not UTF-8";
 		if (text.trim() !== "") reader ??= readerOf(text, onTest);
 		reader?.write(text);
@@ -9183,21 +9011,20 @@ function readAll(descriptor, onTest) {
 	const { fault } = reader.end();
 	return fault === null ? void 0 : `does not count: ${fault}`;
 }
-function decoded(decoder, bytes, stream) {
+function decode(decoder, bytes, stream) {
 	try {
 		return decoder.decode(bytes, { stream });
 	} catch {
 		return;
 	}
 }
-/** JUnit XML or TAP, by its first character. */
 function readerOf(start, onTest) {
 	if (start.trimStart().startsWith("<")) return junitReader(onTest);
 	const tap = tapReader(onTest, { isFile: true });
 	const lines = splitLines({
 		onLine: (line) => tap.line(line),
 		onTooLong: () => void 0,
-		maxBytes: maxLine$1
+		maxBytes: maxLineBytes$1
 	});
 	return {
 		write: (text) => lines.push(Buffer.from(text)),
@@ -9211,9 +9038,9 @@ function readerOf(start, onTest) {
 	};
 }
 // src/adapter/local/watch-tests.ts
-/** Longer lines are no runner's. */
-const maxLine = 16384;
-/** Looks for cited tests while a check runs: in the report that it names, else in what it prints. */
+/** No test runner prints longer lines. */
+const maxLineBytes = 16384;
+/** Finds cited tests in the check's report, or else in its output. */
 function watchTests({ workspace }, { check, cwd, cited }) {
 	if (cited.length === 0) return {
 		push: () => void 0,
@@ -9227,14 +9054,14 @@ function watchTests({ workspace }, { check, cwd, cited }) {
 		}, cited);
 		return {
 			push: () => void 0,
-			end: () => seen(readReport())
+			end: () => toTestResult(readReport())
 		};
 	}
 	const output = outputTests(cited);
 	const linesOf = (stream) => splitLines({
 		onLine: (line) => output.line(stream, stripVTControlCharacters(line).trimEnd()),
 		onTooLong: () => void 0,
-		maxBytes: maxLine
+		maxBytes: maxLineBytes
 	});
 	const streams = {
 		stdout: linesOf("stdout"),
@@ -9244,29 +9071,29 @@ function watchTests({ workspace }, { check, cwd, cited }) {
 		push: (stream, chunk) => streams[stream].push(chunk),
 		end() {
 			for (const lines of Object.values(streams)) lines.end();
-			return seen(output.end());
+			return toTestResult(output.end());
 		}
 	};
 }
-const seen = ({ tests, fault }) => ({
+const toTestResult = ({ tests, fault }) => ({
 	...tests.length > 0 && { tests: [...tests] },
 	...fault !== void 0 && { report_fault: fault }
 });
 // src/adapter/local/check-runner.ts
 const headBytes = 16384;
 const tailBytes = 65536;
-/** Runs checks as they are typed: `bash -c` (`sh -c` where there is no bash), no added options. */
+/** With `bash -c` (`sh -c` if there is no bash), without further options. */
 function checkRunner(settings) {
 	return async (check, label, signal, cited = []) => {
 		signal.throwIfAborted();
 		const cwd = join(settings.workspace, check.working_directory);
 		if (!isDirectory(cwd)) return notStarted(check, `The working directory ${check.working_directory} does not exist.`);
-		const result = await withCallFolder(settings.folder, (own) => runIn(settings, {
+		const result = await withCallFolder(settings.folder, (callFolder) => runIn(settings, {
 			check,
 			label,
 			signal,
 			cwd,
-			own,
+			callFolder,
 			cited
 		}));
 		signal.throwIfAborted();
@@ -9274,8 +9101,8 @@ function checkRunner(settings) {
 	};
 }
 async function runIn(settings, run) {
-	const { check, label, signal, cwd, own } = run;
-	const env = settings.env(own);
+	const { check, label, signal, cwd, callFolder } = run;
+	const env = settings.env(callFolder);
 	const shell = findProgram("bash", env["PATH"]) ?? "sh";
 	const logFile = logFileOf(settings.logDir, label);
 	const { redact, graceMs } = settings;
@@ -9289,10 +9116,10 @@ async function runIn(settings, run) {
 		...log
 	});
 	const tests = watchTests(settings, run);
-	const outside = watchForeignFiles(settings.environment ?? {}, settings.watched);
+	const endWatch = watchForeignFiles(settings.environment ?? {}, settings.watchOutside);
 	const disk = watchDisk([
 		cwd,
-		own.tmp,
+		callFolder.tmp,
 		settings.logDir
 	], () => running.end());
 	failpoint("check.start");
@@ -9304,7 +9131,7 @@ async function runIn(settings, run) {
 	}, {
 		confinement: settings.confinement,
 		places: {
-			call: own,
+			call: callFolder,
 			writable: [settings.workspace],
 			caches: join(settings.folder, "caches-of-checks")
 		},
@@ -9320,16 +9147,16 @@ async function runIn(settings, run) {
 		wallMs: check.timeout_ms,
 		...graceMs === void 0 ? {} : { graceMs }
 	});
-	const end = await running.done.catch((cause) => String(cause instanceof Error ? cause.message : cause));
-	const full = disk.finish();
-	const said = output.finish();
-	const violations = outside();
-	if (typeof end === "string") return notStarted(check, `The check could not be started: ${end}`);
+	const processEnd = await running.done.catch((cause) => String(cause instanceof Error ? cause.message : cause));
+	const fullDisk = disk.finish();
+	const outputParts = output.finish();
+	const violations = endWatch();
+	if (typeof processEnd === "string") return notStarted(check, `The check could not be started: ${processEnd}`);
 	failpoint("check.ended");
 	return withFullDisk(withViolations({
-		...resultOf(check, end, said, logFile),
+		...resultOf(check, processEnd, outputParts, logFile),
 		...tests.end()
-	}, violations), full);
+	}, violations), fullDisk);
 }
 function isDirectory(path) {
 	try {
@@ -9338,7 +9165,7 @@ function isDirectory(path) {
 		return false;
 	}
 }
-/** Undefined where the folder cannot be made: a full disk must not fail a check. */
+/** Undefined if the folder cannot be created: a full disk must not fail a check. */
 function logFileOf(folder, label) {
 	try {
 		mkdirSync(folder, { recursive: true });
@@ -9347,40 +9174,38 @@ function logFileOf(folder, label) {
 		return;
 	}
 }
-/** What a check that ran came to, with a remark where its exit code alone does not say enough. */
-function resultOf(check, end, { head, tail, bytes, note }, logFile) {
-	const remarks = [hint(check, end), note].filter((remark) => remark !== void 0);
+function resultOf(check, processEnd, { head, tail, bytes, note }, logFile) {
+	const remarks = [hint(check, processEnd), note].filter((remark) => remark !== void 0);
 	return {
 		...identity(check),
-		passed: end.exitCode === 0 && end.endedBy === "itself" && end.passedLimit === void 0,
-		exit_code: end.endedBy === "itself" ? end.exitCode : null,
-		timed_out: end.endedBy === "wall",
-		...end.passedLimit !== void 0 && { passed_limit: end.passedLimit },
-		duration_ms: Math.round(end.durationMs),
+		passed: processEnd.exitCode === 0 && processEnd.endedBy === "itself" && processEnd.passedLimit === void 0,
+		exit_code: processEnd.endedBy === "itself" ? processEnd.exitCode : null,
+		timed_out: processEnd.endedBy === "wall",
+		...processEnd.passedLimit !== void 0 && { passed_limit: processEnd.passedLimit },
+		duration_ms: Math.round(processEnd.durationMs),
 		output_head: head,
 		output_tail: [tail.replace(/\n$/, ""), ...remarks.map((remark) => `[ralph] ${remark}`)].join("\n").replace(/^\n/, ""),
 		output_bytes: bytes,
 		...logFile === void 0 ? {} : { log_file: logFile }
 	};
 }
-/** Whatever its exit code says. */
-const withViolations = (result, outside) => outside.length === 0 ? result : {
+const withViolations = (result, violations) => violations.length === 0 ? result : {
 	...result,
 	passed: false,
-	output_tail: [result.output_tail, ...outside.map((what) => `[ralph] ${what}`)].join("\n")
+	output_tail: [result.output_tail, ...violations.map((what) => `[ralph] ${what}`)].join("\n")
 };
-/** Whoever filled it, the check cannot be believed: what it could not write it may not have missed. */
-const withFullDisk = (result, full) => full === void 0 ? result : {
+/** A check on a full disk is not reliable: it may have failed to write its findings. */
+const withFullDisk = (result, fullDisk) => fullDisk === void 0 ? result : {
 	...result,
 	passed: false,
 	filled_disk: true,
-	output_tail: `${result.output_tail}\n[ralph] It filled the disk and was stopped: ${full}.`
+	output_tail: `${result.output_tail}\n[ralph] It filled the disk and was stopped: ${fullDisk}.`
 };
-function hint(check, end) {
-	if (end.endedBy === "wall") return `Ended after its timeout of ${check.timeout_ms / 1e3} s.`;
-	if (end.passedLimit !== void 0) return `Ended because ${end.passedLimit}.`;
-	if (end.exitCode === 127) return "Exit code 127: a program was not found. Is it installed and on PATH where the checks run?";
-	if (end.exitCode === 126) return "Exit code 126: a program could not be run. Is it installed and executable?";
+function hint(check, processEnd) {
+	if (processEnd.endedBy === "wall") return `Ended after its timeout of ${check.timeout_ms / 1e3} s.`;
+	if (processEnd.passedLimit !== void 0) return `Ended because ${processEnd.passedLimit}.`;
+	if (processEnd.exitCode === 127) return "Exit code 127: a program was not found. Is it installed and on PATH where the checks run?";
+	if (processEnd.exitCode === 126) return "Exit code 126: a program could not be run. Is it installed and executable?";
 }
 const identity = ({ name, run, kind }) => ({
 	name,
@@ -9388,19 +9213,18 @@ const identity = ({ name, run, kind }) => ({
 	kind,
 	flaky: false
 });
-const notStarted = (check, why) => ({
+const notStarted = (check, reason) => ({
 	...identity(check),
 	passed: false,
 	exit_code: null,
 	timed_out: false,
 	duration_ms: 0,
 	output_head: "",
-	output_tail: `[ralph] ${why}`,
+	output_tail: `[ralph] ${reason}`,
 	output_bytes: 0
 });
-/** An hour: installing dependencies over a slow line is no fault. */
-const timeoutMs = 36e5;
-/** Runs a set-up command like a check, in the environment that it is given. */
+/** An hour, since installing dependencies over a slow line is no fault. */
+const setUpTimeoutMs = 36e5;
 function setUpRunner(settings) {
 	const run = checkRunner(settings);
 	return async (command, signal) => {
@@ -9408,7 +9232,7 @@ function setUpRunner(settings) {
 			name: command,
 			run: command,
 			kind: "build",
-			timeout_ms: timeoutMs,
+			timeout_ms: setUpTimeoutMs,
 			working_directory: "."
 		}, "set-up", signal);
 		return {
@@ -9419,7 +9243,7 @@ function setUpRunner(settings) {
 	};
 }
 // src/port/steering.ts
-const outOfReach = { look: async () => async () => ({
+const unreachableSteering = { watch: async () => async () => ({
 	paths: [],
 	plan: null
 }) };
@@ -9479,7 +9303,7 @@ function runnersOf(project, environments, request) {
 		runCheck: checkRunner({
 			...confined,
 			...checks,
-			watched: watches.all
+			watchOutside: watches.all
 		}),
 		runUnconfined: protectsFiles ? async (...args) => checkRunner({
 			...await asUser(),
@@ -9502,14 +9326,14 @@ const combineWatches = (watches) => () => {
 /** From level C2 on, only people reach the user's tree; in a workflow the base is a commit. */
 function steeringOf(project, { checkout }, { report }) {
 	const [plan, config, ...others] = project.steeringPaths;
-	if (checkout || report.level >= "C2" || plan === void 0 || config === void 0) return outOfReach;
+	if (checkout || report.level >= "C2" || plan === void 0 || config === void 0) return unreachableSteering;
 	const print = async () => (await editsNow(project)).plan?.planSource ?? digest(plan);
 	return watchSteering(project.repository.toplevel, {
 		plan: {
 			paths: [plan, ...others],
-			print
+			digest: print
 		},
 		config
 	});
 }
-export { titleInFile as S, splitLines as _, editsNow as a, comparableTitle as b, confinementSettings as c, registriesOfCommit as d, agents as f, hasGroups as g, supervise as h, watchesOf as i, limitsOfMachine as l, classifyEnd as m, runnersOf as n, confinedAt as o, readStream as p, steeringOf as r, confinementHere as s, logsOf as t, missingWritable as u, layOutServers as v, endsWithTitle as x, withCallFolder as y };
+export { titleInFile as S, splitLines as _, editsNow as a, comparableTitle as b, confinementSettings as c, registriesOfCommit as d, agents as f, hasGroups as g, supervise as h, watchesOf as i, limitsOfMachine as l, classifyEnd as m, runnersOf as n, confinedAt as o, readStream as p, steeringOf as r, confinementHere as s, logsOf as t, missingWritable as u, prepareServers as v, endsWithTitle as x, withCallFolder as y };

@@ -5,13 +5,9 @@ import { n as readIssueForm } from "./issue-form.js";
 import { n as branchesOf } from "./slices.js";
 import { o as openProject } from "./state-files.js";
 import { a as settingSources } from "./setting-sources.js";
-import { c as withRemoteStore, i as refusedComment, s as atBase, t as commentPayload } from "./comment-event.js";
+import { c as withRemoteStore, n as commentRefusal, s as atBase, t as commentPayload } from "./comment-event.js";
 // src/entry/action/step/screen-step.ts
-/**
-* `command: screen`: whether the comment that started the workflow is an order for this run by somebody who may give it,
-* as the output `due`. It reads and writes nothing, in a job outside of the run's concurrency group: what is no order must
-* not push out a job that waits there. Returns the exit code.
-*/
+/** `command: screen`: outputs as `due` whether the comment is a permitted order for this run. Runs outside the run's concurrency group, so that other comments replace no waiting job; writes nothing. Returns the exit code. */
 async function screenStep(context) {
 	try {
 		const reason = await reasonToEnd(context);
@@ -31,21 +27,21 @@ async function reasonToEnd(context) {
 	const base = await atBase(context);
 	const sources = await settingSources(base, base.inputs.flags);
 	const { settings } = sources.before;
-	const refusal = await refusedComment(payload, {
+	const refusal = await commentRefusal(payload, {
 		settings,
 		context,
 		github
 	});
 	if (refusal !== void 0 || !payload) return refusal;
 	const plan = settings.queue !== void 0 && sources.before.sources.plan === "default" ? void 0 : await planNameAt(base, sources);
-	return otherThread(payload.issue, {
+	return foreignThreadReason(payload.issue, {
 		plan,
 		stateRef: settings["state-ref"],
 		context,
 		github
 	});
 }
-/** Undefined if the plan cannot be read: the run's own job says what is wrong with it. */
+/** Undefined if the plan cannot be read: the run's own job reports its faults. */
 async function planNameAt(base, sources) {
 	const { flags, findings } = base.inputs;
 	try {
@@ -55,20 +51,20 @@ async function planNameAt(base, sources) {
 		throw error;
 	}
 }
-/** Why the thread is none of this workflow's; `plan`: the only one whose threads count, if there is only one. */
-async function otherThread({ number, body, pull_request }, { plan, stateRef, context, github }) {
-	const other = `the comment is on #${number}, where no orders for this run are given`;
-	const [, marked] = /^<!-- ralph:([^\s:]+):\S* -->/.exec(body ?? "") ?? [];
-	if (readIssueForm(body ?? "") !== void 0 || marked?.startsWith("issue-") || inputValue(stepInputs.issue, context.inputs.flags["issue"]) === number) return void 0;
-	if (marked !== void 0) return plan === void 0 || plan === marked ? void 0 : other;
+/** Why the thread does not belong to this workflow; `plan`: set if only its threads count. */
+async function foreignThreadReason({ number, body, pull_request }, { plan, stateRef, context, github }) {
+	const reason = `the comment is on #${number}, where no orders for this run are given`;
+	const [, markedPlan] = /^<!-- ralph:([^\s:]+):\S* -->/.exec(body ?? "") ?? [];
+	if (readIssueForm(body ?? "") !== void 0 || markedPlan?.startsWith("issue-") || inputValue(stepInputs.issue, context.inputs.flags["issue"]) === number) return void 0;
+	if (markedPlan !== void 0) return plan === void 0 || plan === markedPlan ? void 0 : reason;
 	const prefixes = knownPrefixes(stateRef);
 	const states = (await withRemoteStore(context, github, (store) => surveyStates({
 		store,
 		prefixes
-	}))).flatMap((one) => one.run && (plan === void 0 || one.plan === plan) ? [one.run.state] : []);
+	}))).flatMap((survey) => survey.run && (plan === void 0 || survey.plan === plan) ? [survey.run.state] : []);
 	if (states.some(({ issue }) => issue === number)) return void 0;
-	if (!pull_request) return other;
+	if (!pull_request) return reason;
 	const { head } = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number });
-	return head.repo?.full_name === `${github.owner}/${github.repo}` && states.some((state) => branchesOf(state).includes(head.ref)) ? void 0 : other;
+	return head.repo?.full_name === `${github.owner}/${github.repo}` && states.some((state) => branchesOf(state).includes(head.ref)) ? void 0 : reason;
 }
 export { screenStep };

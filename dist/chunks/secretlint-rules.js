@@ -7145,15 +7145,14 @@ const rules = [
 ];
 // src/adapter/credentials/secretlint-rules.ts
 secretLintProfiler.setEnabled(false);
-/** Without the rule that lets a comment in a file switch the others off: the author of these files is who is not trusted. */
+/** Without the rule that lets comments in a file disable others, since the file's author is not trusted. */
 const config = { rules: rules.filter(({ meta }) => !meta.id.endsWith("-filter-comments")).map((rule) => ({
 	id: rule.meta.id,
 	rule
 })) };
-/** One finding for each line and kind. */
 const findByRules = async ({ path, content }) => {
-	const found = /* @__PURE__ */ new Map();
-	for (const { text, line: first } of textParts(content)) {
+	const findings = /* @__PURE__ */ new Map();
+	for (const { text, line: firstLine } of textParts(content)) {
 		const { messages } = await lintSource({
 			source: {
 				filePath: path,
@@ -7166,27 +7165,27 @@ const findByRules = async ({ path, content }) => {
 				noPhysicFilePath: true
 			}
 		});
-		const matches = messages.filter(({ ruleId, range }) => !opensNothing(ruleId, text.slice(range[0], range[1]))).map(({ ruleId, range }) => ({
+		const matches = messages.filter(({ ruleId, range }) => !isHarmless(ruleId, text.slice(range[0], range[1]))).map(({ ruleId, range }) => ({
 			kind: kindOf(ruleId),
 			index: range[0]
 		}));
-		for (const { kind, line } of linesOfMatches(text, matches)) found.set(`${first + line} ${kind}`, {
+		for (const { kind, line } of linesOfMatches(text, matches)) findings.set(`${firstLine + line} ${kind}`, {
 			kind,
-			line: first + line
+			line: firstLine + line
 		});
 	}
-	return [...found.values()];
+	return [...findings.values()];
 };
-/** An address of nowhere or of this machine, or a word in the place of the password: manuals and tests are full of them. */
-const nowhere = /@(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\]|host\.docker\.internal|(?:[\w-]+\.)*example(?:\.(?:com|org|net|edu))?|(?:[\w-]+\.)+(?:test|invalid|localhost))(?=[:/?#,"'`\s]|$)/i;
+/** Local or reserved addresses, and placeholders for passwords: common in manuals and tests. */
+const exampleHost = /@(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\]|host\.docker\.internal|(?:[\w-]+\.)*example(?:\.(?:com|org|net|edu))?|(?:[\w-]+\.)+(?:test|invalid|localhost))(?=[:/?#,"'`\s]|$)/i;
 const placeholder = /:\/\/anonymous:|:\/\/[^:/\s]*:(?:[<{[($%*][^@]*|x{3,}|\.{3}|(?:my|your|the)?[-_]?(?:pass(?:word|wd)?|pw|pwd|secret|token|changeme|change-me))@/i;
-const opensNothing = (rule, match) => isSample(match) || /-(?:basicauth|database-connection-string)$/.test(rule) && (nowhere.test(match) || placeholder.test(match));
-/** `@secretlint/secretlint-rule-hashicorp-vault`: what it is for stands at its end. */
+const isHarmless = (rule, match) => isSample(match) || /-(?:basicauth|database-connection-string)$/.test(rule) && (exampleHost.test(match) || placeholder.test(match));
+/** `@secretlint/secretlint-rule-hashicorp-vault` ends with its service's name. */
 const kindOf = (rule) => {
 	const name = rule.replace(/^.*secretlint-rule-/, "");
-	return names[name] ?? `what looks like a credential for ${name}`;
+	return kindNames[name] ?? `what looks like a credential for ${name}`;
 };
-const names = {
+const kindNames = {
 	basicauth: "an address with a password in it",
 	"database-connection-string": "a database address with a password in it",
 	privatekey: "a private key"

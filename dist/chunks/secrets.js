@@ -1,4 +1,4 @@
-import { _n as tokenPatterns, gn as redactor, mn as formPlaces } from "./through-proxy.js";
+import { _n as tokenPatterns, gn as secretPlaceFinder, hn as redactor } from "./through-proxy.js";
 import { u as knownSecrets } from "./job-settings.js";
 // src/core/guard/secrets.ts
 /** Keys printed in Stripe's manual. */
@@ -11,7 +11,7 @@ const isSample = (match) => /0{8}|[xX]{8}/.test(match) || publicKeys.test(match)
 */
 function secretFinder(secrets, rules = tokenPatterns) {
 	const { shortSecrets, search } = knownSecrets(secrets);
-	const formsOfShort = formPlaces(shortSecrets);
+	const formsOfShort = secretPlaceFinder(shortSecrets);
 	const exactMatches = (text) => formsOfShort(text).map(({ how, from }) => ({
 		kind: secretOf(how),
 		index: from

@@ -1,7 +1,7 @@
 import { t as resolveSettings } from "./resolve.js";
 import { Lt as unreadable, Rt as unreadableReason, er as RalphError, o as placeOfInput, p as settings, v as queuedFile } from "./through-proxy.js";
 import { a as locatePlan, h as templatePaths, t as findUsualFolders } from "./plan-folder.js";
-import { t as readNamed } from "./named-file.js";
+import { t as readNamedFile } from "./named-file.js";
 import { n as openRepository, o as userGit } from "./user-repository.js";
 import { A as readObjects } from "./due.js";
 import { readdir, realpath } from "node:fs/promises";
@@ -11,10 +11,7 @@ import { isDeepStrictEqual } from "node:util";
 const usualFile = ".github/ralph.yml";
 /** Where people put it by mistake, and where nothing reads it. */
 const misplacedFiles = ["ralph.yml", ".github/ralph.yaml"];
-/**
-* Keys of `ralph.yml` and its faults; empty if the usual file is missing. `misplaced`: files that were probably meant.
-* Throws RalphError FILE_UNREADABLE for a named file.
-*/
+/** Empty if the usual file is missing. Throws RalphError FILE_UNREADABLE for a named file. */
 async function readConfig(base, cwd, configFile) {
 	const { toplevel } = base.repository;
 	const path = configFile === void 0 ? join(toplevel, usualFile) : resolve(cwd, configFile);
@@ -101,36 +98,33 @@ const unread = (name) => ({
 	remedy: `Move it (mv ${name} ${usualFile}) or name it (--config ${name}).`
 });
 // src/adapter/disk/files-below.ts
-const passedOver = /* @__PURE__ */ new Set([
+const skippedFolders = /* @__PURE__ */ new Set([
 	"node_modules",
 	".git",
 	"vendor",
 	"dist"
 ]);
-/**
-* Every file and link below a folder, by absolute path, without those of installed packages and of git; undefined where it is no
-* folder. Links are named and not followed.
-*/
+/** Without installed packages and git's files; undefined if it is no folder. Links are listed, but not followed. */
 async function filesBelow(folder) {
 	const entries = await readdir(folder, { withFileTypes: true }).catch((error) => {
 		if (error.code === "ENOENT" || error.code === "ENOTDIR") return void 0;
 		throw error;
 	});
 	if (entries === void 0) return void 0;
-	const found = [];
+	const files = [];
 	for (const entry of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
 		const path = join(folder, entry.name);
-		if (entry.isDirectory() && !passedOver.has(entry.name)) found.push(...await filesBelow(path) ?? []);
-		else if (entry.isFile() || entry.isSymbolicLink()) found.push({
+		if (entry.isDirectory() && !skippedFolders.has(entry.name)) files.push(...await filesBelow(path) ?? []);
+		else if (entry.isFile() || entry.isSymbolicLink()) files.push({
 			path,
 			link: entry.isSymbolicLink()
 		});
 	}
-	return found;
+	return files;
 }
 // src/adapter/git/store/committed-files.ts
-const limit = 5242880;
-/** A file of the commit, links followed within it; undefined where it has no such file. `lazy` as in `readObjects`. */
+const maxBytes = 5242880;
+/** Follows links within the commit; undefined if there is no such file. `lazy` as in `readObjects`. */
 async function committedFile(git, options) {
 	const { commit, path, lazy = [] } = options;
 	if (path.includes("\n")) return void 0;
@@ -148,41 +142,41 @@ async function committedFile(git, options) {
 	if (type !== "blob") return void 0;
 	return stdout.subarray(end + 1, end + 1 + Number(size));
 }
-const mostLinks = 40;
-/** The path that one of the commit leads to through links: it may be absolute, or climb out of the tree. */
+const maxLinks = 40;
+/** Follows links. The result may be absolute or outside of the tree. */
 async function committedTarget(git, { commit, path }) {
-	let at = path;
-	for (let links = 0; links < mostLinks && !posix.isAbsolute(at) && !at.startsWith(".."); links += 1) {
-		const parts = at.split("/");
-		const folders = parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+	let target = path;
+	for (let hops = 0; hops < maxLinks && !posix.isAbsolute(target) && !target.startsWith(".."); hops += 1) {
+		const names = target.split("/");
+		const prefixes = names.map((_, index) => names.slice(0, index + 1).join("/"));
 		const { stdout } = await git({ args: [
 			"ls-tree",
 			"-z",
 			"--full-tree",
 			commit,
 			"--",
-			...folders
+			...prefixes
 		] });
 		const [first] = stdout.toString("utf8").split("\0").flatMap((entry) => {
 			const [, oid = "", name = ""] = /^120000 blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
-			return folders.includes(name) ? [{
+			return prefixes.includes(name) ? [{
 				oid,
 				link: name
 			}] : [];
 		});
-		if (first === void 0) return at;
+		if (first === void 0) return target;
 		const { oid, link } = first;
-		const target = (await git({ args: [
+		const linkTarget = (await git({ args: [
 			"cat-file",
 			"blob",
 			oid
 		] })).stdout.toString("utf8");
-		const from = posix.isAbsolute(target) ? "/" : posix.dirname(link);
-		at = posix.join(from, target, at.slice(link.length));
+		const linkFolder = posix.isAbsolute(linkTarget) ? "/" : posix.dirname(link);
+		target = posix.join(linkFolder, linkTarget, target.slice(link.length));
 	}
-	return at;
+	return target;
 }
-/** Every file and link of the commit below a folder, by path from the top; undefined where it has no such folder. */
+/** Paths from the top; undefined if there is no such folder. */
 async function committedBelow(git, { commit, folder }) {
 	const { stdout } = await git({ args: [
 		"ls-tree",
@@ -202,10 +196,7 @@ async function committedBelow(git, { commit, folder }) {
 		}] : [];
 	});
 }
-/**
-* Files of a commit that is trusted: what lies in the directory beside it counts for nothing, since an agent works there.
-* Throws RalphError FILE_TOO_LARGE above 5 MiB, FILE_NOT_TEXT for what is not UTF-8.
-*/
+/** Ignores the directory, where an agent works. Throws RalphError FILE_TOO_LARGE above 5 MiB, or FILE_NOT_TEXT. */
 function committedFiles(git, options) {
 	return { read: async (path) => {
 		const bytes = await committedFile(git, {
@@ -213,7 +204,7 @@ function committedFiles(git, options) {
 			path
 		});
 		if (bytes === void 0) return void 0;
-		if (bytes.length > limit) throw unusable(path, "FILE_TOO_LARGE", `has ${bytes.length} bytes, more than ${limit}`);
+		if (bytes.length > maxBytes) throw unusable(path, "FILE_TOO_LARGE", `has ${bytes.length} bytes, more than ${maxBytes}`);
 		try {
 			return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 		} catch {
@@ -221,9 +212,9 @@ function committedFiles(git, options) {
 		}
 	} };
 }
-const unusable = (path, code, what) => new RalphError({
+const unusable = (path, code, problem) => new RalphError({
 	code,
-	message: `${path} ${what}.`,
+	message: `${path} ${problem}.`,
 	hint: "Save it as UTF-8 text of at most 5 MiB, and commit it."
 });
 // src/entry/project/checkout.ts
@@ -293,7 +284,7 @@ async function openBase(context) {
 	const inside = (path) => relative(toplevel, path).split(sep).join("/");
 	const read = async (path) => {
 		const relativePath = inside(path);
-		if (isAbsolute(relativePath) || relativePath.startsWith("..")) return readNamed(path, { signal: context.cancelled });
+		if (isAbsolute(relativePath) || relativePath.startsWith("..")) return readNamedFile(path, { signal: context.cancelled });
 		const content = await committedFile(git, {
 			commit,
 			path: relativePath
@@ -333,12 +324,12 @@ async function openBase(context) {
 }
 /** Files of this machine, committed or not. `signal` ends the wait for a pipe. */
 const filesOnDisk = (signal) => ({
-	read: (path) => readNamed(path, { signal }),
+	read: (path) => readNamedFile(path, { signal }),
 	listBelow: filesBelow,
 	realPath: (path) => realpath(path),
 	readAll: async (paths) => {
 		const contents = [];
-		for (const path of paths) contents.push(await readNamed(path));
+		for (const path of paths) contents.push(await readNamedFile(path));
 		return contents;
 	}
 });
@@ -391,10 +382,7 @@ async function settingSources(context, flags, settings = openSettings(context, f
 		isDefaultPlan
 	};
 }
-/**
-* The plan of the same command without `--plan`. Undefined if a queue or a text decides it, or a variable, which the
-* reader of a printed command may not have.
-*/
+/** Undefined if a queue or a text decides, or a variable, which the reader of a printed command may not have. */
 async function unnamedPlan({ cwd, planText }, flags, opened) {
 	const { base, before } = opened;
 	if (planText !== void 0 || before.settings.queue !== void 0) return void 0;
@@ -409,7 +397,6 @@ async function unnamedPlan({ cwd, planText }, flags, opened) {
 	if (sources.plan === "environment") return void 0;
 	return nearestPlan(settings.plan ?? "plan.json", cwd, base);
 }
-/** Faults of the project's own templates and words. */
 async function projectWordFaults({ list, read, readAll, repository: { toplevel } }) {
 	const [config, files] = await Promise.all([read(join(toplevel, ".ralph/config.yaml")).catch(() => void 0), list(".ralph/templates")]);
 	const templates = Object.values(templatePaths).flatMap((paths) => paths.find((path) => files.includes(path)) ?? []);

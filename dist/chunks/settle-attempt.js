@@ -2,44 +2,41 @@ import { E as iterationPath, N as commitMessage, O as memoryPath, er as RalphErr
 import { o as isAgentsMd, s as isReserved } from "./due.js";
 import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./read-review.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
-import { D as taskIn, Dt as reviewJsonSchema, E as statusIn, S as addedByAgentIn, an as laneOf, b as nestHeadings, cn as openAttempts, sn as openAttempt } from "./slices.js";
+import { D as taskIn, Dt as reviewJsonSchema, E as statusIn, S as addedByAgentIn, b as nestHeadings, in as laneOf, on as openAttempt, sn as openAttempts } from "./slices.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
-import { a as recordFailure, c as askApproval, l as askPerson, n as recoverLostAttempt, o as openLedger, v as deliver } from "./recover-lost-attempt.js";
+import { l as approvalRequest, o as recordFailure, p as reviewRequest, r as recoverLostAttempt, s as openLedger, y as deliver } from "./recover-lost-attempt.js";
 import { An as signalsOf, Dn as agentClaims, c as hadShareOnly, jn as unfinished, l as tokensUsedUp, mn as commitsOf, q as askedReason } from "./run-sentence.js";
 import { w as progressNote } from "./state-files.js";
-import { M as cappedLines, h as visible, p as startOf, r as oneLine } from "./one-line.js";
+import { M as cappedLines, f as startOf, h as visible, i as oneLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";
-import { a as recordSlice, c as judgeAmendments, n as beforeHandoff, o as tellReview, t as applyHandoff } from "./apply-handoff.js";
+import { a as recordSlice, c as judgeAmendments, i as readBeforeHandoff, o as sendReview, t as applyHandoff } from "./apply-handoff.js";
 import { d as isOfVerifier } from "./evolve.js";
-import { r as withOwnEdits } from "./own-edits.js";
+import { t as applyEngineEdits } from "./own-edits.js";
 import { c as criterionLevels, l as maxSourceChars, s as citedFiles, t as citedIn } from "./validate.js";
 import { a as passesVerdict, n as isDue, o as readPass } from "./pass-verdict.js";
-import { o as passesOf, s as template } from "./from-base.js";
+import { a as readEnabledPasses, s as readTemplate } from "./from-base.js";
 import { a as serversFor, o as settleServers, r as reportUnusedServers } from "./servers.js";
 import { t as callReader } from "./call-reader.js";
-import { a as jsonIn } from "./answer.js";
+import { i as jsonIn } from "./answer.js";
 import { o as linesToReview } from "./evidence.js";
-import { n as saidByRed } from "./decisive-lines.js";
+import { n as decisiveOutput } from "./decisive-lines.js";
 import { i as failureSentence } from "./failure-sentence.js";
 import { r as judge } from "./verdict.js";
 // src/core/handoff/synthesize.ts
 const maxListed = 50;
 const maxText$1 = 500;
-/**
-* The handoff that the engine writes where the agent left none (docs/design.md#handoff): what changed, and the start of what the
-* agent said last. It claims no completion and no confidence; callers keep `source: 'synthetic'` beside it.
-*/
-function syntheticHandoff(given) {
-	const { task, changes, turns } = given;
+/** For an agent that left none (docs/design.md#handoff). Claims no completion; callers keep `source: 'synthetic'`. */
+function syntheticHandoff(request) {
+	const { task, changes, turns } = request;
 	const files = cappedLines(changes.map(({ path, action }) => `${action}: ${visible(path)}`), maxListed).map((line) => `- ${line}`);
-	const said = nestHeadings(startOf(visible(given.text).trim(), maxText$1));
+	const output = nestHeadings(startOf(visible(request.text).trim(), maxText$1));
 	return {
 		summary: `${summaryOf(changes)} for ${task.id}.`,
 		freeform: [
 			`The agent worked ${turns} ${turns === 1 ? "turn" : "turns"} on ${task.id} (${task.title}) and left no handoff. This one was written from the files it changed; why it changed them is not known. Read the changes before you build on them.`,
 			files.length === 0 ? "It changed no files." : `Changed files:\n${files.join("\n")}`,
-			said === "" ? "Its last output is empty." : `The start of its last output:\n\n${said}`
+			output === "" ? "Its last output is empty." : `The start of its last output:\n\n${output}`
 		].join("\n\n"),
 		task_completed: {
 			task_id: task.id,
@@ -63,56 +60,56 @@ function summaryOf(changes) {
 	if (second === void 0) return `Changed ${visible(first.path)}`;
 	return `Changed ${changes.length} files (${visible(first.path)}, \u2026)`;
 }
-const maxSaid = 3e3;
-const maxShown$1 = 200;
-/** What a small model is told so that it writes the handoff that the agent owed (docs/design.md#handoff). */
-function extractionPrompt(given) {
-	const { task, changes } = given;
-	const files = cappedLines(changes.map(({ path, action }) => `${action} ${oneLine(visible(path), 300)}`), maxShown$1);
+const maxOutput = 3e3;
+const maxPaths = 200;
+/** Asks a small model for the handoff that the agent owed (docs/design.md#handoff). */
+function extractionPrompt(request) {
+	const { task, changes } = request;
+	const files = cappedLines(changes.map(({ path, action }) => `${action} ${oneLine(visible(path), 300)}`), maxPaths);
 	return [
-		given.template.trim(),
+		request.template.trim(),
 		`## Task\n\n${task.id}: ${oneLine(task.title, 300)}`,
 		`## Changed files\n\n${fenced(files.join("\n"))}`,
-		given.diffStat.trim() === "" ? "" : `## Size of the changes\n\n${fenced(visible(given.diffStat).trimEnd())}`,
-		`## What the agent said last\n\n${fenced(startOf(visible(given.said).trim(), maxSaid))}`
+		request.diffStat.trim() === "" ? "" : `## Size of the changes\n\n${fenced(visible(request.diffStat).trimEnd())}`,
+		`## What the agent said last\n\n${fenced(startOf(visible(request.output).trim(), maxOutput))}`
 	].filter((part) => part !== "").join("\n\n");
 }
 // src/app/job/record-passes.ts
-/** What passes said of an attempt, wherever that goes: it was paid for. */
-function recordPasses(ledger, about, results) {
+/** Recorded even if the attempt fails, since it was paid for. */
+function recordPasses(ledger, attempt, results) {
 	if (results.length === 0) return;
-	keep(ledger, about, results);
-	ledger.record(...results.map((result) => factOf(about, result)));
-	recordTroubles(ledger, about, results);
+	attachResults(ledger, attempt, results);
+	ledger.record(...results.map((result) => factOf(attempt, result)));
+	recordTroubles(ledger, attempt, results);
 }
-/** The same of passes that looked at it later: it stands with what others said before, and costs the run by itself. */
-async function addPasses(ledger, about, results) {
+/** Adds the results of passes that ran later; their cost counts separately. */
+async function addPasses(ledger, attempt, results) {
 	if (results.length === 0) return;
-	const stored = await ledger.recall(iterationPath(about.iteration, "passes.json"));
-	const before = stored === void 0 ? [] : PassResults.safeParse(JSON.parse(stored)).data ?? [];
-	keep(ledger, about, [...before, ...results]);
+	const stored = await ledger.recall(iterationPath(attempt.iteration, "passes.json"));
+	const earlierResults = stored === void 0 ? [] : PassResults.safeParse(JSON.parse(stored)).data ?? [];
+	attachResults(ledger, attempt, [...earlierResults, ...results]);
 	ledger.record(...results.map((result) => ({
-		...factOf(about, result),
+		...factOf(attempt, result),
 		apart: true
 	})));
-	recordTroubles(ledger, about, results);
+	recordTroubles(ledger, attempt, results);
 }
-const keep = (ledger, { iteration }, results) => ledger.attach(iterationPath(iteration, "passes.json"), `${JSON.stringify(results, null, 2)}\n`);
-const mostTroubles = 20;
-/** Servers that were of no use to a pass; another job may have heard of them. */
+const attachResults = (ledger, { iteration }, results) => ledger.attach(iterationPath(iteration, "passes.json"), `${JSON.stringify(results, null, 2)}\n`);
+const maxTroubles = 20;
+/** Servers that were of no use to a pass; the call may have been another job's. */
 function recordTroubles(ledger, { iteration }, results) {
 	for (const { troubles = [] } of results) {
-		const what = troubles.slice(0, mostTroubles).map((text) => oneLine(text, 500));
-		if (what.length > 0) ledger.record({
+		const texts = troubles.slice(0, maxTroubles).map((text) => oneLine(text, 500));
+		if (texts.length > 0) ledger.record({
 			type: "server_trouble",
 			iteration,
-			what
+			what: texts
 		});
 	}
 }
-const factOf = (about, { name, model, usage, issues, summary, why }) => ({
+const factOf = (attempt, { name, model, usage, issues, summary, why }) => ({
 	type: "agent_pass",
-	...about,
+	...attempt,
 	pass_name: name,
 	model,
 	usage,
@@ -121,19 +118,18 @@ const factOf = (about, { name, model, usage, issues, summary, why }) => ({
 	summary: oneLine(why ?? summary, 500)
 });
 // src/core/review/review-prompt.ts
-/** About 30,000 tokens; a change of more than that is read in the files. */
+/** About 30,000 tokens; of a larger change, the reviewer reads the files. */
 const maxDiff = 12e4;
 const maxText = 8e3;
-/** What a reviewer is told: the task and its criteria, what its agent says of the work, and the change. */
-function reviewPrompt(given) {
-	const { template, task, handoff, files } = given;
+function reviewPrompt(request) {
+	const { template, task, handoff, files } = request;
 	const criteria = task.acceptance_criteria.map((text) => `- ${text}`).join("\n");
 	return [
 		template.trim(),
 		`## Task\n\n${quoted([`${task.id}: ${task.title}`, task.description].join("\n\n"))}`,
 		`## Acceptance criteria\n\n${criteria === "" ? "None were written down." : quoted(criteria)}`,
 		`## What the agent says of its work\n\n${quoted([handoff.summary, handoff.freeform].join("\n\n"))}`,
-		`## The change\n\n${checksWords[given.checks]} Each line starts with its number in the new file.\n\n${diffExcerpt(files, maxDiff)}`
+		`## The change\n\n${checksWords[request.checks]} Each line starts with its number in the new file.\n\n${diffExcerpt(files, maxDiff)}`
 	].join("\n\n");
 }
 const checksWords = {
@@ -142,56 +138,53 @@ const checksWords = {
 	unknown: "The checks have not run on this change yet."
 };
 const quoted = (text) => fenced(startOf(visible(text).trim(), maxText));
-const longestLine = 300;
-/** Less of a file tells nothing. */
-const leastChars = 400;
-/**
-* The diff of a change for a prompt, file by file in code blocks, about `maxChars` at most. Small files are shown whole,
-* the large ones share what room is left, and each cut is said where it is.
-*/
+const maxLineChars$2 = 300;
+/** Less of a file is useless. */
+const minFileChars = 400;
+/** File by file, at most about `maxChars`. Small files are whole, large ones share the remaining room. */
 function diffExcerpt(files, maxChars) {
-	const whole = files.map((file) => ({
+	const diffs = files.map((file) => ({
 		file,
 		lines: numberedDiff(file).map(harmless)
 	}));
-	const share = fairShare(whole.map(({ lines }) => sizeOf$1(lines)), maxChars);
-	const shown = share < leastChars ? whole.slice(0, Math.floor(maxChars / leastChars)) : whole;
-	const room = Math.max(share, leastChars);
-	const rest = whole.slice(shown.length).map(({ file }) => nameOf(file));
-	return [...shown.map(({ file, lines }) => `### ${nameOf(file)}\n\n${cut(lines, room)}`), ...rest.length === 0 ? [] : [`### Not shown\n\n${rest.length} more files: ${oneLine(rest.join(", "), 4e3)}. Read what you need of them.`]].join("\n\n");
+	const share = fairShare(diffs.map(({ lines }) => sizeOf(lines)), maxChars);
+	const shown = share < minFileChars ? diffs.slice(0, Math.floor(maxChars / minFileChars)) : diffs;
+	const room = Math.max(share, minFileChars);
+	const rest = diffs.slice(shown.length).map(({ file }) => nameOf(file));
+	return [...shown.map(({ file, lines }) => `### ${nameOf(file)}\n\n${cutLines(lines, room)}`), ...rest.length === 0 ? [] : [`### Not shown\n\n${rest.length} more files: ${oneLine(rest.join(", "), 4e3)}. Read what you need of them.`]].join("\n\n");
 }
 const nameOf = ({ path }) => oneLine(path, 300);
 const harmless = (line) => {
 	const text = visible(line);
-	return text.length <= longestLine ? text : `${text.slice(0, longestLine)}\u2026 (cut)`;
+	return text.length <= maxLineChars$2 ? text : `${text.slice(0, maxLineChars$2)}\u2026 (cut)`;
 };
-const sizeOf$1 = (lines) => lines.reduce((sum, line) => sum + line.length + 1, 0);
+const sizeOf = (lines) => lines.reduce((sum, line) => sum + line.length + 1, 0);
 /** The most that every file may take so that all of them together fit. */
 function fairShare(sizes, maxChars) {
 	let room = maxChars;
-	let left = sizes.length;
+	let filesLeft = sizes.length;
 	for (const size of [...sizes].sort((a, b) => a - b)) {
-		if (size > room / left) return room / left;
+		if (size > room / filesLeft) return room / filesLeft;
 		room -= size;
-		left -= 1;
+		filesLeft -= 1;
 	}
 	return Number.POSITIVE_INFINITY;
 }
-function cut(lines, room) {
+function cutLines(lines, room) {
 	let used = 0;
-	const fits = lines.findIndex((line) => {
+	const firstOmitted = lines.findIndex((line) => {
 		used += line.length + 1;
 		return used > room;
 	});
-	const kept = fits < 0 ? lines : lines.slice(0, fits);
-	const missing = lines.length - kept.length;
-	const said = missing === 0 ? "" : `\n\n(${missing} more lines of this diff are not shown: read the file.)`;
-	return `${fenced(kept.join("\n"))}${said}`;
+	const shown = firstOmitted < 0 ? lines : lines.slice(0, firstOmitted);
+	const missing = lines.length - shown.length;
+	const note = missing === 0 ? "" : `\n\n(${missing} more lines of this diff are not shown: read the file.)`;
+	return `${fenced(shown.join("\n"))}${note}`;
 }
 // src/core/run/attempt/amended-by.ts
-const mostLeft = 5;
-const longest$2 = 200;
-/** Foretells what taking in the handoff will record, so that the commit of the attempt can say it already. */
+const maxLeftLines = 5;
+const maxLineChars$1 = 200;
+/** Predicts the amendments of a handoff, so that the attempt's commit can already contain them. */
 function amendedBy({ plan, state }, attempt) {
 	const { task, handoff, source, isPart, trusted } = attempt;
 	const statusOf = statusIn(state);
@@ -209,47 +202,43 @@ function amendedBy({ plan, state }, attempt) {
 	return {
 		plan: judged.plan,
 		givenUp: new Map(removed.map(({ task_id, reason }) => [String(task_id), startOf(reason, 300)])),
-		left: open.slice(0, mostLeft).map((line) => oneLine(line, longest$2))
+		left: open.slice(0, maxLeftLines).map((line) => oneLine(line, maxLineChars$1))
 	};
 }
 // src/core/run/attempt/part-of.ts
-/** A merge of the base is taken in as a whole: what is left of it is no longer to be seen afterwards. */
-const saysOpen = ({ task, account }) => account.complete === false && !isReserved(task.id);
-/** What the commit of an attempt that passed its checks is of its task; undefined where it is all of it, or the last. */
+/** A merge of the base has no parts: later nobody could see what is left of it. */
+const saysIncomplete = ({ task, account }) => account.complete === false && !isReserved(task.id);
+/** The part that the commit of a passed attempt is; undefined if it completes its task. */
 function partOf(request) {
 	const { task, record, account, settings } = request;
-	if (settings.incomplete !== "continue" || !saysOpen(request)) return void 0;
-	const before = commitsOf(record).length;
-	const most = task.max_continuations ?? settings["max-continuations"];
+	if (settings.incomplete !== "continue" || !saysIncomplete(request)) return void 0;
+	const earlierParts = commitsOf(record).length;
+	const maxContinuations = task.max_continuations ?? settings["max-continuations"];
 	return {
-		number: before + 1,
+		number: earlierParts + 1,
 		left: [...account.left],
-		final: before >= most
+		final: earlierParts >= maxContinuations
 	};
 }
-/** Why the agent's own account fails the attempt, whatever the checks would say; undefined where it does not. */
 function failedByAccount(request) {
 	const { account, settings } = request;
 	if (account.stuck !== void 0) return {
 		cause: "stuck",
 		why: `the agent is stuck: ${account.stuck}`
 	};
-	if (settings.incomplete !== "fail" || !saysOpen(request)) return void 0;
+	if (settings.incomplete !== "fail" || !saysIncomplete(request)) return void 0;
 	return {
 		cause: "incomplete",
 		why: incompleteInWords(account.left)
 	};
 }
-/** Whether an attempt without a change may pass: parts of the task are done, and its agent says that these are all. */
+/** True if an attempt without a change may pass: parts of the task are done, and its agent says that these are all. */
 const closesTask = ({ record, account }) => account.complete === true && commitsOf(record).length > 0;
 const incompleteInWords = (left) => `the agent says that the task is not complete${left.length === 0 ? "" : `: ${left.join("; ")}`}`;
 // src/core/run/attempt/accept-unchanged.ts
-/** At most one task in so many is done without a change and without a person. */
-const tasksForOne = 5;
-/**
-* Why a person has to agree that this task needs no change, whatever the checks report; undefined if its checks and a
-* verifier may decide (docs/design.md#done-without-a-change).
-*/
+/** One task in this many may be done without a change and without a person. */
+const tasksPerAcceptance = 5;
+/** Undefined if the checks and a verifier may decide (docs/design.md#done-without-a-change). */
 function whyPersonDecides(state, { task, settings }) {
 	if (settings["no-change"] === "ask") return "`no-change` is `ask`";
 	if (settings.approval === "iteration") return "`approval` is `iteration`";
@@ -258,46 +247,44 @@ function whyPersonDecides(state, { task, settings }) {
 	const tasks = Object.entries(state.tasks).filter(([id]) => !isReserved(id));
 	const accepted = tasks.flatMap(([, { unchanged }]) => unchanged?.verified ? [unchanged] : []);
 	if (accepted.some(({ work }) => work === state.work)) return "nothing has landed since another task was accepted without a change";
-	if ((accepted.length + 1) * tasksForOne > tasks.length) return "at most a fifth of the plan is accepted without a person";
+	if ((accepted.length + 1) * tasksPerAcceptance > tasks.length) return "at most a fifth of the plan is accepted without a person";
 }
-/** Why the checks do not show that the criteria are met; undefined if a test of each one ran and passed. */
-function whyNotShown(levels) {
-	const open = levels.filter(({ level }) => level !== "ran");
-	const [first] = open;
+function whyUnproven(levels) {
+	const unproven = levels.filter(({ level }) => level !== "ran");
+	const [first] = unproven;
 	if (levels.length === 0) return "no test ran for its criteria";
 	if (!first) return void 0;
-	const others = open.length === 1 ? "" : `, and ${open.length - 1} more`;
+	const others = unproven.length === 1 ? "" : `, and ${unproven.length - 1} more`;
 	return `no test ran for "${oneLine(first.criterion, 200)}" (${first.why ?? first.level})${others}`;
 }
-const maxShown = 20;
-/** What ran for each criterion, a line each. */
-const shownInWords = (levels) => levels.slice(0, maxShown).map(({ criterion, citation, check }) => {
+const maxCriteria = 20;
+const criteriaInWords = (levels) => levels.slice(0, maxCriteria).map(({ criterion, citation, check }) => {
 	const test = citation?.kind === "test" ? `${citation.file}: ${citation.title}` : "";
 	return oneLine(`${criterion}: ${test}, run by ${check ?? "a check"}`, 500);
 });
 // src/core/run/attempt/agent-question.ts
-/** After so many questions of a task its attempts count again. */
-const mostQuestions = 2;
-const longest$1 = 1e3;
+/** Further questions of a task count as failed attempts. */
+const maxQuestions = 2;
+const maxChars = 1e3;
 const maxOptions = 4;
-const maxOption = 200;
-/** What an agent that changed nothing wants a person to say; undefined where that counts as a failed attempt. */
+const maxOptionChars = 200;
+/** The question of an agent that changed nothing; undefined if that counts as a failed attempt. */
 function questionOf(request) {
 	const { task, record, handoff, handoffSource } = request;
 	if (!handoff || handoffSource === "synthetic" || isReserved(task)) return void 0;
-	const question = asked(handoff);
+	const question = questionIn$1(handoff);
 	if (!question || question.kind === "no_change" && request.isOfVerifier) return void 0;
-	return record.questions.some((before) => words(before) === words(question.why)) || record.questions.length >= mostQuestions ? void 0 : question;
+	return record.questions.some((before) => words(before) === words(question.why)) || record.questions.length >= maxQuestions ? void 0 : question;
 }
-function asked({ no_change_needed: done, request_human_review: review }) {
+function questionIn$1({ no_change_needed: done, request_human_review: review }) {
 	if (done) return {
 		kind: "no_change",
-		why: oneLine(done.why, longest$1) || "the agent gave no reason",
-		evidence: oneLine(done.evidence, longest$1)
+		why: oneLine(done.why, maxChars) || "the agent gave no reason",
+		evidence: oneLine(done.evidence, maxChars)
 	};
 	if (!review?.needed) return void 0;
-	const reason = oneLine(review.reason ?? "", longest$1) || "the agent gave no reason";
-	const options = (review.options ?? []).map((option) => oneLine(option, maxOption)).filter((option) => option !== "");
+	const reason = oneLine(review.reason ?? "", maxChars) || "the agent gave no reason";
+	const options = (review.options ?? []).map((option) => oneLine(option, maxOptionChars)).filter((option) => option !== "");
 	return {
 		kind: "question",
 		why: reason,
@@ -307,7 +294,6 @@ function asked({ no_change_needed: done, request_human_review: review }) {
 }
 const words = (text) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 // src/app/phase/validate/unchanged.ts
-/** What an agent that changed nothing asks. */
 const questionIn = (state, { task, handoff, handoffSource }) => questionOf({
 	task: task.id,
 	record: taskIn(state, task.id),
@@ -316,8 +302,8 @@ const questionIn = (state, { task, handoff, handoffSource }) => questionOf({
 	isOfVerifier: isOfVerifier(state, task.id)
 });
 /**
-* What an agent says that found its task done already, if the checks are to show whether it is
-* (docs/design.md#done-without-a-change). The jobs of an iteration all come to the same answer.
+* The claim that a task is already done, if the checks can support it (docs/design.md#done-without-a-change). All jobs
+* of an iteration get the same result.
 */
 function claimToCheck({ settings }, state, coded) {
 	const { task, changes } = coded;
@@ -330,7 +316,6 @@ function claimToCheck({ settings }, state, coded) {
 	return citedIn(coded).length === 0 ? void 0 : question;
 }
 // src/app/phase/validate/candidate.ts
-/** The agent's own, else one that the engine makes from the changes alone. */
 function handoffOf(coded) {
 	const { task, changes, usage } = coded;
 	return {
@@ -344,24 +329,24 @@ function handoffOf(coded) {
 	};
 }
 function contributionOf({ settings }, state, coded) {
-	const at = {
+	const claims = {
 		task: coded.task,
 		record: taskIn(state, coded.task.id),
 		account: agentClaims(coded),
 		settings
 	};
-	const closes = coded.changes.length === 0 && closesTask(at);
+	const closes = coded.changes.length === 0 && closesTask(claims);
 	return {
-		part: partOf(at),
+		part: partOf(claims),
 		closes,
-		account: failedByAccount(at)
+		account: failedByAccount(claims)
 	};
 }
 /**
-* What the guards have let through, with what the engine itself changes beside the agent. It rests on the dossier and the state
-* alone, so that the job of the checks and the one that settles come to the same tree.
+* Adds the engine's own edits to a guarded change. Uses the dossier and the state only, so that the job of the checks
+* and the one that settles compute the same tree.
 */
-async function withOwnPart(ports, job, { ledger, coded }) {
+async function withEngineEdits(ports, job, { ledger, coded }) {
 	const { task, durationMs, tree } = coded;
 	const { state } = ledger;
 	if (claimToCheck(job, state, coded)) return coded;
@@ -377,14 +362,14 @@ async function withOwnPart(ports, job, { ledger, coded }) {
 		summary: handoff.summary,
 		note
 	};
-	const at = Date.parse(openAttempt(state, coded.iteration)?.started ?? state.updated) + durationMs;
-	const edited = await withOwnEdits(ports, {
+	const finishedMs = Date.parse(openAttempt(state, coded.iteration)?.started ?? state.updated) + durationMs;
+	const edited = await applyEngineEdits(ports, {
 		job,
 		ledger,
 		becomes: {
 			finished,
 			amended,
-			at
+			at: finishedMs
 		},
 		tree
 	});
@@ -394,7 +379,6 @@ async function withOwnPart(ports, job, { ledger, coded }) {
 		own: edited.own.map(({ path }) => path)
 	};
 }
-/** What becomes of the plan with an attempt that passes. */
 function amendedWith(job, { plan, state }, coded) {
 	const { part } = contributionOf(job, state, coded);
 	const trusted = job.settings.amendments === "trusted";
@@ -408,9 +392,9 @@ function amendedWith(job, { plan, state }, coded) {
 		trusted
 	});
 }
-/** Whether the attempt needs a commit: one that finds its task complete has none, but for what the engine writes itself. */
+/** An attempt that only completes its task needs a commit only for the engine's edits. */
 const needsCommit = (closes, { own = [] }) => !closes || own.length > 0;
-/** The captured tree as the commit that it becomes where the checks pass; it is on no branch. */
+/** Writes the commit that lands if the checks pass; it is on no branch. */
 function writeCandidate({ workBranch, redact }, job, { state, coded }) {
 	const { iteration, task, tree, checkpoint, merge } = coded;
 	const { part } = contributionOf(job, state, coded);
@@ -443,7 +427,7 @@ function writeCandidate({ workBranch, redact }, job, { state, coded }) {
 	});
 }
 // src/app/phase/validate/review.ts
-/** Has a fresh agent review a captured change, where the settings ask for it; what it cost is added to the attempt's. */
+/** Has a fresh agent review a captured change, if the settings say so, and adds its cost to the attempt's. */
 async function askReviewer(ports, job, request) {
 	const { coded } = request;
 	if (job.settings.review === "none" || coded.changes.length === 0) return {
@@ -459,7 +443,7 @@ async function askReviewer(ports, job, request) {
 		schema: reviewJsonSchema(),
 		mayFail: job.settings.review !== "gate",
 		prompt: async () => reviewPrompt({
-			template: await template(ports, "review"),
+			template: await readTemplate(ports, "review"),
 			task: coded.task,
 			handoff: handoffOf(coded).handoff,
 			files: await ports.workspace.diff(coded.start, coded.tree),
@@ -473,7 +457,7 @@ async function askReviewer(ports, job, request) {
 	reportUnusedServers(ports, outcome);
 	const { end, usage, durationMs } = outcome;
 	return {
-		coded: dearer(request, {
+		coded: addCost(request, {
 			usage,
 			durationMs
 		}),
@@ -486,8 +470,7 @@ async function askReviewer(ports, job, request) {
 		}
 	};
 }
-/** The attempt with what one more look at it cost, told to whoever keeps count. */
-function dearer({ coded, onSpent }, more) {
+function addCost({ coded, onSpent }, more) {
 	const usage = addUsage(coded.usage, more.usage);
 	const durationMs = coded.durationMs + more.durationMs;
 	onSpent({
@@ -500,42 +483,42 @@ function dearer({ coded, onSpent }, more) {
 		durationMs
 	};
 }
-/** The same, with its answer read: in the job that settles what it says. */
-async function reviewed(ports, job, request) {
+/** The same, with the answer read, in the job that settles it. */
+async function reviewChange(ports, job, request) {
 	const { coded, call } = await askReviewer(ports, job, request);
 	return call ? {
 		...coded,
 		reviewed: await readReviewer(ports, coded, call)
 	} : coded;
 }
-/** What a call came to, by the change as it is known here; of its answer nothing else is believed. */
+/** The diff is read here; only the answer is taken from the call. */
 async function readReviewer({ workspace }, { start, tree }, call) {
-	const read = readReview(call.end, call.end.kind === "finished" || call.end.kind === "no_result" ? await workspace.diff(start, tree) : []);
+	const parsed = readReview(call.end, call.end.kind === "finished" || call.end.kind === "no_result" ? await workspace.diff(start, tree) : []);
 	const end = call.end.kind === "finished" ? {
 		...call.end,
 		structured: null,
 		text: ""
 	} : call.end;
-	return "why" in read ? {
+	return "why" in parsed ? {
 		...call,
 		end,
 		review: null,
-		why: read.why
+		why: parsed.why
 	} : {
 		...call,
 		end,
-		review: read.review,
+		review: parsed.review,
 		why: null
 	};
 }
 // src/app/phase/validate/passes.ts
 /**
-* Has each pass look at a captured change whose trigger says so, one after the other; what they cost is added to the
-* attempt's. Their answers have not been read. Calls no one where none is due.
+* Calls each due pass on a captured change, one after the other, and adds their cost to the attempt's. The answers are
+* not read here.
 */
 async function askPasses(ports, job, request) {
 	const checks = request.checks === null ? "unknown" : request.checks.passed ? "passed" : "failed";
-	const due = (request.coded.changes.length === 0 ? [] : await passesOf(ports, job)).filter((pass) => isDue(pass, {
+	const due = (request.coded.changes.length === 0 ? [] : await readEnabledPasses(ports, job)).filter((pass) => isDue(pass, {
 		iteration: request.coded.iteration,
 		checks
 	}));
@@ -549,7 +532,7 @@ async function askPasses(ports, job, request) {
 			pass,
 			checks
 		});
-		coded = dearer({
+		coded = addCost({
 			...request,
 			coded
 		}, {
@@ -563,7 +546,6 @@ async function askPasses(ports, job, request) {
 		calls
 	};
 }
-/** One pass, on the files that an attempt left. */
 async function askPass(ports, job, request) {
 	const { coded, handoff, pass, checks } = request;
 	const model = pass.model ?? coded.task.model ?? job.settings.model;
@@ -574,7 +556,7 @@ async function askPass(ports, job, request) {
 		maxTurns: pass.max_turns,
 		schema: pass.schema ?? passJsonSchema(),
 		servers: await serversFor(ports, job, {
-			of: { file: pass.mcp_config },
+			source: { file: pass.mcp_config },
 			recall: ports.store.read
 		}),
 		mayFail: true,
@@ -600,26 +582,26 @@ async function askPass(ports, job, request) {
 		...troubles
 	};
 }
-/** What the calls came to: in the job that settles what they say. A pass that is none of the base's is left out. */
+/** Reads the answers, in the job that settles them. A pass that the base does not have is left out. */
 async function readPasses(ports, job, calls) {
 	if (calls.length === 0) return [];
-	return (await passesOf(ports, job)).flatMap((pass) => calls.filter(({ name }) => name === pass.name).slice(0, 1).map((call) => readPass(call, pass, ports.withinTime)));
+	return (await readEnabledPasses(ports, job)).flatMap((pass) => calls.filter(({ name }) => name === pass.name).slice(0, 1).map((call) => readPass(call, pass, ports.withinTime)));
 }
-/** Why the passes keep out a change whose checks passed; undefined where they do not. */
-const keptOut = async (ports, job, { passes = [] }, request) => passesVerdict(await passesOf(ports, job), passes, request);
+/** Why the passes reject a change whose checks passed; undefined if they do not. */
+const readPassesVerdict = async (ports, job, { passes = [] }, request) => passesVerdict(await readEnabledPasses(ports, job), passes, request);
 // src/core/handoff/spoken-signals.ts
-const longest = 400;
-const mostEach = 3;
-/** Reads free text without what is quoted in it: code blocks, code spans, block quotes and words in quotation marks. Linear. */
+const maxLineChars = 400;
+const maxPerTag = 3;
+/** Ignores code blocks, code spans, block quotes and quoted words. Linear. */
 function spokenSignals(text) {
-	const said = unquoted(text.slice(-2e5));
+	const prose = withoutQuotes(text.slice(-2e5));
 	return {
-		complete: /<promise>\s*COMPLETE\s*<\/promise>|<complete>\s*[A-Z_ ]+\s*<\/complete>/.test(said),
-		stuck: between(said, "stuck").map((one) => oneLine(one, longest)),
-		blockers: between(said, "blocker").map(blockerInWords)
+		complete: /<promise>\s*COMPLETE\s*<\/promise>|<complete>\s*[A-Z_ ]+\s*<\/complete>/.test(prose),
+		stuck: textsIn(prose, "stuck").map((one) => oneLine(one, maxLineChars)),
+		blockers: textsIn(prose, "blocker").map(blockerInWords)
 	};
 }
-function unquoted(text) {
+function withoutQuotes(text) {
 	let fence;
 	return text.split("\n").filter((line) => {
 		const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
@@ -631,36 +613,36 @@ function unquoted(text) {
 		return false;
 	}).join("\n").replace(/(`+)(?!`)[^\n]*?\1|"[^"\n]*"|\u201c[^\u201d\n]*\u201d|'<[^'\n]*>'/g, " ");
 }
-function between(text, tag) {
-	const found = [];
-	for (let at = text.indexOf(`<${tag}>`); at >= 0 && found.length < mostEach; at = text.indexOf(`<${tag}>`, at + 1)) {
-		const end = text.indexOf(`</${tag}>`, at);
+function textsIn(text, tag) {
+	const texts = [];
+	for (let start = text.indexOf(`<${tag}>`); start >= 0 && texts.length < maxPerTag; start = text.indexOf(`<${tag}>`, start + 1)) {
+		const end = text.indexOf(`</${tag}>`, start);
 		if (end < 0) break;
-		const inner = text.slice(at + tag.length + 2, end).trim();
-		if (inner !== "") found.push(inner);
+		const inner = text.slice(start + tag.length + 2, end).trim();
+		if (inner !== "") texts.push(inner);
 	}
-	return found;
+	return texts;
 }
-/** `Action` says what a person does, `Resume` how the run goes on then. */
+/** `Action`: what a person must do; `Resume`: how the run continues then. */
 function blockerInWords(inner) {
 	const field = (name) => new RegExp(`^[ \\t*-]*(?:\\*\\*)?${name}:?(?:\\*\\*)?:?[ \\t]*(\\S.*)$`, "im").exec(inner)?.[1];
 	const [action, resume] = [field("Action"), field("Resume")];
-	const said = [
+	const trimmed = [
 		inner.split("\n").filter((line) => !/^[ \t*-]*(?:action|resume)\b/i.test(line)).join(" ").replace(/^\s*[*-]*\s*(?:\*\*)?description:?(?:\*\*)?:?\s*/i, ""),
 		...action ? [`what to do: ${action}`] : [],
 		...resume ? [resumeInWords(resume)] : []
 	].map((part) => part.trim().replace(/\.$/, "")).filter((part) => part !== "");
-	return oneLine(said.join("; "), longest);
+	return oneLine(trimmed.join("; "), maxLineChars);
 }
-/** A condition reads on; an order stands by itself. */
+/** A condition continues the sentence; an order stands alone. */
 function resumeInWords(resume) {
 	const [, when, rest] = /^(when|once|after|as soon as|if)\b(.*)$/i.exec(resume) ?? [];
 	return when === void 0 ? `then: ${resume}` : `the run can continue ${when.toLowerCase()}${rest}`;
 }
 // src/app/phase/settle/ask-people.ts
 /**
-* Notes what an agent wants people to look at or to know, whatever became of its attempt, and what they are to be told at
-* once. A synthetic handoff has no words of its agent.
+* Records the agent's requests to people, also after a failed attempt, and notifies them of urgent ones. A synthetic
+* handoff has no requests.
 */
 function recordRequests(ledger, job, coded) {
 	const { iteration } = coded;
@@ -673,36 +655,36 @@ function recordRequests(ledger, job, coded) {
 		task,
 		...signals
 	});
-	const found = requestsOf(coded);
-	for (const { why, holds } of found) ledger.record({
+	const requests = requestsOf(coded);
+	for (const { why, holds } of requests) ledger.record({
 		type: "human_review_requested",
 		iteration,
 		task,
 		why,
 		...asks && holds && { holds }
 	});
-	const holding = found.some(({ holds }) => holds);
-	if (found.length === 0 || !holding && isFoundStuck(ledger, coded)) return;
-	const said = {
+	const isHolding = requests.some(({ holds }) => holds);
+	if (requests.length === 0 || !isHolding && isFoundStuck(ledger, coded)) return;
+	const request = {
 		iteration,
 		task,
-		why: found.map(({ why }) => why).join("; ")
+		why: requests.map(({ why }) => why).join("; ")
 	};
-	ledger.send([askPerson(ledger.state, {
-		...said,
-		holds: asks && holding
+	ledger.send([reviewRequest(ledger.state, {
+		...request,
+		holds: asks && isHolding
 	})]);
 }
 /**
-* People are told of them, and that the task is stuck, before the next attempt begins. Ends the job where they are to look
-* first; a commit that waits for a word ends it by itself.
+* Delivers requests before the next attempt. Returns a reason if people must look first; a commit that waits for
+* approval ends the job anyway.
 */
-async function tellRequests(work, coded) {
-	const { ports, job, ledger } = work;
+async function notifyRequests(context, coded) {
+	const { ports, job, ledger } = context;
 	const [first] = requestsOf(coded);
 	if (!first && !isFoundStuck(ledger, coded)) return void 0;
 	await ledger.save(`ask a person about iteration ${coded.iteration}`);
-	await work.publish();
+	await context.publish();
 	await deliver(ports, ledger);
 	if (job.settings["human-review"] !== "stop" || !first?.holds || ledger.state.awaiting) return void 0;
 	return {
@@ -710,9 +692,9 @@ async function tellRequests(work, coded) {
 		why: `the agent of ${coded.task.id} (iteration ${coded.iteration}) asks: ${first.why}`
 	};
 }
-/** The task waits for the answer and others go on; people are notified once, before the next attempt begins. */
-async function notifyQuestion(work, { iteration, task: { id: task } }, question) {
-	const { ports, job, ledger } = work;
+/** The task waits for the answer; others continue. People are notified once, before the next attempt. */
+async function notifyQuestion(context, { iteration, task: { id: task } }, question) {
+	const { ports, job, ledger } = context;
 	const { why } = question;
 	ledger.record({
 		type: "human_review_requested",
@@ -723,7 +705,7 @@ async function notifyQuestion(work, { iteration, task: { id: task } }, question)
 		question
 	});
 	if (question.verify) return void 0;
-	ledger.send([askPerson(ledger.state, {
+	ledger.send([reviewRequest(ledger.state, {
 		iteration,
 		task,
 		why,
@@ -731,7 +713,7 @@ async function notifyQuestion(work, { iteration, task: { id: task } }, question)
 		question
 	})]);
 	await ledger.save(`ask a person about iteration ${iteration}`);
-	await work.publish();
+	await context.publish();
 	await deliver(ports, ledger);
 	const waits = job.settings["human-review"] === "stop" ? askedReason(ledger.state) : void 0;
 	return waits && {
@@ -740,9 +722,9 @@ async function notifyQuestion(work, { iteration, task: { id: task } }, question)
 	};
 }
 const isFoundStuck = ({ state }, { iteration, task }) => taskIn(state, task.id).stuck?.iteration === iteration;
-/** `holds`: the agent wants a decision; who is stuck has already failed. */
+/** `holds`: the agent wants a decision; a stuck task has already failed. */
 function requestsOf(coded) {
-	const request = wanted(coded);
+	const request = reviewRequestOf(coded);
 	const { stuck } = agentClaims(coded);
 	return [
 		...request === void 0 ? [] : [{
@@ -759,8 +741,8 @@ function requestsOf(coded) {
 /** In the words of older programs. */
 function spokenIn({ handoff, handoffSource, end }) {
 	const words = handoffSource === "synthetic" ? [] : [handoff?.summary ?? "", handoff?.freeform ?? ""];
-	const last = end.kind === "finished" ? end.text : end.kind === "no_result" ? end.tail : "";
-	const { stuck, blockers } = spokenSignals((jsonIn(last) === void 0 ? [...words, last] : words).join("\n\n"));
+	const lastText = end.kind === "finished" ? end.text : end.kind === "no_result" ? end.tail : "";
+	const { stuck, blockers } = spokenSignals((jsonIn(lastText) === void 0 ? [...words, lastText] : words).join("\n\n"));
 	return [...[...new Set(blockers)].map((why) => ({
 		why: `it is blocked: ${why}`,
 		holds: true
@@ -769,27 +751,27 @@ function spokenIn({ handoff, handoffSource, end }) {
 		holds: false
 	}))];
 }
-function wanted({ handoff, handoffSource }) {
-	const asked = handoffSource === "synthetic" ? void 0 : handoff?.request_human_review;
-	return asked?.needed ? asked.reason?.trim() || "the agent gave no reason" : void 0;
+function reviewRequestOf({ handoff, handoffSource }) {
+	const request = handoffSource === "synthetic" ? void 0 : handoff?.request_human_review;
+	return request?.needed ? request.reason?.trim() || "the agent gave no reason" : void 0;
 }
-/** Where a task is done by its checks alone, the doubt of its agent is told. */
+/** The agent doubts that its task is complete, though its checks passed. */
 function recordDoubt(ledger, { iteration, task, handoff, handoffSource }) {
 	const done = handoff?.task_completed;
 	if (handoffSource === "synthetic" || done?.fully_complete !== false) return;
-	const why = `the agent says that the task is not fully complete${done.summary?.trim() ? `: ${done.summary.trim()}` : ""}`;
+	const reason = `the agent says that the task is not fully complete${done.summary?.trim() ? `: ${done.summary.trim()}` : ""}`;
 	ledger.record({
 		type: "human_review_requested",
 		iteration,
 		task: task.id,
-		why
+		why: reason
 	});
 }
 // src/core/run/next/train.ts
 const wait = { kind: "wait" };
 /**
-* The head alone lands or leaves; those behind it are checked on what they are expected to stand on, as far as
-* `checksAtOnce` allows (docs/design.md#lanes). Pure.
+* Only the head lands or leaves; up to `checksAtOnce` behind it are checked on their expected base
+* (docs/design.md#lanes). Pure.
 */
 function nextInTrain(request) {
 	const { train, ends, awaits } = request;
@@ -809,31 +791,29 @@ function nextInTrain(request) {
 function nextBehind({ train, tip, checksAtOnce }) {
 	if (train.filter(({ check }) => check?.verdict === "running").length >= checksAtOnce) return wait;
 	const ahead = [];
-	for (const [place, one] of train.entries()) {
-		const { iteration, check, apartFrom } = one;
-		if (place > 0 && (!check || check.isStale) && apartFrom !== standsOn(tip, ahead)) return {
+	for (const [place, candidate] of train.entries()) {
+		const { iteration, check, apartFrom } = candidate;
+		if (place > 0 && (!check || check.isStale) && apartFrom !== checkedBase(tip, ahead)) return {
 			kind: "check",
 			iteration,
 			ahead
 		};
-		if (mayLand(one)) ahead.push(iteration);
+		if (mayLand(candidate)) ahead.push(iteration);
 	}
 	return wait;
 }
-/** What a change is checked on, as `apartFrom` has it. */
-const standsOn = (tip, ahead) => [tip, ...ahead].join(" ");
-/** Nothing speaks against it so far. */
+const checkedBase = (tip, ahead) => [tip, ...ahead].join(" ");
 function mayLand({ check, isEnding }) {
 	if (!check?.lands || check.isStale || check.wasRed || isEnding) return false;
 	return check.verdict === "running" || check.verdict === "green";
 }
-/** Whether the verdict on a change says something of what would land now: it was of the tree that this would be. */
+/** A verdict counts only for the very tree that would land. */
 const countsFor = (checked, landing) => checked.tree === landing.tree;
-/** What does not go with what landed since it began: for a task that happens to for the first time it is tried once more, and that does not count. */
+/** The first conflict of a task with later work is tried once more on the tip and does not count. */
 const isTriedOnTip = ({ rebases }) => rebases === 0;
 /**
-* Whether what landed meanwhile may be to blame for a failure: then the next attempt begins with this change on that. A
-* task that fails in the way that it failed before is no victim of the others.
+* True if later work may be to blame: the next attempt starts with this change on top of it. A repeated failure is its
+* own.
 */
 function leavesTrain({ rebase, failures }, end) {
 	if (!end.moved || end.cause === "conflict") return end.moved;
@@ -841,11 +821,8 @@ function leavesTrain({ rebase, failures }, end) {
 	return end.cause === "checks" && end.fingerprint !== before;
 }
 // src/app/phase/settle/hold-commit.ts
-/**
-* Whether a person has to approve a commit first: undefined if not. A change of a lane that was approved before others landed
-* ahead of it needs no second approval if it is still the same.
-*/
-async function holdOf({ workBranch }, { settings }, { ledger, coded, commit }) {
+/** Undefined if no approval is needed. A lane's change that was approved earlier needs none if it is still the same. */
+async function findHold({ workBranch }, { settings }, { ledger, coded, commit }) {
 	if (commit === null || settings.approval !== "iteration") return void 0;
 	const { checkpoint } = coded;
 	const lane = laneOf(ledger.state, coded.iteration);
@@ -853,7 +830,7 @@ async function holdOf({ workBranch }, { settings }, { ledger, coded, commit }) {
 		commit,
 		checkpoint
 	};
-	const patch = await workBranch.patch({
+	const patch = await workBranch.patchDigest({
 		from: coded.checkpoint,
 		to: coded.tree,
 		without: coded.own ?? []
@@ -870,21 +847,21 @@ async function holdOf({ workBranch }, { settings }, { ledger, coded, commit }) {
 		approved_before: lane.held.commit
 	};
 }
-/** Keeps the commit, and asks for its approval: in a lane the job goes on, and its end would come too late for that. */
+/** In a lane the job continues, so approval is requested immediately. */
 function recordHold(ledger, fact) {
 	ledger.keep(fact.commit);
 	ledger.record(fact);
-	if (fact.patch !== void 0) ledger.send([askApproval(ledger.state, fact)]);
+	if (fact.patch !== void 0) ledger.send([approvalRequest(ledger.state, fact)]);
 }
 // src/app/phase/settle/record-call.ts
-/** Whether it waited for a person in a lane: what its calls cost and said was recorded then. */
+/** In a lane, the cost was recorded when the attempt began to wait for approval. */
 const isPaid = ({ state }, { iteration }) => (laneOf(state, iteration)?.held ?? null) !== null;
-/** `memoryAt`: where its servers' memory goes; a failed attempt teaches none. The facts of the call itself, and the files that later prompts and people read. */
-function recordCall(ledger, coded, why, memoryAt = null) {
+/** Records the call's facts and files. `memoryAt`: where the servers' memory is stored; null after a failed attempt. */
+function recordCall(ledger, coded, reason, memoryAt = null) {
 	const { iteration, handoff, handoffSource: source, end, usage, durationMs, lingeredMs, hidden, environment, changes, denials } = coded;
 	settleServers(ledger, {
 		iteration,
-		left: coded.servers,
+		servers: coded.servers,
 		memoryAt
 	});
 	if (isPaid(ledger, coded)) return;
@@ -908,7 +885,7 @@ function recordCall(ledger, coded, why, memoryAt = null) {
 	const facts = {
 		end: end.kind,
 		...fault,
-		why,
+		why: reason,
 		...call
 	};
 	ledger.attach(iterationPath(iteration, "agent.json"), json$1({
@@ -952,7 +929,7 @@ function recordExtraction(ledger, { iteration, extraction }) {
 		...outcome
 	});
 }
-/** What a reviewer said, wherever the attempt goes: it was paid for. */
+/** Recorded even if the attempt fails, since it was paid for. */
 function recordReview(ledger, { iteration, task, reviewed }) {
 	if (!reviewed) return;
 	ledger.attach(iterationPath(iteration, "review.json"), json$1(reviewed));
@@ -971,15 +948,15 @@ function recordReview(ledger, { iteration, task, reviewed }) {
 }
 const json$1 = (value) => `${JSON.stringify(value, null, 2)}\n`;
 // src/app/phase/settle/record-criteria.ts
-/** Files the level of each criterion with an attempt whose checks passed. It decides nothing, so a fault is only reported. */
+/** Stores the level of each criterion with a passing attempt. It decides nothing, so a fault is only reported. */
 async function recordCriteria({ workspace, show }, ledger, { coded, validation }) {
 	if (coded.task.acceptance_criteria.length === 0) return;
 	try {
-		const judged = {
+		const taskCriteria = {
 			task: coded.task.id,
-			criteria: await levelsOn({ workspace }, coded, validation)
+			criteria: await readLevels({ workspace }, coded, validation)
 		};
-		ledger.attach(iterationPath(coded.iteration, "criteria.json"), `${JSON.stringify(judged, null, 2)}\n`);
+		ledger.attach(iterationPath(coded.iteration, "criteria.json"), `${JSON.stringify(taskCriteria, null, 2)}\n`);
 	} catch (error) {
 		show({
 			kind: "warning",
@@ -987,8 +964,7 @@ async function recordCriteria({ workspace, show }, ledger, { coded, validation }
 		});
 	}
 }
-/** The level of each criterion of a task on the tree that these checks ran on. */
-async function levelsOn({ workspace }, { task, handoff, tree }, { checks }) {
+async function readLevels({ workspace }, { task, handoff, tree }, { checks }) {
 	const cited = {
 		criteria: task.acceptance_criteria.map((words) => oneLine(words, 500)),
 		evidence: handoff?.evidence ?? []
@@ -999,7 +975,6 @@ async function levelsOn({ workspace }, { task, handoff, tree }, { checks }) {
 		files: await readFiles(workspace, tree, citedFiles(cited))
 	});
 }
-/** The contents of these files in a tree, without those that it does not have. */
 async function readFiles({ readCaptured }, tree, paths) {
 	const files = /* @__PURE__ */ new Map();
 	for (const path of paths) {
@@ -1009,9 +984,9 @@ async function readFiles({ readCaptured }, tree, paths) {
 	return files;
 }
 // src/app/phase/settle/settle.ts
-/** Of what an iteration changed of its checks, so many are told one by one. */
-const mostTouched = 10;
-/** An interrupted attempt counts for nothing; what a person must fix ends the job with that reason. */
+/** Touched checks that are listed one by one. */
+const maxTouched = 10;
+/** An interrupted attempt does not count. Returns a reason if a person has to act. */
 function settleInterruption(ledger, coded, request) {
 	const { verdict, settings } = request;
 	const { iteration, task, usage, durationMs: duration_ms } = coded;
@@ -1056,28 +1031,27 @@ const personNeeded = ({ agent }) => ({
 	billing: "the model account has no credit",
 	auth: `the model credential was refused; ${agentFacts[agent].howToPay.refused}`
 });
-/** A failure by the agent's end or by a guard. */
+/** For a failure by the agent's end or a guard. */
 async function settleFailure(ports, job, request) {
-	await fail(ports, job, {
+	await settleFailed(ports, job, {
 		...request,
 		validation: null,
 		fingerprint: fingerprint(`${request.cause}: ${request.why}`)
 	});
 }
-/** What the checks said decides: one commit, or back to the checkpoint with the failure remembered. */
 async function settleChecked(ports, job, request) {
 	const { coded, validation } = request;
-	if (validation.passed) return pass(ports, job, request);
+	if (validation.passed) return settlePassed(ports, job, request);
 	const { failures } = failuresOn(job, validation);
-	const why = failuresInWords(job, validation);
-	await fail(ports, job, {
+	const reason = failuresInWords(job, validation);
+	await settleFailed(ports, job, {
 		ledger: request.ledger,
 		coded,
 		candidate: request.candidate,
 		cause: "checks",
-		why,
+		why: reason,
 		validation,
-		said: saidByRed(failures),
+		said: decisiveOutput(failures),
 		fingerprint: validationFingerprint(validation)
 	});
 }
@@ -1087,20 +1061,19 @@ const failuresOn = (job, { strategy, checks, known_red: knownRed }) => judge({
 	results: checks,
 	knownRed
 });
-/** What kept these checks from passing. */
 function failuresInWords(job, validation) {
 	const { failures, missing } = failuresOn(job, validation);
 	return [...failures.map((result) => `${result.name} ${failureSentence(result)}`), ...missing.map((name) => `${name} has no result`)].join("; ");
 }
-/** The checks passed and the reviewer did not accept it: as with checks that failed. */
+/** For a change that passed its checks and that the reviewer rejected. */
 async function settleRevised(ports, job, request) {
-	await fail(ports, job, {
+	await settleFailed(ports, job, {
 		...request,
 		cause: "review",
 		fingerprint: fingerprint(`review: ${request.why}`)
 	});
 }
-async function pass(ports, job, request) {
+async function settlePassed(ports, job, request) {
 	const { ledger, coded, validation } = request;
 	const { iteration, task, usage, durationMs } = coded;
 	const { handoff, source } = handoffOf(coded);
@@ -1109,10 +1082,10 @@ async function pass(ports, job, request) {
 		state: ledger.state,
 		coded
 	}) : null;
-	const size = commit === null ? {} : await sizeOf(ports, coded, commit);
+	const size = commit === null ? {} : await readSize(ports, coded, commit);
 	const { left } = amendedWith(job, ledger, coded);
-	const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name));
-	const hold = await holdOf(ports, job, {
+	const greenChecks = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name));
+	const hold = await findHold(ports, job, {
 		ledger,
 		coded,
 		commit
@@ -1122,7 +1095,7 @@ async function pass(ports, job, request) {
 		coded,
 		validation
 	});
-	const before = await beforeHandoff(ledger, iteration);
+	const before = await readBeforeHandoff(ledger, iteration);
 	recordCall(ledger, coded, null, hold ? iterationPath(iteration, memoryPath) : memoryPath);
 	attachValidation(ledger, validation);
 	const fact = {
@@ -1134,7 +1107,7 @@ async function pass(ports, job, request) {
 		usage,
 		duration_ms: durationMs,
 		flaky: validation.checks.filter(({ flaky }) => flaky).map(({ name }) => name),
-		turned_green: validation.known_red.filter((name) => passed.has(name)),
+		turned_green: validation.known_red.filter((name) => greenChecks.has(name)),
 		...part && { part },
 		...left.length > 0 && { left },
 		...size
@@ -1161,12 +1134,12 @@ async function pass(ports, job, request) {
 		checks: validation.checks,
 		knownRed: validation.known_red
 	}));
-	if (!wasHeld) recordWords(ledger, job, {
+	if (!wasHeld) recordAttention(ledger, job, {
 		coded,
 		isPart: part !== void 0
 	});
 	if (hold) return;
-	if (commit !== null) tellReview(ports, ledger, {
+	if (commit !== null) sendReview(ports, ledger, {
 		iteration,
 		task: task.id,
 		commit,
@@ -1182,32 +1155,32 @@ async function pass(ports, job, request) {
 		changes: coded.changes
 	});
 }
-/** What people should look at in a change that passed. */
-function recordWords(ledger, job, { coded, isPart }) {
+/** Records what people should look at in a passed change. */
+function recordAttention(ledger, job, { coded, isPart }) {
 	const { iteration, task, touched } = coded;
-	const what = touched.slice(0, mostTouched);
-	if (what.length > 0) ledger.record({
+	const touchedChecks = touched.slice(0, maxTouched);
+	if (touchedChecks.length > 0) ledger.record({
 		type: "checks_touched",
 		iteration,
 		task: task.id,
-		what,
+		what: touchedChecks,
 		total: touched.length
 	});
 	recordRequests(ledger, job, coded);
 	if (!isPart) recordDoubt(ledger, coded);
 }
-/** Lines to review that the agent changed; of a merge nobody reads what the base brings. */
-async function sizeOf({ workBranch, workspace, display }, { checkpoint, own = [], merge }, commit) {
-	if (!display.showsPulls) return {};
+/** Lines to review; a merge has none. */
+async function readSize({ workBranch, workspace, display }, { checkpoint, own = [], merge }, commit) {
+	if (!display.showsPullRequests) return {};
 	if (merge) return { lines: 0 };
 	for (const oid of [checkpoint, commit]) await workBranch.contains(oid, oid);
 	const files = await workspace.changedLines(checkpoint, commit);
 	return { lines: linesToReview(files.filter(({ path }) => !own.includes(path))) };
 }
-async function fail(ports, job, request) {
+async function settleFailed(ports, job, request) {
 	const { ledger, coded, cause, why, validation } = request;
 	const { iteration, task, usage, durationMs } = coded;
-	const rejected = coded.changes.length > 0 && coded.findings.length === 0 ? request.candidate ?? await keepRejected(ports, coded, why) : null;
+	const rejected = coded.changes.length > 0 && coded.findings.length === 0 ? request.candidate ?? await writeRejected(ports, coded, why) : null;
 	if (rejected) ledger.keep(rejected);
 	recordCall(ledger, coded, why);
 	if (validation) attachValidation(ledger, validation);
@@ -1230,31 +1203,28 @@ async function fail(ports, job, request) {
 	});
 	recordRequests(ledger, job, coded);
 }
-/** A rejected tree stays reachable, so that a person can look at it; what a guard refused is never kept (rule 7). */
-function keepRejected({ workBranch, redact }, { tree, checkpoint, iteration, task }, why) {
-	const message = `rejected[${iteration}]: ${task.id}\n\nThis attempt did not pass and is not part of the work branch.\n${why.slice(0, 500)}\n`;
+/** Keeps a rejected tree reachable for people; one that a guard refused is never kept (rule 7). */
+function writeRejected({ workBranch, redact }, { tree, checkpoint, iteration, task }, reason) {
+	const message = `rejected[${iteration}]: ${task.id}\n\nThis attempt did not pass and is not part of the work branch.\n${reason.slice(0, 500)}\n`;
 	return workBranch.write({
 		tree,
 		parent: checkpoint,
 		message: redact(message),
-		aside: true
+		isOffBranch: true
 	});
 }
-/** As the older programs count it: compact JSON and a line feed, in UTF-8. */
+/** As older programs count: compact JSON and a line feed, in UTF-8. */
 const handoffBytes = (handoff) => new TextEncoder().encode(JSON.stringify(handoff)).length + 1;
 function attachValidation(ledger, validation) {
 	ledger.attach(iterationPath(validation.iteration, "validation.json"), json(validation));
 }
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-/**
-* Its change does not go with what landed since it began: the next attempt works on that. The first time of a task does
-* not count, since nobody could know it.
-*/
+/** The change conflicts with what landed since: the next attempt starts from it. A task's first time does not count. */
 async function settleRebase(ports, job, request) {
 	const { ledger, coded, candidate, why, validation = null } = request;
 	const { iteration, task, usage, durationMs: duration_ms } = coded;
 	if (!isTriedOnTip(taskIn(ledger.state, task.id))) {
-		await fail(ports, job, {
+		await settleFailed(ports, job, {
 			ledger,
 			candidate,
 			why,
@@ -1281,33 +1251,33 @@ async function settleRebase(ports, job, request) {
 		duration_ms,
 		candidate
 	};
-	const red = validation && { fingerprint: validationFingerprint(validation) };
+	const redFingerprint = validation && { fingerprint: validationFingerprint(validation) };
 	ledger.record({
 		type: "attempt_interrupted",
 		...fact,
-		...red
+		...redFingerprint
 	});
 }
 // src/app/phase/settle/settle-claim.ts
-/** With the reason why a person has to decide, though the settings accept a task without a change. */
+/** With the reason why a person decides, if the settings would accept no change. */
 function questionFor({ job, ledger: { state } }, coded) {
 	const question = questionIn(state, coded);
 	const { settings } = job;
 	if (question?.kind !== "no_change" || settings["no-change"] === "ask") return question;
-	const why = whyPersonDecides(state, {
+	const reason = whyPersonDecides(state, {
 		task: coded.task,
 		settings
 	}) ?? "its agent cites no test";
 	return {
 		...question,
-		person: why
+		person: reason
 	};
 }
-/** An agent says that its task is done already, and the checks ran: a verifier is asked, or a person. Nothing is committed. */
-async function settleClaim(work, { coded, claim, validation }) {
-	const { ports, job, ledger } = work;
-	const levels = typeof validation === "string" ? [] : await levelsOn(ports, coded, validation);
-	const person = typeof validation === "string" ? validation : validation.passed ? whyNotShown(levels) : `the checks fail without a change: ${failuresInWords(job, validation)}`;
+/** For a claim that the task is done, after the checks ran: asks a verifier or a person. Commits nothing. */
+async function settleClaim(context, { coded, claim, validation }) {
+	const { ports, job, ledger } = context;
+	const levels = typeof validation === "string" ? [] : await readLevels(ports, coded, validation);
+	const person = typeof validation === "string" ? validation : validation.passed ? whyUnproven(levels) : `the checks fail without a change: ${failuresInWords(job, validation)}`;
 	if (typeof validation === "object") {
 		ledger.attach(iterationPath(coded.iteration, "validation.json"), `${JSON.stringify(validation, null, 2)}\n`);
 		await recordCriteria(ports, ledger, {
@@ -1317,7 +1287,7 @@ async function settleClaim(work, { coded, claim, validation }) {
 	}
 	const question = {
 		...claim,
-		...person === void 0 ? { verify: shownInWords(levels) } : { person: oneLine(person, 1e3) }
+		...person === void 0 ? { verify: criteriaInWords(levels) } : { person: oneLine(person, 1e3) }
 	};
 	settleInterruption(ledger, coded, {
 		verdict: {
@@ -1328,10 +1298,10 @@ async function settleClaim(work, { coded, claim, validation }) {
 		},
 		settings: job.settings
 	});
-	return notifyQuestion(work, coded, question);
+	return notifyQuestion(context, coded, question);
 }
 // src/app/phase/settle/settle-attempt.ts
-/** What the agent's end and the guards mean for the attempt, before any check. */
+/** The verdict by the agent's end and the guards, before any check. */
 function verdictOn({ ports, job, ledger: { state } }, coded) {
 	const { closes, ...contribution } = contributionOf(job, state, coded);
 	return attemptVerdict({
@@ -1348,19 +1318,19 @@ function verdictOn({ ports, job, ledger: { state } }, coded) {
 	});
 }
 /**
-* Fifth phase: one commit, or back to the checkpoint. Where the agent's end and the guards do not decide, the checks do,
-* wherever they run, and then the review. Returns a reason to stop where a person has to fix something first.
+* Fifth phase: one commit, or back to the checkpoint, by the agent's end, the guards, the checks and the review.
+* Returns a reason to stop if a person has to act.
 */
-async function settleAttempt(work, request, { check, review = unchanged, pass = unchanged, owe = owesNothing }) {
-	const { ports, job, ledger } = work;
+async function settleAttempt(context, request, { check, review = unchanged, pass = unchanged, owe = owesNothing }) {
+	const { ports, job, ledger } = context;
 	const { coded, verdict, candidate } = request;
 	if (verdict.kind === "interrupt") {
-		const question = verdict.cause === "asked" ? questionFor(work, coded) : void 0;
+		const question = verdict.cause === "asked" ? questionFor(context, coded) : void 0;
 		const reason = settleInterruption(ledger, coded, {
 			verdict,
 			settings: job.settings
 		});
-		return question ? notifyQuestion(work, coded, question) : reason;
+		return question ? notifyQuestion(context, coded, question) : reason;
 	}
 	if (verdict.kind === "fail") {
 		await settleFailure(ports, job, {
@@ -1368,11 +1338,11 @@ async function settleAttempt(work, request, { check, review = unchanged, pass = 
 			coded,
 			...verdict
 		});
-		return tellRequests(work, coded);
+		return notifyRequests(context, coded);
 	}
 	const claim = claimToCheck(job, ledger.state, coded);
 	const validation = await check();
-	if (claim && validation !== void 0) return settleClaim(work, {
+	if (claim && validation !== void 0) return settleClaim(context, {
 		coded,
 		claim,
 		validation
@@ -1393,7 +1363,7 @@ async function settleAttempt(work, request, { check, review = unchanged, pass = 
 		validation,
 		candidate
 	});
-	else return settleReviewed(work, {
+	else return settleReviewed(context, {
 		coded: await review(coded),
 		validation,
 		candidate,
@@ -1401,40 +1371,40 @@ async function settleAttempt(work, request, { check, review = unchanged, pass = 
 		owe
 	});
 	owe();
-	return tellRequests(work, coded);
+	return notifyRequests(context, coded);
 }
-/** The checks passed: a review or a pass may still keep it out. */
-async function settleReviewed(work, given) {
-	const { ports, job, ledger } = work;
-	const known = {
-		iteration: given.coded.iteration,
+/** The checks passed: the review and the passes decide. */
+async function settleReviewed(context, request) {
+	const { ports, job, ledger } = context;
+	const verdictInput = {
+		iteration: request.coded.iteration,
 		now: ports.clock.now(),
 		waits: ledger.state.waiting?.count ?? 0,
-		losses: taskIn(ledger.state, given.coded.task.id).runners_lost
+		losses: taskIn(ledger.state, request.coded.task.id).runners_lost
 	};
-	const nothing = given.coded.changes.length === 0 || isAgentsMd(given.coded.task.id);
-	const rejected = reviewVerdict(nothing ? "none" : job.settings.review, given.coded.reviewed, known);
-	const coded = rejected ? given.coded : await given.pass(given.coded, given.validation);
-	const at = {
-		...given,
+	const needsNoReview = request.coded.changes.length === 0 || isAgentsMd(request.coded.task.id);
+	const rejection = reviewVerdict(needsNoReview ? "none" : job.settings.review, request.coded.reviewed, verdictInput);
+	const coded = rejection ? request.coded : await request.pass(request.coded, request.validation);
+	const settled = {
+		...request,
 		coded
 	};
-	const verdict = rejected ?? (nothing ? void 0 : await keptOut(ports, job, coded, known));
+	const verdict = rejection ?? (needsNoReview ? void 0 : await readPassesVerdict(ports, job, coded, verdictInput));
 	if (verdict?.kind === "interrupt") return settleInterruption(ledger, coded, {
 		verdict,
 		settings: job.settings
 	});
 	if (verdict) await settleRevised(ports, job, {
-		...at,
+		...settled,
 		ledger,
 		why: verdict.why
 	});
 	else await settleChecked(ports, job, {
-		...at,
+		...settled,
 		ledger
 	});
-	given.owe();
-	return tellRequests(work, coded);
+	request.owe();
+	return notifyRequests(context, coded);
 }
 const unchanged = async (coded) => coded;
 const owesNothing = () => void 0;
@@ -1445,49 +1415,48 @@ const stoppedInChecks = {
 	until: null
 };
 /**
-* The remote refuses the state with what an attempt came to: its size, a credential that it finds in it, a rule. Else
-* each further job would pay for the same attempt: it is put down as failed, without its objects, on what is there, and
-* the next agent is told why (failure model G9). Returns whether that was written.
+* The remote refused the state, for its size, a credential or a rule. The attempt is recorded as failed on the remote's
+* state, without its objects, so that no job pays for it again and the next agent reads why (failure model G9). Returns
+* true if recorded.
 */
-async function failRefused({ ports, job, ledger }, error) {
+async function recordRemoteRefusal({ ports, job, ledger }, error) {
 	if (!(error instanceof RalphError && error.code === "REMOTE_REFUSED")) return false;
 	const { run } = await ports.store.load();
 	const open = openAttempts(ledger.state).map(({ iteration }) => iteration);
 	const refused = run && openAttempts(run.state).find(({ iteration }) => !open.includes(iteration));
 	if (!run || !refused || run.state.epoch !== ledger.state.epoch || !hasEnded(ledger.state, run.state)) return false;
 	const { iteration, task } = refused;
-	const why = error.message;
+	const reason = error.message;
 	const [ours, theirs] = [ledger.state, run.state];
-	const instead = openLedger(ports, run, job);
+	const freshLedger = openLedger(ports, run, job);
 	const call = iterationPath(iteration, "agent.json");
-	const told = JSON.parse(await ledger.recall(call) ?? "{}");
-	instead.attach(call, `${JSON.stringify({
-		...told,
-		why
+	const agentFile = JSON.parse(await ledger.recall(call) ?? "{}");
+	freshLedger.attach(call, `${JSON.stringify({
+		...agentFile,
+		why: reason
 	}, null, 2)}\n`);
-	recordFailure(instead, job.settings, {
+	recordFailure(freshLedger, job.settings, {
 		iteration,
 		task,
 		cause: "guard",
-		why,
-		fingerprint: fingerprint(`refused: ${why}`),
+		why: reason,
+		fingerprint: fingerprint(`refused: ${reason}`),
 		handoff: null,
 		usage: lessUsage(ours.usage, theirs.usage),
 		duration_ms: Math.max(0, taskIn(ours, task).duration_ms - taskIn(theirs, task).duration_ms),
 		rejected: null
 	});
-	recoverLostAttempt(instead, job.settings, null, "the job ended because the remote refused another attempt");
-	instead.record({
+	recoverLostAttempt(freshLedger, job.settings, null, "the job ended because the remote refused another attempt");
+	freshLedger.record({
 		type: "run_stopped",
 		reason: {
 			kind: "failed",
 			code: error.code,
-			why
+			why: reason
 		}
 	}, { type: "lease_released" });
-	await instead.save("stop: failed");
+	await freshLedger.save("stop: failed");
 	return true;
 }
-/** Whether what we know of the attempt is more than that it was under way. */
 const hasEnded = ({ counts }, written) => counts.succeeded + counts.failed > written.counts.succeeded + written.counts.failed;
-export { whyPersonDecides as C, syntheticHandoff as E, claimToCheck as S, extractionPrompt as T, contributionOf as _, settleRebase as a, withOwnPart as b, nextInTrain as c, askPass as d, askPasses as f, reviewed as g, readReviewer as h, failuresInWords as i, standsOn as l, askReviewer as m, settleAttempt as n, countsFor as o, readPasses as p, verdictOn as r, isTriedOnTip as s, failRefused as t, spokenSignals as u, handoffOf as v, addPasses as w, writeCandidate as x, needsCommit as y };
+export { whyPersonDecides as C, syntheticHandoff as E, claimToCheck as S, extractionPrompt as T, contributionOf as _, settleRebase as a, withEngineEdits as b, isTriedOnTip as c, askPass as d, askPasses as f, reviewChange as g, readReviewer as h, failuresInWords as i, nextInTrain as l, askReviewer as m, settleAttempt as n, checkedBase as o, readPasses as p, verdictOn as r, countsFor as s, recordRemoteRefusal as t, spokenSignals as u, handoffOf as v, addPasses as w, writeCandidate as x, needsCommit as y };

@@ -1,5 +1,5 @@
 import { L as inert, dn as datetime, f as stepInputs, p as settings, z as inertOfAgent } from "./through-proxy.js";
-import { i as plainLine, r as oneLine } from "./one-line.js";
+import { a as plainLine, i as oneLine } from "./one-line.js";
 import { C as record, D as tuple, S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, k as unknown, l as TaskStatus, m as array, p as _enum, s as Task, v as literal, x as object } from "./branch-name.js";
 import { c as milestonesOf, d as Confined, g as JudgedCriterion, h as CitedEvidence, m as RedConfined } from "./due.js";
 import { B as AgentSteps, F as knowledgeTypes, G as noUsage, H as Usage, I as answerSchema, L as AgentEnd, N as Knowledge, P as KnowledgeId, V as RoleSpent, b as PlannedCall, c as PassResult, g as ExtractionCall, k as ServersLeft, n as OwedCall, r as OwedPasses, v as MadeCall, y as MadeCalls } from "./pass.js";
@@ -12,65 +12,61 @@ const table = {
 };
 /** The settings that belong to a run, in the order of the table. */
 const ruleNames = Object.keys(table).filter((name) => table[name].rule !== "job" && table[name].rule !== "place");
-/** Whether the setting decides what may be committed, or what an agent reaches. */
+/** True if the setting decides what may be committed, or what an agent reaches. */
 const isRule = (name) => Object.hasOwn(table, name) && typeof table[name].rule === "object";
-/** Whether the newest word about the setting counts from then on. */
+/** True if the newest statement of the setting counts from then on. */
 const isNewest = (name) => table[name].rule === "newest";
-/** Of raw values, whether the second lets something through that the first did not. */
+/** True if the second raw value lets something through that the first did not. */
 function weakens(name, before, after) {
 	const { rule } = table[name];
-	const [was, will] = [readRaw(name, before), readRaw(name, after)];
-	return typeof rule === "object" && (!was || !will || rule.weakens(was.value, will.value));
+	const [readBefore, readAfter] = [readRaw(name, before), readRaw(name, after)];
+	return typeof rule === "object" && (!readBefore || !readAfter || rule.weakens(readBefore.value, readAfter.value));
 }
-/** A value as it is recorded: it reads back as the same, and null is none. Durations are in seconds. */
+/** A value as recorded: it reads back as the same, and null means none. Durations are in seconds. */
 const rawOf = (name, value) => table[name].unit === "ms" && typeof value === "number" ? value / 1e3 : value ?? null;
-const usualRaw = (name) => rawOf(name, table[name].fallback);
-/** Undefined where this program cannot read it. */
+const defaultRaw = (name) => rawOf(name, table[name].fallback);
+/** Undefined if this version cannot read it. */
 function readRaw(name, raw) {
 	if (raw === null) return { value: table[name].fallback };
 	const read = table[name].read(raw);
 	return "value" in read ? read : void 0;
 }
-/** What a person wrote, as it is recorded: a list may be written as JSON. Says what was expected where it is wrong. */
+/** The raw value of a person's text, in which a list may be JSON; of a wrong one, what was expected. */
 function rawOfText(name, text) {
-	const read = table[name].read(/^\s*[[{]/.test(text) ? parsed(text) : text);
+	const read = table[name].read(/^\s*[[{]/.test(text) ? parseOrText(text) : text);
 	return "value" in read ? { raw: rawOf(name, read.value) } : read;
 }
-function parsed(text) {
+function parseOrText(text) {
 	try {
 		return JSON.parse(text);
 	} catch {
 		return text;
 	}
 }
-/** The value of one setting by the record; the default where nothing is recorded. */
+/** The recorded value of a setting, or its default. */
 const recordedValue = (name, rules) => readRaw(name, rules.values[name]?.value ?? null)?.value;
 // src/core/run/fold/open-attempts.ts
-/** Every attempt that has begun and has not ended, in the order in which they began. */
+/** In the order in which they began. */
 const openAttempts = ({ current, lanes }) => current ? [current, ...lanes] : lanes;
-/** Those whose agent has yet to end: with a lost job they are lost, and what waits in the train is not. */
+/** Attempts whose agent is still running. A lost job loses these, and not what waits in the train. */
 const openCalls = (state) => openAttempts({
 	...state,
 	lanes: state.lanes.filter(({ candidate }) => candidate === null)
 });
-/** The one with that number; where attempts are made one at a time, the only one. */
 const openAttempt = (state, iteration) => laneOf(state, iteration) ?? state.current;
 const laneOf = ({ lanes }, iteration) => lanes.find((lane) => lane.iteration === iteration);
-/** Whether a person has to approve its commit first. It needs no workspace, and others go on. */
+/** True if a person must first approve its commit. It needs no workspace, and others go on. */
 const isHeld = ({ held }) => held !== null && held.approved_by === null;
-/** Those in a workspace or in the train. */
 const lanesAtWork = ({ lanes }) => lanes.filter((lane) => !isHeld(lane));
-/** How many attempts are under way that no counter has yet: one that waits, or waited, for a person counts as a success. */
+/** Attempts that no counter contains yet; a held one counts as a success. */
 const uncountedLanes = ({ lanes }) => lanes.filter(({ held }) => held === null).length;
-/** All commits that wait for a person's approval. */
 const heldCommits = ({ awaiting, lanes }) => [...awaiting ? [awaiting] : [], ...lanes.flatMap((lane) => lane.held && isHeld(lane) ? [{
 	...lane.held,
 	iteration: lane.iteration,
 	task: lane.task
 }] : [])];
-/** The iterations whose commits passed and have not landed: they wait for a person, or for what landed since. */
+/** Iterations whose commits passed and have not landed: they wait for a person, or to be checked again. */
 const heldIterations = ({ awaiting, lanes }) => [...awaiting ? [awaiting.iteration] : [], ...lanes.flatMap(({ held, iteration }) => held ? [iteration] : [])];
-/** The state without it. */
 function withoutOpen(state, iteration) {
 	if (!laneOf(state, iteration)) return {
 		current: null,
@@ -81,15 +77,14 @@ function withoutOpen(state, iteration) {
 		lanes: state.lanes.filter((lane) => lane.iteration !== iteration)
 	};
 }
-/** The hints, and which of them this attempt has read. */
-const hintedIn = (state, iteration) => ({
+/** The hints, with the ids of those that this attempt has read. */
+const hintsReadBy = (state, iteration) => ({
 	hints: state.hints,
 	told: laneOf(state, iteration)?.told ?? state.told
 });
-/** The state with one that begins. */
 function withOpen(state, event) {
 	const { at: started, iteration, task, attempt, checkpoint, prompt_chars, in_lane } = event;
-	const begun = {
+	const opened = {
 		iteration,
 		task,
 		attempt,
@@ -98,30 +93,29 @@ function withOpen(state, event) {
 		...prompt_chars !== void 0 && { prompt_chars }
 	};
 	return in_lane ? { lanes: [...state.lanes, {
-		...begun,
+		...opened,
 		...in_lane,
 		told: [],
 		candidate: null,
 		held: null,
 		checks_lost: 0
-	}] } : { current: begun };
+	}] } : { current: opened };
 }
-/** The lanes with what one of them left at the end of the train; what kills machines holds nobody up. */
-function inTrain({ lanes }, { iteration, candidate, checks_lost }) {
+/** Puts a lane's candidate at the end of the train. `checks_lost` counts checks that were lost with their machine. */
+function withCandidate({ lanes }, { iteration, candidate, checks_lost }) {
 	const others = lanes.filter((lane) => lane.iteration !== iteration);
 	const train = others.filter((lane) => lane.candidate !== null);
-	const newest = lanes.flatMap((lane) => lane.iteration === iteration ? [{
+	const updated = lanes.flatMap((lane) => lane.iteration === iteration ? [{
 		...lane,
 		candidate,
 		checks_lost: lane.checks_lost + (checks_lost ? 1 : 0)
 	}] : []);
 	return [
 		...train,
-		...newest,
+		...updated,
 		...others.filter((lane) => lane.candidate === null)
 	];
 }
-/** The lanes with one that leaves the train and waits for a person. */
 function withHeld({ lanes }, { iteration, patch = "", ...event }) {
 	const { commit, checkpoint, summary, part, approved_before } = event;
 	const held = {
@@ -143,9 +137,8 @@ function withHeld({ lanes }, { iteration, patch = "", ...event }) {
 		held
 	} : lane);
 }
-/** The lanes with one that a person has approved, at the end of the train. */
-function rejoined(state, iteration, by) {
-	return inTrain(state, {
+function withApproved(state, iteration, by) {
+	return withCandidate(state, {
 		iteration,
 		candidate: laneOf(state, iteration)?.candidate ?? ""
 	}).map((lane) => lane.iteration === iteration && lane.held ? {
@@ -156,8 +149,7 @@ function rejoined(state, iteration, by) {
 		}
 	} : lane);
 }
-/** The hints that an attempt has read, where they belong. */
-function withTold(state, iteration, hints) {
+function withHintsRead(state, iteration, hints) {
 	const { lanes } = state;
 	if (!laneOf(state, iteration)) return {
 		told: hints,
@@ -173,7 +165,7 @@ function withTold(state, iteration, hints) {
 }
 // src/schema/counsel/consensus.ts
 const text$6 = string();
-const said = text$6.min(1);
+const nonEmpty = text$6.min(1);
 const severity = _enum([
 	"critical",
 	"major",
@@ -191,60 +183,58 @@ const valid = _enum([
 	"partially",
 	"no"
 ]);
-const summary = said.describe("One or two sentences.");
-/** What a second model answers that challenges a plan. */
+const summary = nonEmpty.describe("One or two sentences.");
+/** A second model's answer that challenges a plan. */
 const ChallengeAnswer = object({
 	summary,
 	issues: array(object({
 		severity: severity.describe("critical: the plan must not start before this is settled."),
 		category,
-		description: said.describe("What is wrong, and what it leads to."),
+		description: nonEmpty.describe("What is wrong, and what it leads to."),
 		tasks: array(text$6).max(20).describe("Ids of the tasks that it is about.")
 	})).max(20).describe("The most serious first; empty if nothing speaks against the plan.")
 });
-/** What the agent of the run answers to each issue. */
 const CounterAnswer = object({
 	summary,
 	answers: array(object({
 		id: text$6.describe("Of the issue."),
 		valid,
-		argument: said.describe("Why, with the file or the task that shows it."),
+		argument: nonEmpty.describe("Why, with the file or the task that shows it."),
 		mitigation: text$6.describe("What would settle it; empty if nothing has to be done.")
 	}))
 });
-/** What the second model makes of the answers. */
 const SynthesisAnswer = object({
 	summary,
 	issues: array(object({
 		id: text$6.describe("Of the issue."),
 		settled: boolean().describe("The answer convinces, or what is to be done about it is agreed."),
 		severity: severity.describe("As it is now."),
-		description: said.describe("What is agreed; if it is not settled, what still speaks against it."),
+		description: nonEmpty.describe("What is agreed; if it is not settled, what still speaks against it."),
 		action_item: text$6.describe("What the coding agent has to respect or do, in one sentence; empty for nothing.")
 	}))
 });
-/** As people and models write such a word: `Blind spot`, `CRITICAL`. */
-const inAnyCase = (word) => preprocess((said) => typeof said === "string" ? said.trim().toLowerCase().replace(/[\s-]+/g, "_") : said, word);
+/** Accepts spellings such as `Blind spot` and `CRITICAL`. */
+const inAnyCase = (word) => preprocess((spelled) => typeof spelled === "string" ? spelled.trim().toLowerCase().replace(/[\s-]+/g, "_") : spelled, word);
 const anyId = text$6.transform((id) => id.trim().toUpperCase());
-const orNothing = text$6.nullish().transform((said) => said ?? "");
-/** The same as they are read: how a word is spelled, or that nothing stands where nothing is to be said, loses no answer. */
+const orNothing = text$6.nullish().transform((value) => value ?? "");
+/** The answers as read: an unusual spelling or a missing list does not invalidate an answer. */
 const ReadChallengeAnswer = ChallengeAnswer.extend({ issues: array(object({
 	severity: inAnyCase(severity),
 	category: inAnyCase(category),
-	description: said,
+	description: nonEmpty,
 	tasks: array(text$6).nullish().transform((ids) => ids ?? [])
 })) });
 const ReadCounterAnswer = CounterAnswer.extend({ answers: array(object({
 	id: anyId,
 	valid: inAnyCase(valid),
-	argument: said,
+	argument: nonEmpty,
 	mitigation: orNothing
 })) });
 const ReadSynthesisAnswer = SynthesisAnswer.extend({ issues: array(object({
 	id: anyId,
 	settled: boolean(),
 	severity: inAnyCase(severity),
-	description: said,
+	description: nonEmpty,
 	action_item: orNothing
 })) });
 const challengeJsonSchema = answerSchema(ChallengeAnswer);
@@ -262,25 +252,23 @@ const Issue = object({
 	category: text$6,
 	description: text$6,
 	tasks: array(text$6),
-	/** What was said against it; null before anybody has. */
+	/** The counter-argument; null before there is one. */
 	answer: object({
 		valid: text$6,
 		argument: text$6,
 		mitigation: text$6
 	}).nullable(),
 	settled: boolean(),
-	/** What is agreed about it. */
 	agreed: text$6.nullable(),
 	action_item: text$6.nullable()
 });
-/** A dialogue about the plan as far as it came. */
 const ConsensusState = object({
 	round: int(),
-	/** What has to be said next; null: it has come to its end. */
+	/** The next part; null at the end. */
 	next: ConsensusPart.nullable(),
 	summary: text$6,
 	issues: array(Issue),
-	/** Why a gate keeps the plan from being begun. */
+	/** Why a gate keeps the plan from starting. */
 	held: text$6.nullable(),
 	decision: _enum([
 		"accept",
@@ -288,9 +276,9 @@ const ConsensusState = object({
 		"revise",
 		"abort"
 	]).nullable(),
-	/** What people said who asked for another round. */
+	/** Comments of people who asked for another round. */
 	words: array(text$6),
-	/** It ended because one side gave no answer that counts. */
+	/** One side gave no valid answer, which ended it. */
 	unanswered: boolean().default(false)
 });
 const ConsensusSaid = object({
@@ -314,7 +302,6 @@ const verdict = _enum([
 	"changes",
 	"not_ready"
 ]);
-/** What a reviewer of a plan answers. */
 const PlanReviewAnswer = object({
 	verdict: verdict.describe("not_ready: it must not start before a person has changed it, and the summary says why."),
 	summary: text$5.min(1).describe("One or two sentences."),
@@ -329,7 +316,7 @@ const PlanReviewAnswer = object({
 	})).max(20).describe("The most important first; empty if the plan is good.")
 });
 const planReviewJsonSchema = answerSchema(PlanReviewAnswer);
-/** A change that a reviewer proposes: `open` until a person or the gate has taken it. */
+/** A proposed change: `open` until a person or the gate decides. */
 const Proposal = object({
 	/** `P1`, counted over all passes. */
 	id: text$5,
@@ -345,12 +332,12 @@ const Proposal = object({
 });
 const reviewed = {
 	round: int(),
-	/** Null: it gave no answer that counts. */
+	/** Null: no valid answer. */
 	verdict: verdict.nullable(),
 	summary: text$5,
-	/** No further pass follows by itself. */
+	/** No further pass follows. */
 	done: boolean(),
-	/** Why a gate keeps the plan from being begun. */
+	/** Why a gate keeps the plan from starting. */
 	held: text$5.nullable()
 };
 const PlanReviewed = object({
@@ -361,12 +348,10 @@ const PlanReviewed = object({
 });
 const PlanReviewState = object({
 	...reviewed,
-	/** Of all passes. */
 	proposals: array(Proposal),
-	/** What people said who asked for another pass. */
+	/** Comments of people who asked for another pass. */
 	words: array(text$5)
 });
-/** A person's answer to what a look at the plan came to. */
 const CounselAnswered = object({
 	type: literal("counsel_answered"),
 	at: datetime(),
@@ -377,7 +362,6 @@ const CounselAnswered = object({
 		"override",
 		"abort"
 	]),
-	/** Of the proposals that are taken. */
 	ids: array(text$5),
 	by: text$5,
 	words: text$5
@@ -385,29 +369,28 @@ const CounselAnswered = object({
 // src/schema/counsel/counsel.ts
 const text$4 = string();
 const at$2 = datetime();
-/** Calls about the plan as a whole: before its first task, and after its last one (docs/counsel.md). */
+/** Reviews of the plan as a whole, before its first task and after its last one (docs/counsel.md). */
 const CounselRole = _enum([
 	"verify",
 	"plan-review",
 	"consensus"
 ]);
-/** Stands where other calls name their task. */
+/** Used in place of a task. */
 const planTask = "plan";
-/** One such call: which part of its role, and how often that came round. */
 const Counsel = object({
 	role: CounselRole,
 	part: text$4,
 	round: int().positive()
 });
-/** The call, before anybody has read its answer. */
+/** A call whose answer is not read yet. */
 const MadeCounsel = MadeCall.omit({ role: true }).extend(Counsel.shape);
-/** Written before the call, so that a job which dies over it is not repeated for ever. */
+/** Written before the call, so that a job that dies in it is not repeated for ever. */
 const CounselBegun = object({
 	type: literal("counsel_begun"),
 	at: at$2,
 	...Counsel.shape
 });
-/** What the call cost, and what came of it, a line; what it cost counts for the run. */
+/** The cost, which counts for the run, and the outcome in one line. */
 const CounselCalled = object({
 	type: literal("counsel_called"),
 	at: at$2,
@@ -418,17 +401,17 @@ const CounselCalled = object({
 	outcome: text$4,
 	edited: array(text$4).optional()
 });
-/** Nobody's fault: it is asked again, where a time is named after that. */
+/** Nobody's fault: asked again, after `until` if that is set. */
 const CounselInterrupted = object({
 	type: literal("counsel_interrupted"),
 	at: at$2,
 	...Counsel.shape,
 	why: text$4,
 	until: at$2.nullable(),
-	/** Its answer cannot be read: it is asked once more, and told why. */
+	/** Its answer was unreadable: it is asked once more with the reason. */
 	refused: literal(true).optional()
 });
-/** Its job ended before it did: it may have been paid for, and nobody knows how much. */
+/** Its job died: it may have been paid for, and the cost is unknown. */
 const CounselLost = object({
 	type: literal("counsel_lost"),
 	at: at$2,
@@ -436,11 +419,11 @@ const CounselLost = object({
 });
 const Missing = object({
 	what: text$4,
-	/** The task that was added for it; null: none was, `why` says so. */
+	/** The task added for it; null: none, and `why` has the reason. */
 	added: text$4.nullable(),
 	why: text$4.nullable()
 });
-/** Whether a model finds the plan complete, as of one commit; null: it gave no answer that counts, and the summary says why. */
+/** A model's opinion on completeness, for one commit; null: no valid answer, and the summary has the reason. */
 const Verified = object({
 	work: text$4,
 	complete: boolean().nullable(),
@@ -452,14 +435,13 @@ const CompletionJudged = object({
 	at: at$2,
 	...Verified.shape
 });
-/** What such calls have come to. */
 const CounselState = object({
-	/** What was begun and has not come to its end, and how often it was lost. */
+	/** An open call, and how often it was lost. */
 	asking: Counsel.extend({
 		begun: int(),
 		lost: int().optional()
 	}).nullable(),
-	/** The call whose first answer cannot be read, until its second one is. */
+	/** A call whose first answer was unreadable, until the second one is. */
 	refused: Counsel.extend({ why: text$4 }).nullable().default(null),
 	verified: Verified.extend({ rounds: int() }).nullable(),
 	plan_review: PlanReviewState.nullable(),
@@ -474,14 +456,11 @@ const noCounsel = {
 };
 // src/schema/knowledge/index-file.ts
 const { text: text$3, by, url, status, hard, iterations, task, supersedes, why: why$1, from, said_over, contradicts } = Knowledge.shape;
-/**
-* `knowledge-index.json`: an array, an element for each entry, in the words of the older programs. It is the source;
-* the page is rendered from it.
-*/
+/** `knowledge-index.json`, in the words of the older programs: the source of the rendered page. */
 const IndexFile = array(object({
 	memory_ids: tuple([KnowledgeId]),
 	summary: text$3,
-	/** The newest of the iterations that taught it; 0 for what people said. */
+	/** The newest iteration that taught it; 0 for a person's entry. */
 	iteration: int(),
 	task,
 	source_iterations: iterations,
@@ -498,21 +477,19 @@ const IndexFile = array(object({
 	said_over,
 	contradicts
 }));
-/** What the triggers of the index count since it was renewed last (docs/memory.md#when-it-is-renewed). */
+/** Counters of the index triggers since its last renewal (docs/memory.md#when-it-is-renewed). */
 const Compaction = object({
 	/** The newest iteration whose handoff the index knows. */
 	through: int(),
-	/** Iterations that passed since. */
 	iterations: int(),
 	/** UTF-8 bytes of their handoffs as compact JSON, each with its line feed. */
 	bytes: int(),
-	/** Refused renewals in a row. */
 	refused: int(),
 	/** The iteration before which the last one was refused. */
 	refused_at: int().nullable(),
-	/** What was refused of the indexer's newest answer, for its next call; empty if it was accepted. */
+	/** Refused parts of the indexer's newest answer, for its next call; empty if it was accepted. */
 	refusals: array(string()).default([]),
-	/** Characters that the hard constraints had after an agent was asked to merge them; 0 where none was. */
+	/** Characters of the hard constraints after an agent was asked to merge them; 0 if none was. */
 	merge_tried: int().default(0)
 });
 const nothingToIndex = {
@@ -527,8 +504,8 @@ const nothingToIndex = {
 // src/schema/agent/handoff.ts
 const text$2 = string();
 /**
-* What an agent leaves for whoever comes next (docs/design.md#handoff). Only `summary` and `freeform` are demanded: a model that
-* forgets an empty list has still handed over.
+* What an agent leaves for the next one (docs/design.md#handoff). Only `summary` and `freeform` are required: a model
+* that forgets an empty list has still handed over.
 */
 const Handoff = object({
 	summary: text$2.min(1).describe("One sentence: what changed and why. It becomes the commit message."),
@@ -605,8 +582,8 @@ const Handoff = object({
 	]).describe("How sure you are that the work is right.").optional()
 });
 /**
-* Where a handoff came from. Where the agent left none, a small model wrote it from the agent's words (`extracted`), or
-* the engine made it from the changes alone (`synthetic`; docs/design.md#handoff); `engine`: no agent was asked.
+* Where a handoff came from. If the agent left none, a small model made it from the agent's words (`extracted`) or the
+* engine from the changes only (`synthetic`; docs/design.md#handoff); `engine`: no agent was called.
 */
 const HandoffSource = _enum([
 	"structured",
@@ -616,15 +593,13 @@ const HandoffSource = _enum([
 	"engine"
 ]);
 const handoffJsonSchema = answerSchema(Handoff);
-/** What an agent says of its own work that a person may want to act on. */
 const Signals = object({
 	iteration: int(),
 	task: string(),
 	confidence: Handoff.shape.confidence_level.unwrap().nullable(),
-	/** Questions that it could not answer from the repository. */
 	research: array(string())
 });
-/** Said where it is not sure of its work, or leaves questions. */
+/** Written if the agent is not sure of its work, or leaves questions. */
 const SignalsGiven = object({
 	type: literal("signals_given"),
 	at: datetime(),
@@ -638,7 +613,6 @@ const Severity = _enum([
 	"medium",
 	"low"
 ]);
-/** What a reviewer is asked to answer. */
 const ReviewAnswer = object({
 	verdict: Verdict.describe("`revise` only if the change must not be accepted as it is."),
 	summary: text$1.min(1).describe("One or two sentences: what the change does, and why you decided so."),
@@ -649,54 +623,51 @@ const ReviewAnswer = object({
 		text: text$1.min(1).describe("What is wrong, what it leads to, and what would be right.")
 	})).describe("Defects only; empty if there are none.")
 });
-/** draft-07 as for handoffs. */
 const reviewJsonSchema = answerSchema(ReviewAnswer);
-/** One remark; without a line where it is about none that the change shows, without a path where about none of its files. */
+/** `line` is null if the change does not show it, `path` if it is about none of the changed files. */
 const ReviewFinding = object({
 	path: text$1.nullable(),
 	line: int().positive().nullable(),
 	severity: Severity,
 	text: text$1
 });
-/** A review as it was taken in: bounded, and every place is one of the change. */
+/** A review after validation: bounded, and every place is in the change. */
 const Review = object({
 	verdict: Verdict,
 	summary: text$1,
 	findings: array(ReviewFinding)
 });
-/** A reviewer's call, before anybody has read its answer. */
+/** A reviewer's call whose answer is not read yet. */
 const ReviewCall = object({
 	end: AgentEnd,
 	model: text$1.nullable(),
 	usd: number().nonnegative(),
-	/** Unknown of older programs. */
+	/** Missing in older records. */
 	usage: Usage.optional(),
 	duration_ms: number().nonnegative().optional()
 });
-/** `iterations/<thousand>/<n>/review.json`: what a call came to; without an answer that counts, `why` says so. */
+/** `iterations/<thousand>/<n>/review.json`: the result of a call; `why`: the reason if no answer counts. */
 const Reviewed = ReviewCall.extend({
 	review: Review.nullable(),
 	why: text$1.nullable()
 });
-/** The same as a fact of the run. */
 const IterationReviewed = object({
 	type: literal("iteration_reviewed"),
 	at: datetime(),
 	iteration: int(),
 	task: text$1,
-	/** Null where there is no answer that counts. */
+	/** Null if no answer counts. */
 	verdict: Verdict.nullable(),
 	findings: int(),
-	/** Of the review, else why there is none. */
+	/** From the review, or why there is none. */
 	summary: text$1,
-	/** Part of what the attempt cost. */
+	/** Part of the attempt's cost. */
 	usd: number(),
-	/** Unknown of older programs. */
 	model: text$1.nullable().optional(),
 	usage: Usage.optional()
 });
 // src/schema/check/network-refusal.ts
-/** Somebody inside a network of its own wanted to go where they may not: `host:port`, why, and the line that would allow it. */
+/** A refused connection out of a confined network: `host:port`, the reason, and the line that would allow it. */
 const NetworkRefusal = object({
 	target: string(),
 	why: string(),
@@ -704,24 +675,24 @@ const NetworkRefusal = object({
 });
 // src/schema/counsel/evidence.ts
 const text = string();
-/** `iterations/<thousand>/<n>/criteria.json`: what the citations of one attempt that passed are worth. */
+/** `iterations/<thousand>/<n>/criteria.json`: the levels of the citations of an attempt that passed. */
 const TaskCriteria = object({
 	task: text,
 	criteria: array(JudgedCriterion)
 });
-/** A criterion of a done task, with the iteration whose handoff cites something for it. */
+/** A done task's criterion, with the iteration whose handoff cites something for it. */
 const CriterionEvidence = JudgedCriterion.extend({
 	task: text,
 	iteration: int().nullable()
 });
-/** `evidence.json`: the criteria of a plan that is complete, as of one commit. */
+/** `evidence.json`: the criteria of a complete plan, for one commit. */
 const Evidence = object({
 	work: text,
 	criteria: array(preprocess(criterionToday, CriterionEvidence)),
-	/** Done tasks that state no criterion. */
+	/** Done tasks without a criterion. */
 	silent: array(text)
 });
-/** The same in figures, for every report, with its first rows: those with the lowest level come first. */
+/** The numbers for every report, with the first rows, lowest levels first. */
 const EvidenceSummary = object({
 	work: text,
 	ran: int(),
@@ -733,7 +704,6 @@ const EvidenceSummary = object({
 		level: true,
 		citation: true
 	})),
-	/** Done tasks that state no criterion. */
 	silent: int()
 });
 const EvidenceGathered = object({
@@ -741,10 +711,7 @@ const EvidenceGathered = object({
 	at: datetime(),
 	...EvidenceSummary.shape
 });
-/**
-* Figures of a version that compared words: agents cited nothing then, so every criterion is a claim. Other values are
-* returned as they are.
-*/
+/** Converts numbers of an older version without citations, where every criterion is a claim. */
 function summaryToday(stored) {
 	if (typeof stored !== "object" || stored === null || !("proven" in stored && "unproven" in stored)) return stored;
 	const { proven: _, total, unproven, ...rest } = stored;
@@ -764,60 +731,57 @@ function summaryToday(stored) {
 function criterionToday(stored) {
 	if (typeof stored !== "object" || stored === null || !("proof" in stored)) return stored;
 	const { proof: _, ...rest } = stored;
-	const why = "an older version of ralph compared words and recorded no citation";
 	return {
 		...rest,
 		citation: null,
 		level: "claimed",
 		check: null,
-		why,
-		iteration: null
+		iteration: null,
+		why: "an older version of ralph compared words and recorded no citation"
 	};
 }
 object({
 	severity: _enum(["error", "warning"]),
 	/** Stable name of the rule, such as `PLAN_CYCLE`. */
 	code: string(),
-	/** Which file of a plan of several; missing where the plan is one file. */
+	/** The file, for a plan of several files. */
 	file: string().optional(),
-	/** Place inside the document, such as `tasks[3].depends_on[0]`; empty for the document as a whole. */
+	/** Place in the document, such as `tasks[3].depends_on[0]`; empty for the whole document. */
 	path: string(),
-	/** 1-based place in the file; null where the finding has none (encoding, or a plan that came from no file). */
+	/** 1-based place in the file; null if there is none (encoding, or a plan without a file). */
 	line: int().positive().nullable(),
 	column: int().positive().nullable(),
 	message: string(),
 	remedy: string()
 });
-/** A part of a person's edit of the plan that the run does not take over. */
+/** A part of a person's edit of the plan that the run does not adopt. */
 const RefusedEdit = object({
-	/** Null for a part that is no task's. */
+	/** Null if it belongs to no task. */
 	task: string().nullable(),
-	/** `done`: it could be taken if its task were open. */
+	/** `done`: it could be adopted if its task were open. */
 	kind: _enum([
 		"added",
 		"done",
 		"other"
 	]),
-	/** Whole sentences: the reason, and what helps. */
 	why: string()
 });
 // src/schema/run/attempts.ts
-/** A commit of a task that is part of the work. */
 const TaskCommit = object({
 	iteration: int(),
 	commit: string(),
 	summary: string()
 });
-/** What makes a commit a part of its task: the agent says that the task is not complete. */
+/** A commit is a part if the agent says that the task is not complete. */
 const Part = object({
 	/** Its place among the commits of the task, from 1. */
 	number: int(),
-	/** What is left to do, in the agent's words; the first ones. */
+	/** Remaining work in the agent's words; the first entries. */
 	left: array(string()),
-	/** No continuation is left: the task is failed. */
+	/** No continuation is left: the task has failed. */
 	final: boolean()
 });
-/** Why an attempt failed; each counts against the task's retries. */
+/** Each counts against the task's retries. */
 const FailureCause = _enum([
 	"checks",
 	"no_changes",
@@ -832,41 +796,41 @@ const FailureCause = _enum([
 	"stuck",
 	"conflict"
 ]);
-/** What an agent that changed nothing wants a person to say; its attempt is not counted. */
+/** An agent that changed nothing asks a person; its attempt is not counted. */
 const AgentQuestion = object({
-	/** `no_change`: everything that the task asks for is there already. */
+	/** `no_change`: everything that the task asks for exists already. */
 	kind: _enum(["question", "no_change"]),
 	why: string(),
-	/** What shows that; empty of a question. */
+	/** Proof of that; empty for a question. */
 	evidence: string(),
-	/** Answers that its agent offers, at most four. */
+	/** At most four answers to choose from. */
 	options: array(string()).optional(),
-	/** The tests that ran for its criteria, a line each, if a verifier is asked before a person. */
+	/** Tests that ran for its criteria, a line each, if a verifier is asked before a person. */
 	verify: array(string()).optional(),
-	/** Why a person has to decide, though the settings accept such a claim. */
+	/** Why a person must decide although the settings accept such a claim. */
 	person: string().optional()
 });
-/** Of a failed attempt what tells whether the next one will fail in the same way. */
+/** Tells if the next attempt will fail in the same way. */
 const Failure = object({
 	iteration: int(),
 	cause: FailureCause,
 	fingerprint: string()
 });
-/** Of red checks the first ones, each with the lines of its output that decide. */
+/** The first red checks, each with the decisive lines of its output. */
 const SaidByRed = array(object({
 	name: string(),
 	lines: array(string())
 }));
-/** A failed attempt as reports show it. */
+/** A failed attempt for reports. */
 const RecentFailure = object({
 	iteration: int(),
-	/** What its agent says that it did; null without a handoff. */
+	/** The agent's summary of its work; null without a handoff. */
 	tried: string().nullable().default(null),
 	why: string(),
-	/** Only of the newest failure. */
+	/** Only for the newest failure. */
 	said: SaidByRed.default([])
 });
-/** By what attempts at a task show that more of them do not help (docs/steering.md#when-a-task-is-stuck). */
+/** Signs that more attempts at a task do not help (docs/steering.md#when-a-task-is-stuck). */
 const StuckSign = _enum([
 	"said_stuck",
 	"same_failure",
@@ -874,23 +838,20 @@ const StuckSign = _enum([
 	"in_turns"
 ]);
 const facts = {
-	/** Of the newest attempt that it rests on. */
+	/** The newest attempt of `rests_on`. */
 	iteration: int(),
 	sign: StuckSign,
-	/** Failed iterations, oldest first. */
 	rests_on: array(int()),
-	/** The same in words, with the newest failure. */
 	why: string(),
-	/** What was done about it: the task fails now and a person is told; the run waits; the task is given up. */
+	/** `ask`: the task fails and a person is notified; `pause`: the run waits; `skip`: the task is given up. */
 	action: _enum([
 		"ask",
 		"pause",
 		"skip"
 	]),
-	/** Retries that the task had left. */
 	retries_left: int()
 };
-/** What the record of a task keeps of it, until a person has decided or the task got on. */
+/** Kept on the task until a person decides or a later attempt succeeds. */
 const Stuck = object(facts);
 /** More attempts at a task would only cost money. */
 const StuckDetected = object({
@@ -900,7 +861,7 @@ const StuckDetected = object({
 	...facts
 });
 // src/schema/run/budget.ts
-/** A budget of the run or of one job, and how much of it is used: USD, tokens, milliseconds or attempts, after its kind. */
+/** A budget and its use in USD, tokens, milliseconds or attempts, by its kind. */
 const BudgetUse = object({
 	budget: _enum([
 		"cost",
@@ -912,11 +873,11 @@ const BudgetUse = object({
 	used: number(),
 	limit: number()
 });
-/** Budgets of one job begin anew with the next one; the others last as long as the run. */
+/** These start from zero with each job; the others last as long as the run. */
 const ofOneJob = (budget) => budget === "time" || budget === "job_iterations";
 // src/schema/run/check-events.ts
 const at$1 = datetime();
-/** What an iteration that passed changed of the checks that judged it: their scripts, configuration and tests. */
+/** Changes of an iteration that passed to its own checks: scripts, configuration and tests. */
 const Touched = object({
 	iteration: int(),
 	task: string(),
@@ -929,7 +890,6 @@ const ChecksTouched = object({
 	at: at$1,
 	...Touched.shape
 });
-/** The checks on the untouched commit. */
 const BaselineFinished = object({
 	type: literal("baseline_finished"),
 	at: at$1,
@@ -937,24 +897,23 @@ const BaselineFinished = object({
 	checks: string(),
 	red: array(string()),
 	accepted: boolean(),
-	/** Those of `red` that are green without a confinement: no agent could ever turn them green. */
+	/** Those of `red` that pass without the confinement: no agent can turn them green. */
 	confined: array(RedConfined).optional(),
 	said: SaidByRed.optional(),
-	/** Checks whose failure keeps a commit out; unknown of older runs. */
+	/** Number of checks whose failure blocks a commit; unknown in older runs. */
 	counting: int().optional(),
-	/** Set-up and checks together. */
 	duration_ms: number().default(0)
 });
 // src/schema/run/stop-reason.ts
 const why = string();
-/** Two commits that git cannot merge by itself, and how a person does. */
+/** Two commits that git cannot merge, and the commands for a person. */
 const Conflict = object({
 	ours: string(),
 	theirs: string(),
 	/** The first ones; `total` counts all. */
 	files: array(string()),
 	total: int(),
-	/** An agent can try to merge it, where it is allowed to. */
+	/** The settings allow an agent to try it. */
 	agent_may: boolean().optional(),
 	/** For a shell in a clone, one after the other. */
 	commands: array(string())
@@ -963,11 +922,10 @@ const Conflict = object({
 const Unread = object({
 	lines: int(),
 	limit: int(),
-	/** How many pull requests hold them. */
 	parts: int(),
 	/** The branch of the pull request that can be merged first. */
 	lowest: string(),
-	/** The base when this was found out: a merge would move it. */
+	/** The base at that time: a merge would move it. */
 	base: string()
 });
 /** Why a job ended; each has an exit code (docs/errors.md#exit-codes) and a sentence (`core/report/stop-sentence.ts`). */
@@ -981,14 +939,14 @@ const StopReason = discriminatedUnion("kind", [
 	object({
 		kind: literal("time_budget"),
 		budget_ms: number(),
-		/** `limit`: the machine's, and not the user's budget. */
+		/** `limit`: the machine's limit, not the user's budget. */
 		scope: _enum(["budget", "limit"]).optional()
 	}),
 	object({
 		kind: literal("cost_budget"),
 		budget_usd: number(),
 		spent_usd: number().optional(),
-		/** What an attempt has cost, the median, where less than that is left. */
+		/** Median cost of an attempt, if less than that is left. */
 		attempt_usd: number().optional()
 	}),
 	object({
@@ -999,21 +957,21 @@ const StopReason = discriminatedUnion("kind", [
 	object({
 		kind: literal("paused"),
 		why,
-		/** `job`: only that job was ended, and nothing has to be lifted. */
+		/** `job`: only that job ended, and nothing has to be lifted. */
 		scope: _enum(["job", "run"]).optional(),
-		/** The task that is stuck, where that is why. */
+		/** The stuck task, if that is the reason. */
 		task: string().optional()
 	}),
 	object({
 		kind: literal("human_review"),
 		why,
-		/** Where a person has to say whether a commit is taken in. */
+		/** A person must approve a commit. */
 		approve: object({
 			iteration: int(),
 			task: string(),
 			commit: string()
 		}).optional(),
-		/** Where a person has to say whether tasks that were given up are to be done after all: the first ones of `total`. */
+		/** A person must decide about given up tasks: the first ones of `total`. */
 		given_up: object({
 			tasks: array(object({
 				task: string(),
@@ -1023,7 +981,7 @@ const StopReason = discriminatedUnion("kind", [
 			})),
 			total: int()
 		}).optional(),
-		/** Where a person has to answer agents, so that others may build on their tasks: the first ones of `total`. */
+		/** A person must answer agents before others build on their tasks: the first ones of `total`. */
 		asks: object({
 			tasks: array(object({
 				task: string(),
@@ -1033,7 +991,6 @@ const StopReason = discriminatedUnion("kind", [
 			})),
 			total: int()
 		}).optional(),
-		/** Where a person has to merge. */
 		conflict: Conflict.optional(),
 		/** Set if too many changed lines wait for a person to merge them. */
 		unread: Unread.optional()
@@ -1046,15 +1003,15 @@ const StopReason = discriminatedUnion("kind", [
 	object({
 		kind: literal("blocked"),
 		by: array(why),
-		/** Checks that are red before any work, and might be accepted as they are. */
+		/** Checks that fail before any work, and may be accepted. */
 		red: array(string()).optional(),
-		/** A look at the plan as a whole that a person has to answer. */
+		/** A review of the plan that a person must answer. */
 		counsel: _enum(["plan-review", "consensus"]).optional()
 	}),
 	object({
 		kind: literal("stuck"),
 		on: array(why),
-		/** The failed task to retry or skip; older records do not name it. */
+		/** The failed task to retry or skip; missing in older records. */
 		task: string().optional()
 	}),
 	object({
@@ -1069,7 +1026,7 @@ const StopReason = discriminatedUnion("kind", [
 	})
 ]);
 // src/schema/run/dossier.ts
-/** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
+/** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs). */
 const HandedOn = object({
 	what: _enum([
 		"attempt",
@@ -1081,18 +1038,18 @@ const HandedOn = object({
 		"lanes",
 		"train"
 	]),
-	/** Null for what is no iteration. */
+	/** Null if it is no iteration. */
 	of: object({
 		iteration: int(),
 		task: string()
 	}).nullable(),
-	/** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
+	/** The commit for the next jobs, reachable from the state; null if there is none yet. */
 	commit: string().nullable(),
-	/** Tells this handing on from every other one. */
+	/** Unique for each delegation. */
 	nonce: string(),
-	/** Its files are in the checkout of the job that handed it on. */
+	/** Its files are in the checkout of the delegating job. */
 	laid_out: boolean(),
-	/** What the agent's call cost, also where nobody settles it. */
+	/** Cost of the agent's call, even if nobody settles it. */
 	usage: Usage,
 	duration_ms: number()
 });
@@ -1101,13 +1058,12 @@ const ChangeAction = _enum([
 	"modified",
 	"deleted"
 ]);
-/** One path that differs between the checkpoint and the captured tree. */
 const Change = object({
 	path: string(),
 	action: ChangeAction,
-	/** Size of the new content in bytes; 0 for a deletion. */
+	/** Bytes of the new content; 0 for a deletion. */
 	bytes: number(),
-	/** Git's file mode of the new entry (`100644`, `100755`, `120000`); null for a deletion. */
+	/** Git's mode of the new entry (`100644`, `100755`, `120000`); null for a deletion. */
 	mode: string().nullable()
 }).readonly();
 const oid$1 = string();
@@ -1117,14 +1073,14 @@ const listed = object({
 	total: int()
 });
 const Numbered = object({
-	/** The commit that fills it: the checkpoint, or the merge of it that is to be resolved. */
+	/** The checked-out commit: the checkpoint, or its merge that has to be resolved. */
 	start: oid$1,
-	/** Where the attempt resolves a merge: the other parent, and every path with conflict markers. */
+	/** Set if the attempt resolves a merge: the other parent, and every path with conflict markers. */
 	merge: object({
 		base: oid$1,
 		files: paths
 	}).nullable(),
-	/** Where it brings an earlier change of the task together with what landed meanwhile: that change, and every path with conflict markers. */
+	/** Set if it combines an earlier change with what landed since: that change, and the conflicting paths. */
 	rebase: object({
 		candidate: oid$1,
 		files: paths
@@ -1135,63 +1091,56 @@ const Numbered = object({
 	attempt: int(),
 	checkpoint: oid$1
 });
-/**
-* The data of one iteration on its way through the phases: each phase takes it and leaves it fuller. Plain data, so
-* that the phases can run in jobs of their own (docs/design.md#several-jobs).
-*/
+/** The plain data of one iteration: its phases can run in separate jobs (docs/design.md#several-jobs). */
 const Prepared = Numbered.extend({
 	prompt: string(),
-	/** What the base has for the agent to read, such as CLAUDE.md; its own settings would otherwise have given it. */
+	/** Instructions of the base for the agent, such as CLAUDE.md, which its own settings would otherwise have loaded. */
 	systemPrompt: string(),
-	/** To be made before the agent is called, in this order; its prompt is by what comes of them. */
+	/** Calls before the agent's, in order; the prompt depends on their results. */
 	calls: array(PlannedCall).optional()
 });
-/** The prompt has done its work, and is kept as `prompt.md`. */
+/** Without the prompt, which is kept as `prompt.md`. */
 const Coded = Numbered.extend({
 	end: AgentEnd,
 	usage: Usage,
 	durationMs: number(),
 	lingeredMs: number().nullable(),
-	/** What the agent was not allowed to do. */
 	denials: array(string()).readonly(),
 	steps: AgentSteps.optional(),
 	handoff: Handoff.nullable(),
 	handoffSource: HandoffSource.nullable(),
-	/** The captured tree: what is validated is what is committed. */
+	/** The captured tree, which is both validated and committed. */
 	tree: oid$1,
 	changes: array(Change).readonly(),
-	/** Files of the tree that the engine itself has changed, beside the agent. */
+	/** Files of the tree that the engine itself changed. */
 	own: paths.optional(),
 	hidden: listed,
 	/** Ignored files that the agent changed. */
 	environment: listed,
-	/** Why it cannot go to the checks: a command before the capture failed, a conflict is not resolved; else null. */
+	/** Why it cannot be checked: a command before the capture failed, a conflict is not resolved; else null. */
 	unready: string().nullable(),
-	/** What the guards found, in words with the path. */
+	/** The guards' findings, in words with the path. */
 	findings: array(string()).readonly(),
-	/** What its agent worked in, where that was another machine than that of the job that settles it. */
+	/** The agent's confinement, if it ran on another machine than the job that settles it. */
 	confined: Confined.optional(),
-	/** What its MCP servers left. */
 	servers: ServersLeft.optional(),
-	/** What it changes of what the checks run, in words with the path. */
+	/** Its changes to what the checks run, in words with the path. */
 	touched: array(string()).readonly().default([]),
-	/** Where its agent left no handoff, and another was asked to make one of its words. */
+	/** Set if the agent left no handoff, and a call made one from its words. */
 	extraction: ExtractionCall.optional(),
-	/** What a reviewer said of it, where one was asked. */
 	reviewed: Reviewed.optional(),
-	/** The calls that another job was to make before this attempt, and those that it made, whose answers nobody has read. */
+	/** Calls that another job had to make before this attempt, and those that it made, with unread answers. */
 	before: object({
 		planned: array(PlannedCall),
 		made: MadeCalls
 	}).optional(),
-	/** The commit that its agent began on, where others have landed since: `tree` and `checkpoint` are by these. */
+	/** The commit on which its agent began, if others have landed since: `tree` and `checkpoint` include them. */
 	begun_on: oid$1.optional(),
-	/** What the passes of the configuration said of it. */
 	passes: array(PassResult).readonly().optional(),
-	/** What was asked about earlier iterations, whose answers nobody has read. */
+	/** Calls about earlier iterations, with unread answers. */
 	owed: array(OwedCall).readonly().optional()
 });
-/** A task whose commits are taken back; what reverts them has yet to pass the checks. */
+/** A task whose commits are reverted; the revert must still pass the checks. */
 const Reverting = object({
 	iteration: int(),
 	task: string(),
@@ -1209,7 +1158,7 @@ const tie = {
 	run: string(),
 	nonce: string()
 };
-/** What crosses from one job to another, tied by its nonce to what the state says was handed on. */
+/** What one job passes to another, tied by its nonce to the delegation in the state. */
 const Dossier = discriminatedUnion("phase", [
 	object({
 		phase: literal("prepared"),
@@ -1263,32 +1212,30 @@ const Dossier = discriminatedUnion("phase", [
 ]);
 // src/schema/run/edit-events.ts
 const at = datetime();
-/** A file that people edit while a job works, and that cannot be used as it is: the run continues with its former content. */
+/** A file that people edit during a job, and that cannot be used: the run continues with its last content. */
 const UnusableEdit = object({
-	/** As people named it. */
 	file: string(),
 	kind: _enum(["plan", "settings"]),
-	/** Tells one edit of the file from another. */
+	/** The digest of this edit. */
 	print: string(),
 	/** The first fault with its place and remedy; null if the file is gone. */
 	fault: string().nullable(),
-	/** How many faults it has. */
 	total: int()
 });
-/** A person's edit during a job that cannot be used; stated once for each edit. */
+/** An unusable edit by a person during a job; written once for each edit. */
 const EditUnusable = object({
 	type: literal("edit_unusable"),
 	at,
 	...UnusableEdit.shape
 });
-/** The file can be used again. Of a plan, `plan_changed` says what was adopted. */
+/** The file can be used again. For a plan, `plan_changed` says what was adopted. */
 const EditMended = object({
 	type: literal("edit_mended"),
 	at,
 	file: string(),
 	kind: UnusableEdit.shape.kind
 });
-/** What of a person's edit of the plan the run adopted. */
+/** What the run adopted from a person's edit of the plan. */
 const PlanChanged = object({
 	type: literal("plan_changed"),
 	at,
@@ -1299,23 +1246,22 @@ const PlanChanged = object({
 	})),
 	removed: array(string()),
 	modified: array(string()),
-	/** Parts of the edit that are not taken over. */
 	refused: array(RefusedEdit).optional()
 });
-/** Of a run that an older program began; null: a setting names the format from now on. */
+/** For a run of an older version; null: a setting names the format from now on. */
 const PlanFormatRecorded = object({
 	type: literal("plan_format_recorded"),
 	at,
 	format: string().nullable()
 });
 // src/schema/run/lease.ts
-/** Who holds the right to write the run: a workflow run, or a process on a host (docs/design.md#lease). */
+/** The holder of the right to write the run: a workflow run, or a process on a host (docs/design.md#lease). */
 const LeaseHolder = discriminatedUnion("kind", [object({
 	kind: literal("process"),
 	host: string(),
 	boot: string(),
 	pid: int(),
-	/** The process's start time in the kernel's own unit: a reused pid has another one. */
+	/** The process's start time in the kernel's unit: a reused pid has another one. */
 	started: string()
 }), object({
 	kind: literal("workflow"),
@@ -1332,55 +1278,55 @@ const Lease = object({
 	renewed: datetime()
 });
 // src/schema/run/prompt-facts.ts
-/** A prompt that was sent, and what its first request had with all that the agent's program put around it. */
+/** A sent prompt, and the tokens of its first request with everything that the agent's program adds. */
 const MeasuredPrompt = object({
 	chars: int(),
 	tokens: int()
 });
-/** `prompt.json` of an iteration: what its prompt does not say of itself. */
+/** `prompt.json` of an iteration: facts that are not in its prompt. */
 const PromptFacts = object({
 	schema: literal(1),
-	/** In the order of the prompt; `source` is in words for people. */
+	/** In the order of the prompt; `source` is for people. */
 	sections: array(object({
 		name: string(),
 		source: string()
 	})),
-	/** Ids of the entries that it numbers, in the order of their numbers from 1. */
+	/** Ids of its numbered entries, in the order of their numbers from 1. */
 	entries: array(string()).default([]),
-	/** How many entries the index had, all of which the agent could read in a file and refer to; 0 if it had no such file. */
+	/** Number of index entries that the agent could read in a file; 0 without such a file. */
 	index_entries: int().default(0),
-	/** What its budget was counted by, and how many calls say so; 0 where it was assumed. */
+	/** The basis of its budget, and the number of calls behind it; 0 if assumed. */
 	chars_per_token: number().default(4),
 	measured_calls: int().default(0)
 });
 // src/schema/run/rules.ts
-/** One setting of the run, as it goes on with it. Values as a person may write them in `ralph.yml`; durations in seconds. */
+/** A setting of the run. Values as in `ralph.yml`; durations in seconds. */
 const RecordedRule = object({
 	value: unknown(),
-	/** Where it was said: `--approval`, `$RALPH_STRATEGY`, `.github/ralph.yml: validate`, `an order of Ada`. */
+	/** Such as `--approval`, `.github/ralph.yml: validate`, `an order of Ada`. */
 	from: string(),
 	source: _enum([
 		"job",
 		"base",
 		"order"
 	]),
-	/** What plan and `ralph.yml` said then, where they did. */
+	/** The value in plan or `ralph.yml` at that time, if any. */
 	based: unknown().optional()
 });
-/** What decides what may be committed, by names of settings; what is not there is as the program has it by default. */
+/** The rules for what may be committed, by names of settings; missing ones have the program's defaults. */
 const Rules = object({
-	/** The commit of the base whose plan and `ralph.yml` these are. */
+	/** The commit of the base with this plan and this `ralph.yml`. */
 	base: string(),
 	values: record(string(), RecordedRule)
 });
-/** One rule that is another one from here on; `rule` is null where only the default is left. */
+/** A changed rule; `rule` is null if only the default is left. */
 const RuleChange = object({
 	name: string(),
 	before: unknown(),
 	after: unknown(),
 	rule: RecordedRule.nullable()
 });
-/** What decides what may be committed is another from here on: a newer commit of the base, an order, or a job that said so. */
+/** The rules changed: by a newer commit of the base, an order, or a job that asked for it. */
 const RulesChanged = object({
 	type: literal("rules_changed"),
 	at: datetime(),
@@ -1390,7 +1336,7 @@ const RulesChanged = object({
 	base: string(),
 	changes: array(RuleChange)
 });
-/** A setting that is no rule and that an operator changed for the rest of the run; raw, as it was written. */
+/** An operator changed a setting that is no rule, for the rest of the run; raw, as written. */
 const SettingChanged = object({
 	type: literal("setting_changed"),
 	at: datetime(),
@@ -1401,12 +1347,12 @@ const SettingChanged = object({
 // src/schema/run/stack-events.ts
 const moment = datetime();
 const oid = string();
-/** Of the commits that no task made, the protected files that they change; the first ones, `total` counts all. */
+/** Protected files that commits without a task change; the first ones, `total` counts all. */
 const brought = { protects: object({
 	paths: array(string()),
 	total: int()
 }).optional() };
-/** A pull request of the run ends here, and the next one begins with this iteration's commit. */
+/** A pull request of the run ends here; the next one begins with this iteration's commit. */
 const MilestoneBegun = object({
 	type: literal("milestone_begun"),
 	at: moment,
@@ -1414,16 +1360,15 @@ const MilestoneBegun = object({
 	milestone: string().nullable(),
 	from: oid
 });
-/** People have merged the lowest pull requests of the run into the base. */
+/** People merged the lowest pull requests of the run into the base. */
 const PartsMerged = object({
 	type: literal("parts_merged"),
 	at: moment,
-	/** How many of the lowest ones; those of earlier facts are among them. */
 	parts: int(),
-	/** The base also holds the newest commits, so that nothing is left to read. */
+	/** The base also contains the newest commits, so nothing is left to review. */
 	all: boolean()
 });
-/** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
+/** The base had moved: `commit` contains it and the work; it is the base itself if that contained the work. */
 const BaseMerged = object({
 	type: literal("base_merged"),
 	at: moment,
@@ -1432,10 +1377,9 @@ const BaseMerged = object({
 	commit: oid,
 	why: string(),
 	...brought,
-	/** Where the newest ended slices end now, if a lower one was squashed or rebased into the base. */
+	/** The new ends of the newest ended slices, if a lower one was squashed or rebased into the base. */
 	ends: array(oid).optional()
 });
-/** People pushed to the work branch. */
 const WorkMoved = object({
 	type: literal("work_moved"),
 	at: moment,
@@ -1443,16 +1387,16 @@ const WorkMoved = object({
 	to: oid,
 	why: string(),
 	...brought,
-	/** Where the newest ended slices end now, if people pushed to the branch of one of them. */
+	/** The new ends of the newest ended slices, if people pushed to the branch of one of them. */
 	ends: array(oid).optional()
 });
-/** A part of the stack that could not be brought up to date after a squash or rebase below it. */
+/** A part of the stack that could not be updated after a squash or rebase below it. */
 const StackConflict = object({
-	/** The newest commit of the base, which could not be merged. */
+	/** The base's newest commit, which could not be merged. */
 	base: oid,
 	/** The branch on which a person resolves it. */
 	branch: string(),
-	/** What did not go with it: the base, or the part below with the base merged into it; and the branch that shows it. */
+	/** The other side: the base, or the part below with the base merged into it; and its branch. */
 	onto: oid,
 	onto_branch: string(),
 	/** A branch with the merge and its conflict markers; null if markers cannot show it. */
@@ -1467,7 +1411,7 @@ const StackConflicted = object({
 	...StackConflict.shape,
 	/** Its place in the stack, from 0. */
 	place: int(),
-	/** Where the parts directly below it end now. */
+	/** The new ends of the parts directly below it. */
 	ends: array(oid)
 });
 const StackConflictEnded = object({
@@ -1476,19 +1420,18 @@ const StackConflictEnded = object({
 	branch: string(),
 	why: string()
 });
-/** The checks ran on the newest commit of a lower pull request, into which the base was merged. */
+/** The checks ran on a lower pull request after a merge of the base into it. */
 const PartChecked = object({
 	type: literal("part_checked"),
 	at: moment,
 	branch: string(),
 	commit: oid,
-	/** Names of those that count and failed. */
+	/** Names of the failed checks that count. */
 	red: array(string()),
 	said: SaidByRed.optional(),
 	/** Set-up and checks together. */
 	duration_ms: number()
 });
-/** An attempt that has begun and has not ended. */
 const OpenAttempt = object({
 	iteration: int(),
 	task: string(),
@@ -1497,96 +1440,92 @@ const OpenAttempt = object({
 	started: datetime(),
 	prompt_chars: int().optional()
 });
-/** One of several under way together, each in a workspace of its own. */
+/** One of several parallel attempts, each in its own workspace. */
 const LaneAttempt = OpenAttempt.extend({
-	/** Of its workspace, from 0. */
+	/** Its workspace, from 0. */
 	lane: int(),
-	/** USD of the run's budget that its calls may use. */
 	reserved_usd: number(),
-	/** The same of its tokens, if the run has such a budget. */
 	reserved_tokens: int().optional(),
 	/** Ids of the hints that it has read. */
 	told: array(string()).default([]),
-	/** What its agent left, on the checkpoint: it waits in the train to be checked and to land. */
+	/** The agent's work on the checkpoint: it waits in the train to be checked and to land. */
 	candidate: string().nullable().default(null),
-	/** Its checks have passed, and a person is asked; with `approved_by` it is in the train again. */
+	/** Its checks passed and a person is asked; with `approved_by` it is in the train again. */
 	held: object({
 		commit: string(),
-		/** What the commit was made on. */
+		/** The parent of the commit. */
 		checkpoint: string(),
 		summary: string(),
 		part: Part.optional(),
-		/** Of the change without what the engine writes: the same change elsewhere has the same digest. */
+		/** Digest of the change without the engine's own edits: the same change elsewhere has the same digest. */
 		patch: string(),
-		/** The commit that a person approved, where the change came to another one on what landed since. */
+		/** The commit that a person approved, if what landed since then made another one of it. */
 		approved_before: string().optional(),
 		approved_by: string().nullable().default(null)
 	}).nullable().default(null),
-	/** How often the job that was to check it came to no end. */
 	checks_lost: int().default(0)
 });
-/** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
+/** Default values are not written: of 5,000 tasks most lines are short. */
 const TaskState = object({
 	status: TaskStatus,
-	/** Null of a task that a person wrote, or has changed since. */
+	/** Null for a task that a person wrote, or has changed since. */
 	added_by: literal("agent").nullable().default(null),
 	/** Attempts that count against `max_retries`; interrupted ones do not. */
 	failed_attempts: int().default(0),
-	/** Runners lost in a row on this task; too many of them count as a failure, since the task may be what kills them. */
+	/** Runners lost in a row; too many count as a failure, since the task may be what kills them. */
 	runners_lost: int().default(0),
-	/** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
+	/** Failed iterations, newest last, for the failure context; bounded by `max_retries`. */
 	failed_iterations: array(int()).default([]),
-	/** Its newest commit that is part of the work, with the iteration that made it and what that says of it. */
+	/** Its newest commit in the work, with its iteration and summary. */
 	iteration: int().nullable().default(null),
 	commit: string().nullable().default(null),
 	summary: string().nullable().default(null),
-	/** What its agent did not come to, or wanted and was refused, in one line each. */
+	/** Its agent's unfinished work and refused wishes, a line each. */
 	left: array(string()).default([]),
-	/** The commits before that one, oldest first: the task was not complete with them. */
+	/** Earlier commits, oldest first, with which the task was not complete. */
 	parts: array(TaskCommit).default([]),
-	/** The iteration that found nothing left to do, where the task is done without a commit of that one. */
+	/** The iteration that found nothing left to do, if the task is done without a commit of that iteration. */
 	closed: int().nullable().default(null),
-	/** Set while the task is done without a change: who agreed, or that a model verified it instead, and the work as it then was. */
+	/** Set if done without a change: who agreed, or that a model verified it, and the work at that time. */
 	unchanged: object({
 		by: string(),
 		verified: boolean(),
 		work: string()
 	}).nullable().default(null),
-	/** Nobody goes on with it before a person decides: the iteration, and the reason of its agent or, where `by` says so, ours. */
+	/** It waits for a person's decision: the iteration, and the reason of its agent or, with `by`, of the engine. */
 	given_up: object({
 		iteration: int(),
 		why: string(),
 		by: literal("ralph").optional()
 	}).nullable().default(null),
-	/** The newest failures in a row, oldest first, since it got on or a person said something about it. */
+	/** Failures in a row, oldest first, since its last success or a person's comment. */
 	failures: array(Failure).default([]),
-	/** Its newest failures, oldest first, until it is done. */
 	recent_failures: array(RecentFailure).default([]),
 	stuck: Stuck.nullable().default(null),
-	/** What its agents asked instead of changing anything, oldest first. */
+	/** Questions of its agents instead of a change, oldest first. */
 	questions: array(string()).default([]),
-	/** How often a change of its did not go with what landed meanwhile, since its newest commit. */
+	/** Conflicts of its changes with what landed in the meantime, since its newest commit. */
 	rebases: int().default(0),
-	/** That change, for the attempt that brings it together with what landed. */
+	/** The change in conflict, for the attempt that resolves it. */
 	rebase: object({
 		iteration: int(),
 		candidate: string(),
 		fingerprint: string().optional()
 	}).nullable().default(null),
-	/** A machine was lost with several attempts of which this task's was one: the next one has no other beside it. */
+	/** A machine was lost during parallel attempts, this task's among them: its next one runs alone. */
 	alone: boolean().default(false),
-	/** Attempts that a call before them held back, since the last one whose agent was called. */
+	/** Attempts held back by a call before them, since the last agent call. */
 	held_back: int().default(0),
 	usd: number().default(0),
 	/** Of its agents' calls. */
 	duration_ms: number().default(0),
-	/** Of its attempts from their start to their end, with checks, reviews and waits for machines; 0 of older runs. */
+	/** Of its attempts from start to end, with checks, reviews and waits for machines; 0 in older runs. */
 	time_ms: number().default(0)
 });
 /**
-* `run.json`: the state. With the second and the fourth number, `tasks` holds only the records that are not as
-* `tasks.json` has them; with the third and the fourth, `knowledge` only the entries that are not as
-* `knowledge-index.json` has them. Above the fourth number attempts are open in lanes.
+* `run.json`: the state. With the second and the fourth number, `tasks` holds only the records that differ from
+* `tasks.json`; with the third and the fourth, `knowledge` only the entries that differ from `knowledge-index.json`.
+* Above the fourth number, attempts are open in lanes.
 */
 const RunFile = object({
 	schema: literal(1),
@@ -1594,57 +1533,55 @@ const RunFile = object({
 	plan: string(),
 	plan_source: string(),
 	plan_file: string().nullable().default(null),
-	/** Which reader of plans reads the plan; an edit that changes it is refused. */
+	/** The format of the plan; an edit that changes it is refused. */
 	plan_format: string().nullable().default(null),
-	/** Who is told when a person is needed. */
+	/** The person to notify. */
 	started_by: string().nullable().default(null),
 	issue: int().nullable().default(null),
-	/** The commit of the base that the work holds: the start of the run, or the newest merge. */
+	/** The base's commit in the work: from the start of the run, or the newest merge. */
 	base: string(),
-	/** Null where HEAD was detached at the start: then any HEAD counts as the base. */
+	/** Null if HEAD was detached at the start: then any HEAD counts as the base. */
 	base_branch: string().nullable().default(null),
 	work_branch: string(),
 	remote: string(),
-	/** How the run was started: a later job that is told less goes on with it. Null of a run that an older program began. */
+	/** Settings at the start, kept by later jobs that do not state them. Null for a run of an older version. */
 	rules: Rules.nullable().default(null),
-	/** The folder of the queue whose folders say where the plan stands; null of a run outside of any. */
+	/** The queue's folder, whose folders show the plan's progress; null outside of a queue. */
 	queue: string().nullable().default(null),
 	started: datetime(),
 	updated: datetime(),
 	/** Tip of the work branch as the run knows it. */
 	work: string(),
-	/** The work cut into pull requests, oldest first: where each ends, from which iteration it goes on. The newest has no end. */
+	/** The pull requests of the work, oldest first: the end of each, and its first iteration. The newest has no end. */
 	slices: array(object({
 		milestone: string().nullable(),
 		iteration: int(),
 		end: string().nullable(),
 		/** Of its commits, once it has ended. */
 		lines: int().optional(),
-		/** The base holds it. */
 		merged: literal(true).optional(),
-		/** The newest of its own commits, if the base was merged into it and not into the part above. */
+		/** Its newest own commit, if the base was merged into it and not into the part above. */
 		own_end: string().optional(),
-		/** Of its end, if the base was merged into it: null until the checks have run there, then the names of the red ones. */
+		/** Checks of its end after a merge of the base: null until they have run, then the names of the failed ones. */
 		red: array(string()).nullable().optional(),
 		said: SaidByRed.optional()
 	})).default([]),
 	/** Set until a person, or the base, has resolved it. */
 	stack_conflict: StackConflict.nullable().default(null),
-	/** Lines to review of the commits since the newest slice began. */
+	/** Lines to review since the newest slice began. */
 	lines: int().default(0),
 	epoch: int(),
 	lease: Lease.nullable(),
-	/** The newest iteration number that was given out. */
+	/** The highest iteration number so far. */
 	iteration: int(),
-	/** The attempt under way where there is one at a time. */
+	/** The running attempt, if they run one at a time. */
 	current: OpenAttempt.nullable(),
-	/** The attempts under way where there are several together, in the order in which they began; candidates in that of the train. */
+	/** The parallel attempts, in the order in which they began; candidates in that of the train. */
 	lanes: array(LaneAttempt).default([]),
-	/** Why no further attempt begins beside those under way; until one does. */
+	/** Why no further parallel attempt begins; until one does. */
 	lanes_limited: string().nullable().default(null),
-	/** What the newest agent worked in. */
 	confined: Confined.nullable().default(null),
-	/** What waits for another job of the workflow run that holds the lease. */
+	/** Work delegated to another job of the workflow run that holds the lease. */
 	handed: HandedOn.nullable().default(null),
 	tasks: record(string(), TaskState),
 	baseline: object({
@@ -1652,46 +1589,45 @@ const RunFile = object({
 		checks: string(),
 		red: array(string()),
 		accepted: boolean(),
-		/** Those of `red` that are green without a confinement. */
 		confined: array(RedConfined).optional(),
-		/** Checks whose failure keeps a commit out; unknown of older runs. */
+		/** Number of checks whose failure blocks a commit; unknown in older runs. */
 		counting: int().optional()
 	}).nullable(),
-	/** The task that resolves the conflict with this base, until the work holds that base. */
+	/** The task that resolves the conflict with this base, until the work contains that base. */
 	merging: object({
 		task: string(),
 		base: string(),
 		files: array(string()),
 		total: int()
 	}).nullable().default(null),
-	/** What came onto the work branch without a task, until the checks have passed on it. */
+	/** Commits on the work branch without a task, until the checks have passed on them. */
 	unproven: object({
 		commit: string(),
 		why: string()
 	}).nullable().default(null),
-	/** The newest five arrivals of commits that no task made and that change protected files, newest first. */
+	/** The newest five arrivals of such commits that change protected files, newest first. */
 	steered: array(object({
 		from: string(),
 		to: string(),
 		paths: array(string()),
 		total: int()
 	})).default([]),
-	/** Changes of files that steer the run, made while an agent ran that may have reached them; the newest five. */
+	/** Changes of steering files while an agent ran that may have reached them; the newest five. */
 	doubted: array(object({
 		paths: array(string()),
 		plan_source: string().nullable()
 	})).default([]),
-	/** Why set-up ran again, and the newest iteration by then; the newest three, newest first. */
+	/** Repeated set-ups, with the newest iteration at that time; the newest three, newest first. */
 	set_ups: array(object({
 		iteration: int(),
 		why: string()
 	})).default([]),
-	/** What the network refused, and the newest iteration by then; the newest twenty, newest first. */
+	/** Refused connections, with the newest iteration at that time; the newest twenty, newest first. */
 	network_refused: array(object({
 		iteration: int(),
 		...NetworkRefusal.shape
 	})).default([]),
-	/** The newest thirty attempts that have ended, oldest first, for pictures. */
+	/** The newest thirty ended attempts, oldest first, for charts. */
 	timeline: array(object({
 		iteration: int(),
 		task: string(),
@@ -1711,11 +1647,11 @@ const RunFile = object({
 		summary: string()
 	})),
 	usage: Usage,
-	/** What of that went to calls around the coding agent, by role; a pass has `pass:` and its name. The rest is the coding agent's. */
+	/** The part for calls around the coding agent, by role; a pass is `pass:` and its name. */
 	around: record(string(), RoleSpent).default({}),
-	/** USD of the newest attempts that count, newest first: what the next one will probably cost. */
+	/** USD of the newest attempts that count, newest first, to estimate the next one. */
 	costs: array(number()).default([]),
-	/** Jobs that worked on the run, and how long those held it that have ended. */
+	/** Number of jobs that worked on the run, and how long the ended ones held it. */
 	runner: object({
 		jobs: int(),
 		ms: number()
@@ -1723,7 +1659,7 @@ const RunFile = object({
 		jobs: 0,
 		ms: 0
 	}),
-	/** Budgets that people were told are nearly used; those of a job are forgotten when the next one begins. */
+	/** Budgets whose warning was sent; a job's are dropped when the next job begins. */
 	warned: array(BudgetUse).default([]),
 	counts: object({
 		succeeded: int(),
@@ -1743,25 +1679,25 @@ const RunFile = object({
 		why: string(),
 		count: int()
 	}).nullable(),
-	/** Set by an operator, or where a task is stuck, which is then named; no job works until it is lifted. */
+	/** Set by an operator, or for a stuck task, which is then named; no job works until it is lifted. */
 	paused: object({
 		by: string(),
 		why: string(),
 		task: string().optional()
 	}).nullable(),
-	/** Settings that are no rules and that operators changed, by name, as they wrote them. */
+	/** Settings that are no rules and that operators changed, by name, as written. */
 	overrides: record(string(), string()).default({}),
-	/** The newest twenty orders and what became of each, newest first. */
+	/** The newest twenty orders with their outcome, newest first. */
 	commands: array(object({
 		at: datetime(),
 		by: string(),
 		text: string(),
-		/** Why it was refused, or could not be carried out. */
+		/** Why it was refused or failed. */
 		refused: string().nullable(),
-		/** A whole job has begun and ended since: reports have said it for long enough. */
+		/** A whole job has run since: reports leave it out. */
 		told: boolean().optional()
 	})).default([]),
-	/** A commit that passed its checks and waits for a person's word; nothing else is worked on until then. */
+	/** A commit that passed its checks and waits for approval; nothing else is worked on until then. */
 	awaiting: object({
 		iteration: int(),
 		task: string(),
@@ -1774,17 +1710,14 @@ const RunFile = object({
 		handoff_bytes: int().optional(),
 		lines: int().optional()
 	}).nullable(),
-	/** Iterations whose commits are to be taken back, oldest order first. */
+	/** Iterations whose commits will be reverted, oldest order first. */
 	undos: array(object({
 		undoes: int(),
 		by: string(),
 		why: string(),
 		reopen_dependents: boolean()
 	})),
-	/**
-	* What operators want an agent to know, of this task or, where that is null, whichever is next; each is told until an
-	* attempt has passed that read it, or three have failed. Without `attempts` it is an older program's, told once.
-	*/
+	/** Of one task or, if null, the next. Kept until an attempt with it passed, or three failed. */
 	hints: array(object({
 		id: string(),
 		by: string(),
@@ -1792,39 +1725,38 @@ const RunFile = object({
 		task: string().nullish(),
 		attempts: int().optional()
 	})),
-	/** Tasks that reviewers asked for, each with the places where its commit is to be told. */
+	/** Tasks that reviewers asked for, with the places where their commits are reported. */
 	follow_ups: array(object({
 		task: string(),
 		url: string().nullable(),
 		threads: array(string())
 	})).default([]),
-	/** What is known, oldest first, with what does not count any more. */
+	/** Entries oldest first, also those that no longer count. */
 	knowledge: array(Knowledge).default([]),
-	/** Older plans whose knowledge was taken over. */
 	inherited: array(string()).default([]),
 	compaction: Compaction.default(nothingToIndex),
-	/** The newest iteration that a post has looked back at. */
+	/** The newest iteration reviewed by a post. */
 	looked_back: int().default(0),
-	/** The newest prompts and the tokens that their first requests had, newest first. */
+	/** The newest prompts with the tokens of their first requests, newest first. */
 	measured: array(MeasuredPrompt).default([]),
-	/** Ids of the hints that the attempt under way has read. */
+	/** Ids of the hints that the running attempt has read. */
 	told: array(string()),
-	/** The newest five requests of an agent that a person look at its work, newest first. */
+	/** The newest five requests by agents for a person's review, newest first. */
 	reviews: array(object({
 		iteration: int(),
 		task: string(),
 		why: string()
 	})),
-	/** Where agents are not sure of their work, or left questions: the newest five, newest first, one for a task. */
+	/** Agents' doubts and questions: the newest five, newest first, one for a task. */
 	signals: array(Signals).default([]),
-	/** Those that wait for an answer: until then nothing is built on the task; with a `question` it is not attempted itself. */
+	/** Unanswered: nothing is built on the task; with a `question` it is not attempted either. */
 	asks: array(object({
 		iteration: int(),
 		task: string(),
 		why: string(),
 		question: AgentQuestion.optional()
 	})).default([]),
-	/** What the newest five reviews of a reviewer said, newest first. */
+	/** The newest five reviews, newest first. */
 	reviewed: array(object({
 		iteration: int(),
 		task: string(),
@@ -1832,22 +1764,22 @@ const RunFile = object({
 		findings: int(),
 		summary: string()
 	})).default([]),
-	/** Passes that wait for the next agent's job, oldest iteration first. */
+	/** Passes that wait for the next job with an agent, oldest iteration first. */
 	owed: array(OwedPasses).default([]),
-	/** What shows that the plan is complete, as of the newest commit that somebody called so. */
+	/** Evidence that the plan is complete, for the newest commit that was called complete. */
 	evidence: preprocess(summaryToday, EvidenceSummary.nullable()).default(null),
 	counsel: CounselState.default(noCounsel),
-	/** What the newest iterations changed of what their checks run, newest first. */
+	/** Changes of the newest iterations to their own checks, newest first. */
 	touched: array(Touched).default([]),
-	/** What of the plan file as it was taken over last is not taken. */
+	/** Parts of the current plan file that the run did not adopt. */
 	refused_edits: array(RefusedEdit).default([]),
-	/** Edits that cannot be used, until they are mended; at most one for a file. */
+	/** Unusable edits, until they are fixed; at most one for a file. */
 	unusable_edits: array(UnusableEdit).default([]),
 	last_agent_start: datetime().nullable(),
 	stop: StopReason.nullable(),
-	/** The workflow whose next job the newest one starts, as it met a limit of its own. */
+	/** The workflow whose next job the newest one starts, since it met a limit of its own. */
 	next_job: string().nullable().default(null),
-	/** The newest job had such a reason, and an order that took effect since has made it void. */
+	/** The newest job had such a reason, and a later order has made it void. */
 	ended_in_order: boolean().default(false)
 }).extend({ schema: literal([
 	1,
@@ -1859,7 +1791,7 @@ const RunFile = object({
 	7,
 	8
 ]) });
-/** `tasks.json`: the records of a long plan's tasks as they were when they were last gathered. */
+/** `tasks.json`: the records of a long plan's tasks when they were last gathered. */
 const GatheredTasks = object({
 	schema: literal(2),
 	tasks: record(string(), TaskState)
@@ -1973,15 +1905,15 @@ const endedBy = ({ status, why }) => {
 };
 /** Entries that `from` superseded, and transitively what those superseded as long as `through` allows it. */
 function supersededBy(byId, { from, through }) {
-	const superseded = /* @__PURE__ */ new Set();
+	const predecessors = /* @__PURE__ */ new Set();
 	const pending = [...from];
 	for (let entry = pending.pop(); entry; entry = pending.pop()) for (const id of entry.supersedes) {
 		const predecessor = byId.get(id);
-		if (!predecessor || superseded.has(predecessor)) continue;
-		superseded.add(predecessor);
+		if (!predecessor || predecessors.has(predecessor)) continue;
+		predecessors.add(predecessor);
 		if (through(predecessor)) pending.push(predecessor);
 	}
-	return superseded;
+	return predecessors;
 }
 const withoutSource = (entry, iteration) => ({
 	...entry,
@@ -2020,7 +1952,7 @@ const untouchedTask = {
 	duration_ms: 0,
 	time_ms: 0
 };
-/** The state of a run that has just begun; iteration numbers and the epoch go on where the run before it ended. */
+/** Iteration numbers and the epoch continue from the previous run. */
 function begin(previous, event) {
 	return {
 		schema: 1,
@@ -2111,63 +2043,51 @@ function begin(previous, event) {
 		ended_in_order: false
 	};
 }
-/** The newest job did not die: what the state says was published then. */
 const endedInOrder = ({ stop, ended_in_order }) => ended_in_order || stop !== null && stop.kind !== "failed";
-/** Status of a task as the run knows it; a task without a record is pending. */
+/** A task without a record is pending. */
 const statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? state.tasks[id]?.status ?? "pending" : "pending";
-/** Whether an agent added the task, and no person has agreed to it or changed it since. */
+/** True if an agent added the task and no person has agreed to it or changed it since. */
 const addedByAgentIn = (state) => (id) => taskIn(state, id).added_by === "agent";
 const taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] : void 0) ?? untouchedTask;
-/**
-* What the run knows of each task, by its position in the plan. Every report and decision asks for it, and looking
-* 5,000 records up takes longer than all that is then made of them: so it is done once for each change of a task.
-*/
+/** In plan order. Cached for each change of a task, since 5,000 lookups take longer than their use. */
 const recordsOf = (plan, { tasks }) => recordsIn(tasks)(plan);
 const recordsIn = memoize((tasks) => memoize((plan) => plan.tasks.map(({ id }) => taskIn({ tasks }, id))));
 // src/core/text/markdown/neutral-markdown.ts
-/**
-* Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
-* ours can be faked, failure model C22), no entity, no image, no hidden link definition, headings below ours.
-*/
+/** Foreign Markdown that shows all it contains and cannot fake our markers (failure model C22); headings below ours. */
 const neutralMarkdown = (text) => neutral(inert(text));
-/** The same for a text of an agent or a check: nothing in it refers or links. */
+/** For a text of an agent or a check: without references and links. */
 const agentMarkdown = (text) => neutral(inertOfAgent(text));
 function neutral(text) {
 	return nestHeadings(text.replace(/<(?=[a-z/!?])/gi, "\uff1c").replace(/&(?=#?\w+;)/g, "\uff06").replaceAll("![", "\uff01[").replace(/^([\s>*+-]{0,8})\[(?=[^\]\n]*\]:)/gm, "$1\uff3b"));
 }
 const heading = /^( {0,3})(#{1,6})(?=\s|$)/;
 const underline = /^ {0,3}(?:=+|-+)\s*$/;
-/**
-* Puts a foreign text below our own `## ` and `### ` headings: `## x` becomes `#### x`, an underlined heading a
-* paragraph, and an open code block is closed. Whatever the text, no line of the result begins with `## ` (failure model seed C1).
-*/
+/** Makes `## x` `#### x`. No line of the result begins with `## ` (failure model seed C1). */
 function nestHeadings(text) {
 	const lines = [];
 	let open;
 	for (const line of text.replace(/\r\n?/g, "\n").split("\n")) {
-		const inside = open !== void 0;
+		const wasOpen = open !== void 0;
 		open = fenceAfter(line, open);
-		if (!inside && underline.test(line) && lines.at(-1)?.trim()) lines.push("");
-		lines.push(inside ? indentHeading(line) : line.replace(heading, nested));
+		if (!wasOpen && underline.test(line) && lines.at(-1)?.trim()) lines.push("");
+		lines.push(wasOpen ? indentHeading(line) : line.replace(heading, nestedMarks));
 	}
 	return closeFence(lines.join("\n"));
 }
-const nested = (_match, indent, marks) => indent + "#".repeat(Math.min(6, marks.length + 2));
-/** Most titles of a long table: nothing in such a text is Markdown, refers to anything or hides. */
-const words = /^[A-Za-z0-9,.()'](?: ?[A-Za-z0-9,.()'])*$/;
-/** Foreign text within a line of our own Markdown: one line of at most `maxChars`, harmless, its formatting kept. */
+const nestedMarks = (_match, indent, marks) => indent + "#".repeat(Math.min(6, marks.length + 2));
+/** A fast path for most titles of a long table. */
+const harmlessWords = /^[A-Za-z0-9,.()'](?: ?[A-Za-z0-9,.()'])*$/;
+/** One harmless line of at most `maxChars`; keeps its formatting. */
 function inlineMarkdown(text, maxChars) {
-	if (text.length <= maxChars && words.test(text)) return text;
+	if (text.length <= maxChars && harmlessWords.test(text)) return text;
 	return plainLine(neutralMarkdown(plainLine(text, maxChars)), maxChars);
 }
-/** The same for a text of an agent or a check. */
 const agentLine = (text, maxChars) => inertOfAgent(plainLine(agentMarkdown(plainLine(text, maxChars)), maxChars));
-/** The same for a table's cell. */
 const markdownCell = (text, maxChars = 100) => inCell(inlineMarkdown(text, maxChars));
 const agentCell = (text, maxChars = 100) => inCell(agentLine(text, maxChars));
-/** A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span. */
+/** A look-alike instead of `\|`: backslashes before it would matter, and an entity is literal in a code span. */
 const inCell = (text) => text.replaceAll("|", "\uff5c");
-/** An order as its author wrote it; what only looked like one still holds its first word. */
+/** A text that only looked like an order still contains its first word. */
 const typedOrder = (text, maxChars) => inlineMarkdown(/ralph/i.test(text.slice(0, 12)) ? text : `/ralph ${text}`, maxChars);
 // src/core/knowledge/render-index.ts
 const headings = {
@@ -2227,13 +2147,13 @@ function indexMarkdown(entries, iteration, line = entryLine) {
 	return `# Knowledge Index\n\nLast updated: iteration ${iteration} (${summary})\n${lines === "" ? "" : `\n${lines}\n`}`;
 }
 // src/core/run/next/slices.ts
-/** The slices of a run, oldest first; none if its work is one pull request. */
+/** Oldest first; none if the work is one pull request. */
 function slicesOf({ slices, work, work_branch, lines }) {
 	return slices.map((slice, place) => {
 		const { milestone, end, iteration } = slice;
-		const same = slices.filter((one) => one.milestone === milestone);
-		const number = same.indexOf(slice) + 1;
-		const last = number === same.length;
+		const siblings = slices.filter((one) => one.milestone === milestone);
+		const number = siblings.indexOf(slice) + 1;
+		const last = number === siblings.length;
 		const branch = milestone === null ? work_branch : `${work_branch}.${milestone}`;
 		return {
 			milestone,
@@ -2243,7 +2163,7 @@ function slicesOf({ slices, work, work_branch, lines }) {
 			red: slice.red === void 0 ? [] : slice.red,
 			said: slice.said ?? [],
 			newest: end === null,
-			number: same.length > 1 ? number : null,
+			number: siblings.length > 1 ? number : null,
 			last,
 			iterations: {
 				from: iteration,
@@ -2254,19 +2174,14 @@ function slicesOf({ slices, work, work_branch, lines }) {
 		};
 	});
 }
-/** The lowest pull request on whose newest commit the checks have yet to run; that of the newest commits has the baseline. */
+/** The lowest pull request whose newest commit is unchecked. The newest slice has the baseline instead. */
 const partToCheck = (state) => slicesOf(state).find(({ red, merged, newest }) => red === null && !merged && !newest);
-/** Pull requests that are red without those above them. */
 const redParts = (state) => slicesOf(state).filter(({ red, merged }) => red !== null && red.length > 0 && !merged);
-/** Branches whose pull requests are the run's. */
 const branchesOf = (state) => [state.work_branch, ...slicesOf(state).map(({ branch }) => branch)];
-/** Whether a branch is that of a pull request of the run with this work branch. */
 const isBranchOfRun = (branch, workBranch) => branch === workBranch || branch.startsWith(`${workBranch}.`) || branch.startsWith(`${workBranch}+`);
 /**
-* The milestone whose next slice begins with a commit for this task; undefined if the newest slice goes on. A branch only
-* ever moves forward, so what comes late (a retry, a task of an earlier milestone, an undo) belongs to the newest slice,
-* and so does everything once the left-over tasks have begun. A run that has commits without milestones keeps its one
-* pull request, until that is full: `size` says how many lines one may have, and how many the commit adds.
+* Undefined if the newest slice goes on. Branches only move forward, so late commits belong to the newest slice.
+* `size`: the limit of lines, and the lines of this commit.
 */
 function beginsSlice(plan, state, task, size = {
 	limit: 0,
@@ -2287,16 +2202,14 @@ function beginsMilestone(plan, state, task) {
 	if (!newest && milestone === null) return void 0;
 	return slices.some((slice) => slice.milestone === milestone) ? void 0 : milestone;
 }
-/** Ids of the tasks that a slice is for, in plan order. */
 function tasksOf(plan, milestone) {
 	const milestones = milestonesOf(plan);
 	return plan.tasks.map(({ id }) => id).filter((id) => (milestones?.of(id) ?? null) === milestone);
 }
-/** Nothing is left to be done for it. */
-function isDone(plan, state, milestone) {
+function isMilestoneDone(plan, state, milestone) {
 	const statusOf = statusIn(state);
-	const asked = new Set(state.asks.map(({ task }) => task));
-	const isOver = (id) => statusOf(id) === "skipped" || statusOf(id) === "done" && !asked.has(id);
+	const tasksWithQuestions = new Set(state.asks.map(({ task }) => task));
+	const isOver = (id) => statusOf(id) === "skipped" || statusOf(id) === "done" && !tasksWithQuestions.has(id);
 	return tasksOf(plan, milestone).every(isOver);
 }
-export { PromptFacts as $, synthesisJsonSchema as $t, withoutIteration as A, SignalsGiven as At, typeOf as B, MadeCounsel as Bt, begin as C, usualRaw as Cn, IterationReviewed as Ct, taskIn as D, reviewJsonSchema as Dt, statusIn as E, Reviewed as Et, normalized as F, CounselBegun as Ft, PartChecked as G, planReviewJsonSchema as Gt, RunFile as H, CounselAnswered as Ht, putEntries as I, CounselCalled as It, StackConflicted as J, ReadChallengeAnswer as Jt, PartsMerged as K, ConsensusPart as Kt, sameWords as L, CounselInterrupted as Lt, freeId as M, IndexFile as Mt, isActive as N, nothingToIndex as Nt, untouchedTask as O, Handoff as Ot, isHard as P, CompletionJudged as Pt, SettingChanged as Q, counterJsonSchema as Qt, soundsHard as R, CounselLost as Rt, addedByAgentIn as S, ruleNames as Sn, NetworkRefusal as St, recordsOf as T, ReviewCall as Tt, BaseMerged as U, PlanReviewAnswer as Ut, GatheredTasks as V, planTask as Vt, MilestoneBegun as W, PlanReviewed as Wt, Rules as X, ReadSynthesisAnswer as Xt, WorkMoved as Y, ReadCounterAnswer as Yt, RulesChanged as Z, challengeJsonSchema as Zt, agentMarkdown as _, isRule as _n, StuckDetected as _t, partToCheck as a, laneOf as an, Coded as at, nestHeadings as b, readRaw as bn, TaskCriteria as bt, tasksOf as c, openAttempts as cn, StopReason as ct, indexPage as d, uncountedLanes as dn, BudgetUse as dt, heldCommits as en, LeaseHolder as et, knowledgeLines as f, withHeld as fn, ofOneJob as ft, agentLine as g, isNewest as gn, SaidByRed as gt, agentCell as h, withoutOpen as hn, Part as ht, isDone as i, isHeld as in, PlanFormatRecorded as it, entryText as j, handoffJsonSchema as jt, replacedBy as k, HandoffSource as kt, entryLine as l, openCalls as ln, BaselineFinished as lt, shortLine as m, withTold as mn, FailureCause as mt, branchesOf as n, hintedIn as nn, EditUnusable as nt, redParts as o, lanesAtWork as on, Dossier as ot, numberedLine as p, withOpen as pn, AgentQuestion as pt, StackConflictEnded as q, ConsensusSaid as qt, isBranchOfRun as r, inTrain as rn, PlanChanged as rt, slicesOf as s, openAttempt as sn, HandedOn as st, beginsSlice as t, heldIterations as tn, EditMended as tt, indexMarkdown as u, rejoined as un, ChecksTouched as ut, inlineMarkdown as v, rawOf as vn, Evidence as vt, endedInOrder as w, weakens as wn, ReviewAnswer as wt, typedOrder as x, recordedValue as xn, summaryToday as xt, markdownCell as y, rawOfText as yn, EvidenceGathered as yt, superseded as z, CounselRole as zt };
+export { PromptFacts as $, synthesisJsonSchema as $t, withoutIteration as A, SignalsGiven as At, typeOf as B, MadeCounsel as Bt, begin as C, ruleNames as Cn, IterationReviewed as Ct, taskIn as D, reviewJsonSchema as Dt, statusIn as E, Reviewed as Et, normalized as F, CounselBegun as Ft, PartChecked as G, planReviewJsonSchema as Gt, RunFile as H, CounselAnswered as Ht, putEntries as I, CounselCalled as It, StackConflicted as J, ReadChallengeAnswer as Jt, PartsMerged as K, ConsensusPart as Kt, sameWords as L, CounselInterrupted as Lt, freeId as M, IndexFile as Mt, isActive as N, nothingToIndex as Nt, untouchedTask as O, Handoff as Ot, isHard as P, CompletionJudged as Pt, SettingChanged as Q, counterJsonSchema as Qt, soundsHard as R, CounselLost as Rt, addedByAgentIn as S, recordedValue as Sn, NetworkRefusal as St, recordsOf as T, ReviewCall as Tt, BaseMerged as U, PlanReviewAnswer as Ut, GatheredTasks as V, planTask as Vt, MilestoneBegun as W, PlanReviewed as Wt, Rules as X, ReadSynthesisAnswer as Xt, WorkMoved as Y, ReadCounterAnswer as Yt, RulesChanged as Z, challengeJsonSchema as Zt, agentMarkdown as _, isNewest as _n, StuckDetected as _t, partToCheck as a, lanesAtWork as an, Coded as at, nestHeadings as b, rawOfText as bn, TaskCriteria as bt, tasksOf as c, openCalls as cn, StopReason as ct, indexPage as d, withCandidate as dn, BudgetUse as dt, heldCommits as en, LeaseHolder as et, knowledgeLines as f, withHeld as fn, ofOneJob as ft, agentLine as g, defaultRaw as gn, SaidByRed as gt, agentCell as h, withoutOpen as hn, Part as ht, isMilestoneDone as i, laneOf as in, PlanFormatRecorded as it, entryText as j, handoffJsonSchema as jt, replacedBy as k, HandoffSource as kt, entryLine as l, uncountedLanes as ln, BaselineFinished as lt, shortLine as m, withOpen as mn, FailureCause as mt, branchesOf as n, hintsReadBy as nn, EditUnusable as nt, redParts as o, openAttempt as on, Dossier as ot, numberedLine as p, withHintsRead as pn, AgentQuestion as pt, StackConflictEnded as q, ConsensusSaid as qt, isBranchOfRun as r, isHeld as rn, PlanChanged as rt, slicesOf as s, openAttempts as sn, HandedOn as st, beginsSlice as t, heldIterations as tn, EditMended as tt, indexMarkdown as u, withApproved as un, ChecksTouched as ut, inlineMarkdown as v, isRule as vn, Evidence as vt, endedInOrder as w, weakens as wn, ReviewAnswer as wt, typedOrder as x, readRaw as xn, summaryToday as xt, markdownCell as y, rawOf as yn, EvidenceGathered as yt, superseded as z, CounselRole as zt };

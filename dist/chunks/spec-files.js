@@ -1,9 +1,9 @@
-import { t as readNamed } from "./named-file.js";
+import { t as readNamedFile } from "./named-file.js";
 import { o as userGit } from "./user-repository.js";
 import { er as RalphError } from "./through-proxy.js";
 import "./merge-markers.js";
-import { O as thousands, i as plainLine } from "./one-line.js";
-import { n as insidePath } from "./branch-name.js";
+import { O as thousands, a as plainLine } from "./one-line.js";
+import { r as insidePath } from "./branch-name.js";
 import { readdir, realpath, stat } from "node:fs/promises";
 import { join, posix, sep } from "node:path";
 // src/entry/project/spec-files.ts
@@ -69,7 +69,7 @@ async function specFileAt(top, file) {
 		};
 		return {
 			file,
-			bytes: await readNamed(real)
+			bytes: await readNamedFile(real)
 		};
 	} catch (error) {
 		const { code, message } = error;

@@ -1,4 +1,4 @@
-import { D as plural, i as plainLine } from "./one-line.js";
+import { D as plural, a as plainLine } from "./one-line.js";
 import { Cn as displayWidth, En as pad, R as inertJson, Tn as fitLines, xn as clip } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
 import { t as judgeSpecs } from "./lint-specs.js";
@@ -14,12 +14,12 @@ const heads = [
 	"Feature",
 	"File"
 ];
-/** Lines without their newline, aligned; then how many questions are open and what has to be fixed. */
+/** Aligned lines without their newline, then the number of open questions and errors. */
 function specListText(specs, { errors, ...look }) {
 	const paint = painter(look.color);
 	const rows = [heads, ...specs.map(cells)];
-	const widths = heads.map((_, at) => Math.max(...rows.map((row) => displayWidth(row[at] ?? ""))));
-	const lines = rows.map((row) => row.map((cell, at) => pad(cell, widths[at] ?? 0)).join("  ").trimEnd());
+	const widths = heads.map((_, column) => Math.max(...rows.map((row) => displayWidth(row[column] ?? ""))));
+	const lines = rows.map((row) => row.map((cell, column) => pad(cell, widths[column] ?? 0)).join("  ").trimEnd());
 	const open = specs.reduce((sum, { open_questions }) => sum + open_questions, 0);
 	const faults = errors === 0 ? "" : `; ${plural(errors, "error")}, which \`ralph spec lint\` lists`;
 	const end = `${plural(specs.length, "spec")}, ${plural(open, "open question")}${faults}`;

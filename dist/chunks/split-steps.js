@@ -1,56 +1,56 @@
-import { er as RalphError, f as stepInputs, hn as mapStrings, st as issueWords } from "./through-proxy.js";
-import { a as finishLoaded, c as readyJob, d as takeOver, f as validationIn, l as settleAndDecide, m as jobsOf, o as loadDelegatedWork, r as readResults, s as notForThisJob, u as takeBefore } from "./read-results.js";
+import { er as RalphError, f as stepInputs, mn as mapStrings, st as issueWords } from "./through-proxy.js";
+import { c as notUnderWay, d as settleAndDecide, f as validationIn, i as continueRun, l as readyJob, m as readJobs, o as finishLoaded, r as readResults, s as loadDelegatedWork, u as recordEarlierCalls } from "./read-results.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { c as setOutput, f as inputValue, g as annotate, l as writeSummary } from "./end-step.js";
 import { v as confinedIn } from "./run-sentence.js";
-import { Bt as MadeCounsel, Ot as Handoff, Tt as ReviewCall, an as laneOf$1, kt as HandoffSource } from "./slices.js";
+import { Bt as MadeCounsel, Ot as Handoff, Tt as ReviewCall, in as laneOf$1, kt as HandoffSource } from "./slices.js";
 import { n as legNonce, r as legOf, t as lanesDue } from "./leg-of-round.js";
 import { B as AgentSteps, G as noUsage, H as Usage, L as AgentEnd, U as addUsage, a as PassCall, g as ExtractionCall, k as ServersLeft, n as OwedCall, y as MadeCalls } from "./pass.js";
-import { E as unlessStopped, S as noCallCost, o as openLedger, t as loseAttempt } from "./recover-lost-attempt.js";
-import { r as adjusted } from "./order-origin.js";
+import { C as noCallCost, D as unlessStopped, s as openLedger, t as recordLostAttempt } from "./recover-lost-attempt.js";
+import { l as withOrderedSettings } from "./order-origin.js";
 import { r as reportUnusedServers } from "./servers.js";
-import { a as stateConfinement, i as stateConfined, n as reportNetworkRefusals, r as reportUncommitted, t as demandConfinement } from "./surroundings2.js";
-import { A as isStillWanted, C as takeOwed, D as unresolvedReason, E as notCalled, O as guard, S as askOwed, T as settleHalt, _ as unsavedCopy, a as settleLanding, b as spentOn, c as toCheck, g as trainIn, h as readableTrain, i as onTip, k as delegate, m as captureOrSettle, o as commitOf, p as askCounsel, s as landingBehind, v as codedAfterCalls, x as spentInLane, y as isDecided } from "./loop.js";
-import { S as claimToCheck, _ as contributionOf, b as withOwnPart, f as askPasses, h as readReviewer, m as askReviewer, p as readPasses } from "./settle-attempt.js";
+import { a as requireConfinement, i as reportUncommitted, n as recordConfinement, r as reportNetworkRefusals, t as recordConfined } from "./surroundings2.js";
+import { D as guard, E as unresolvedReason, O as delegate, S as recordOwedPasses, T as uncalledResult, _ as codeAfterCalls, a as settleLanding, b as spentInLane, c as writeLandingCommit, f as askCounsel, g as unsavedCopy, h as trainIn, i as composeOnTip, k as isStillWanted, m as readableTrain, o as composeBehind, p as captureOrSettle, s as composeForChecks, v as hasFailed, w as settleHalt, x as callOwedPasses, y as usageOf } from "./loop.js";
+import { S as claimToCheck, _ as contributionOf, b as withEngineEdits, f as askPasses, h as readReviewer, m as askReviewer, p as readPasses } from "./settle-attempt.js";
 import { f as ChecksReport } from "./json-syntax.js";
 import { d as Confined } from "./due.js";
-import { D as plural, S as formatUsd, c as boundedValue, r as oneLine } from "./one-line.js";
+import { D as plural, S as formatUsd, c as boundedValue, i as oneLine } from "./one-line.js";
 import { t as applyOrders } from "./apply-orders.js";
-import { i as retryUnconfined } from "./baseline.js";
+import { r as retryUnconfined } from "./baseline.js";
 import { n as knownRedIn, o as whyUnready, r as runChecks, t as citedIn } from "./validate.js";
 import { i as validationOf } from "./verdict.js";
 import { t as beginJob } from "./job.js";
 import { n as oneJob } from "./final.js";
 import { r as openRun } from "./watch-over.js";
-import { logOf, n as onGitHub, partOfRun, r as outsideOf, t as reportFault } from "./run-step.js";
-import { notBegunYet } from "./begin-step.js";
+import { n as followersOf, openLog, r as openGitHubTracking, runPart, t as reportFault } from "./run-step.js";
+import { reasonNotBegun } from "./begin-step.js";
 // src/adapter/github/workflow/leg-ends.ts
-/** `agent (2)`, or `call / agent (2)` where the workflow was called: the name that GitHub gives the job of a matrix. */
+/** GitHub's name for a job of a matrix: `agent (2)`, or `call / agent (2)` in a called workflow. */
 const legName = /(?:^| \/ )(agent|validate) \((\d+)\)$/;
-/** How GitHub words that a job took longer than its `timeout-minutes`; such a job counts as cancelled there. */
-const tookTooLong = /exceeded the maximum execution time/;
+/** GitHub's words for a job that exceeded its `timeout-minutes`; its conclusion is `cancelled`. */
+const timeoutMessage = /exceeded the maximum execution time/;
 /**
-* How the jobs of single lanes ended, by `agent 2`: of a matrix `needs` tells one result for all. A job that GitHub ended
-* for its time is `timed_out`, so that what is left as `cancelled` was cancelled with its run. Two jobs of one name, where
-* a run calls the workflow twice, say nothing.
+* How the jobs of single lanes ended, by `agent 2`: `needs` has one result for a whole matrix. A job that GitHub ended for
+* its time is `timed_out`; the remaining `cancelled` ones were cancelled with their run. Names that occur twice, because
+* a run calls the workflow twice, are left out.
 */
 async function legEnds(github, run) {
 	const ends = /* @__PURE__ */ new Map();
-	const doubled = /* @__PURE__ */ new Set();
-	for (const { id, name, conclusion } of await jobsOf(github, run)) {
+	const ambiguousKeys = /* @__PURE__ */ new Set();
+	for (const { id, name, conclusion } of await readJobs(github, run)) {
 		const [, job, lane] = legName.exec(name) ?? [];
 		if (job === void 0 || conclusion === null) continue;
 		const key = `${job} ${lane}`;
-		if (ends.has(key)) doubled.add(key);
-		ends.set(key, conclusion === "cancelled" && await timedOut(github, Number(id)) ? "timed_out" : conclusion);
+		if (ends.has(key)) ambiguousKeys.add(key);
+		ends.set(key, conclusion === "cancelled" && await hasTimedOut(github, Number(id)) ? "timed_out" : conclusion);
 	}
-	for (const key of doubled) ends.delete(key);
+	for (const key of ambiguousKeys) ends.delete(key);
 	return ends;
 }
-/** A job is a check run; without `checks: read`, or where GitHub cannot be asked, nobody knows. */
-async function timedOut(github, check_run_id) {
+/** A job is a check run. False without `checks: read`, or if GitHub does not answer. */
+async function hasTimedOut(github, check_run_id) {
 	try {
-		return (await github.request("GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations", { check_run_id })).some(({ message }) => tookTooLong.test(message ?? ""));
+		return (await github.request("GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations", { check_run_id })).some(({ message }) => timeoutMessage.test(message ?? ""));
 	} catch (error) {
 		if (error instanceof RalphError) return false;
 		throw error;
@@ -63,13 +63,10 @@ const listed = object({
 	paths: array(string()).max(1e3),
 	total: int().nonnegative()
 });
-/**
-* What the job of an agent says of its call (docs/threats.md#what-the-agents-job-says). Hostile: whatever can be found out from the commit beside it
-* is found out by whoever takes it in, and nothing here names a task, a checkpoint or a tree.
-*/
+/** Hostile (docs/threats.md#what-the-agents-job-says): nothing here names a task, a checkpoint or a tree. */
 const AgentCall = object({
 	schema: literal(1),
-	/** Of what was handed on: another attempt's call is none of this one. */
+	/** Of the delegated attempt: another attempt's call has another nonce. */
 	nonce: string(),
 	end: AgentEnd,
 	usage: bounded,
@@ -82,34 +79,34 @@ const AgentCall = object({
 	hidden: listed,
 	environment: listed,
 	unready: string().nullable(),
-	/** What the guards found where the agent was; they look again where the commit is made. */
+	/** The guards' findings on the agent's machine; they look again when the commit is made. */
 	findings: array(string()).max(1e4),
-	/** As the machine of that job has it. */
+	/** On that job's machine. */
 	confined: Confined.optional(),
-	/** What its MCP servers left; nobody has read what they remember. */
+	/** Results of its MCP servers; their memory is unread. */
 	servers: ServersLeft.optional(),
-	/** Where its agent left no handoff, and another was asked to make one of its words. */
+	/** Set if the agent left no handoff, and a call made one from its words. */
 	extraction: ExtractionCall.extend({
 		usage: bounded,
 		duration_ms: duration
 	}).optional(),
-	/** Where a reviewer was asked; its answer has not been read. */
+	/** A reviewer's call; its answer is unread. */
 	review: ReviewCall.optional(),
-	/** The calls that were made before it; nobody has read their answers. */
+	/** Calls before it; their answers are unread. */
 	calls: MadeCalls.optional(),
-	/** Passes that were due before the checks; nobody has read their answers. */
+	/** Passes due before the checks; their answers are unread. */
 	passes: array(PassCall).max(20).optional(),
-	/** Passes about earlier iterations; nobody has read their answers. */
+	/** Passes about earlier iterations; their answers are unread. */
 	owed: array(OwedCall).max(100).optional(),
-	/** A call about the plan as a whole; nobody has read its answer. */
+	/** A call about the plan as a whole; its answer is unread. */
 	counsel: MadeCounsel.optional()
 });
-/** What its coding agent had used when it was heard of last: tokens, and the price where it had come to its result. */
+/** Last known usage of the coding agent: tokens, and the price if it had a result. */
 const SpentSoFar = object({
 	usage: bounded,
 	duration_ms: duration
 });
-/** What the same job says while it is at work, in case that it dies: nobody has read these answers either. */
+/** The same job during its work, in case it dies; the answers are unread too. */
 const CallsSoFar = AgentCall.pick({
 	schema: true,
 	nonce: true
@@ -118,16 +115,16 @@ const CallsSoFar = AgentCall.pick({
 	spent: SpentSoFar.optional()
 });
 // src/core/run/stored/read-parcel.ts
-/** Of all that one file says; a handoff has at most half of it. */
-const mostChars = 4194304;
-/** No provider's limit lasts longer; a call that says so would stop the run for good. */
-const longestWaitMs = 3024e6;
-const shownPaths = 50;
+/** For the whole file; a handoff has at most half of it. */
+const maxChars = 4194304;
+/** No provider's limit lasts longer; a call that claims more would stop the run for good. */
+const maxWaitMs = 3024e6;
+const maxPaths = 50;
 const lineChars = 500;
 const maxTests = 500;
-/** What an agent's job says of its call, or why nothing of it counts. Numbers are bounded, and texts are single lines. */
+/** Reads the report of an agent's job. Bounds its numbers and makes its texts single lines. */
 function readAgentCall(text, request) {
-	const read = tiedTo(request.nonce, AgentCall, text);
+	const read = parseForNonce(request.nonce, AgentCall, text);
 	if ("why" in read) return read;
 	const { end, hidden, steps, environment, denials, unready, findings, servers, extraction } = read;
 	return {
@@ -136,213 +133,210 @@ function readAgentCall(text, request) {
 			...end,
 			until: plausible(end.until, request.now)
 		} : end,
-		denials: inLines(denials),
+		denials: boundedLines(denials),
 		...steps && { steps: {
 			...steps,
-			kept: steps.kept.slice(0, 200).map(stepInLine)
+			kept: steps.kept.slice(0, 200).map(boundedStep)
 		} },
 		hidden: {
 			...hidden,
-			paths: inLines(hidden.paths)
+			paths: boundedLines(hidden.paths)
 		},
 		environment: {
 			...environment,
-			paths: inLines(environment.paths)
+			paths: boundedLines(environment.paths)
 		},
 		unready: unready === null ? null : oneLine(unready, 4 * lineChars),
-		findings: inLines(findings),
-		...extraction && { extraction: inOneLine(extraction) },
+		findings: boundedLines(findings),
+		...extraction && { extraction: boundedExtraction(extraction) },
 		...servers && { servers: {
 			...servers,
-			troubles: inLines(servers.troubles)
+			troubles: boundedLines(servers.troubles)
 		} }
 	};
 }
-/** What an agent's job that died says of the calls before its agent, or why nothing of it counts. */
-const readCallsSoFar = (text, { nonce }) => tiedTo(nonce, CallsSoFar, text);
+/** Reads the calls before the agent from a job that died. */
+const readCallsSoFar = (text, { nonce }) => parseForNonce(nonce, CallsSoFar, text);
 /**
-* What the checks' job says, as results of the checks that are trusted: their names, commands and kinds are ours, and
-* each counts once. A sentence where they could not be begun; `why` where nothing of it counts.
+* Name, command and kind of a check come from the rules, and each check counts once. `unready`: why none could begin.
 */
 function readChecksReport(text, request) {
 	const read = readCheckedTrees(text, request);
 	if ("why" in read) return read;
 	return read.find(({ tree }) => tree === request.tree)?.checked ?? { why: "it is about files other than those that were handed over" };
 }
-/** The same of each tree that the checks ran on. */
 function readCheckedTrees(text, request) {
-	const read = tiedTo(request.nonce, ChecksReport, text);
+	const read = parseForNonce(request.nonce, ChecksReport, text);
 	if ("why" in read) return read;
-	return [read, ...read.alone ? [read.alone] : []].map((one) => ({
-		tree: one.tree,
-		checked: checkedOf(one, request.checks)
+	return [read, ...read.alone ? [read.alone] : []].map((tree) => ({
+		tree: tree.tree,
+		checked: trustedResults(tree, request.checks)
 	}));
 }
-function checkedOf(read, checks) {
+function trustedResults(read, checks) {
 	if (read.unready !== null) return { unready: oneLine(read.unready, 4 * lineChars) };
 	return { results: checks.flatMap(({ name, run, kind }) => {
-		const found = read.results.filter((result) => result.name === name);
-		const [result] = found;
-		if (!result || found.length > 1) return [];
-		const { changed, left, tests, report_fault, ...said } = result;
+		const matches = read.results.filter((result) => result.name === name);
+		const [result] = matches;
+		if (!result || matches.length > 1) return [];
+		const { changed, left, tests, report_fault, ...fields } = result;
 		return [{
-			...said,
+			...fields,
 			run,
 			kind,
 			...tests && { tests: tests.slice(0, maxTests) },
 			...report_fault !== void 0 && { report_fault: oneLine(report_fault, lineChars) },
 			...changed && { changed: {
 				...changed,
-				paths: inLines(changed.paths)
+				paths: boundedLines(changed.paths)
 			} },
 			...left && { left: {
 				...left,
-				paths: inLines(left.paths)
+				paths: boundedLines(left.paths)
 			} }
 		}];
 	}) };
 }
-function tiedTo(nonce, shape, text) {
-	const value = parsed(text);
+function parseForNonce(nonce, schema, text) {
+	const value = parseJson(text);
 	if (value === void 0) return { why: "it is not JSON" };
-	const bounded = boundedValue(value, mostChars);
+	const bounded = boundedValue(value, maxChars);
 	if ("fault" in bounded) return { why: `it ${bounded.fault}` };
-	const read = shape.safeParse(bounded.value);
+	const read = schema.safeParse(bounded.value);
 	if (!read.success) {
 		const [issue] = read.error.issues;
 		return { why: oneLine(`${issue?.path.join(".") || "the whole"} ${issue ? issueWords(issue, bounded.value) : "is not valid"}`, lineChars) };
 	}
 	return read.data.nonce === nonce ? read.data : { why: "it is not about what was handed over" };
 }
-function parsed(text) {
+function parseJson(text) {
 	try {
 		return JSON.parse(text);
 	} catch {
 		return;
 	}
 }
-const stepInLine = (step) => ({
+const boundedStep = (step) => ({
 	...step,
 	name: oneLine(step.name, 60),
 	target: oneLine(step.target, 200)
 });
-const inOneLine = (call) => ({
+const boundedExtraction = (call) => ({
 	...call,
 	model: oneLine(call.model, 100),
 	why: call.why === null ? null : oneLine(call.why, lineChars)
 });
-const inLines = (texts) => texts.slice(0, shownPaths).map((text) => oneLine(text, lineChars));
+const boundedLines = (texts) => texts.slice(0, maxPaths).map((text) => oneLine(text, lineChars));
 function plausible(until, now) {
-	const at = until === null ? NaN : Date.parse(until);
-	return at <= now + longestWaitMs ? new Date(at).toISOString() : null;
+	const time = until === null ? NaN : Date.parse(until);
+	return time <= now + maxWaitMs ? new Date(time).toISOString() : null;
 }
 // src/app/delegated/take-parcel.ts
-/** A person cancelled the workflow run. */
 const wasCancelled = ({ agent, validate }) => [agent, validate].includes("cancelled");
-/** What GitHub's one result for the jobs of all lanes means, where it is known how each ended. */
+/** GitHub has one result for the jobs of all lanes; this is what it means if each job's end is known. */
 function endsByLegs(ends, legs) {
-	const whole = (job) => {
-		const all = [...legs].flatMap(([key, end]) => key.startsWith(`${job} `) ? [end] : []);
-		if (all.includes("cancelled")) return "cancelled";
-		return ends[job] === "cancelled" && all.length > 0 ? "timed_out" : ends[job];
+	const endOfAll = (job) => {
+		const laneEnds = [...legs].flatMap(([key, end]) => key.startsWith(`${job} `) ? [end] : []);
+		if (laneEnds.includes("cancelled")) return "cancelled";
+		return ends[job] === "cancelled" && laneEnds.length > 0 ? "timed_out" : ends[job];
 	};
 	return {
-		agent: whole("agent"),
-		validate: whole("validate")
+		agent: endOfAll("agent"),
+		validate: endOfAll("validate")
 	};
 }
-/** How the job of a lane ended; in a run that was cancelled one that never began was cancelled, too. */
+/** How the job of a lane ended. In a cancelled run, a job that never started counts as cancelled. */
 function endOfLeg(ends, job, lane) {
 	const end = ends.legs?.get(`${job} ${lane}`) ?? ends[job];
 	return end === "skipped" && wasCancelled(ends) ? "cancelled" : end;
 }
 /**
-* What the agent's job made of a prepared iteration: its words are bounded, and of its commit everything is found out
-* anew, by the guards too. What cannot be taken in fails the attempt by its reason. The dossier itself where that job
-* left nothing. `bare`: without what the engine itself changes beside the agent.
+* Adds the agent job's result to a prepared dossier. The answer is bounded, and the commit is read and guarded again;
+* if it is refused, the attempt fails with the reason. Returns the same dossier if that job left nothing. `bare`:
+* without the engine's own edits.
 */
-async function broughtByAgent(ports, job, { stored, run, bare = false }) {
-	if (stored.phase !== "prepared" && stored.phase !== "passes" && stored.phase !== "counsel") return stored;
-	const part = await ports.parcel.text("call");
-	if (part === void 0) return withCalls(ports, stored);
-	const read = "why" in part ? part : readAgentCall(part.text, {
-		nonce: stored.nonce,
+async function receiveAgentResult(ports, job, { stored: dossier, run, bare = false }) {
+	if (dossier.phase !== "prepared" && dossier.phase !== "passes" && dossier.phase !== "counsel") return dossier;
+	const file = await ports.parcel.readText("call");
+	if (file === void 0) return withCallsOfLostJob(ports, dossier);
+	const parsed = "why" in file ? file : readAgentCall(file.text, {
+		nonce: dossier.nonce,
 		now: ports.clock.now()
 	});
-	const call = mapStrings(read, ports.clean);
-	if (stored.phase === "passes") return {
-		...stored,
+	const call = mapStrings(parsed, ports.clean);
+	if (dossier.phase === "passes") return {
+		...dossier,
 		calls: "why" in call ? [] : call.owed ?? []
 	};
-	if (stored.phase === "counsel") {
-		const made = "why" in call ? noAnswer(stored.counsel, call.why) : call.counsel;
+	if (dossier.phase === "counsel") {
+		const made = "why" in call ? unansweredCounsel(dossier.counsel, call.why) : call.counsel;
 		return made ? {
-			...stored,
+			...dossier,
 			made: {
 				...made,
-				...stored.counsel
+				...dossier.counsel
 			}
-		} : stored;
+		} : dossier;
 	}
-	const { prepared, ...tie } = stored;
-	const coded = "why" in call ? refused(prepared, call.why) : await codedOf(ports, job, {
+	const { prepared, ...identity } = dossier;
+	const coded = "why" in call ? refusedResult(prepared, call.why) : await codedFromCall(ports, job, {
 		prepared,
 		call,
 		run,
 		bare
 	});
 	return {
-		...tie,
+		...identity,
 		phase: "coded",
 		coded
 	};
 }
-/** The calls that the agent's job had made when it died, and how far its agent had come: what they cost and taught counts all the same. */
-async function withCalls({ parcel, clean }, stored) {
+/** Calls that were paid for before the agent's job died still count. */
+async function withCallsOfLostJob({ parcel, clean }, stored) {
 	if (stored.phase !== "prepared") return stored;
-	const part = await parcel.text("calls");
-	if (part === void 0 || "why" in part) return stored;
-	const read = readCallsSoFar(part.text, stored);
-	if ("why" in read) return stored;
-	const { calls, spent } = read;
+	const file = await parcel.readText("calls");
+	if (file === void 0 || "why" in file) return stored;
+	const parsed = readCallsSoFar(file.text, stored);
+	if ("why" in parsed) return stored;
+	const { calls, spent } = parsed;
 	return {
 		...stored,
 		made: mapStrings(calls, clean),
 		...spent && { spent }
 	};
 }
-async function codedOf(ports, job, { prepared, call, run, bare }) {
+async function codedFromCall(ports, job, { prepared, call, run, bare }) {
 	const { review, passes: calls } = call;
-	const without = withoutChanges(prepared, call);
+	const unchanged = codedWithoutChanges(prepared, call);
 	const { end } = call;
-	if (end.kind !== "finished" && end.kind !== "no_result" || call.findings.length > 0) return without;
+	if (end.kind !== "finished" && end.kind !== "no_result" || call.findings.length > 0) return unchanged;
 	await obtainStart(ports, prepared);
-	const taken = await ports.parcel.takeCommit(prepared.start);
-	if (taken.kind === "missing") return without;
-	if (taken.kind === "refused") return {
-		...without,
-		findings: [inWords(taken.why)]
+	const agentCommit = await ports.parcel.receiveCommit(prepared.start);
+	if (agentCommit.kind === "missing") return unchanged;
+	if (agentCommit.kind === "refused") return {
+		...unchanged,
+		findings: [refusalText(agentCommit.why)]
 	};
-	const guarded = await guard(ports, job, {
-		...taken,
+	const guardResult = await guard(ports, job, {
+		...agentCommit,
 		...prepared
 	});
 	const unready = call.unready ?? await unresolvedReason(ports, {
 		...prepared,
-		tree: taken.tree
+		tree: agentCommit.tree
 	});
 	const passes = await readPasses(ports, job, calls ?? []);
-	const left = {
-		...without,
-		tree: taken.tree,
-		changes: taken.changes,
-		...guarded,
+	const captured = {
+		...unchanged,
+		tree: agentCommit.tree,
+		changes: agentCommit.changes,
+		...guardResult,
 		unready,
 		passes
 	};
-	const coded = guarded.findings.length > 0 || unready !== null || bare ? left : await withOwnPart(ports, job, {
-		ledger: ledgerOf(ports, run),
-		coded: left
+	const coded = guardResult.findings.length > 0 || unready !== null || bare ? captured : await withEngineEdits(ports, job, {
+		ledger: readOnlyLedger(ports, run),
+		coded: captured
 	});
 	if (!review || job.settings.review === "none") return coded;
 	return {
@@ -350,16 +344,16 @@ async function codedOf(ports, job, { prepared, call, run, bare }) {
 		reviewed: await readReviewer(ports, coded, review)
 	};
 }
-/** What the job of the agent says of its call, as an attempt that changed nothing. */
-function withoutChanges(prepared, call) {
+/** The attempt as its report says, without any change. */
+function codedWithoutChanges(prepared, call) {
 	const { prompt: _, systemPrompt: __, calls: planned, ...numbered } = prepared;
-	const { schema: ___, nonce: ____, review: _____, calls: made = [], passes: ______, owed, counsel: _______, ...words } = call;
+	const { schema: ___, nonce: ____, review: _____, calls: madeCalls = [], passes: ______, owed, counsel: _______, ...answer } = call;
 	return {
 		...numbered,
-		...words,
+		...answer,
 		...planned && { before: {
 			planned,
-			made
+			made: madeCalls
 		} },
 		...owed && { owed },
 		tree: prepared.start,
@@ -367,124 +361,124 @@ function withoutChanges(prepared, call) {
 		touched: []
 	};
 }
-const ledgerOf = ({ store }, { plan, state }) => ({
+const readOnlyLedger = ({ store }, { plan, state }) => ({
 	plan,
 	state,
 	recall: store.read
 });
-/** What the checks are about: the agent's tree, with what the engine itself adds to it, and its handoff. The guards are asked elsewhere. */
+/** The agent's tree with the engine's own edits, and its handoff. The guards run in another job. */
 async function attemptToCheck(ports, job, request) {
-	const { prepared, nonce, run, taken } = request;
-	const unread = {
-		tree: taken.tree,
+	const { prepared, nonce, run, agentCommit } = request;
+	const withoutHandoff = {
+		tree: agentCommit.tree,
 		task: prepared.task,
 		handoff: null
 	};
-	const part = await ports.parcel.text("call");
-	if (part === void 0 || "why" in part) return unread;
-	const call = mapStrings(readAgentCall(part.text, {
+	const file = await ports.parcel.readText("call");
+	if (file === void 0 || "why" in file) return withoutHandoff;
+	const call = mapStrings(readAgentCall(file.text, {
 		nonce,
 		now: ports.clock.now()
 	}), ports.clean);
-	if ("why" in call) return unread;
+	if ("why" in call) return withoutHandoff;
 	const coded = {
-		...withoutChanges(prepared, call),
-		tree: taken.tree,
-		changes: taken.changes
+		...codedWithoutChanges(prepared, call),
+		tree: agentCommit.tree,
+		changes: agentCommit.changes
 	};
-	return withOwnPart(ports, job, {
-		ledger: ledgerOf(ports, run),
+	return withEngineEdits(ports, job, {
+		ledger: readOnlyLedger(ports, run),
 		coded
 	});
 }
-const noAnswer = (counsel, why) => ({
+const unansweredCounsel = (counsel, why) => ({
 	...counsel,
 	model: null,
 	end: {
 		kind: "error",
 		what: "other",
-		message: inWords(why)
+		message: refusalText(why)
 	},
 	usage: noUsage,
 	duration_ms: 0,
 	edited: []
 });
-const inWords = (why) => `what the agent\u2019s job handed over was refused: ${oneLine(why, 500)}`;
-const refused = (prepared, why) => ({
-	...notCalled(prepared),
+const refusalText = (why) => `what the agent\u2019s job handed over was refused: ${oneLine(why, 500)}`;
+const refusedResult = (prepared, why) => ({
+	...uncalledResult(prepared),
 	end: {
 		kind: "no_result",
 		tail: ""
 	},
-	findings: [inWords(why)]
+	findings: [refusalText(why)]
 });
-/** What the checks' job said about these files; lost where it came to no end, or where no agent did before it. */
-async function saidByChecks({ parcel }, job, request) {
+/** The result of the checks' job for this tree; lost if that job, or the agent's before it, left none. */
+async function readCheckResults({ parcel }, job, request) {
 	const { handed, dossier, ends } = request;
-	if (dossier.phase === "prepared" || dossier.phase === "passes" && !dossier.calls || dossier.phase === "counsel" && !dossier.made) return lost("the job of the agent", ends.agent);
+	if (dossier.phase === "prepared" || dossier.phase === "passes" && !dossier.calls || dossier.phase === "counsel" && !dossier.made) return lostJob("the job of the agent", ends.agent);
 	if (dossier.phase === "passes" || dossier.phase === "counsel") return { results: [] };
-	const part = await parcel.text("checks");
-	if (part === void 0) return lost("the job of the checks", ends.validate);
+	const file = await parcel.readText("checks");
+	if (file === void 0) return lostJob("the job of the checks", ends.validate);
 	const tree = dossier.phase === "coded" ? dossier.coded.tree : handed.commit ?? "";
-	const read = "why" in part ? part : readChecksReport(part.text, {
+	const parsed = "why" in file ? file : readChecksReport(file.text, {
 		nonce: handed.nonce,
 		tree,
 		checks: job.checks
 	});
-	if ("why" in read) return `what the checks\u2019 job handed over was refused: ${oneLine(read.why, 500)}`;
-	return "unready" in read ? read.unready : read;
+	if ("why" in parsed) return `what the checks\u2019 job handed over was refused: ${oneLine(parsed.why, 500)}`;
+	return "unready" in parsed ? parsed.unready : parsed;
 }
-const lost = (which, end) => ({
-	lost: `${which} ended without a result (${oneLine(end, 20)})`,
+const lostJob = (jobName, end) => ({
+	lost: `${jobName} ended without a result (${oneLine(end, 20)})`,
 	cancelled: end === "cancelled"
 });
-/** Brings what an attempt starts from to a job that did not prepare it: where a merge is to be resolved, three commits. */
+/** Fetches the commits that an attempt starts from into a job that did not prepare it. */
 async function obtainStart({ workBranch }, { start, checkpoint, merge }) {
 	await workBranch.contains(start, checkpoint);
 	if (merge) await workBranch.contains(merge.base, merge.base);
 }
 // src/app/delegated/agent-job.ts
 /**
-* The third phase in a job of its own, which may only read: calls the agent for what was handed on, and leaves its
-* commit and its words for the job that settles them. The lease is the workflow run's, and nobody renews it here; an
-* order to pause or stop still ends the call. `lane`: of several jobs, each asks for its own. Throws RalphError NOT_UNDER_WAY where nothing waits for an agent.
+* Runs the code phase in a job of its own that may only read. Leaves the commit and the answer for the job that settles
+* them. Nobody renews the lease here; an order to pause or stop still ends the call. Throws RalphError NOT_UNDER_WAY if
+* nothing waits for an agent.
 */
-async function agentJob(ports, given, { cancelled, lane = 0 }) {
+async function agentJob(ports, jobSettings, { cancelled, lane = 0 }) {
 	const { run } = await ports.store.load();
-	const { stored: all } = await loadDelegatedWork(ports, run);
-	const stored = run && legOf(run.state, all, lane);
-	if (!stored || stored.phase !== "prepared" && stored.phase !== "passes" && stored.phase !== "counsel") throw notForThisJob("what waits needs no agent");
-	const job = adjusted(given, run.state);
+	const { storedDossier } = await loadDelegatedWork(ports, run);
+	const dossier = run && legOf(run.state, storedDossier, lane);
+	if (!dossier || dossier.phase !== "prepared" && dossier.phase !== "passes" && dossier.phase !== "counsel") throw notUnderWay("what waits needs no agent");
+	const job = withOrderedSettings(jobSettings, run.state);
 	const ledger = openLedger(ports, run, job);
-	demandConfinement(ports, job);
-	if (run.state.confined === null) stateConfinement(ledger, ports.confinement);
-	reportUncommitted(ports, given.base);
+	requireConfinement(ports, job);
+	if (run.state.confined === null) recordConfinement(ledger, ports.confinement);
+	reportUncommitted(ports, jobSettings.base);
 	await ports.agent.preflight();
 	await ports.credentialShapes.load();
-	const at = {
-		spent: spentBefore(run.state, job, stored),
+	const callOptions = {
+		spent: spentBefore(run.state, job, dossier),
 		guarded: (act) => unlessStopped(ports, {
 			ledger,
 			signal: cancelled
 		}, act)
 	};
-	const counsel = stored.phase === "counsel" ? await askCounsel(ports, job, {
-		...at,
+	const counsel = dossier.phase === "counsel" ? await askCounsel(ports, job, {
+		...callOptions,
 		ledger,
-		counsel: stored.counsel
+		counsel: dossier.counsel
 	}) : void 0;
-	const owed = counsel || !asksOwed(all, lane) ? [] : await askOwed(ports, job, {
-		...at,
+	const owed = counsel || !asksOwedPasses(storedDossier, lane) ? [] : await callOwedPasses(ports, job, {
+		...callOptions,
 		ledger
 	});
-	await takeOwed(ports, job, {
+	await recordOwedPasses(ports, job, {
 		ledger,
 		calls: owed
 	});
-	const spent = addUsage(at.spent, spentOn(owed));
-	const { call, candidate } = stored.phase === "prepared" ? await iterationOf(ports, job, {
-		...at,
-		...stored,
+	const spent = addUsage(callOptions.spent, usageOf(owed));
+	const { call, candidate } = dossier.phase === "prepared" ? await runIteration(ports, job, {
+		...callOptions,
+		...dossier,
 		spent,
 		ledger,
 		cancelled
@@ -492,38 +486,38 @@ async function agentJob(ports, given, { cancelled, lane = 0 }) {
 		call: noCall,
 		candidate: false
 	};
-	const bounds = ports.confinement && { confined: confinedIn(ports.confinement) };
-	const said = {
+	const confinement = ports.confinement && { confined: confinedIn(ports.confinement) };
+	const report = {
 		schema: 1,
-		nonce: stored.nonce,
+		nonce: dossier.nonce,
 		...call,
-		...bounds,
+		...confinement,
 		...owed.length > 0 && { owed: [...owed] },
 		...counsel && { counsel }
 	};
 	reportNetworkRefusals(ports);
-	await ports.parcel.put("call", ports.redact(JSON.stringify(said)));
-	const closing = stored.phase !== "prepared";
-	const asked = counsel ? counsel.usage : spentOn(owed);
+	await ports.parcel.putText("call", ports.redact(JSON.stringify(report)));
+	const ranNoAgent = dossier.phase !== "prepared";
+	const otherUsage = counsel ? counsel.usage : usageOf(owed);
 	return {
 		end: call.end,
-		usage: closing ? asked : call.usage,
+		usage: ranNoAgent ? otherUsage : call.usage,
 		findings: call.findings,
 		candidate,
-		closing
+		ranNoAgent
 	};
 }
-/** Of several one asks the passes that waited. */
-const asksOwed = (all, lane) => all.phase !== "lanes" || all.parcels[0]?.lane === lane;
-/** What is left of the budget then is what was reserved for it, where several calls share that. */
-function spentBefore(state, job, stored) {
-	const open = stored.phase === "prepared" ? laneOf$1(state, stored.prepared.iteration) : void 0;
-	return open ? spentInLane({
-		usd: open.reserved_usd,
-		tokens: open.reserved_tokens
+/** Only the first job of a round calls the passes that waited. */
+const asksOwedPasses = (dossier, lane) => dossier.phase !== "lanes" || dossier.parcels[0]?.lane === lane;
+/** In a lane, so much counts as spent that the reserved part of the budget remains. */
+function spentBefore(state, job, dossier) {
+	const lane = dossier.phase === "prepared" ? laneOf$1(state, dossier.prepared.iteration) : void 0;
+	return lane ? spentInLane({
+		usd: lane.reserved_usd,
+		tokens: lane.reserved_tokens
 	}, job.settings) : state.usage;
 }
-const nothing$1 = {
+const noPaths = {
 	paths: [],
 	total: 0
 };
@@ -538,44 +532,44 @@ const noCall = {
 	denials: [],
 	handoff: null,
 	handoffSource: null,
-	hidden: nothing$1,
-	environment: nothing$1,
+	hidden: noPaths,
+	environment: noPaths,
 	unready: null,
 	findings: []
 };
-/** One iteration as far as the checks; its commit is left for them. */
-async function iterationOf(ports, job, request) {
+/** Runs one iteration up to the checks, and leaves its commit for them. */
+async function runIteration(ports, job, request) {
 	const { ledger, prepared, cancelled } = request;
 	await obtainStart(ports, prepared);
 	await ports.workspace.restore(prepared.start);
 	await ports.workspace.setUp(job.settings.setup, cancelled);
-	const asking = {
+	const codeRequest = {
 		...request,
 		recall: ledger.recall,
 		onSpent: () => void 0
 	};
-	const { coded: left, made } = await codedAfterCalls(ports, job, asking);
-	reportUnusedServers(ports, left);
-	const at = {
-		...asking,
-		spent: addUsage(request.spent, spentOn(made))
+	const { coded: agentResult, made } = await codeAfterCalls(ports, job, codeRequest);
+	reportUnusedServers(ports, agentResult);
+	const callOptions = {
+		...codeRequest,
+		spent: addUsage(request.spent, usageOf(made))
 	};
-	const { closes } = contributionOf(job, ledger.state, left);
-	const candidate = (left.changes.length > 0 || closes || claimToCheck(job, ledger.state, left) !== void 0) && !isDecided(left);
-	const { coded: seen, call: review } = candidate ? await askReviewer(ports, job, {
-		...at,
-		coded: left,
+	const { closes } = contributionOf(job, ledger.state, agentResult);
+	const candidate = (agentResult.changes.length > 0 || closes || claimToCheck(job, ledger.state, agentResult) !== void 0) && !hasFailed(agentResult);
+	const { coded: reviewedResult, call: review } = candidate ? await askReviewer(ports, job, {
+		...callOptions,
+		coded: agentResult,
 		checked: false
 	}) : {
-		coded: left,
+		coded: agentResult,
 		call: void 0
 	};
 	const { coded, calls: passes } = candidate ? await askPasses(ports, job, {
-		...at,
-		coded: seen,
+		...callOptions,
+		coded: reviewedResult,
 		checks: null
 	}) : {
-		coded: seen,
+		coded: reviewedResult,
 		calls: []
 	};
 	const { end, usage, durationMs, lingeredMs, denials, handoff, handoffSource } = coded;
@@ -622,11 +616,7 @@ async function iterationOf(ports, job, request) {
 	};
 }
 // src/core/run/next/fate-in-train.ts
-/**
-* What becomes of a candidate whose turn it is: settled as the tree that would land was checked, settled as its own tree
-* was, or kept for the next round. Only a green tree lands, and only the very tree; a change that is red without the
-* others is nobody else's fault; what was checked behind one that did not land says nothing. Pure.
-*/
+/** Only the very tree that was green lands, and a change that is red on its own leaves the train. Pure. */
 function fateInTrain(trees, checked) {
 	const landing = checked.find(({ tree }) => tree === trees.landing);
 	if (landing?.passed) return "landing";
@@ -634,59 +624,59 @@ function fateInTrain(trees, checked) {
 	return landing ? "landing" : "waits";
 }
 // src/app/delegated/take-agents.ts
-/** Takes in what the agents' jobs left, one lane after the other; a reason to stop, where a person has to do something. */
-async function takeAgents(work, request) {
-	const { parcels } = request.stored;
+/** Receives the results of the agents' jobs, lane by lane. Returns a reason to stop if a person has to act. */
+async function receiveAgents(context, request) {
+	const { parcels } = request.storedDossier;
 	const outcomes = [];
-	for (const [index, parcel] of parcels.entries()) outcomes.push(await takeAgent(work, request, {
+	for (const [index, parcel] of parcels.entries()) outcomes.push(await receiveAgent(context, request, {
 		...parcel,
 		takesOwed: index === 0
 	}));
 	return lostJobsReason("agents", outcomes);
 }
-/** If all jobs were lost, the next ones may be, too; one lost among others holds nobody up. */
-function lostJobsReason(which, outcomes) {
+/** If all jobs were lost, the next ones may be lost too, so the run stops. */
+function lostJobsReason(jobKind, outcomes) {
 	if (outcomes.length > 0 && outcomes.every((outcome) => outcome === "lost")) return {
 		kind: "failed",
 		code: "JOB_LOST",
-		why: `the jobs of the ${which} ended without a result`
+		why: `the jobs of the ${jobKind} ended without a result`
 	};
 	return outcomes.find((outcome) => outcome !== "lost" && outcome !== void 0);
 }
-async function takeAgent(work, { run, stored, ends }, { lane, prepared, takesOwed }) {
-	const { job, ledger } = work;
-	const leg = legOf(ledger.state, stored, lane);
+async function receiveAgent(context, { run, storedDossier, ends }, { lane, prepared, takesOwed }) {
+	const { job, ledger } = context;
+	const leg = legOf(ledger.state, storedDossier, lane);
 	if (!leg) return void 0;
-	const brought = await broughtByAgent({
-		...work.ports,
-		parcel: work.ports.lane(lane).parcel
+	const dossier = await receiveAgentResult({
+		...context.ports,
+		parcel: context.ports.lane(lane).parcel
 	}, job, {
 		stored: leg,
 		run,
 		bare: true
 	});
-	const confined = brought.phase === "coded" ? brought.coded.confined : void 0;
+	const confined = dossier.phase === "coded" ? dossier.coded.confined : void 0;
 	const isFirstConfined = confined !== void 0 && ledger.state.confined === null;
-	if (confined) stateConfined(ledger, confined);
-	const halted = await takeBefore(work, brought, {
+	if (confined) recordConfined(ledger, confined);
+	const skippedCall = await recordEarlierCalls(context, dossier, {
 		isFirstConfined,
-		takesOwed
+		recordsOwed: takesOwed
 	});
-	if (halted) return settleHalt(ledger, job, halted);
+	if (skippedCall) return settleHalt(ledger, job, skippedCall);
 	const attempt = {
 		iteration: prepared.iteration,
 		task: prepared.task.id
 	};
-	if (brought.phase !== "coded") {
-		const spent = brought.phase === "prepared" && brought.spent || noCallCost;
-		loseAgent(work, {
+	if (dossier.phase !== "coded") {
+		const spent = dossier.phase === "prepared" && dossier.spent || noCallCost;
+		recordLostAgent(context, {
 			...attempt,
 			spent,
 			end: endOfLeg(ends, "agent", lane)
 		});
 		return "lost";
 	}
-	const { coded } = brought;
+	const { coded } = dossier;
 	if (!isStillWanted(ledger.plan, ledger.state, attempt.task)) {
 		dropUnwanted(ledger, {
 			...attempt,
@@ -697,28 +687,28 @@ async function takeAgent(work, { run, stored, ends }, { lane, prepared, takesOwe
 		});
 		return;
 	}
-	const captured = await captureOrSettle(work, coded);
-	return captured.kind === "settled" ? captured.reason : void 0;
+	const capture = await captureOrSettle(context, coded);
+	return capture.kind === "settled" ? capture.reason : void 0;
 }
-function loseAgent({ ledger, job }, { end, spent, ...attempt }) {
-	const how = `the job of the agent ended without a result (${oneLine(end, 20)})`;
-	if (end === "cancelled") interrupt(ledger, {
+function recordLostAgent({ ledger, job }, { end, spent, ...attempt }) {
+	const reason = `the job of the agent ended without a result (${oneLine(end, 20)})`;
+	if (end === "cancelled") recordInterruption(ledger, {
 		...attempt,
 		spent,
-		why: how
+		why: reason
 	});
-	else loseAttempt(ledger, job.settings, {
+	else recordLostAttempt(ledger, job.settings, {
 		...attempt,
-		how,
+		reason,
 		spent
 	});
 }
-/** Its task was skipped or decided about meanwhile: it counts for nothing. */
-const dropUnwanted = (ledger, request) => interrupt(ledger, {
+/** For an attempt whose task was skipped or decided meanwhile: it does not count. */
+const dropUnwanted = (ledger, request) => recordInterruption(ledger, {
 	...request,
 	why: "an order decided about its task"
 });
-function interrupt(ledger, { iteration, task, spent, why }) {
+function recordInterruption(ledger, { iteration, task, spent, why }) {
 	const fact = {
 		iteration,
 		task,
@@ -733,27 +723,27 @@ function interrupt(ledger, { iteration, task, spent, why }) {
 	});
 }
 // src/app/delegated/land-train.ts
-/** Lands what was checked green as exactly what lands, in its order; what was red without the others fails, and the rest waits. */
-async function landTrain(work, { nonce, reason }, ends) {
-	const { ports, job, ledger } = work;
-	const before = {
+/** Lands the candidates whose exact tree was checked green, in order. One that is red alone fails; the rest wait. */
+async function landTrain(context, { nonce, reason }, ends) {
+	const { ports, job, ledger } = context;
+	const beforeLanding = {
 		ports,
 		job,
 		ledger: unsavedCopy(ports, job, ledger)
 	};
 	const outcomes = [];
 	for (const candidate of await readableTrain(ports, ledger)) {
-		const alone = () => toCheck(before, candidate);
-		outcomes.push(await landCandidate(work, candidate, {
+		const composeAlone = () => composeForChecks(beforeLanding, candidate);
+		outcomes.push(await landCandidate(context, candidate, {
 			nonce,
 			ends,
-			alone
+			composeAlone
 		}));
 	}
 	return reason ?? lostJobsReason("checks", outcomes);
 }
-async function landCandidate(work, candidate, { nonce, ends, alone }) {
-	const { ledger } = work;
+async function landCandidate(context, candidate, { nonce, ends, composeAlone }) {
+	const { ledger } = context;
 	const { lane, coded: captured } = candidate;
 	const { iteration, usage, durationMs: duration_ms } = captured;
 	if (!isStillWanted(ledger.plan, ledger.state, captured.task.id)) {
@@ -767,59 +757,65 @@ async function landCandidate(work, candidate, { nonce, ends, alone }) {
 		});
 		return;
 	}
-	const on = await onTip(work, candidate);
-	if ("reason" in on) return on.reason;
-	const checked = await checkedTrees(work, {
+	const landing = await composeOnTip(context, candidate);
+	if ("reason" in landing) return landing.reason;
+	const verdicts = await readTreeVerdicts(context, {
 		nonce,
 		lane,
-		landing: on.coded
+		landing: landing.coded
 	});
-	if (!checked) {
-		loseChecks(work, candidate, endOfLeg(ends, "validate", lane));
+	if (!verdicts) {
+		recordLostChecks(context, candidate, endOfLeg(ends, "validate", lane));
 		return "lost";
 	}
-	const itself = await alone();
-	const passed = ({ validation }) => typeof validation === "object" && validation.passed;
+	const codedAlone = await composeAlone();
+	const isGreen = ({ validation }) => typeof validation === "object" && validation.passed;
 	const fate = fateInTrain({
-		landing: on.coded.tree,
-		alone: itself?.tree
-	}, checked.map((one) => ({
-		tree: one.tree,
-		passed: passed(one)
+		landing: landing.coded.tree,
+		alone: codedAlone?.tree
+	}, verdicts.map((verdict) => ({
+		tree: verdict.tree,
+		passed: isGreen(verdict)
 	})));
-	const coded = fate === "alone" ? itself : on.coded;
-	const verdict = fate === "waits" ? void 0 : checked.find(({ tree }) => tree === coded?.tree);
+	const coded = fate === "alone" ? codedAlone : landing.coded;
+	const verdict = fate === "waits" ? void 0 : verdicts.find(({ tree }) => tree === coded?.tree);
 	if (!coded || !verdict) return void 0;
-	const commit = await commitOf(work, coded);
-	return settleLanding(work, {
+	const commit = await writeLandingCommit(context, coded);
+	return settleLanding(context, {
 		coded,
 		commit,
 		validation: verdict.validation
 	});
 }
-/** What the job of a lane's checks says, by tree; undefined where it left nothing. What cannot be taken in speaks of what would land. */
-async function checkedTrees(work, { nonce, lane, landing: { iteration, tree: landing } }) {
-	const { ports, job } = work;
-	const part = await ports.lane(lane).parcel.text("checks");
-	if (part === void 0) return void 0;
-	const read = "why" in part ? part : readCheckedTrees(part.text, {
+/**
+* The results of a lane's checks, by tree; undefined if its job left none. An unreadable report counts against the tree
+* that would land.
+*/
+async function readTreeVerdicts(context, { nonce, lane, landing: { iteration, tree: landing } }) {
+	const { ports, job } = context;
+	const file = await ports.lane(lane).parcel.readText("checks");
+	if (file === void 0) return void 0;
+	const parsed = "why" in file ? file : readCheckedTrees(file.text, {
 		nonce: legNonce(nonce, lane),
 		checks: job.checks
 	});
-	if ("why" in read) return [{
+	if ("why" in parsed) return [{
 		tree: landing,
-		validation: `what the checks\u2019 job handed over was refused: ${oneLine(read.why, 500)}`
+		validation: `what the checks\u2019 job handed over was refused: ${oneLine(parsed.why, 500)}`
 	}];
-	return read.map(({ tree, checked }) => ({
+	return parsed.map(({ tree, checked }) => ({
 		tree,
-		validation: "unready" in checked ? checked.unready : validationIn(work, checked, {
+		validation: "unready" in checked ? checked.unready : validationIn(context, checked, {
 			iteration,
 			tree
 		})
 	}));
 }
-/** What an agent left is not lost with the job that was to check it; where that happens again and again, its checks kill machines. */
-function loseChecks({ ledger, job }, { coded, candidate }, end) {
+/**
+* A lost checks job does not lose the candidate. After several losses the checks are assumed to kill machines, and the
+* attempt fails.
+*/
+function recordLostChecks({ ledger, job }, { coded, candidate }, end) {
 	if (end === "cancelled") return;
 	const { iteration, usage, durationMs: duration_ms } = coded;
 	const attempt = {
@@ -835,10 +831,10 @@ function loseChecks({ ledger, job }, { coded, candidate }, end) {
 		});
 		return;
 	}
-	const how = `the job of its checks ended without a result 3 times in a row (${oneLine(end, 20)})`;
-	loseAttempt(ledger, job.settings, {
+	const reason = `the job of its checks ended without a result 3 times in a row (${oneLine(end, 20)})`;
+	recordLostAttempt(ledger, job.settings, {
 		...attempt,
-		how,
+		reason,
 		spent: {
 			usage,
 			duration_ms
@@ -847,22 +843,22 @@ function loseChecks({ ledger, job }, { coded, candidate }, end) {
 }
 // src/app/delegated/round.ts
 /**
-* Between the agents of a round and its checks: what each agent left becomes a candidate at the end of the train, behind
-* the rest of the round before, or is settled where no check has anything to say. From here on nothing of it is lost.
+* Runs between the agents of a round and its checks. Each agent's change becomes a candidate at the end of the train,
+* or is settled if it needs no checks. After this the changes are safe in the state.
 */
 async function composeJob(ports, job, { cancelled, ends }) {
 	const loaded = await ports.store.load();
-	const { run, stored } = await roundOf(ports, loaded);
-	if (stored.phase !== "lanes") throw notForThisJob("its agents were heard already");
-	const { work } = await takeOver(ports, job, loaded, { cancelled });
-	const { ledger } = work;
+	const { run, storedDossier } = await loadRound(ports, loaded);
+	if (storedDossier.phase !== "lanes") throw notUnderWay("its agents were heard already");
+	const { context } = await continueRun(ports, job, loaded, { cancelled });
+	const { ledger } = context;
 	try {
-		const reason = await takeAgents(work, {
+		const reason = await receiveAgents(context, {
 			run,
-			stored,
+			storedDossier,
 			ends
 		});
-		const dossier = delegate(work, {
+		const dossier = delegate(context, {
 			phase: "train",
 			...reason && { reason }
 		}, { commit: null });
@@ -877,48 +873,48 @@ async function composeJob(ports, job, { cancelled, ends }) {
 		await ports.display.close();
 	}
 }
-/** The end of a round: what was checked lands in the order of the train, and what cannot be decided yet waits for the next one. */
+/** Ends a round: lands the checked candidates in train order. Undecided ones wait for the next round. */
 async function landRound(ports, job, loaded, { cancelled, ends }) {
-	const { run, stored } = await roundOf(ports, loaded);
-	const { work, before } = await takeOver(ports, job, loaded, { cancelled });
-	return settleAndDecide(work, before, async () => {
-		const ordered = await applyOrders(work, void 0);
-		const settled = stored.phase === "lanes" ? await takeAgents(work, {
+	const { run, storedDossier } = await loadRound(ports, loaded);
+	const { context, attemptsBefore } = await continueRun(ports, job, loaded, { cancelled });
+	return settleAndDecide(context, attemptsBefore, async () => {
+		const orderReason = await applyOrders(context, void 0);
+		const landReason = storedDossier.phase === "lanes" ? await receiveAgents(context, {
 			run,
-			stored,
+			storedDossier,
 			ends
-		}) : await landTrain(work, stored, ends);
-		return wasCancelled(ends) ? { kind: "cancelled" } : ordered ?? settled;
+		}) : await landTrain(context, storedDossier, ends);
+		return wasCancelled(ends) ? { kind: "cancelled" } : orderReason ?? landReason;
 	});
 }
-async function roundOf(ports, { run }) {
-	const { stored } = await loadDelegatedWork(ports, run);
-	if (!run || stored.phase !== "lanes" && stored.phase !== "train") throw notForThisJob("no round of lanes was handed over");
+async function loadRound(ports, { run }) {
+	const { storedDossier } = await loadDelegatedWork(ports, run);
+	if (!run || storedDossier.phase !== "lanes" && storedDossier.phase !== "train") throw notUnderWay("no round of lanes was handed over");
 	return {
 		run,
-		stored
+		storedDossier
 	};
 }
 // src/app/delegated/apply.ts
 /**
-* The fifth phase in a job of its own, which may write, as intake does: takes in what the jobs of the agent and of the
-* checks left, and settles it. Where a person has cancelled the workflow run, nothing goes on after that.
+* Runs the settle phase in a job of its own that may write: reads what the jobs of the agent and of the checks left,
+* and settles it. If an operator cancelled the workflow run, nothing starts after that.
 */
 async function applyJob(ports, job, { cancelled: signal, ends }) {
 	const loaded = await ports.store.load();
 	const cancelled = wasCancelled(ends) ? AbortSignal.abort() : signal;
-	const what = loaded.run?.state.handed?.what;
-	if (what === "lanes" || what === "train") return landRound(ports, job, loaded, {
+	const handedPhase = loaded.run?.state.handed?.what;
+	if (handedPhase === "lanes" || handedPhase === "train") return landRound(ports, job, loaded, {
 		cancelled,
 		ends
 	});
 	return finishLoaded(ports, job, loaded, {
 		cancelled,
-		brought: (stored, run) => broughtByAgent(ports, job, {
+		receiveAgentResult: (stored, run) => receiveAgentResult(ports, job, {
 			stored,
 			run
 		}),
-		results: (handed, dossier) => saidByChecks(ports, job, {
+		readResults: (handed, dossier) => readCheckResults(ports, job, {
 			handed,
 			dossier,
 			ends
@@ -926,51 +922,51 @@ async function applyJob(ports, job, { cancelled: signal, ends }) {
 	});
 }
 // src/app/delegated/check-lane.ts
-/** Nothing that could be checked: it conflicts wherever it would stand, and the job that lands the train says so. */
-const nothing = {
+/** For a candidate that conflicts in every position; the job that lands the train reports it. */
+const nothingChecked = {
 	tree: "",
 	unready: null,
 	results: []
 };
 /**
-* The checks of one lane's candidate, with all that is to land before it; where that is red, without them, too, so that
-* it is known whose fault it is. Composed of the state alone, as the job that lands it composes it again.
+* Checks one lane's candidate on top of all that lands before it. If that is red, checks it alone too, to see which
+* change is at fault. Uses the state only, like the job that lands it.
 */
 async function checkLane(ports, job, { run, nonce, lane, signal }) {
-	const place = {
+	const context = {
 		ports,
 		job,
 		ledger: openLedger(ports, run, job)
 	};
-	const train = await trainIn(ports, place.ledger);
-	const index = train.findIndex((one) => one.lane === lane);
+	const train = await trainIn(ports, context.ledger);
+	const index = train.findIndex((candidate) => candidate.lane === lane);
 	const candidate = train[index];
-	if (!candidate) throw notForThisJob(`nothing of lane ${lane} waits for its checks`);
+	if (!candidate) throw notUnderWay(`nothing of lane ${lane} waits for its checks`);
 	const check = (landing) => checkLanding(ports, job, {
 		run,
 		landing,
 		signal
 	});
-	const report = async (withAhead, alone) => {
+	const report = async (behindOthers, alone) => {
 		reportNetworkRefusals(ports);
 		const text = JSON.stringify({
 			schema: 1,
 			nonce: legNonce(nonce, lane),
-			...withAhead,
+			...behindOthers,
 			...alone && { alone }
 		});
-		await ports.parcel.put("checks", ports.redact(text));
+		await ports.parcel.putText("checks", ports.redact(text));
 	};
 	const ahead = train.slice(0, index);
-	const behind = ahead.length === 0 ? void 0 : await landingBehind(place, ahead, candidate);
-	const first = behind && await check(behind);
-	if (first) await report(first);
-	if (first && isGreen(job, run, first)) return first;
-	const itself = await landingBehind(place, [], candidate);
-	if (first && itself?.coded.tree === first.tree) return first;
-	const alone = itself ? await check(itself) : nothing;
-	await (first ? report(first, alone) : report(alone));
-	return first ?? alone;
+	const landingBehindOthers = ahead.length === 0 ? void 0 : await composeBehind(context, ahead, candidate);
+	const checkedBehindOthers = landingBehindOthers && await check(landingBehindOthers);
+	if (checkedBehindOthers) await report(checkedBehindOthers);
+	if (checkedBehindOthers && isGreen(job, run, checkedBehindOthers)) return checkedBehindOthers;
+	const landingAlone = await composeBehind(context, [], candidate);
+	if (checkedBehindOthers && landingAlone?.coded.tree === checkedBehindOthers.tree) return checkedBehindOthers;
+	const checkedAlone = landingAlone ? await check(landingAlone) : nothingChecked;
+	await (checkedBehindOthers ? report(checkedBehindOthers, checkedAlone) : report(checkedAlone));
+	return checkedBehindOthers ?? checkedAlone;
 }
 async function checkLanding(ports, job, { run, landing, signal }) {
 	const { coded, commit } = landing;
@@ -985,7 +981,7 @@ async function checkLanding(ports, job, { run, landing, signal }) {
 		unready,
 		results: []
 	};
-	const about = {
+	const checkRequest = {
 		tree,
 		before: coded.checkpoint,
 		label: "checks",
@@ -993,7 +989,7 @@ async function checkLanding(ports, job, { run, landing, signal }) {
 		signal
 	};
 	const { results } = await runChecks(ports, job, {
-		...about,
+		...checkRequest,
 		knownRed: knownRedIn(run.state)
 	});
 	return {
@@ -1016,35 +1012,35 @@ function isGreen({ checks, settings }, { state }, { tree, unready, results }) {
 }
 // src/app/delegated/checks-job.ts
 /**
-* The fourth phase in a job of its own, in a clean checkout and without a secret: runs the checks on the commit that
-* another job left, or on the one that the state names, and leaves what they said. It judges nothing.
+* Runs the checks in a job of its own, in a clean checkout without secrets, on the commit that the agent's job left or
+* that the state names. Reports the results and judges nothing.
 */
-async function checksJob(ports, given, { cancelled, lane = 0 }) {
+async function checksJob(ports, jobSettings, { cancelled, lane = 0 }) {
 	const { run } = await ports.store.load();
-	const { handed, stored } = await loadDelegatedWork(ports, run);
-	if (!run) throw notForThisJob("the plan has no run yet");
-	const job = adjusted(given, run.state);
-	demandConfinement(ports, job);
-	if (stored.phase === "train") return checkLane(ports, job, {
+	const { handed, storedDossier } = await loadDelegatedWork(ports, run);
+	if (!run) throw notUnderWay("the plan has no run yet");
+	const job = withOrderedSettings(jobSettings, run.state);
+	requireConfinement(ports, job);
+	if (storedDossier.phase === "train") return checkLane(ports, job, {
 		run,
-		nonce: stored.nonce,
+		nonce: storedDossier.nonce,
 		lane,
 		signal: cancelled
 	});
-	const { commit, tree, cited } = await filesOf(ports, job, {
-		stored,
-		named: handed.commit,
+	const { commit, tree, cited } = await commitToCheck(ports, job, {
+		stored: storedDossier,
+		handedCommit: handed.commit,
 		run
 	});
 	await ports.workspace.restore(commit);
-	const baseline = stored.phase === "baseline";
-	const report = (said) => {
+	const baseline = storedDossier.phase === "baseline";
+	const report = (outcome) => {
 		reportNetworkRefusals(ports);
-		return ports.parcel.put("checks", ports.redact(JSON.stringify({
+		return ports.parcel.putText("checks", ports.redact(JSON.stringify({
 			schema: 1,
 			nonce: handed.nonce,
 			tree,
-			...said
+			...outcome
 		})));
 	};
 	const unready = await whyUnready(ports, job, {
@@ -1063,7 +1059,7 @@ async function checksJob(ports, given, { cancelled, lane = 0 }) {
 	}
 	const knownRed = baseline ? [] : knownRedIn(run.state);
 	const before = baseline ? {} : { before: run.state.work };
-	const ran = await runChecks(ports, job, {
+	const checkRun = await runChecks(ports, job, {
 		tree,
 		...before,
 		label: "checks",
@@ -1074,8 +1070,8 @@ async function checksJob(ports, given, { cancelled, lane = 0 }) {
 	const { results } = baseline ? await retryUnconfined(ports, job, {
 		commit,
 		signal: cancelled,
-		ran
-	}) : ran;
+		checksRun: checkRun
+	}) : checkRun;
 	await report({
 		unready: null,
 		results: [...results]
@@ -1085,34 +1081,34 @@ async function checksJob(ports, given, { cancelled, lane = 0 }) {
 		results
 	};
 }
-/** The commit that fills the workspace, what the checks are said to have run on, and the tests to look for. */
-async function filesOf(ports, job, { stored, named, run }) {
+/** The commit to check out, the tree that the results are for, and the tests that the handoff cites. */
+async function commitToCheck(ports, job, { stored: dossier, handedCommit, run }) {
 	const { parcel, workBranch } = ports;
-	if (stored.phase !== "prepared") {
-		const commit = named ?? "";
+	if (dossier.phase !== "prepared") {
+		const commit = handedCommit ?? "";
 		await workBranch.contains(commit, commit);
-		return stored.phase === "coded" ? {
+		return dossier.phase === "coded" ? {
 			commit,
-			tree: stored.coded.tree,
-			cited: citedIn(stored.coded)
+			tree: dossier.coded.tree,
+			cited: citedIn(dossier.coded)
 		} : {
 			commit,
 			tree: commit,
 			cited: []
 		};
 	}
-	const { start } = stored.prepared;
-	await obtainStart({ workBranch }, stored.prepared);
-	const taken = await parcel.takeCommit(start);
-	if (taken.kind === "missing") throw notForThisJob("the agent's job left no commit");
-	if (taken.kind === "refused") throw notForThisJob(taken.why);
-	if (taken.refused.length > 0) throw notForThisJob(taken.refused.map(({ path, why }) => `${path} is ${why}`).join("; "));
-	const { prepared, nonce } = stored;
+	const { start } = dossier.prepared;
+	await obtainStart({ workBranch }, dossier.prepared);
+	const agentCommit = await parcel.receiveCommit(start);
+	if (agentCommit.kind === "missing") throw notUnderWay("the agent's job left no commit");
+	if (agentCommit.kind === "refused") throw notUnderWay(agentCommit.why);
+	if (agentCommit.refused.length > 0) throw notUnderWay(agentCommit.refused.map(({ path, why }) => `${path} is ${why}`).join("; "));
+	const { prepared, nonce } = dossier;
 	const attempt = await attemptToCheck(ports, job, {
 		prepared,
 		nonce,
 		run,
-		taken
+		agentCommit
 	});
 	const { tree } = attempt;
 	return {
@@ -1126,7 +1122,7 @@ async function filesOf(ports, job, { stored, named, run }) {
 	};
 }
 // src/core/report/words/split-job-text.ts
-const ended = {
+const endInWords = {
 	finished: "The agent has finished",
 	no_result: "The agent ended without an answer",
 	error: "The agent reported an error",
@@ -1138,15 +1134,14 @@ const ended = {
 	timed_out: "The agent ran out of time",
 	cancelled: "The agent was ended because the run was stopped or cancelled"
 };
-/** What the job of an agent did, in sentences; the agent's own words are told where they are judged. */
+/** The agent's own words are not repeated here; the job that judges them shows them. */
 function agentJobText(job) {
-	const { end, usage, findings, candidate, closing } = job;
-	if (closing) return `The passes that were waiting gave their answers (${formatUsd(usage.usd)}). The job "apply" records them.`;
+	const { end, usage, findings, candidate, ranNoAgent } = job;
+	if (ranNoAgent) return `The passes that were waiting gave their answers (${formatUsd(usage.usd)}). The job "apply" records them.`;
 	const next = candidate ? "Next, its commit is checked." : "There is no commit to check.";
-	const found = findings.length > 0 ? ` The guards object to ${findings.length} of its changes.` : "";
-	return `${ended[end.kind]} (${formatUsd(usage.usd)}).${found} ${next} The job "apply" finishes it.`;
+	const objections = findings.length > 0 ? ` The guards object to ${findings.length} of its changes.` : "";
+	return `${endInWords[end.kind]} (${formatUsd(usage.usd)}).${objections} ${next} The job "apply" finishes it.`;
 }
-/** What the job of the checks did. */
 function checksJobText(job) {
 	if (job.unready !== null) return "The set-up commands failed, so no check was run. The job \"apply\" finishes it.";
 	const failed = job.results.filter(({ passed }) => !passed).length;
@@ -1154,94 +1149,88 @@ function checksJobText(job) {
 	return `${failed === 0 ? count === 1 ? "The check passed" : `All ${count} checks passed` : `${failed} of ${plural(count, "check")} failed`}. The job "apply" finishes it.`;
 }
 // src/entry/action/step/split-steps.ts
-/**
-* `command: intake`: everything before the agent, in a job that runs nothing of the repository's. What it was told is read
-* here once and is its output, for the jobs that follow. Returns the exit code.
-*/
+/** `command: intake`: everything before the agent, in a job that runs nothing of the repository's. It outputs its settings for the following jobs. Returns the exit code. */
 function intakeStep(context) {
 	for (const note of context.inputs.notes) annotate.notice(note);
-	const given = context.inputs.flags;
+	const inputFlags = context.inputs.flags;
 	const legs = legsOf(context);
-	return partOfRun(context, {
+	return runPart(context, {
 		checksElsewhere: false,
 		settles: false,
-		showsAtEnd: true,
-		idle: notBegunYet,
-		opened: ({ inputs: { flags } }) => {
-			const { "app-id": _, ...handedOn } = given["plan"] === void 0 && !flags["issue"] ? flags : given;
+		reportsAtEnd: true,
+		idleReason: reasonNotBegun,
+		onOpened: ({ inputs: { flags } }) => {
+			const { "app-id": _, ...handedOn } = inputFlags["plan"] === void 0 && !flags["issue"] ? flags : inputFlags;
 			setOutput("settings", JSON.stringify(handedOn));
 		},
 		act: () => (ports, job, cancelled) => beginJob(ports, job, {
 			cancelled,
-			reach: {
+			scope: {
 				until: "prepared",
 				legs
 			}
 		}),
-		after: tellLanes
+		after: outputLanes
 	});
 }
-/** The lanes whose jobs are to follow, for the matrix of the workflow: GitHub refuses one without a value, so none is empty. */
-async function tellLanes(end) {
+/** Outputs the lanes for the workflow's matrix, which may not be empty. */
+async function outputLanes(end) {
 	const dossier = end.kind === "handed_on" ? end.dossier : void 0;
 	const lanes = dossier ? lanesDue(end.state, dossier) : [];
 	if (lanes.length > 0) setOutput("lanes", JSON.stringify(lanes));
 }
-/** `command: agent`: calls the agent for what was handed on, and writes nothing. */
-const agentStep = (context) => readingPart(context, async (ports, job, cancelled) => {
+/** `command: agent`: calls the agent for the delegated step; writes nothing. */
+const agentStep = (context) => runReadingPart(context, async (ports, job, cancelled) => {
 	const end = await agentJob(ports, job, {
 		cancelled,
 		lane: laneOf(context)
 	});
 	return {
 		due: end.candidate,
-		said: agentJobText(end)
+		text: agentJobText(end)
 	};
 });
-/** `command: compose`: makes one train of what the agents of a round left, and hands it to its checks. Returns the exit code. */
-const composeStep = (context) => partOfRun(context, {
+/** `command: compose`: queues the agents' results of a round as candidates for the checks. Returns the exit code. */
+const composeStep = (context) => runPart(context, {
 	checksElsewhere: false,
 	settles: true,
-	showsAtEnd: true,
-	act: (here) => async (ports, job, cancelled) => composeJob(ports, job, {
+	reportsAtEnd: true,
+	act: (step) => async (ports, job, cancelled) => composeJob(ports, job, {
 		cancelled,
-		ends: await endsOf(context, here)
+		ends: await readJobEnds(context, step)
 	}),
-	after: tellLanes
+	after: outputLanes
 });
-/** `command: validate`: the checks on what the agent left, and nothing is judged. */
-const validateStep = (context) => readingPart(context, async (ports, job, cancelled) => {
+/** `command: validate`: runs the checks on the agent's result, without a verdict. */
+const validateStep = (context) => runReadingPart(context, async (ports, job, cancelled) => {
 	return {
 		due: true,
-		said: checksJobText(await checksJob(ports, job, {
+		text: checksJobText(await checksJob(ports, job, {
 			cancelled,
 			lane: laneOf(context)
 		}))
 	};
 });
-const laneOf = ({ env }) => atMost(7, env["RALPH_LANE"]) ?? 0;
-/** What `run.yml` says of its matrix. A workflow without one says nothing, and has one job for the agent. */
-const legsOf = ({ env }) => atMost(8, env["RALPH_LEGS"]) ?? 1;
-const atMost = (most, text) => text !== void 0 && /^\d$/.test(text) ? Math.min(most, Number(text)) : void 0;
-/** `command: apply`: settles what the jobs of the agent and of the checks left, and starts the next iteration. */
-const applyStep = (context) => partOfRun(context, {
+const laneOf = ({ env }) => digitUpTo(7, env["RALPH_LANE"]) ?? 0;
+/** From the matrix of `run.yml`; a workflow without one has one job for the agent. */
+const legsOf = ({ env }) => digitUpTo(8, env["RALPH_LEGS"]) ?? 1;
+const digitUpTo = (max, text) => text !== void 0 && /^\d$/.test(text) ? Math.min(max, Number(text)) : void 0;
+/** `command: apply`: settles the results of the agent's and the checks' jobs, and starts the next iteration. */
+const applyStep = (context) => runPart(context, {
 	checksElsewhere: false,
 	settles: true,
 	writesPage: true,
-	showsAtEnd: true,
-	act: (here) => async (ports, job, cancelled) => ({
+	reportsAtEnd: true,
+	act: (step) => async (ports, job, cancelled) => ({
 		kind: "stopped",
 		...await applyJob(ports, job, {
 			cancelled,
-			ends: await endsOf(context, here)
+			ends: await readJobEnds(context, step)
 		})
 	})
 });
-/**
-* Of jobs that all succeeded, or were skipped, `needs` says enough; of others GitHub is asked how each ended. One that it
-* ended for its time is no word of a person's. Throws RalphError RESULTS_INVALID.
-*/
-async function endsOf({ inputs, checkout }, { github, warn }) {
+/** `needs` suffices if all jobs succeeded or were skipped; otherwise GitHub says how each ended. A job that GitHub ended for its time was not cancelled by a person. Throws RalphError RESULTS_INVALID. */
+async function readJobEnds({ inputs, checkout }, { github, warn }) {
 	const { entries } = readResults(inputValue(stepInputs.results, inputs.flags["results"]) ?? "");
 	const outcome = (name) => entries.find((entry) => entry.name === name)?.outcome ?? "missing";
 	const ends = {
@@ -1265,38 +1254,38 @@ async function endsOf({ inputs, checkout }, { github, warn }) {
 		return ends;
 	}
 }
-/** A step of a job that writes neither the run nor to GitHub: another one takes in what it leaves. Returns the exit code. */
-async function readingPart(given, act) {
-	let context = given;
+/** A step that writes neither the run nor to GitHub; another job reads its results. Returns the exit code. */
+async function runReadingPart(step, act) {
+	let context = step;
 	let project;
 	let finish = () => void 0;
 	try {
-		const opened = await openRun(given, "recorded");
+		const opened = await openRun(step, "recorded");
 		if (!opened) return 0;
 		({context, project} = opened);
-		const log = logOf(project, context);
+		const log = openLog(project, context);
 		finish = log.finish;
 		const warn = (text) => log.show({
 			kind: "warning",
 			text
 		});
-		const github = await onGitHub(project, context, {
+		const github = await openGitHubTracking(project, context, {
 			warn,
 			onlyReads: true
 		});
-		const { due, said } = await oneJob(project, context, {
+		const { due, text } = await oneJob(project, context, {
 			act,
 			shape: "split jobs",
 			lane: laneOf(context),
 			fresh: false,
 			changeRules: inputValue(stepInputs["change-rules"], context.inputs.flags["change-rules"]),
 			show: log.show,
-			...github && { outside: outsideOf(github) }
+			...github && { outside: followersOf(github) }
 		});
 		finish();
-		context.out(`\n${said}\n`);
+		context.out(`\n${text}\n`);
 		setOutput("due", String(due));
-		await writeSummary(`${said}\n`);
+		await writeSummary(`${text}\n`);
 		return 0;
 	} catch (error) {
 		finish();
@@ -1308,8 +1297,8 @@ async function readingPart(given, act) {
 		});
 	}
 }
-/** `command: ready`: shows a complete run as ready, in a job that a person may have had to approve. Returns the exit code. */
-const readyStep = (context) => partOfRun(context, {
+/** `command: ready`: marks a complete run's pull requests ready, in a job that may need approval. Returns the exit code. */
+const readyStep = (context) => runPart(context, {
 	checksElsewhere: "unused",
 	settles: true,
 	startsNext: false,

@@ -1,70 +1,70 @@
-import { er as RalphError, rn as readCommand } from "./through-proxy.js";
-import { p as startOf$1 } from "./one-line.js";
+import { er as RalphError, tn as readCommand } from "./through-proxy.js";
+import { f as startOf } from "./one-line.js";
 import { d as ownLogin, m as workflowAccount } from "./end-step.js";
-import { s as slicesOf, xn as recordedValue } from "./slices.js";
+import { Sn as recordedValue, s as slicesOf } from "./slices.js";
 import { a as readComment, o as plainComment, s as wholeBlocks } from "./issue-form.js";
 import { o as placePrefix, r as commentId, s as issueOfPlan, t as markOf } from "./outbox.js";
 import { createHash } from "node:crypto";
 // src/adapter/github/client/found-pull.ts
-function foundIn(pull, self) {
-	const { number, node_id, body, draft, state, merged_at, head, base } = pull;
+function readPull(response, self) {
+	const { number, node_id, body, draft, state, merged_at, head, base } = response;
 	return {
 		number,
 		id: node_id,
 		body: (body ?? "").replaceAll("\r\n", "\n"),
 		draft: draft === true,
 		state: state === "open" ? "open" : merged_at === null ? "closed" : "merged",
-		ours: pull.user?.login === self,
+		ours: response.user?.login === self,
 		head: head.ref,
 		sha: head.sha,
 		base: base.ref,
-		mergeCommit: merged_at === null ? null : pull.merge_commit_sha,
-		closedAt: pull.closed_at
+		mergeCommit: merged_at === null ? null : response.merge_commit_sha,
+		closedAt: response.closed_at
 	};
 }
 // src/adapter/github/client/tracking-context.ts
-/** The repository's default branch as it is called now; undefined where GitHub does not say. Asked when a branch is gone. */
-const defaultBranch = (github) => github.request("GET /repos/{owner}/{repo}", {}).then(({ default_branch: name }) => name, () => void 0);
+/** The current default branch; undefined if GitHub does not answer. Asked when a branch is gone. */
+const readDefaultBranch = (github) => github.request("GET /repos/{owner}/{repo}", {}).then(({ default_branch: name }) => name, () => void 0);
 // src/adapter/github/orders/review-orders.ts
-/** Longest text of a reviewer that is passed on; the page has all of it. */
-const longest = 1800;
-/** A pending comment becomes visible with its review; an edit after that shows by its moment. */
-const submissionMs = 5e3;
+/** Of a reviewer's text in a prompt; the page has all of it. */
+const maxChars = 1800;
+/** A pending comment appears with its review; a later time of update is an edit. */
+const maxSubmissionMs = 5e3;
 /**
-* What a review orders, before anybody's right is looked at: lines that begin with `/ralph` as they say; of a review
-* that requests changes all else together is one `redo`, of any other each text is a `hint`. A dismissed one, and mere
-* approval, order nothing. `saidBefore`: what the thread says that a line answers.
+* The orders of a review, before anybody's right is checked: lines that begin with `/ralph` as they say. The rest of a
+* review that requests changes is one `redo`, of any other review each text is a `hint`. A dismissed review or mere
+* approval orders nothing. `textBefore`: the comment that a line answers.
 */
 function ordersOfReview(review, lines, options) {
-	const { submitted_at: moment, state } = review;
-	if (moment === void 0 || state === "PENDING" || state === "DISMISSED") return [];
-	const asked = state === "CHANGES_REQUESTED";
+	const { submitted_at: submittedAt, state } = review;
+	if (submittedAt === void 0 || state === "PENDING" || state === "DISMISSED") return [];
+	const requestsChanges = state === "CHANGES_REQUESTED";
 	const place = {
-		at: moment,
+		at: submittedAt,
 		issue: options.pull,
 		review: Number(review.id)
 	};
-	const given = {
-		at: moment,
+	const base = {
+		at: submittedAt,
 		by: review.user?.login ?? "ghost"
 	};
-	const remarked = lines.map((line) => {
+	const rows = lines.map((line) => {
 		const remark = remarkOf(line, commentId({
 			...place,
 			comment: Number(line.id),
 			kind: "line"
 		}));
-		const typed = explicit(line.body, {
-			...given,
+		const order = orderTypedIn(line.body, {
+			...base,
 			id: remark.thread,
-			about: aboutLine(remark, options.saidBefore(line))
+			about: aboutLine(remark, options.textBefore(line))
 		});
 		return {
 			remark,
-			typed: typed && unedited(typed, line.updated_at)
+			typed: order && refuseIfEdited(order, line.updated_at)
 		};
 	});
-	const plain = remarked.flatMap(({ remark, typed }) => typed || remark.text === "" ? [] : [remark]);
+	const plainRemarks = rows.flatMap(({ remark, typed }) => typed || remark.text === "" ? [] : [remark]);
 	const id = commentId({
 		...place,
 		comment: Number(review.id),
@@ -73,45 +73,44 @@ function ordersOfReview(review, lines, options) {
 	const about = {
 		url: review.html_url,
 		commit: review.commit_id,
-		remarks: asked ? plain : []
+		remarks: requestsChanges ? plainRemarks : []
 	};
-	const typed = explicit(review.body, {
-		...given,
+	const typedOrder = orderTypedIn(review.body, {
+		...base,
 		id,
 		about
 	});
-	const words = typed ? "" : passedOn(review.body);
-	const wishes = asked ? wishToRedo({
-		...given,
+	const text = typedOrder ? "" : readableText(review.body);
+	const impliedOrders = requestsChanges ? redoOrders({
+		...base,
 		id,
 		about
-	}, words, typed) : [...plain.map((remark) => ({
-		...given,
+	}, text, typedOrder) : [...plainRemarks.map((remark) => ({
+		...base,
 		id: remark.thread,
 		text: `hint ${remark.text}`,
 		about: aboutLine(remark, "")
-	})), ...words !== "" && state === "COMMENTED" ? [{
-		...given,
+	})), ...text !== "" && state === "COMMENTED" ? [{
+		...base,
 		id,
-		text: `hint ${words}`,
+		text: `hint ${text}`,
 		about
 	}] : []];
-	return [...[...remarked.map((one) => one.typed), typed].flatMap((order) => order ? [{
+	return [...[...rows.map((row) => row.typed), typedOrder].flatMap((order) => order ? [{
 		order,
 		typed: true
-	}] : []), ...wishes.map((order) => ({
+	}] : []), ...impliedOrders.map((order) => ({
 		order,
 		typed: false
 	}))];
 }
-/** All that a review asks for is one order; beside another order of its own text it needs a second id. */
-function wishToRedo(given, words, typed) {
-	const [first] = given.about.remarks;
-	if (typed?.text.startsWith("redo") || words === "" && !first) return [];
+function redoOrders(base, text, typedOrder) {
+	const [firstRemark] = base.about.remarks;
+	if (typedOrder?.text.startsWith("redo") || text === "" && !firstRemark) return [];
 	return [{
-		...given,
-		id: typed && first ? first.thread : given.id,
-		text: `redo ${words}`.trim()
+		...base,
+		id: typedOrder && firstRemark ? firstRemark.thread : base.id,
+		text: `redo ${text}`.trim()
 	}];
 }
 const aboutLine = (remark, text) => ({
@@ -129,37 +128,35 @@ function remarkOf(line, thread) {
 		path,
 		line: line.original_line ?? line.line ?? null,
 		commit,
-		text: passedOn(line.body),
+		text: readableText(line.body),
 		url
 	};
 }
-/** As the reader sees it, and bounded. */
-function passedOn(body) {
+function readableText(body) {
 	if (body.trimStart().startsWith("<!-- ralph:")) return "";
-	const read = wholeBlocks(body, 8e3);
-	const text = plainComment(read).replace(/ +$/gm, "");
-	return text.length <= longest && read === body ? text : `${startOf$1(text, longest)}\u2026 (cut)`;
+	const blocks = wholeBlocks(body, 8e3);
+	const text = plainComment(blocks).replace(/ +$/gm, "");
+	return text.length <= maxChars && blocks === body ? text : `${startOf(text, maxChars)}\u2026 (cut)`;
 }
-/** A text whose first line is meant as an order, as everywhere else. */
-function explicit(body, order) {
-	const heard = readComment(body);
-	if (heard.kind === "nothing") return void 0;
-	if (heard.kind === "command") return {
+function orderTypedIn(body, order) {
+	const reading = readComment(body);
+	if (reading.kind === "nothing") return void 0;
+	if (reading.kind === "command") return {
 		...order,
-		text: heard.text,
-		...heard.unread && { unread: heard.unread }
+		text: reading.text,
+		...reading.unread && { unread: reading.unread }
 	};
 	return {
 		...order,
-		text: heard.text,
+		text: reading.text,
 		refused: {
-			why: heard.why,
+			why: reading.why,
 			answer: true
 		}
 	};
 }
-function unedited(order, updated) {
-	if (Date.parse(updated) <= Date.parse(order.at) + submissionMs) return order;
+function refuseIfEdited(order, updatedAt) {
+	if (Date.parse(updatedAt) <= Date.parse(order.at) + maxSubmissionMs) return order;
 	return {
 		...order,
 		refused: {
@@ -168,41 +165,38 @@ function unedited(order, updated) {
 		}
 	};
 }
-/** The order's first word as far as it is one: malformed orders ask for the right of a plain one. */
 function kindOf(text) {
 	const command = readCommand(text);
 	return "kind" in command ? command.kind : "help";
 }
 // src/adapter/github/orders/comment-order.ts
-/** Our own account never orders, but where it is a person's: then what we write ourselves is known by its mark alone. */
-const isMachine = (user, self) => user?.login === self && user.type !== "User";
+/** Our own account never orders, unless it is a person's: then only the mark tells our comments from theirs. */
+const isOwnMachine = (user, self) => user?.login === self && user.type !== "User";
 /**
-* Judges comments one by one. An edited one is never obeyed, nor is one whose text is another at a second look: an edit
-* within the second of its creation leaves no trace but that (threat T2). Everybody's words are looked at before the
-* author's right is, so that nobody is asked about for a mere remark.
+* Judges comments one by one. Refuses an edited comment, also one whose text changed between two reads: an edit within
+* the second of its creation leaves no other trace (threat T2). Reads the text before it looks up the author's right.
 */
 function orderReader(options) {
 	const { whoMay, self } = options;
-	/** Of each comment's text at its first sight. */
 	const digests = /* @__PURE__ */ new Map();
-	function changed(id, body) {
+	function hasChanged(id, body) {
 		const digest = createHash("sha256").update(body).digest("hex");
-		const before = digests.get(id) ?? digest;
-		digests.set(id, before);
-		return before !== digest;
+		const firstDigest = digests.get(id) ?? digest;
+		digests.set(id, firstDigest);
+		return firstDigest !== digest;
 	}
-	return async (written, place, look) => {
-		const { id: comment, user, body = "", created_at: at, updated_at, html_url: url } = written;
-		const heard = readComment(body);
+	return async (commentItem, place, query) => {
+		const { id: commentNumber, user, body = "", created_at: createdAt, updated_at, html_url: url } = commentItem;
+		const reading = readComment(body);
 		const { issue, commit = null } = place;
 		const kind = commit === null ? "comment" : "commit";
 		const id = commentId({
-			at,
+			at: createdAt,
 			issue,
-			comment: Number(comment),
+			comment: Number(commentNumber),
 			kind
 		});
-		if (heard.kind === "nothing" || isMachine(user, self) || look.consumed.includes(id)) return void 0;
+		if (reading.kind === "nothing" || isOwnMachine(user, self) || query.consumed.includes(id)) return void 0;
 		const about = {
 			url,
 			commit,
@@ -210,55 +204,54 @@ function orderReader(options) {
 		};
 		const order = {
 			id,
-			at,
+			at: createdAt,
 			by: user?.login ?? "ghost",
-			text: heard.text,
+			text: reading.text,
 			about
 		};
-		const may = await whoMay(user, kindOf(heard.text), look.to);
-		if (may === "later") return may;
-		if (may !== "yes") return {
+		const permission = await whoMay(user, kindOf(reading.text), query.to);
+		if (permission === "later") return permission;
+		if (permission !== "yes") return {
 			...order,
 			refused: {
-				why: may.no,
+				why: permission.no,
 				answer: false
 			}
 		};
-		if (updated_at !== at || changed(id, body)) return {
+		if (updated_at !== createdAt || hasChanged(id, body)) return {
 			...order,
 			refused: {
 				why: "the comment was edited; write a new one",
 				answer: true
 			}
 		};
-		return judgedBy(heard, order);
+		return orderOfReading(reading, order);
 	};
 }
-function judgedBy(heard, order) {
-	if (heard.kind === "fault") return {
+function orderOfReading(reading, order) {
+	if (reading.kind === "fault") return {
 		...order,
 		refused: {
-			why: heard.why,
+			why: reading.why,
 			answer: true
 		}
 	};
 	return {
 		...order,
-		...heard.unread && { unread: heard.unread }
+		...reading.unread && { unread: reading.unread }
 	};
 }
 // src/adapter/github/orders/comment-queue.ts
-/** Lists may lag behind a creation, and comments have whole seconds: a later look begins so much earlier. */
+/** Lists may lag behind a creation, and comments have whole seconds: a later read starts so much earlier. */
 const overlapMs = 6e5;
 /**
-* Orders from the comments of an issue and a pull request. The comments are the queue: nothing is taken out of it, and
-* what was consumed is known by its id. Never rejects for a fault of GitHub's: orders wait, and a warning says so.
+* Orders from the comments of an issue and a pull request. The comments are the queue: none is removed, consumed ones are
+* recognised by their ids. Never rejects for a fault of GitHub's: it warns, and the orders wait.
 */
 function commentQueue(options) {
-	const { github, threads, find, self, own, orderOf, others, warn, seen } = options;
-	const waiting = /* @__PURE__ */ new Set();
-	/** Undefined where the thread could not be read. `since` means the last edit. */
-	async function commentsOf(issue_number, since) {
+	const { github, threads, findThreads, self, onOwnComment, orderOf, slowSources, warn, acknowledge } = options;
+	const waitingIds = /* @__PURE__ */ new Set();
+	async function readThread(issue_number, since) {
 		try {
 			return await github.list("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
 				issue_number,
@@ -270,334 +263,328 @@ function commentQueue(options) {
 			return;
 		}
 	}
-	/** Everything that was written in the repository since, by one call, where that is not too much. */
-	async function together(since) {
+	/** Everything written in the repository since then, by one call; undefined if it does not fit into one. */
+	async function readRepository(since) {
 		try {
-			const given = {
+			const parameters = {
 				since,
 				per_page: 100
 			};
-			const all = await github.request("GET /repos/{owner}/{repo}/issues/comments", given);
-			ownOf(all);
-			return all.length === given.per_page ? void 0 : all;
+			const comments = await github.request("GET /repos/{owner}/{repo}/issues/comments", parameters);
+			reportOwnComments(comments);
+			return comments.length === parameters.per_page ? void 0 : comments;
 		} catch (error) {
 			if (!(error instanceof RalphError)) throw error;
 			return;
 		}
 	}
-	/** Nobody ordered anything anywhere: then it does not matter which threads are ours. */
-	const isSilence = (comments, { consumed }) => comments.every(({ id, user, body = "", created_at }) => {
+	/** True if nobody ordered anything anywhere: then it does not matter which threads are ours. */
+	const hasNoOrders = (comments, { consumed }) => comments.every(({ id, user, body = "", created_at }) => {
 		const prefix = placePrefix(created_at, Number(id));
-		return isMachine(user, self) || readComment(body).kind === "nothing" || consumed.some((one) => one.startsWith(prefix));
+		return isOwnMachine(user, self) || readComment(body).kind === "nothing" || consumed.some((one) => one.startsWith(prefix));
 	});
-	async function readThreads(look) {
-		const { since } = look;
-		const all = since === null ? void 0 : await together(since);
-		if (all && isSilence(all, look)) return {
-			found: [],
-			known: false
+	async function readThreads(query) {
+		const { since } = query;
+		const repositoryComments = since === null ? void 0 : await readRepository(since);
+		if (repositoryComments && hasNoOrders(repositoryComments, query)) return {
+			batches: [],
+			threadsKnown: false
 		};
-		const known = await find();
-		const found = [];
+		const threadsKnown = await findThreads();
+		const batches = [];
 		for (const issue of threads()) {
-			const here = all?.filter(({ issue_url }) => issue_url.endsWith(`/${issue}`));
-			found.push(await judge(issue, here ?? await commentsOf(issue, since), look));
+			const threadComments = repositoryComments?.filter(({ issue_url }) => issue_url.endsWith(`/${issue}`));
+			batches.push(await judge(issue, threadComments ?? await readThread(issue, since), query));
 		}
 		return {
-			found,
-			known
+			batches,
+			threadsKnown
 		};
 	}
-	/** What we wrote ourselves is no order, and remembers. */
-	function ownOf(comments) {
-		for (const comment of comments) if (comment.user?.login === self) own(comment);
+	function reportOwnComments(comments) {
+		for (const comment of comments) if (comment.user?.login === self) onOwnComment(comment);
 	}
-	async function judge(issue, comments, look) {
+	async function judge(issue, comments, query) {
 		const orders = [];
-		let whole = comments !== void 0;
-		ownOf(comments ?? []);
-		const young = (comments ?? []).filter(({ created_at }) => Date.parse(created_at) >= startOf(look));
-		for (const comment of young) {
-			const order = await orderOf(comment, { issue }, look);
-			if (order === "later") whole = false;
+		let isComplete = comments !== void 0;
+		reportOwnComments(comments ?? []);
+		const recent = (comments ?? []).filter(({ created_at }) => Date.parse(created_at) >= startOfQuery(query));
+		for (const comment of recent) {
+			const order = await orderOf(comment, { issue }, query);
+			if (order === "later") isComplete = false;
 			else if (order) orders.push(order);
 		}
 		return {
 			orders,
-			whole,
-			newest: Math.max(0, ...young.map(({ created_at }) => Date.parse(created_at)))
+			isComplete,
+			newest: Math.max(0, ...recent.map(({ created_at }) => Date.parse(created_at)))
 		};
 	}
-	return async (look) => {
-		const aside = look.to === "obey" ? await others(look) : [];
-		const read = await readThreads(look);
-		const found = [...aside, ...read.found];
-		const orders = found.flatMap((thread) => thread.orders).sort(byId);
-		if (look.to === "watch") await Promise.all(orders.filter(isNew).map(({ id }) => seen(id)));
-		const settled = Math.max(0, ...found.map(({ newest }) => newest)) - overlapMs;
+	return async (query) => {
+		const slowBatches = query.to === "obey" ? await slowSources(query) : [];
+		const threadBatches = await readThreads(query);
+		const batches = [...slowBatches, ...threadBatches.batches];
+		const orders = batches.flatMap((thread) => thread.orders).sort(byId);
+		if (query.to === "watch") await Promise.all(orders.filter(isNew).map(({ id }) => acknowledge(id)));
+		const settledMs = Math.max(0, ...batches.map(({ newest }) => newest)) - overlapMs;
 		return {
 			orders,
-			cursor: read.known && found.every(({ whole }) => whole) && settled > startOf(look) ? new Date(settled).toISOString() : null
+			cursor: threadBatches.threadsKnown && batches.every(({ isComplete }) => isComplete) && settledMs > startOfQuery(query) ? new Date(settledMs).toISOString() : null
 		};
 	};
 	function isNew({ id }) {
-		const known = waiting.has(id);
-		waiting.add(id);
-		return !known;
+		const wasWaiting = waitingIds.has(id);
+		waitingIds.add(id);
+		return !wasWaiting;
 	}
 }
-/** Comments have no milliseconds. */
-const startOf = ({ since }) => since === null ? 0 : Math.floor(Date.parse(since) / 1e3) * 1e3;
+/** In whole seconds, as comments have no milliseconds. */
+const startOfQuery = ({ since }) => since === null ? 0 : Math.floor(Date.parse(since) / 1e3) * 1e3;
 const byId = (a, b) => a.id < b.id ? -1 : 1;
-/** A job's first looks follow each other at once; a review is written in minutes. */
+/** The first reads of a job follow each other within seconds; a review takes minutes to write. */
 const quietMs = 1e4;
-/** Several sources as one; where none of them held anything, looks of the next seconds ask nobody. */
+/** Combines sources. After an empty result it asks nobody for some seconds. */
 function throttledSource(sources, now) {
-	let quiet = {
+	let cached = {
 		until: Number.NEGATIVE_INFINITY,
-		found: []
+		batches: []
 	};
-	return async (look) => {
-		if (now() < quiet.until) return quiet.found;
-		const found = (await Promise.all(sources.map((source) => source(look)))).flat();
-		quiet = {
-			until: found.every(({ orders, whole }) => whole && orders.length === 0) ? now() + quietMs : Number.NEGATIVE_INFINITY,
-			found
+	return async (query) => {
+		if (now() < cached.until) return cached.batches;
+		const batches = (await Promise.all(sources.map((source) => source(query)))).flat();
+		cached = {
+			until: batches.every(({ orders, isComplete }) => isComplete && orders.length === 0) ? now() + quietMs : Number.NEGATIVE_INFINITY,
+			batches
 		};
-		return found;
+		return batches;
 	};
 }
-/** So many of the newest commits are looked at: one page. */
-const commits = 100;
+const maxCommits = 100;
 /**
-* Orders from comments on the run's own commits, below the pull request's newest. The list of commits says how many
-* comments each has, so that one call is enough where there are none.
+* Orders from comments on the run's own commits, which belong to the newest pull request. The list of commits has their
+* numbers of comments, so one call is enough if there are none.
 */
 function commitQueue(options) {
 	const { github, plan, branch, pulls, orderOf, warn } = options;
-	async function commented() {
+	async function readCommentedShas() {
 		return (await github.request("GET /repos/{owner}/{repo}/commits", {
 			sha: branch,
-			per_page: commits
+			per_page: maxCommits
 		})).flatMap(({ sha, commit }) => commit.comment_count > 0 && commit.message.includes(`\nRalph-Plan: ${plan}\n`) ? [sha] : []);
 	}
-	async function read(pull, look) {
+	async function read(pull, query) {
 		const route = "GET /repos/{owner}/{repo}/commits/{commit_sha}/comments";
 		const comments = [];
-		for (const commit_sha of await commented()) comments.push(...await github.list(route, { commit_sha }));
-		const young = comments.filter(({ created_at }) => Date.parse(created_at) >= startOf(look));
+		for (const commit_sha of await readCommentedShas()) comments.push(...await github.list(route, { commit_sha }));
+		const recent = comments.filter(({ created_at }) => Date.parse(created_at) >= startOfQuery(query));
 		const orders = [];
-		let whole = true;
-		for (const comment of young) {
+		let isComplete = true;
+		for (const comment of recent) {
 			const order = await orderOf(comment, {
 				issue: pull,
 				commit: comment.commit_id
-			}, look);
-			if (order === "later") whole = false;
+			}, query);
+			if (order === "later") isComplete = false;
 			else if (order) orders.push(order);
 		}
 		return {
 			orders,
-			whole,
-			newest: Math.max(0, ...young.map(({ created_at }) => Date.parse(created_at)))
+			isComplete,
+			newest: Math.max(0, ...recent.map(({ created_at }) => Date.parse(created_at)))
 		};
 	}
-	function unread(error) {
+	function unreadBatch(error) {
 		if (!(error instanceof RalphError)) throw error;
-		const gone = error.code === "GITHUB_NOT_FOUND" || error.code === "GITHUB_REFUSED";
-		if (!gone) warn(`comments on commits could not be read, so they wait: ${error.message} ${error.hint}`);
+		const isGone = error.code === "GITHUB_NOT_FOUND" || error.code === "GITHUB_REFUSED";
+		if (!isGone) warn(`comments on commits could not be read, so they wait: ${error.message} ${error.hint}`);
 		return {
 			orders: [],
-			whole: gone,
+			isComplete: isGone,
 			newest: 0
 		};
 	}
-	return async (look) => {
+	return async (query) => {
 		const pull = pulls().at(-1);
-		return pull === void 0 ? [] : [await read(pull, look).catch(unread)];
+		return pull === void 0 ? [] : [await read(pull, query).catch(unreadBatch)];
 	};
 }
 // src/adapter/github/orders/review-queue.ts
 /**
-* Orders from the reviews of the run's pull requests. The reviews are the queue, as comments are. A review is taken
-* whole or not at all: all of its ids are consumed in one commit, and one of them says that it was.
-* Whoever may not order is passed over without a word unless the text was meant as an order.
+* Orders from the reviews of the run's pull requests, which are the queue. A review is read whole or not at all: one
+* commit consumes all of its ids. Texts of people without the right are ignored unless they were typed as orders.
 */
 function reviewQueue(options) {
 	const { github, pulls, whoMay, self, warn } = options;
-	/** Reviews that order nothing, as far as this job has seen. */
-	const empty = /* @__PURE__ */ new Set();
-	async function read(pull, look) {
+	const emptyReviews = /* @__PURE__ */ new Set();
+	async function read(pull, query) {
 		const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 		const orders = [];
-		let whole = true;
+		let isComplete = true;
 		let newest = 0;
 		try {
-			const all = await github.list(route, { pull_number: pull });
+			const reviews = await github.list(route, { pull_number: pull });
 			const lines = linesOf(pull);
-			for (const review of all.filter((one) => isOpen(one, look))) {
+			for (const review of reviews.filter((candidate) => isOfThisRun(candidate, query))) {
 				newest = Math.max(newest, momentOf(review));
-				const found = await ordersIn(review, {
+				const reviewOrders = await ordersIn(review, {
 					pull,
 					lines
-				}, look);
-				if (found === "later") whole = false;
-				else orders.push(...found);
+				}, query);
+				if (reviewOrders === "later") isComplete = false;
+				else orders.push(...reviewOrders);
 			}
 		} catch (error) {
 			if (!(error instanceof RalphError)) throw error;
 			warn(`reviews of #${pull} could not be read, so they wait: ${error.message} ${error.hint}`);
-			whole = false;
+			isComplete = false;
 		}
 		return {
 			orders,
-			whole,
+			isComplete,
 			newest
 		};
 	}
 	/**
-	* The lines of a review, from all of its pull request: the list of one review names no line and no side (platform fact
-	* 61). Asked for once a look, and only where a review is new; a draft keeps the moment of its writing, so that `since`
-	* would leave some out.
+	* The line comments of a review, from the list of its pull request: a review's own list has no line and no side (platform
+	* fact 61). Read once for each query, without `since`: a draft keeps the time of its writing.
 	*/
 	function linesOf(pull_number) {
 		const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/comments";
-		let asked;
+		let listing;
 		return async (review) => {
-			asked ??= github.list(route, { pull_number });
-			return (await asked).filter((line) => line.pull_request_review_id === review);
+			listing ??= github.list(route, { pull_number });
+			return (await listing).filter((line) => line.pull_request_review_id === review);
 		};
 	}
-	/** What was said before this run began was said to another one, on a branch of the same name. */
-	const isOpen = (review, look) => momentOf(review) >= Math.max(startOf(look), Math.floor(Date.parse(look.started) / 1e3) * 1e3) && !isMachine(review.user, self);
-	async function ordersIn(review, { pull, lines: linesOf }, look) {
+	/** A review from before this run belongs to another run on a branch of the same name. */
+	const isOfThisRun = (review, query) => momentOf(review) >= Math.max(startOfQuery(query), Math.floor(Date.parse(query.started) / 1e3) * 1e3) && !isOwnMachine(review.user, self);
+	async function ordersIn(review, { pull, lines: linesOf }, query) {
 		const prefix = placePrefix(review.submitted_at ?? "", Number(review.id));
 		const key = JSON.stringify([
 			review.id,
 			review.state,
 			review.body
 		]);
-		if (look.consumed.some((id) => id.startsWith(prefix)) || empty.has(key)) return [];
+		if (query.consumed.some((id) => id.startsWith(prefix)) || emptyReviews.has(key)) return [];
 		const lines = await linesOf(Number(review.id));
-		const before = await threadsOf(lines, look);
-		if (before === "later") return before;
-		const saidBefore = ({ in_reply_to_id: first }) => before.get(first ?? 0) ?? "";
-		const judged = await judge(review, ordersOfReview(review, lines, {
+		const texts = await readFirstComments(lines, query);
+		if (texts === "later") return texts;
+		const textBefore = ({ in_reply_to_id: parent }) => texts.get(parent ?? 0) ?? "";
+		const orders = await judge(review, ordersOfReview(review, lines, {
 			pull,
-			saidBefore
-		}), look);
-		const lags = review.body === "" && lines.length === 0 && review.state === "COMMENTED";
-		if (judged.length === 0 && !lags) empty.add(key);
-		return judged;
+			textBefore
+		}), query);
+		const mayBeIncomplete = review.body === "" && lines.length === 0 && review.state === "COMMENTED";
+		if (orders.length === 0 && !mayBeIncomplete) emptyReviews.add(key);
+		return orders;
 	}
-	async function judge({ user }, orders, look) {
+	async function judge({ user }, orders, query) {
 		const judged = [];
 		for (const { order, typed } of orders) {
-			const may = await whoMay(user, kindOf(order.text), look.to);
-			if (may === "later") return may;
-			if (may === "yes") judged.push(order);
+			const permission = await whoMay(user, kindOf(order.text), query.to);
+			if (permission === "later") return permission;
+			if (permission === "yes") judged.push(order);
 			else if (typed) judged.push({
 				...order,
 				refused: {
-					why: may.no,
+					why: permission.no,
 					answer: false
 				}
 			});
 		}
 		return judged;
 	}
-	/** What threads say in which somebody answers with an order, by their first comment: of people who may say so, and ours. */
-	async function threadsOf(lines, look) {
-		const said = /* @__PURE__ */ new Map();
-		const firsts = lines.flatMap(({ in_reply_to_id: first, body }) => first !== void 0 && readComment(body).kind === "command" ? [first] : []);
-		for (const comment_id of new Set(firsts)) {
-			const first = await github.request("GET /repos/{owner}/{repo}/pulls/comments/{comment_id}", { comment_id });
-			const may = first.user?.login === self ? "yes" : await whoMay(first.user, "hint", look.to);
-			if (may === "later") return may;
-			if (may === "yes") said.set(comment_id, passedOn(first.user?.login === self ? withoutMark(first.body) : first.body));
+	/** First comments of threads that were answered with an order, by id: only those of permitted people, and ours. */
+	async function readFirstComments(lines, query) {
+		const texts = /* @__PURE__ */ new Map();
+		const firstIds = lines.flatMap(({ in_reply_to_id: parent, body }) => parent !== void 0 && readComment(body).kind === "command" ? [parent] : []);
+		for (const comment_id of new Set(firstIds)) {
+			const firstComment = await github.request("GET /repos/{owner}/{repo}/pulls/comments/{comment_id}", { comment_id });
+			const permission = firstComment.user?.login === self ? "yes" : await whoMay(firstComment.user, "hint", query.to);
+			if (permission === "later") return permission;
+			if (permission === "yes") texts.set(comment_id, readableText(firstComment.user?.login === self ? withoutMark(firstComment.body) : firstComment.body));
 		}
-		return said;
+		return texts;
 	}
-	return (look) => Promise.all(pulls().map((pull) => read(pull, look)));
+	return (query) => Promise.all(pulls().map((pull) => read(pull, query)));
 }
-/** A finding of our own reviewer is what is meant by an answer to it. */
 const withoutMark = (body) => body.startsWith("<!-- ralph:") ? body.slice(body.indexOf("\n") + 1) : body;
 const momentOf = ({ submitted_at }) => submitted_at === void 0 ? -1 : Date.parse(submitted_at);
 // src/adapter/github/tracker/tracking-issue.ts
-/** By which the issue is found without reading every issue of the repository. */
+/** Saves reading every issue of the repository. */
 const trackingLabel = "ralph";
 /**
-* The one issue on which a run is steered: the one that was named, else one of ours with the plan's mark, else a new one.
-* Lists lag, so a job may make a second one all the same: the lowest number then is the one, and the other is closed and
-* says so. Where issues are off or the token may not write them, a warning says so once and the run goes on without.
+* The one issue where a run is steered: the configured one, else one of ours with the plan's mark, else a new one. Lists
+* lag, so a job may create a second one: then the lowest number counts, and the other is closed with a note. If issues
+* are off or the token may not write them, it warns once and the run goes on without.
 */
 function trackingIssue(options) {
-	const { github, plan, self, given, title, body, warn } = options;
+	const { github, plan, self, number: configuredNumber, title, body, warn } = options;
 	const mark = markOf(plan, "issue");
-	let number = given;
-	let creatable = false;
-	let closed = false;
-	let made = false;
-	let surplus = [];
+	let number = configuredNumber;
+	let mayCreate = false;
+	let isClosed = false;
+	let wasCreated = false;
+	let duplicates = [];
 	async function find() {
 		if (number !== void 0) return true;
 		try {
-			const noted = (await github.list("GET /repos/{owner}/{repo}/issues", {
+			const marked = (await github.list("GET /repos/{owner}/{repo}/issues", {
 				labels: trackingLabel,
 				state: "all"
 			})).filter(({ pull_request, body: text }) => !pull_request && text?.startsWith(mark));
-			const marked = noted.filter(({ user }) => user?.login === self);
-			const open = marked.filter(({ state }) => state === "open").map((issue) => issue.number);
-			number = open.length > 0 ? Math.min(...open) : marked.at(0)?.number;
-			closed = open.length === 0 && number !== void 0;
-			surplus = open.filter((other) => other !== number);
-			creatable = number === void 0 && !isOther(noted);
+			const ours = marked.filter(({ user }) => user?.login === self);
+			const open = ours.filter(({ state }) => state === "open").map((issue) => issue.number);
+			number = open.length > 0 ? Math.min(...open) : ours.at(0)?.number;
+			isClosed = open.length === 0 && number !== void 0;
+			duplicates = open.filter((issue) => issue !== number);
+			mayCreate = number === void 0 && !isForeign(marked);
 			return true;
 		} catch (error) {
-			return without(error);
+			return reportFault(error);
 		}
 	}
 	async function ensure() {
-		if (number === void 0 && creatable) await find();
-		if (number === void 0 && creatable) await create();
-		for (const issue_number of surplus) await close(issue_number);
-		surplus = [];
+		if (number === void 0 && mayCreate) await find();
+		if (number === void 0 && mayCreate) await create();
+		for (const issue_number of duplicates) await closeDuplicate(issue_number);
+		duplicates = [];
 	}
 	async function create() {
-		creatable = false;
+		mayCreate = false;
 		try {
-			const given = {
+			const parameters = {
 				title,
 				body: `${mark}\n${body}`,
 				labels: [trackingLabel]
 			};
-			const { user, ...issue } = await github.request("POST /repos/{owner}/{repo}/issues", given);
+			const { user, ...issue } = await github.request("POST /repos/{owner}/{repo}/issues", parameters);
 			number = issue.number;
-			made = true;
-			isOther([{
+			wasCreated = true;
+			isForeign([{
 				number,
 				user,
 				state: "open"
 			}]);
 		} catch (error) {
-			without(error);
+			reportFault(error);
 			if (error instanceof RalphError && error.code === "GITHUB_UNREACHABLE") await find();
-			creatable = false;
+			mayCreate = false;
 		}
 	}
 	/**
-	* Whether an App made it, while we take ourselves for the workflow: then `github-login` is missing, and each job would
-	* open an issue that the next one does not find. People can copy a mark, and Apps rarely do.
+	* True if an App wrote it although we act as the workflow: `github-login` is missing then, and each job would open an
+	* issue that the next job does not find. People can copy a mark; Apps rarely do.
 	*/
-	function isOther(noted) {
-		const other = noted.find(({ user, state }) => state === "open" && user?.type === "Bot" && user.login !== self);
-		if (self !== "github-actions[bot]" || !other?.user) return false;
-		const { login } = other.user;
-		warn(`#${other.number} is this run's issue and was written by ${login}, which is not this job's account. If \`github-token\` is ${login}'s, set \`github-login: ${login}\`; if not, close #${other.number}, and the next job opens its own`);
+	function isForeign(issues) {
+		const foreign = issues.find(({ user, state }) => state === "open" && user?.type === "Bot" && user.login !== self);
+		if (self !== "github-actions[bot]" || !foreign?.user) return false;
+		const { login } = foreign.user;
+		warn(`#${foreign.number} is this run's issue and was written by ${login}, which is not this job's account. If \`github-token\` is ${login}'s, set \`github-login: ${login}\`; if not, close #${foreign.number}, and the next job opens its own`);
 		return true;
 	}
-	/** One edit that says where the run is and takes the mark off, so that twice is once. */
-	async function close(issue_number) {
+	/** One edit that names the right issue and removes the mark, so it is safe to repeat. */
+	async function closeDuplicate(issue_number) {
 		const text = `${markOf(plan, "issue-again")}\nThis issue is a duplicate, opened by mistake. Use #${number}; orders here are not read.`;
 		try {
 			await github.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
@@ -612,91 +599,88 @@ function trackingIssue(options) {
 			warn(`#${issue_number} is a second tracking issue and could not be closed: ${error.message} ${error.hint}`);
 		}
 	}
-	async function closeDone() {
+	async function closeAsCompleted() {
 		if (number === void 0) return;
 		try {
-			const done = {
+			const parameters = {
 				issue_number: number,
 				state: "closed",
 				state_reason: "completed"
 			};
-			await github.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", done);
+			await github.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", parameters);
 		} catch (error) {
 			if (!(error instanceof RalphError)) throw error;
 			warn(`#${number} could not be closed: ${error.message} ${error.hint}`);
 		}
 	}
-	/** Whether it is known that there is no issue. */
-	function without(error) {
+	/** Warns. True if issues are disabled. */
+	function reportFault(error) {
 		if (!(error instanceof RalphError)) throw error;
-		const off = error.code === "GITHUB_GONE";
-		warn(off ? `issues are disabled in ${github.owner}/${github.repo}, so the run is reported and controlled on its pull request; enable them in Settings \u2192 General \u2192 Features \u2192 Issues` : `the run has no tracking issue yet: ${error.message} ${error.hint}`);
-		return off;
+		const isDisabled = error.code === "GITHUB_GONE";
+		warn(isDisabled ? `issues are disabled in ${github.owner}/${github.repo}, so the run is reported and controlled on its pull request; enable them in Settings \u2192 General \u2192 Features \u2192 Issues` : `the run has no tracking issue yet: ${error.message} ${error.hint}`);
+		return isDisabled;
 	}
 	return {
 		get number() {
 			return number;
 		},
-		get closed() {
-			return closed;
+		get isClosed() {
+			return isClosed;
 		},
-		get made() {
-			return made;
+		get wasCreated() {
+			return wasCreated;
 		},
-		know(seen) {
-			number ??= seen;
+		setNumber(issueNumber) {
+			number ??= issueNumber;
 		},
 		find,
 		ensure,
-		close: closeDone
+		close: closeAsCompleted
 	};
 }
 // src/core/github/merge-verdict.ts
-/** As the server counts them; one at least has to have succeeded. */
+/** As the server counts; at least one must have succeeded. */
 const passing = /* @__PURE__ */ new Set([
 	"success",
 	"neutral",
 	"skipped"
 ]);
 /**
-* By the server's own required checks on exactly the commit that is to be merged, and by nothing that ralph says itself.
-* `startsChecks`: pushes by this account start the repository's workflows; those of a workflow's own token do not.
+* Depends only on the server's required checks of exactly this commit. `startsChecks`: this account's pushes start
+* workflows; those of a workflow's own token do not.
 */
 function mergeVerdict(request) {
-	const { base, required, checks, startsChecks, ofApps } = request;
+	const { base, required, checks, startsChecks, includesApps } = request;
 	const refuse = (why) => ({
 		kind: "refuse",
 		why
 	});
 	if (required.length === 0) return refuse(`no status check is required on ${base}; require one (Settings \u2192 Rules \u2192 Rulesets), because nothing else would guard the merge`);
-	const rows = required.map((one) => ({
-		...one,
-		found: checks.filter((check) => vouchesFor(check, one))
+	const rows = required.map((requiredCheck) => ({
+		...requiredCheck,
+		matches: checks.filter((check) => vouchesFor(check, requiredCheck))
 	}));
-	const failed = rows.find(({ found }) => found.some(({ conclusion }) => hasFailed(conclusion)));
-	if (failed) return refuse(`the required check ${failed.name} ended with ${failed.found.find(({ conclusion }) => hasFailed(conclusion))?.conclusion}; run it again on the pull request, or give the run an order`);
-	const missing = rows.find(({ found }) => found.length === 0);
+	const failed = rows.find(({ matches }) => matches.some(({ conclusion }) => hasFailed(conclusion)));
+	if (failed) return refuse(`the required check ${failed.name} ended with ${failed.matches.find(({ conclusion }) => hasFailed(conclusion))?.conclusion}; run it again on the pull request, or give the run an order`);
+	const missing = rows.find(({ matches }) => matches.length === 0);
 	if (missing) return {
 		kind: "wait",
-		why: `${startsChecks ? `the required check ${missing.name} has not started` : notStarted(missing)}${checks.some(({ name }) => name === missing.name) ? `. ${ofAnother(missing)}` : ""}${ofApps ? "" : `. ${unseen}`}`
+		why: `${startsChecks ? `the required check ${missing.name} has not started` : notStarted(missing)}${checks.some(({ name }) => name === missing.name) ? `. ${otherAppSentence(missing)}` : ""}${includesApps ? "" : `. ${unseenChecksHint}`}`
 	};
-	const open = rows.find(({ found }) => found.some(({ conclusion }) => conclusion === null));
-	if (open) return {
+	const running = rows.find(({ matches }) => matches.some(({ conclusion }) => conclusion === null));
+	if (running) return {
 		kind: "wait",
-		why: `the required check ${open.name} is still running`
+		why: `the required check ${running.name} is still running`
 	};
-	return rows.some(({ found }) => found.some(({ conclusion }) => conclusion === "success")) ? { kind: "merge" } : refuse("no required check has succeeded: each was skipped or neutral. Merge it yourself, or make one of them run");
+	return rows.some(({ matches }) => matches.some(({ conclusion }) => conclusion === "success")) ? { kind: "merge" } : refuse("no required check has succeeded: each was skipped or neutral. Merge it yourself, or make one of them run");
 }
-const unseen = "Without `checks: read` in the `permissions` of the job, ralph sees the jobs of GitHub Actions and commit statuses alone: `ralph init` writes it";
-const ofAnother = ({ name, app }) => `A rule accepts ${name} from app ${app} alone; what is there under that name came from elsewhere`;
+const unseenChecksHint = "Without `checks: read` in the `permissions` of the job, ralph sees the jobs of GitHub Actions and commit statuses alone: `ralph init` writes it";
+const otherAppSentence = ({ name, app }) => `A rule accepts ${name} from app ${app} alone; what is there under that name came from elsewhere`;
 /** A person may still approve it. */
 const notStarted = ({ name }) => `the required check ${name} has not run on it: a push by the workflow's own token starts no checks. Approve its workflow run on the pull request, or run as a GitHub App`;
 const vouchesFor = (check, { name, app }) => check.name === name && (app === null || app === check.app);
-/**
-* What the server says of the pull request as a whole (`mergeable_state`), once its checks have passed: undefined where
-* nothing is in the way.
-*/
-function hindrance(state, base) {
+/** From `mergeable_state` after the checks passed; undefined if nothing blocks the merge. */
+function blockedVerdict(state, base) {
 	const why = Object.hasOwn(hindrances, state ?? "") ? hindrances[state ?? ""] : void 0;
 	if (why !== void 0) return {
 		kind: "refuse",
@@ -714,25 +698,24 @@ const hindrances = {
 	blocked: "a rule of BASE still blocks it, such as an approval that is missing; the pull request says which",
 	draft: "it is a draft; mark it ready for review"
 };
-/** A merge queue merges commits of its own making, and no API gives a workflow a place in it. */
+/** A merge queue makes its own merges, and no API lets a workflow add to it. */
 const byMergeQueue = (base) => `${base} takes changes from its merge queue alone; add the pull request to the queue on its page`;
 const hasFailed = (conclusion) => conclusion !== null && !passing.has(conclusion);
 // src/adapter/github/pulls/merge-complete.ts
-/** App of GitHub Actions at github.com. */
+/** GitHub Actions' app at github.com. */
 const actionsApp = 15368;
-/** Workflow runs, or pages of check runs, of one commit that are looked at. */
-const mostRuns = 20;
-const mostPages = 10;
-/** Whether the pull request may be merged by now. Writes nothing. Throws RalphError `GITHUB_\u2026`. */
-async function lookAtMerge(github, work, self) {
+const maxRuns = 20;
+const maxPages = 10;
+/** Whether the pull request may be merged now. Writes nothing. Throws RalphError `GITHUB_\u2026`. */
+async function checkMerge(github, work, self) {
 	const { branch, tip } = work;
-	const given = {
+	const parameters = {
 		head: `${github.owner}:${branch}`,
 		state: "all",
 		per_page: 1
 	};
-	const [shown] = await github.request("GET /repos/{owner}/{repo}/pulls", given);
-	const pull = shown && foundIn(shown, self);
+	const [response] = await github.request("GET /repos/{owner}/{repo}/pulls", parameters);
+	const pull = response && readPull(response, self);
 	if (!pull || pull.state === "merged") return { kind: "nothing" };
 	const { number, base } = pull;
 	const refuse = (why) => ({
@@ -746,12 +729,12 @@ async function lookAtMerge(github, work, self) {
 	if (pull.state === "closed") return refuse("it was closed; reopen it, or leave it so");
 	if (pull.draft) return refuse("it is a draft; mark it ready for review");
 	if (pull.sha !== tip) {
-		const [there, checked] = [pull.sha.slice(0, 7), tip.slice(0, 7)];
-		return refuse(`it is at ${there}, and the run has checked ${checked}. Start a job of this plan (Actions > Run workflow), which checks what was pushed`);
+		const [headSha, checkedSha] = [pull.sha.slice(0, 7), tip.slice(0, 7)];
+		return refuse(`it is at ${headSha}, and the run has checked ${checkedSha}. Start a job of this plan (Actions > Run workflow), which checks what was pushed`);
 	}
-	const { required, queued } = await rulesOn(github, base);
+	const { required, queued } = await readRules(github, base);
 	if (queued) return refuse(byMergeQueue(base));
-	const seen = await checksOf(github, tip, {
+	const serverChecks = await readChecks(github, tip, {
 		self,
 		required
 	});
@@ -759,7 +742,7 @@ async function lookAtMerge(github, work, self) {
 		base,
 		required,
 		startsChecks: self !== workflowAccount,
-		...seen
+		...serverChecks
 	});
 	if (verdict.kind !== "merge") return {
 		kind: "open",
@@ -770,11 +753,10 @@ async function lookAtMerge(github, work, self) {
 	return {
 		kind: "open",
 		number,
-		verdict: hindrance(state, base) ?? verdict
+		verdict: blockedVerdict(state, base) ?? verdict
 	};
 }
-/** By rulesets, and by the classic protection of the branch. */
-async function rulesOn(github, branch) {
+async function readRules(github, branch) {
 	const rules = await github.request("GET /repos/{owner}/{repo}/rules/branches/{branch}", {
 		branch,
 		per_page: 100
@@ -782,14 +764,14 @@ async function rulesOn(github, branch) {
 	const byRule = rules.flatMap((rule) => rule.type === "required_status_checks" ? rule.parameters?.required_status_checks ?? [] : []);
 	const { protection } = await github.request("GET /repos/{owner}/{repo}/branches/{branch}", { branch });
 	const { contexts = [], checks = [] } = protection?.required_status_checks ?? {};
-	const known = new Set(checks.map(({ context }) => context));
+	const namesWithApp = new Set(checks.map(({ context }) => context));
 	return {
 		required: [
 			...byRule.map(({ context, integration_id }) => ({
 				name: context,
 				app: integration_id ?? null
 			})),
-			...contexts.filter((name) => !known.has(name)).map((name) => ({
+			...contexts.filter((name) => !namesWithApp.has(name)).map((name) => ({
 				name,
 				app: null
 			})),
@@ -801,24 +783,23 @@ async function rulesOn(github, branch) {
 		queued: rules.some(({ type }) => type === "merge_queue")
 	};
 }
-/** Check runs and commit statuses of exactly this commit; what our own account has said is none of them. */
-async function checksOf(github, tip, { self, required }) {
-	const [runs, statuses] = await Promise.all([checkRunsOf(github, tip, self), github.list("GET /repos/{owner}/{repo}/commits/{ref}/statuses", { ref: tip })]);
-	const newest = new Map(statuses.toReversed().map((status) => [status.context, status]));
-	const bound = new Set(required.flatMap(({ name, app }) => app === null ? [] : [name]));
-	const others = [...newest.values()].filter(({ creator }) => creator?.login !== self);
-	const said = await Promise.all(others.map(async ({ context: name, state, creator }) => ({
+async function readChecks(github, tip, { self, required }) {
+	const [checkRuns, statuses] = await Promise.all([readCheckRuns(github, tip, self), github.list("GET /repos/{owner}/{repo}/commits/{ref}/statuses", { ref: tip })]);
+	const newestStatuses = new Map(statuses.toReversed().map((status) => [status.context, status]));
+	const appBoundNames = new Set(required.flatMap(({ name, app }) => app === null ? [] : [name]));
+	const others = [...newestStatuses.values()].filter(({ creator }) => creator?.login !== self);
+	const statusChecks = await Promise.all(others.map(async ({ context: name, state, creator }) => ({
 		name,
-		app: bound.has(name) ? await appOf(github, creator?.login ?? "") : null,
+		app: appBoundNames.has(name) ? await readAppId(github, creator?.login ?? "") : null,
 		conclusion: state === "pending" ? null : state
 	})));
 	return {
-		checks: [...runs ?? await jobsOf(github, tip), ...said],
-		ofApps: runs !== void 0
+		checks: [...checkRuns ?? await readJobs(github, tip), ...statusChecks],
+		includesApps: checkRuns !== void 0
 	};
 }
-/** A status names its account and not its app, but an app's account is called after it; null for a person, and where the app is private. */
-async function appOf(github, login) {
+/** A status names only an account, but an app's account is named after it; null for a person or a private app. */
+async function readAppId(github, login) {
 	const [, slug] = /^(.+)\[bot\]$/.exec(login) ?? [];
 	if (slug === void 0) return null;
 	try {
@@ -828,38 +809,38 @@ async function appOf(github, login) {
 		throw error;
 	}
 }
-/** Of every app, of GitHub Actions its jobs; undefined without `checks: read`, which older workflows of `ralph init` lack. */
-async function checkRunsOf(github, tip, self) {
-	const found = [];
+/** Undefined without `checks: read`, which older workflows of `ralph init` lack. */
+async function readCheckRuns(github, tip, self) {
+	const checkRuns = [];
 	try {
-		for (let page = 1; page <= mostPages; page++) {
-			const at = {
+		for (let page = 1; page <= maxPages; page++) {
+			const parameters = {
 				ref: tip,
 				per_page: 100,
 				page
 			};
-			const { check_runs: runs, total_count: total } = await github.request("GET /repos/{owner}/{repo}/commits/{ref}/check-runs", at);
-			found.push(...runs);
-			if (runs.length === 0 || found.length >= total) break;
+			const { check_runs: runs, total_count: total } = await github.request("GET /repos/{owner}/{repo}/commits/{ref}/check-runs", parameters);
+			checkRuns.push(...runs);
+			if (runs.length === 0 || checkRuns.length >= total) break;
 		}
 	} catch (error) {
 		if (error instanceof RalphError && /^GITHUB_(?:PERMISSION_MISSING|FORBIDDEN)$/.test(error.code)) return void 0;
 		throw error;
 	}
-	const own = self === "github-actions[bot]" ? void 0 : self;
-	return newestOf(found.filter(({ app }) => own === void 0 || `${app?.slug}[bot]` !== own)).map(({ name, app, status, conclusion }) => ({
+	const excludedLogin = self === "github-actions[bot]" ? void 0 : self;
+	return latestByName(checkRuns.filter(({ app }) => excludedLogin === void 0 || `${app?.slug}[bot]` !== excludedLogin)).map(({ name, app, status, conclusion }) => ({
 		name,
 		app: app?.id ?? null,
 		conclusion: status === "completed" ? conclusion : null
 	}));
 }
-async function jobsOf(github, tip) {
-	const at = {
+async function readJobs(github, tip) {
+	const parameters = {
 		head_sha: tip,
-		per_page: mostRuns
+		per_page: maxRuns
 	};
-	const { workflow_runs: runs } = await github.request("GET /repos/{owner}/{repo}/actions/runs", at);
-	return newestOf((await Promise.all(runs.map(({ id }) => github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs", {
+	const { workflow_runs: runs } = await github.request("GET /repos/{owner}/{repo}/actions/runs", parameters);
+	return latestByName((await Promise.all(runs.map(({ id }) => github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs", {
 		run_id: Number(id),
 		per_page: 100
 	})))).flatMap((page) => page.jobs.map((job) => ({
@@ -871,10 +852,10 @@ async function jobsOf(github, tip) {
 		conclusion
 	}));
 }
-/** A workflow may have run twice on one commit: the last word of each app counts, as at the server. */
-function newestOf(all) {
-	const sorted = all.toSorted((a, b) => Number(a.id) - Number(b.id));
-	return [...new Map(sorted.map((one) => [`${one.app?.id} ${one.name}`, one])).values()];
+/** A workflow may have run twice on one commit: like the server, count only the latest of each app. */
+function latestByName(checks) {
+	const sorted = checks.toSorted((a, b) => Number(a.id) - Number(b.id));
+	return [...new Map(sorted.map((check) => [`${check.app?.id} ${check.name}`, check])).values()];
 }
 const methods = [
 	"merge",
@@ -882,12 +863,11 @@ const methods = [
 	"rebase"
 ];
 /**
-* Merges exactly this commit; a way of merging that the repository forbids gives way to the next one. A request whose
-* answer was lost is never in doubt: the next look finds it merged, and the server takes no other commit than this one.
-* Throws RalphError `GITHUB_\u2026`.
+* Merges exactly this commit, by the first method that the repository allows. A lost answer does no harm: the next job
+* sees the merge, and the server merges no other commit. Throws RalphError `GITHUB_\u2026`.
 */
-async function mergeAt(github, number, tip) {
-	for (const [at, merge_method] of methods.entries()) try {
+async function mergePull(github, number, tip) {
+	for (const [index, merge_method] of methods.entries()) try {
 		await github.request("PUT /repos/{owner}/{repo}/pulls/{pull_number}/merge", {
 			pull_number: number,
 			sha: tip,
@@ -895,16 +875,13 @@ async function mergeAt(github, number, tip) {
 		});
 		return;
 	} catch (error) {
-		if (!(error instanceof RalphError && /not allowed on this repository/i.test(error.message)) || at === methods.length - 1) throw error;
+		if (!(error instanceof RalphError && /not allowed on this repository/i.test(error.message)) || index === methods.length - 1) throw error;
 	}
 }
 // src/entry/action/step/merge-when-complete.ts
-/** Whether the run was begun to be merged at its end, and has come there. */
+/** True if the run is complete, and was begun with `on-complete: merge`. */
 const mergeIsDue = ({ stop, lease, rules }) => stop?.kind === "complete" && lease === null && rules !== null && recordedValue("on-complete", rules) === "merge";
-/**
-* Merges the pull request of a complete run where its rules say so and the server's checks vouch for exactly its commit;
-* else says why not. Never a reason to fail: the watchdog looks again.
-*/
+/** Merges the pull request of a complete run if its rules demand it and the server's checks passed for its commit; warns otherwise. Never fails: the watchdog tries again. */
 async function mergeWhenComplete(github, context, { state, warn }) {
 	if (!mergeIsDue(state)) return;
 	const { work_branch: branch, work: tip } = state;
@@ -914,19 +891,19 @@ async function mergeWhenComplete(github, context, { state, warn }) {
 	}
 	let number;
 	try {
-		const look = await lookAtMerge(github, {
+		const mergeCheck = await checkMerge(github, {
 			branch,
 			tip
 		}, await ownLogin(context, github));
-		if (look.kind === "nothing") return;
-		const { verdict } = look;
-		number = look.number;
+		if (mergeCheck.kind === "nothing") return;
+		const { verdict } = mergeCheck;
+		number = mergeCheck.number;
 		if (verdict.kind === "merge") {
-			await mergeAt(github, number, tip);
+			await mergePull(github, number, tip);
 			context.out(`Pull request #${number} was merged (on-complete: merge).\n`);
 		} else {
-			const then = verdict.kind === "wait" ? " The watchdog looks again." : "";
-			warn(`#${number} was not merged (on-complete: merge): ${verdict.why}.${then}`);
+			const retryText = verdict.kind === "wait" ? " The watchdog looks again." : "";
+			warn(`#${number} was not merged (on-complete: merge): ${verdict.why}.${retryText}`);
 		}
 	} catch (error) {
 		if (!(error instanceof RalphError)) throw error;
@@ -935,44 +912,41 @@ async function mergeWhenComplete(github, context, { state, warn }) {
 }
 // src/core/run/lease/pending-job.ts
 /**
-* The dispatched run that is still to work on this plan, or is at it: a second one would only wait behind it. A run that
-* waits for reviewers has finished with its plan. Only a title that names the plan counts, since a workflow without a
-* `run-name` does not say what its runs are for. Pure.
+* The dispatched workflow run that has not finished with this plan. One that waits for reviewers has finished. Only a
+* title with the plan's name counts. Pure.
 */
 const pendingJob = (runs, plan) => runs.find(({ event, status, title }) => event === "workflow_dispatch" && status !== "completed" && status !== "waiting" && namesPlan(title, plan));
-/** As a word of its own: `plan.json` is not named by `my-plan.json`. */
+/** Only as a whole word: `my-plan.json` does not name `plan.json`. */
 const namesPlan = (title, plan) => words(title).includes(words(plan));
 const words = (text) => ` ${text.replace(/[\s"'`(),;[\]]+/g, " ").trim()} `;
 // src/adapter/github/workflow/start-next-job.ts
 /**
-* Starts the workflow again, by the one event that a workflow's own token may cause (platform fact 1). Sent once: a
-* second job would find the run busy or done, and where the answer is lost the schedule goes on. A workflow that knows
-* its plan without an input `plan` refuses one and is then started without; a branch that is gone, as after it was
-* renamed, gives way to the default one. Returns why it could not be started, with what to do.
+* Starts the workflow again, by the one event that a workflow's own token may cause (platform fact 1). Sent once: the
+* schedule covers a lost answer. A workflow without the input `plan` is started without it, and a missing branch is
+* replaced by the default one. Returns why it could not be started, with a remedy.
 */
 async function startNextJob(github, options) {
-	const fault = await start(github, options);
+	const fault = await startOn(github, options);
 	if (fault === void 0 || !/no ref found/i.test(fault)) return fault;
-	const other = await defaultBranch(github);
-	return other === void 0 || other === options.branch ? fault : start(github, {
+	const fallbackBranch = await readDefaultBranch(github);
+	return fallbackBranch === void 0 || fallbackBranch === options.branch ? fault : startOn(github, {
 		...options,
-		branch: other
+		branch: fallbackBranch
 	});
 }
-async function start(github, options) {
-	const { plan, ...without } = options;
-	const refused = await dispatch(github, without, {
+async function startOn(github, options) {
+	const { plan, ...target } = options;
+	const refusal = await dispatch(github, target, {
 		chain: String(options.chain),
 		plan
 	});
-	const again = refused && knowsNoPlan(refused) && issueOfPlan(plan) === void 0 ? await dispatch(github, without, { chain: String(options.chain) }) : refused;
-	if (again === void 0) return void 0;
-	const { message, hint } = again;
+	const finalRefusal = refusal && lacksPlanInput(refusal) && issueOfPlan(plan) === void 0 ? await dispatch(github, target, { chain: String(options.chain) }) : refusal;
+	if (finalRefusal === void 0) return void 0;
+	const { message, hint } = finalRefusal;
 	if (!/unexpected inputs|does not have 'workflow_dispatch'/i.test(message)) return `${message} ${hint}`;
 	return `${message} Give ${options.workflow} the trigger \`workflow_dispatch\` with the input \`chain\`, and pass it on to ralph (\`ralph init\` writes it so).`;
 }
-/** A refusal of the request as a whole: nothing was started by it. */
-const knowsNoPlan = ({ code, message }) => code === "GITHUB_REFUSED" && /unexpected inputs.*"plan"/i.test(message);
+const lacksPlanInput = ({ code, message }) => code === "GITHUB_REFUSED" && /unexpected inputs.*"plan"/i.test(message);
 async function dispatch(github, { workflow, branch }, inputs) {
 	try {
 		await github.request("POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches", {
@@ -986,12 +960,9 @@ async function dispatch(github, { workflow, branch }, inputs) {
 		throw error;
 	}
 }
-/**
-* The same, unless a dispatched job of this plan has yet to end, besides the one that asks: with each more there would be
-* one more chain of jobs.
-*/
+/** Unless another dispatched job of this plan has not ended: each additional one would be another chain of jobs. */
 async function startUnlessPending(github, next) {
-	const runs = await newestRuns(github, {
+	const runs = await readNewestRuns(github, {
 		...next,
 		event: "workflow_dispatch"
 	}).catch((error) => {
@@ -1011,8 +982,8 @@ async function startJob(github, next) {
 		why
 	};
 }
-/** The newest runs of a workflow, but for the one that asks; undefined where that may not be seen. Throws RalphError `GITHUB_\u2026`. */
-async function newestRuns(github, { workflow, self, event }) {
+/** Without the calling run; undefined if the token may not read them. Throws RalphError `GITHUB_\u2026`. */
+async function readNewestRuns(github, { workflow, self, event }) {
 	const route = "GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs";
 	try {
 		const request = {
@@ -1035,4 +1006,4 @@ async function newestRuns(github, { workflow, self, event }) {
 		throw error;
 	}
 }
-export { mergeIsDue as a, trackingIssue as c, commentQueue as d, commitQueue as f, foundIn as g, defaultBranch as h, startUnlessPending as i, trackingLabel as l, orderReader as m, startJob as n, mergeWhenComplete as o, throttledSource as p, startNextJob as r, lookAtMerge as s, newestRuns as t, reviewQueue as u };
+export { mergeIsDue as a, trackingIssue as c, commentQueue as d, commitQueue as f, readPull as g, readDefaultBranch as h, startUnlessPending as i, trackingLabel as l, orderReader as m, startJob as n, mergeWhenComplete as o, throttledSource as p, startNextJob as r, checkMerge as s, readNewestRuns as t, reviewQueue as u };

@@ -1,4 +1,4 @@
-import { $n as failpoint, A as segmentPath, E as iterationPath, Ut as lineSpan, Vt as commandSpan, Yn as lazily, Zn as withoutCredentials, an as About, dn as datetime, er as RalphError, j as shortRef } from "./through-proxy.js";
+import { $n as failpoint, A as segmentPath, E as iterationPath, Ut as lineSpan, Vt as commandSpan, Yn as lazyFetch, Zn as withoutCredentials, an as About, dn as datetime, er as RalphError, j as shortRef } from "./through-proxy.js";
 import { M as cappedLines, s as withinSentence } from "./one-line.js";
 import { S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, l as TaskStatus, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { n as commandLine } from "./command-line.js";
@@ -10,15 +10,15 @@ import { C as PreparedPromptRefused, H as Usage, N as Knowledge, O as ServerTrou
 import { n as fold } from "./evolve.js";
 import { n as stateFiles, t as readStateFiles } from "./state-files.js";
 import { h as Validation } from "./json-syntax.js";
-import { n as remoteAt, t as askedAhead } from "./remote.js";
-import { r as wholeState, t as historyOf } from "./history.js";
+import { n as withPrefetch, t as remoteAt } from "./remote.js";
+import { n as historyOf, t as completeStateGit } from "./history.js";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { randomBytes, randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { dirname as dirname$1 } from "node:path/posix";
 // src/core/run/stored/stored-json.ts
-/** What a JSON file of the state holds; undefined if it is damaged: all of them hold an object or a list. */
+/** Undefined if the file is damaged: every JSON file of the state holds an object or a list. */
 function storedJson(text) {
 	try {
 		const value = JSON.parse(text);
@@ -27,7 +27,6 @@ function storedJson(text) {
 		return;
 	}
 }
-/** A file, or a line of it, that cannot be read. The task states do not depend on any of these. */
 const damagedRecord = (path, line) => new RalphError({
 	code: "STATE_CORRUPT",
 	message: `${line === void 0 ? "" : `Line ${line} of `}${path} in the state of the run is damaged.`,
@@ -35,7 +34,7 @@ const damagedRecord = (path, line) => new RalphError({
 });
 // src/schema/knowledge/events.ts
 const at$3 = datetime();
-/** A person's words become an entry; they take the place of those that it supersedes. */
+/** A person's statement becomes an entry and replaces those that it supersedes. */
 const Remembered = object({
 	type: literal("remembered"),
 	at: at$3,
@@ -45,7 +44,6 @@ const Remembered = object({
 	url: string().nullable(),
 	supersedes: array(KnowledgeId).optional()
 });
-/** A person withdraws an entry. */
 const Forgotten = object({
 	type: literal("forgotten"),
 	at: at$3,
@@ -55,36 +53,35 @@ const Forgotten = object({
 	/** Entries that it had replaced and that count again. */
 	restores: array(KnowledgeId).optional()
 });
-/** Where operations on the index came from. */
 const source = _enum([
 	"handoffs",
 	"indexer",
 	"context_post"
 ]);
-/** Verified operations were applied: each entry as it is now, new ones and those whose status or sources changed. */
+/** Operations were applied; `entries`: new entries, and those with a new status or source. */
 const KnowledgeChanged = object({
 	type: literal("knowledge_changed"),
 	at: at$3,
 	source,
 	/** Why the index was due, as `core/knowledge/trigger.ts` names it. */
 	trigger: string(),
-	/** The newest iteration whose handoff was looked at. */
+	/** The newest iteration whose handoff was read. */
 	through: int(),
 	entries: array(Knowledge),
-	/** Operations of the same answer that were left out, each with its reason: the index is then due again. */
+	/** Operations of the same answer that were left out, with the reason; the index is then due again. */
 	refused: array(string()).optional(),
 	/** The iteration before which that answer was given; only with `refused`. */
 	refused_at: int().optional(),
-	/** Constraints that do not bind every prompt, since their handoff already has as many hard ones as one may have. */
+	/** Constraints that are not in every prompt, since their handoff already has the maximum of hard ones. */
 	softened: array(KnowledgeId).optional(),
-	/** What an agent said of entries by number and was not followed, in sentences. */
+	/** An agent's statements about entries, by number, that were not applied. */
 	ignored: array(string()).optional(),
-	/** Statements of a handoff that were not recorded, since it lists more than an index takes of one. */
+	/** Statements of a handoff beyond the maximum for one handoff. */
 	left_out: int().optional(),
-	/** New entries that are too long and lack the end of their statement; the handoff has it. */
+	/** New entries that were cut to the maximum; the handoff has the whole text. */
 	shortened: int().optional()
 });
-/** The old index was kept: the operations were malformed, or what came of them broke a rule. */
+/** The old index stays: the operations were malformed, or their result broke a rule. */
 const KnowledgeRefused = object({
 	type: literal("knowledge_refused"),
 	at: at$3,
@@ -94,31 +91,30 @@ const KnowledgeRefused = object({
 	iteration: int(),
 	why: array(string())
 });
-/** A new plan begins with what an older one knew. */
+/** A new plan starts with the knowledge of an older one. */
 const KnowledgeInherited = object({
 	type: literal("knowledge_inherited"),
 	at: at$3,
 	from: string(),
 	entries: array(Knowledge),
-	/** Entries that count there and did not fit here. */
+	/** Active entries there that did not fit. */
 	left_out: int().optional()
 });
-/** The part of AGENTS.md that the engine keeps is out of date: renewing it is a task of the engine's own. */
+/** The engine's part of AGENTS.md is out of date; a task of the engine's own renews it. */
 const AgentsMdDue = object({
 	type: literal("agents_md_due"),
 	at: at$3,
 	task: string(),
-	/** Entries of the index in it. */
 	entries: int()
 });
-/** The task is given up: the checks, a guard or a person did not want that commit. */
+/** The task is given up: the checks, a guard or a person refused the commit. */
 const AgentsMdEnded = object({
 	type: literal("agents_md_ended"),
 	at: at$3,
 	task: string(),
 	why: string()
 });
-/** The file is not touched. */
+/** The file stays as a person has it. */
 const AgentsMdLeft = object({
 	type: literal("agents_md_left"),
 	at: at$3,
@@ -127,35 +123,34 @@ const AgentsMdLeft = object({
 // src/schema/plan/events.ts
 const at$2 = datetime();
 const task$1 = string();
-/** An agent changed the plan. */
 const AmendmentAccepted = object({
 	type: literal("amendment_accepted"),
 	at: at$2,
 	iteration: int(),
 	amendment: Amendment,
-	/** The task stays in the plan as given up, until a person decides. */
+	/** The task stays in the plan as given up until a person decides. */
 	given_up: boolean().optional(),
-	/** Who added the task, unless a person agreed to it: agents may rewrite only what agents added. */
+	/** Set unless a person agreed to the task: agents may rewrite only agents' tasks. */
 	added_by: literal("agent").optional()
 });
-/** A reviewer wants an iteration's work changed: a task of its own, and where its commit is to be told. */
+/** A reviewer asks for a change of an iteration's work: it becomes a task, and its commit is reported in `threads`. */
 const FollowUpAdded = object({
 	type: literal("follow_up_added"),
 	at: at$2,
 	task: task$1,
 	by: string(),
 	amendment: Amendment,
-	/** Page of the words; null where they were said on a laptop. */
+	/** The page of the request; null on a laptop. */
 	url: string().nullable(),
 	threads: array(string())
 });
-/** The task is done or given up, and the answers went into the outbox. */
+/** The task is done or given up, and the answers are in the outbox. */
 const FollowUpAnswered = object({
 	type: literal("follow_up_answered"),
 	at: at$2,
 	task: task$1
 });
-/** The base conflicts with the work, and resolving that is a task of the engine's own, which goes first. */
+/** The base conflicts with the work; a task of the engine's own resolves that first. */
 const ConflictTaskAdded = object({
 	type: literal("conflict_task_added"),
 	at: at$2,
@@ -185,7 +180,7 @@ const AttemptApproved = object({
 	type: literal("attempt_approved"),
 	...heldCommit,
 	part: Part.optional(),
-	/** In lanes it lands when it has been checked on what landed since. */
+	/** In lanes: it lands after checks on what landed in the meantime. */
 	rejoins: literal(true).optional()
 });
 const AttemptRejected = object({
@@ -195,14 +190,13 @@ const AttemptRejected = object({
 });
 // src/schema/run/imported.ts
 const at$1 = datetime();
-/** A run of another program goes on as this one: its numbers go on, too, and what its newest iterations left. */
+/** A run of another program continues as this one, with its numbers and the results of its newest iterations. */
 const RunImported = object({
 	type: literal("run_imported"),
 	at: at$1,
 	from: string(),
-	/** SHA-256 of all that was read: the same folder is not imported twice. */
+	/** SHA-256 of everything that was read: the same folder is not imported twice. */
 	digest: string(),
-	/** The newest number that was given out there. */
 	iteration: int(),
 	/** Newest first. */
 	recent: array(object({
@@ -210,7 +204,7 @@ const RunImported = object({
 		task: string(),
 		summary: string()
 	})),
-	/** What the triggers of the index counted there. */
+	/** Counters of the index triggers there. */
 	compaction: object({
 		through: int(),
 		iterations: int(),
@@ -219,7 +213,7 @@ const RunImported = object({
 });
 // src/schema/run/lane-events.ts
 const moment = datetime();
-/** What its agent left waits in the train to be checked. `checks_lost`: it did already, and the job of its checks was lost. */
+/** The agent's work waits in the train to be checked. `checks_lost`: again, since the job of its checks was lost. */
 const AttemptCaptured = object({
 	type: literal("attempt_captured"),
 	at: moment,
@@ -228,7 +222,7 @@ const AttemptCaptured = object({
 	candidate: string(),
 	checks_lost: literal(true).optional()
 });
-/** No further attempt begins beside those under way, until the machine has more room. */
+/** No further attempt begins in parallel until the machine has more room. */
 const LanesLimited = object({
 	type: literal("lanes_limited"),
 	at: moment,
@@ -240,7 +234,7 @@ const at = datetime();
 const task = string();
 const oid = string();
 const iteration = int();
-/** Why an attempt ended without being the task's failure (docs/design.md#how-an-agent-call-ends): nothing is counted against it. */
+/** Why an attempt ended without counting as the task's failure (docs/design.md#how-an-agent-call-ends). */
 const InterruptCause = _enum([
 	"runner_lost",
 	"agent_killed",
@@ -262,18 +256,18 @@ const passed = {
 	commit: oid,
 	summary: string(),
 	handoff: HandoffSource,
-	/** What the index will have to take in; unknown of older programs. */
+	/** Bytes for the index to read; unknown in older records. */
 	handoff_bytes: int().optional(),
 	usage: Usage,
 	duration_ms: number(),
 	flaky: array(string()),
-	/** Checks of the baseline's red list that pass now; from here on they count. */
+	/** Checks that failed at the baseline and pass now; from here on they count. */
 	turned_green: array(string()),
-	/** The task goes on after this commit. */
+	/** Set if the task continues after this commit. */
 	part: Part.optional(),
-	/** What it leaves undone of a task that is done, in one line each: for whoever plans what comes next. */
+	/** What it leaves undone of a done task, a line each, for later plans. */
 	left: array(string()).optional(),
-	/** Lines that a reviewer reads, generated and lock files apart; only if pull requests show the run. */
+	/** Lines to review, without generated and lock files; only if pull requests show the run. */
 	lines: int().optional()
 };
 /** A fact of the run: appended to `log/`, never changed. The state is the fold of these (`core/run/evolve.ts`). */
@@ -284,22 +278,21 @@ const RunEvent = discriminatedUnion("type", [
 		run: string(),
 		plan: string(),
 		base: oid,
-		/** Null where HEAD was detached. */
+		/** Null if HEAD was detached. */
 		base_branch: string().nullable().default(null),
 		work_branch: string(),
 		remote: string(),
-		/** SHA-256 of the plan source that was taken over. */
+		/** SHA-256 of the adopted plan source. */
 		plan_source: string(),
-		/** As a job names it: what a tick hands to the next one. */
+		/** As a job names it; a tick passes it to the next job. */
 		plan_file: string().nullable().default(null),
-		/** Which reader of plans read it; null if a setting names the format, and if the plan is no file. */
+		/** The plan's detected format; null if a setting names it, and if the plan is no file. */
 		plan_format: string().nullable().default(null),
-		/** Account of the person who began the run at GitHub; null where that is not known or was nobody. */
+		/** GitHub account of the person who began the run; null if unknown or nobody. */
 		started_by: string().nullable().default(null),
-		/** The issue that was named for it; null where ralph makes one, or there is none. */
+		/** The issue named for it; null if ralph opens one, or there is none. */
 		issue: int().nullable().default(null),
 		rules: Rules.nullable().default(null),
-		/** The folder of the queue that it belongs to. */
 		queue: string().optional(),
 		tasks: array(object({
 			id: task,
@@ -330,9 +323,8 @@ const RunEvent = discriminatedUnion("type", [
 		task,
 		attempt: int(),
 		checkpoint: oid,
-		/** Characters of its prompt. */
 		prompt_chars: int().optional(),
-		/** Where several are under way together: its workspace, and USD that its calls may use. */
+		/** For parallel attempts: the workspace, and USD and tokens that its calls may use. */
 		in_lane: object({
 			lane: int(),
 			reserved_usd: number(),
@@ -345,7 +337,7 @@ const RunEvent = discriminatedUnion("type", [
 		type: literal("attempt_succeeded"),
 		at,
 		...passed,
-		/** Null where its parts were all that the task needed. */
+		/** Null if its parts were all that the task needed. */
 		commit: oid.nullable()
 	}),
 	MilestoneBegun,
@@ -361,16 +353,15 @@ const RunEvent = discriminatedUnion("type", [
 		cause: FailureCause,
 		why: string(),
 		said: SaidByRed.optional(),
-		/** What its agent says that it did. */
 		tried: string().optional(),
-		/** Equal for failures that are the same but for numbers, paths and times; feeds the circuit breaker. */
+		/** Equal for failures that differ only in numbers, paths and times; feeds the circuit breaker. */
 		fingerprint: string(),
 		handoff: HandoffSource.nullable(),
 		usage: Usage,
 		duration_ms: number(),
-		/** Commit that keeps the rejected tree reachable, where there was one. */
+		/** The commit that keeps the rejected tree reachable, if there is one. */
 		rejected: oid.nullable(),
-		/** No retry is left: the task is failed. */
+		/** No retry is left: the task has failed. */
 		final: boolean(),
 		/** Only a verifier asked for the task, and its agent found nothing to change: it is left out. */
 		moot: boolean().optional(),
@@ -384,11 +375,11 @@ const RunEvent = discriminatedUnion("type", [
 		task,
 		cause: InterruptCause,
 		why: string(),
-		/** When it makes sense to go on, where that is known. */
+		/** When to try again, if known. */
 		until: at.nullable(),
 		usage: Usage,
 		duration_ms: number(),
-		/** Others were under way beside it, so that nobody knows whose fault it is. */
+		/** Others ran in parallel, so nobody knows which one is at fault. */
 		beside: yes.optional(),
 		candidate: oid.optional(),
 		fingerprint: string().optional()
@@ -414,9 +405,9 @@ const RunEvent = discriminatedUnion("type", [
 		iteration,
 		task,
 		why: string(),
-		/** What depends on the task waits until a person has answered. */
+		/** Dependent tasks wait for a person's answer. */
 		holds: boolean().optional(),
-		/** Nothing was changed: the task itself waits. */
+		/** Set if nothing was changed: the task itself waits. */
 		question: AgentQuestion.optional()
 	}),
 	object({
@@ -433,7 +424,7 @@ const RunEvent = discriminatedUnion("type", [
 		task,
 		by: string(),
 		why: string(),
-		/** A model verified it, and no person was asked. */
+		/** A model verified it; no person was asked. */
 		verified: yes.optional()
 	}),
 	object({
@@ -597,9 +588,8 @@ const RunEvent = discriminatedUnion("type", [
 		type: literal("attempt_held"),
 		at,
 		...passed,
-		/** What the commit was made on. */
 		checkpoint: oid,
-		/** Of an attempt in a lane: the digest of its change, and the commit of it that was approved before others landed. */
+		/** For an attempt in a lane: the digest of its change, and the commit that was approved before others landed. */
 		patch: string().optional(),
 		approved_before: oid.optional()
 	}),
@@ -608,7 +598,6 @@ const RunEvent = discriminatedUnion("type", [
 	object({
 		type: literal("undo_ordered"),
 		at,
-		/** The iteration whose commit is to be taken back. */
 		undoes: iteration,
 		by: string(),
 		why: string(),
@@ -620,17 +609,15 @@ const RunEvent = discriminatedUnion("type", [
 		iteration,
 		undoes: iteration,
 		task,
-		/** The other iterations of the task, whose commits went with it. */
+		/** Other iterations of the task whose commits were reverted too. */
 		also: array(iteration).default([]),
-		/** Whether the task is to be done again; one that failed or was given up is not begun anew by this. */
+		/** True if the task becomes open; a failed or given up task stays so. */
 		opens: boolean().default(true),
-		/** The reverting commit; null where nothing of the change was left on the work branch. */
+		/** The reverting commit; null if nothing of the change was left on the work branch. */
 		commit: oid.nullable(),
 		by: string(),
 		why: string(),
-		/** Done tasks that build on it. */
 		dependents: array(task),
-		/** Those of them that are opened again. */
 		reopened: array(task)
 	}),
 	object({
@@ -639,7 +626,7 @@ const RunEvent = discriminatedUnion("type", [
 		iteration,
 		undoes: iteration,
 		why: string(),
-		/** Commit that keeps the refused tree reachable, where there was one. */
+		/** The commit that keeps the refused tree reachable, if there is one. */
 		rejected: oid.nullable()
 	}),
 	object({
@@ -648,7 +635,7 @@ const RunEvent = discriminatedUnion("type", [
 		id: string(),
 		by: string(),
 		text: string(),
-		/** Whose attempts read it; null: those of whichever task is next. Older logs do not say. */
+		/** The task whose attempts read it; null: the next task, whichever it is. Missing in older logs. */
 		task: task.nullable().optional()
 	}),
 	object({
@@ -660,16 +647,13 @@ const RunEvent = discriminatedUnion("type", [
 		type: literal("run_stopped"),
 		at,
 		reason: StopReason,
-		/** The workflow whose next job this one starts, as it met a limit of its own. */
+		/** The workflow whose next job this one starts, since it met a limit of its own. */
 		starts_next: string().optional()
 	})
 ]);
 // src/core/run/stored/state-against-log.ts
-/**
-* What only tells of the run and decides nothing. A newer program may make more of the same old facts, so this is not
-* compared: a run goes on over an update.
-*/
-const told$1 = /* @__PURE__ */ new Set([...[
+/** Not compared, since a newer version may derive more from the same events. */
+const descriptiveFields = /* @__PURE__ */ new Set([...[
 	"updated",
 	"costs",
 	"around",
@@ -686,8 +670,7 @@ const told$1 = /* @__PURE__ */ new Set([...[
 	"measured",
 	"timeline"
 ]]);
-/** Of a task, what decides; seconds and words do not. */
-const deciding = [
+const decidingFields = [
 	"status",
 	"failed_attempts",
 	"iteration",
@@ -695,17 +678,14 @@ const deciding = [
 	"parts",
 	"closed"
 ];
-/**
-* Where a state is not what its events make of the state before them, in words; none where it is. Whoever edits
-* `run.json` without the log shows here (docs/design.md#decide-then-do).
-*/
+/** Shows that somebody edited `run.json` without the log (docs/design.md#decide-then-do). */
 function stateAgainstLog(before, events, state) {
 	const folded = foldOf(before, events);
 	if (folded === void 0) return ["its log was not written by ralph"];
 	const others = Object.keys({
 		...folded,
 		...state
-	}).filter((name) => name !== "tasks" && !told$1.has(name)).flatMap((name) => difference(name, valueIn(folded, name), valueIn(state, name)));
+	}).filter((name) => name !== "tasks" && !descriptiveFields.has(name)).flatMap((name) => difference(name, valueIn(folded, name), valueIn(state, name)));
 	return [...taskDifferences(folded.tasks, state.tasks), ...others];
 }
 function foldOf(before, events) {
@@ -720,52 +700,46 @@ function taskDifferences(folded, now) {
 		const [was, is] = [Object.hasOwn(folded, id) ? folded[id] : void 0, Object.hasOwn(now, id) ? now[id] : void 0];
 		if (was === is) return [];
 		if (!was || !is) return [`run.json ${is ? "has" : "lacks"} the task ${id}, and the events say otherwise`];
-		return deciding.flatMap((name) => difference(`${name} of ${id}`, was[name], is[name]));
+		return decidingFields.flatMap((name) => difference(`${name} of ${id}`, was[name], is[name]));
 	});
 }
 function difference(name, was, is) {
-	const [then, now] = [plain(was), plain(is)];
-	return then === now ? [] : [`${name} is ${short(now)} in run.json and ${short(then)} by the events`];
+	const [then, now] = [canonicalText(was), canonicalText(is)];
+	return then === now ? [] : [`${name} is ${shortened(now)} in run.json and ${shortened(then)} by the events`];
 }
 const valueIn = (state, name) => state[name];
-/** The same text for values that are alike, in whatever order their keys were written. */
-const plain = (value) => JSON.stringify(value, (_, part) => sorted(part)) ?? "missing";
-const sorted = (part) => typeof part === "object" && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => a < b ? -1 : 1)) : part;
-const short = (text) => text.length > 60 ? `${text.slice(0, 59)}\u2026` : text;
-/** The commits by which the run's tasks count as done or begun. */
+/** The same text for equal values, in any order of their keys. */
+const canonicalText = (value) => JSON.stringify(value, (_, part) => withSortedKeys(part)) ?? "missing";
+const withSortedKeys = (part) => typeof part === "object" && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => a < b ? -1 : 1)) : part;
+const shortened = (text) => text.length > 60 ? `${text.slice(0, 59)}\u2026` : text;
 const countedCommits = ({ tasks }) => Object.values(tasks).flatMap((task) => commitsOf(task).map(({ commit }) => commit));
-/** The iterations that must have passed their checks for that. */
 const countedIterations = ({ tasks }) => Object.values(tasks).flatMap(iterationsOf);
-/**
-* Which done tasks, and parts of others, no commit has earned, in words. `found` are commits in the history of the work, by what their
-* trailers say; `passed` are the iterations whose checks let them through. A task without a commit was done before the
-* run began: its events say so.
-*/
-function doneAgainstCommits({ state, plan }, found, passed) {
+/** Tasks that no commit of the work justifies. One without a commit was done before the run began. */
+function doneAgainstCommits({ state, plan }, commits, passedIterations) {
 	const planned = new Set(plan.tasks.map(({ id }) => id));
 	return Object.entries(state.tasks).flatMap(([id, record]) => {
 		const { status, closed } = record;
 		const how = status === "done" ? "done" : "begun";
-		const without = commitsOf(record).flatMap((one) => unearned({
+		const faults = commitsOf(record).flatMap((commit) => unearned({
 			id,
 			how,
-			...one,
+			...commit,
 			state
-		}, found, passed));
-		if (closed !== null && record.commit !== null && !passed.has(closed)) without.push(`${id} counts as done, and iteration ${closed} has no validation that passed`);
-		if (status === "done" || status === "skipped" || planned.has(id)) return without;
-		return [...without, `${id} is ${status}, and plan.json lacks it`];
+		}, commits, passedIterations));
+		if (closed !== null && record.commit !== null && !passedIterations.has(closed)) faults.push(`${id} counts as done, and iteration ${closed} has no validation that passed`);
+		if (status === "done" || status === "skipped" || planned.has(id)) return faults;
+		return [...faults, `${id} is ${status}, and plan.json lacks it`];
 	});
 }
-function unearned({ id, how, commit, iteration, state }, found, passed) {
-	const made = found.get(commit);
-	const named = `${id} counts as ${how} by ${commit.slice(0, 12)}`;
-	if (!found.has(commit)) return [`${named}, which is not in the history of ${state.work_branch}`];
-	if (!made || made.run !== state.run || made.task !== id || made.iteration !== iteration) return [`${named}, whose trailers do not say so`];
-	return passed.has(made.iteration) ? [] : [`${named}, and iteration ${iteration} has no validation that passed`];
+function unearned({ id, how, commit, iteration, state }, commits, passedIterations) {
+	const trailers = commits.get(commit);
+	const claim = `${id} counts as ${how} by ${commit.slice(0, 12)}`;
+	if (!commits.has(commit)) return [`${claim}, which is not in the history of ${state.work_branch}`];
+	if (!trailers || trailers.run !== state.run || trailers.task !== id || trailers.iteration !== iteration) return [`${claim}, whose trailers do not say so`];
+	return passedIterations.has(trailers.iteration) ? [] : [`${claim}, and iteration ${iteration} has no validation that passed`];
 }
-/** What a tool of an operator's may state while a job holds the run; each leaves every task as far from done as it was. */
-const allowed = /* @__PURE__ */ new Set([...[
+/** An operator's tool may write these while a job holds the run: none brings a task closer to done. */
+const allowedTypes = /* @__PURE__ */ new Set([...[
 	"note",
 	"remembered",
 	"forgotten",
@@ -777,16 +751,13 @@ const allowed = /* @__PURE__ */ new Set([...[
 	"lease_taken",
 	"lease_released"
 ]]);
-/**
-* Whether a fact may stand in a state commit that the holder of the lease did not write. What orders cost or give up
-* goes by the inbox, where the job itself carries it out; work is stated by whoever did it.
-*/
+/** Orders that spend money or give work up go through the inbox instead, and the job applies them. */
 function mayStandBeside(event) {
 	if (event.type === "plan_changed") return event.removed.length === 0 && event.added.every(({ status }) => status === "pending");
-	return allowed.has(event.type);
+	return allowedTypes.has(event.type);
 }
 // src/schema/run/stored-event.ts
-/** What events were called before they had the names of the programs before; logs and recordings with them are still read. */
+/** Former names of events; logs and recordings with them can still be read. */
 const formerNames = {
 	review_requested: "human_review_requested",
 	run_paused: "pause",
@@ -794,7 +765,7 @@ const formerNames = {
 	hint_given: "note",
 	task_skipped: "skip_task"
 };
-/** A fact as a log or a recording holds it: of this version or of one before it. */
+/** A fact in a log or a recording, of this version or an older one. */
 const StoredEvent = preprocess(asNamedNow, RunEvent);
 function asNamedNow(stored) {
 	if (typeof stored !== "object" || stored === null || !("type" in stored)) return stored;
@@ -808,9 +779,8 @@ function asNamedNow(stored) {
 }
 // src/app/job/prove.ts
 /**
-* Compares a run that is about to be called complete with all that made it so: its whole log, the commits of its done
-* tasks and the checks that let them through. Throws RalphError STATE_NOT_ITS_EVENTS or STATE_FORGED. Its cost grows
-* with the past, so it is done once: what a job on this machine has proven is not looked at again.
+* Verifies a complete run against its log, the commits of its done tasks and their checks. Throws RalphError
+* STATE_NOT_ITS_EVENTS or STATE_FORGED. Its cost grows with the run, so it is done once on a machine.
 */
 async function proveComplete({ store, workBranch }, run) {
 	if (run.proven) return;
@@ -824,36 +794,36 @@ async function proveComplete({ store, workBranch }, run) {
 		events,
 		replans: false
 	}, state);
-	if (!events || differs.length > 0) throw await store.untrue("STATE_NOT_ITS_EVENTS", differs);
-	const unearned = doneAgainstCommits(run, await workBranch.madeBehind(tipsOf(events, state), {
+	if (!events || differs.length > 0) throw await store.rejectState("STATE_NOT_ITS_EVENTS", differs);
+	const unearned = doneAgainstCommits(run, await workBranch.readCommitsBehind(tipsOf(events, state), {
 		wanted: countedCommits(state),
-		since: begunAt(events)
-	}), new Set(files.slice(segments.length).flatMap(passedIn)));
-	if (unearned.length > 0) throw await store.untrue("STATE_FORGED", unearned);
-	store.prove();
+		since: baseOf(events)
+	}), new Set(files.slice(segments.length).flatMap(passedIterationIn)));
+	if (unearned.length > 0) throw await store.rejectState("STATE_FORGED", unearned);
+	store.markProven();
 }
 /**
-* Looks at the newest state commit alone, where that costs nothing: whether its facts make it of the one before. Throws
-* RalphError STATE_NOT_ITS_EVENTS before anything is done by a state that somebody edited.
+* Verifies the newest state commit against its facts and the commit before, if both are here. Throws RalphError
+* STATE_NOT_ITS_EVENTS.
 */
 async function proveStep({ store }, run) {
 	if (run.proven) return;
-	const step = await store.step();
+	const step = await store.lastTransition();
 	if (!step) return;
 	const events = factsIn$1(await store.readMany(segmentsOf(run, step.before?.seq ?? 0)));
 	const differs = differences({
 		before: step.before?.state ?? null,
 		events,
-		replans: step.replans
+		replans: step.changesPlan
 	}, run.state);
-	if (differs.length > 0) throw await store.untrue("STATE_NOT_ITS_EVENTS", differs);
+	if (differs.length > 0) throw await store.rejectState("STATE_NOT_ITS_EVENTS", differs);
 }
 function differences({ before, events, replans }, state) {
 	if (!events) return ["its log was not written by ralph"];
-	const silent = replans && events.every(({ type }) => !replanning.has(type));
-	return [...stateAgainstLog(before, events, state), ...silent ? ["plan.json was changed without an event"] : []];
+	const isUnexplained = replans && events.every(({ type }) => !replanEvents.has(type));
+	return [...stateAgainstLog(before, events, state), ...isUnexplained ? ["plan.json was changed without an event"] : []];
 }
-const replanning = /* @__PURE__ */ new Set([...[
+const replanEvents = /* @__PURE__ */ new Set([...[
 	"run_started",
 	"plan_changed",
 	"amendment_accepted"
@@ -863,36 +833,33 @@ const replanning = /* @__PURE__ */ new Set([...[
 	"agents_md_due"
 ]]);
 /**
-* Somebody wrote between two writes of the job that holds the lease: an operator's tool may, and only what no task is
-* done, skipped or paid for by; whoever has taken the run over may write all. Throws RalphError STATE_NOT_ITS_EVENTS or
-* STATE_FORGED, after the ref was reset to what this job wrote last: the next one must not go on from a forgery.
+* For a write between two writes of the lease's holder: an operator's tool may write only events that complete, skip or
+* pay for nothing. Throws RalphError STATE_NOT_ITS_EVENTS or STATE_FORGED, after the ref was reset to this job's last
+* write.
 */
 async function refuseForeign({ store }, request) {
 	const { run, head, before, plan, seq } = request;
-	const own = new Set(factsIn$1(request.own)?.map((event) => JSON.stringify(event)));
-	const back = head ?? void 0;
+	const ownFactLines = new Set(factsIn$1(request.ownFacts)?.map((event) => JSON.stringify(event)));
+	const resetTo = head ?? void 0;
 	const events = factsIn$1(await store.readMany(segmentsOf(run, seq)));
 	const differs = differences({
 		before,
 		events,
 		replans: JSON.stringify(plan) !== JSON.stringify(run.plan)
 	}, run.state);
-	if (!events || differs.length > 0) throw await store.untrue("STATE_NOT_ITS_EVENTS", differs, back);
-	const taken = events.findIndex((event) => event.type === "lease_taken" && event.epoch > (before?.epoch ?? 0));
-	const forged = (taken === -1 ? events : events.slice(0, taken)).filter((event) => !own.has(JSON.stringify(event))).filter((event) => !mayStandBeside(event)).map(({ type }) => type);
+	if (!events || differs.length > 0) throw await store.rejectState("STATE_NOT_ITS_EVENTS", differs, resetTo);
+	const takeoverIndex = events.findIndex((event) => event.type === "lease_taken" && event.epoch > (before?.epoch ?? 0));
+	const forged = (takeoverIndex === -1 ? events : events.slice(0, takeoverIndex)).filter((event) => !ownFactLines.has(JSON.stringify(event))).filter((event) => !mayStandBeside(event)).map(({ type }) => type);
 	if (forged.length === 0) return;
-	const what = [...new Set(forged)].join(", ");
-	throw await store.untrue("STATE_FORGED", [`somebody else wrote while this job held the run: ${what}`], back);
+	const types = [...new Set(forged)].join(", ");
+	throw await store.rejectState("STATE_FORGED", [`somebody else wrote while this job held the run: ${types}`], resetTo);
 }
-/**
-* How many of these facts, a line each, already stand in the log behind `seq`: a push that seemed to fail may have won, and
-* what it wrote is not to be written twice.
-*/
-async function writtenOf({ store }, { run, seq, own }) {
+/** How many of these facts are already in the log after `seq`: a push that seemed to fail may have written them. */
+async function countWritten({ store }, { run, seq, ownFacts }) {
 	const events = factsIn$1(await store.readMany(segmentsOf(run, seq))) ?? [];
-	const there = new Set(events.map((event) => JSON.stringify(event)));
-	const missing = (factsIn$1(own) ?? []).findIndex((event) => !there.has(JSON.stringify(event)));
-	return missing === -1 ? own.length : missing;
+	const loggedLines = new Set(events.map((event) => JSON.stringify(event)));
+	const missing = (factsIn$1(ownFacts) ?? []).findIndex((event) => !loggedLines.has(JSON.stringify(event)));
+	return missing === -1 ? ownFacts.length : missing;
 }
 function factsIn$1(segments) {
 	try {
@@ -901,17 +868,17 @@ function factsIn$1(segments) {
 		return;
 	}
 }
-/** Of a squash or a rebase, only the work before it leads to the commits that the tasks are done by. */
+/** After a squash or a rebase, only earlier tips lead to the commits of the tasks. */
 function tipsOf(events, { work }) {
-	const before = ofNewestRun(events).flatMap((event) => event.type === "base_merged" || event.type === "work_moved" ? [event.from] : []);
-	return [.../* @__PURE__ */ new Set([work, ...before.reverse()])];
+	const earlierTips = eventsOfNewestRun(events).flatMap((event) => event.type === "base_merged" || event.type === "work_moved" ? [event.from] : []);
+	return [.../* @__PURE__ */ new Set([work, ...earlierTips.reverse()])];
 }
-const ofNewestRun = (events) => events.slice(events.findLastIndex(({ type }) => type === "run_started"));
-function begunAt(events) {
-	const [begun] = ofNewestRun(events);
-	return begun?.type === "run_started" ? begun.base : "";
+const eventsOfNewestRun = (events) => events.slice(events.findLastIndex(({ type }) => type === "run_started"));
+function baseOf(events) {
+	const [firstEvent] = eventsOfNewestRun(events);
+	return firstEvent?.type === "run_started" ? firstEvent.base : "";
 }
-function passedIn(text) {
+function passedIterationIn(text) {
 	try {
 		const { iteration, passed } = Validation.parse(JSON.parse(text ?? ""));
 		return passed ? [iteration] : [];
@@ -919,9 +886,8 @@ function passedIn(text) {
 		return [];
 	}
 }
-/** Where the log's segments lie: all, or those after `after`. */
 const segmentsOf = ({ seq }, after = 0) => Array.from({ length: Math.max(0, seq - after) }, (_, index) => segmentPath(after + index + 1));
-/** The facts of the run that was just loaded, oldest first: all, or those of the segments after `after`. */
+/** The facts of a loaded run, oldest first, from the segments after `after`. */
 async function readLog(state, run, after = 0, onFault = refuse) {
 	const paths = segmentsOf(run, after);
 	return (await state.readMany(paths)).flatMap((segment, index) => eventsOf(segment, paths[index] ?? "", onFault));
@@ -947,55 +913,53 @@ function refuse(fault) {
 // src/adapter/git/state/state-fault.ts
 const newerState = (place, read) => new RalphError({
 	code: "STATE_NEWER",
-	message: `${read.file} in ${place.ref} (commit ${place.commit}) has schema ${read.version}; this ralph knows schemas up to ${read.known}. Nothing was written.`,
+	message: `${read.file} in ${place.ref} (commit ${place.commit}) has schema ${read.version}; this ralph knows schemas up to ${read.maxVersion}. Nothing was written.`,
 	hint: "A newer version wrote it: update ralph here, or use the Action version of the other jobs."
 });
-/** `good` is an earlier state commit that can be loaded. */
 const corruptState = (place, findings, good) => new RalphError({
 	code: "STATE_CORRUPT",
-	message: `The state in ${place.ref} (commit ${place.commit}) cannot be read: ${shown(findings).join("; ")}. Nothing was written.`,
-	hint: waysOn(place, good, "None of the 50 states before it can be used."),
-	findings: shown(findings)
+	message: `The state in ${place.ref} (commit ${place.commit}) cannot be read: ${shownFindings(findings).join("; ")}. Nothing was written.`,
+	hint: recoveryHint(place, good, "None of the 50 states before it can be used."),
+	findings: shownFindings(findings)
 });
-/** Its objects are damaged, so that git cannot even look for an earlier one; anything else is passed on. */
+/** The objects are damaged, so git cannot search for an earlier state; other errors are returned unchanged. */
 function unreadableState({ remote, ref, commit }, error) {
 	if (!(error instanceof RalphError) || error.code !== "OBJECT_UNREADABLE") return error;
-	const before = commandSpan("git", "reflog", "show", shortRef(ref));
+	const reflogCommand = commandSpan("git", "reflog", "show", shortRef(ref));
 	return new RalphError({
 		code: "STATE_UNREADABLE",
 		message: `The state in ${ref} (commit ${commit}) of ${withoutCredentials(remote)} is damaged. ${withinSentence(error.message)}. Nothing was written.`,
-		hint: `${error.hint} If there is no other copy, ${before} lists the states before it: ${commandSpan("git", "update-ref", ref, "COMMIT", commit)} goes back to one.`,
+		hint: `${error.hint} If there is no other copy, ${reflogCommand} lists the states before it: ${commandSpan("git", "update-ref", ref, "COMMIT", commit)} goes back to one.`,
 		cause: error
 	});
 }
-/** A state that can be read and cannot be true: the engine did not come to it. */
-const untrueState = (place, options) => untrue(place, options, `${commandSpan("git", "log", shortRef(place.ref))} shows who. ${waysOn(place, options.good, "It is not known which earlier state is genuine.")}`);
-/** The same, where the job that found it held the run and has put its own state back. */
-const putBackState = (place, options) => untrue(place, options, `${shortRef(place.ref)} was reset to ${options.good}, the state that this job wrote; ${commandSpan("git", "log", shortRef(asideName(place.ref, place.commit)))} shows the other one. Find out who wrote it, then run again: the run continues from the genuine state.`);
+/** A readable state that the engine did not produce. */
+const untrueState = (place, options) => untrue(place, options, `${commandSpan("git", "log", shortRef(place.ref))} shows who. ${recoveryHint(place, options.good, "It is not known which earlier state is genuine.")}`);
+/** The job that noticed it held the lease and has restored its own state. */
+const putBackState = (place, options) => untrue(place, options, `${shortRef(place.ref)} was reset to ${options.good}, the state that this job wrote; ${commandSpan("git", "log", shortRef(brokenStateRef(place.ref, place.commit)))} shows the other one. Find out who wrote it, then run again: the run continues from the genuine state.`);
 const untrue = (place, { code, findings }, hint) => new RalphError({
 	code,
-	message: `The state in ${place.ref} (commit ${place.commit}) ${told[code]}: ${shown(findings).join("; ")}. Somebody wrote it, or an agent with access to the repository did.`,
+	message: `The state in ${place.ref} (commit ${place.commit}) ${untrueText[code]}: ${shownFindings(findings).join("; ")}. Somebody wrote it, or an agent with access to the repository did.`,
 	hint,
-	findings: shown(findings)
+	findings: shownFindings(findings)
 });
-const told = {
+const untrueText = {
 	STATE_FORGED: "describes work that did not happen",
 	STATE_NOT_ITS_EVENTS: "does not match its events"
 };
-/** Where a state that nobody goes on from is kept. */
-const asideName = (ref, commit) => `${ref}-broken-${commit.slice(0, 7)}`;
-function waysOn(place, good, without) {
+const brokenStateRef = (ref, commit) => `${ref}-broken-${commit.slice(0, 7)}`;
+function recoveryHint(place, good, noGoodState) {
 	const remote = withoutCredentials(place.remote);
-	const pushed = (...refs) => {
+	const pushCommand = (...refs) => {
 		const lease = `--force-with-lease=${place.ref}:${place.commit}`;
 		return `${commandLine("git", "fetch", remote, place.ref)} && ${commandLine("git", "push", lease, remote, ...refs)}`;
 	};
-	const back = good === void 0 ? without : `To go back to the last good state: ${lineSpan(pushed(`${good}:${place.ref}`))}.`;
-	const aside = pushed(`${place.commit}:${asideName(place.ref, place.commit)}`, `:${place.ref}`);
-	return `${back} To move it aside and start a new run: ${lineSpan(aside)}`;
+	const goBackText = good === void 0 ? noGoodState : `To go back to the last good state: ${lineSpan(pushCommand(`${good}:${place.ref}`))}.`;
+	const moveAsideCommand = pushCommand(`${place.commit}:${brokenStateRef(place.ref, place.commit)}`, `:${place.ref}`);
+	return `${goBackText} To move it aside and start a new run: ${lineSpan(moveAsideCommand)}`;
 }
-/** Another version's file can be wrong in every line. */
-const shown = (findings) => cappedLines(findings, 10);
+/** A file of another version can have a fault in every line. */
+const shownFindings = (findings) => cappedLines(findings, 10);
 const refusedState = (place, refusal) => new RalphError({
 	code: refusal.hint === void 0 ? "REMOTE_REFUSED" : "REF_LOCKED",
 	message: `The remote ${withoutCredentials(place.remote)} refuses the state ref ${place.ref}: ${withinSentence(refusal.why)}.`,
@@ -1003,7 +967,7 @@ const refusedState = (place, refusal) => new RalphError({
 });
 const rulesHint = (ref) => ref.startsWith("refs/heads/") ? `Exempt ${dirname$1(shortRef(ref))}/** from the rules of the repository, or give the token the right to push there.` : `Give the token the right to push there, or keep the state in a branch: the setting \`state-ref\`.`;
 // src/core/prompt/prompt-facts.ts
-/** What is kept of a prompt beside its text: where each section came from, and what its budget was counted by. */
+/** Stored beside a prompt: where each section came from, and how its budget was counted. */
 const promptFacts = (sections, { ratio, calls, entries, indexEntries }) => ({
 	schema: 1,
 	sections: sections.map(({ name, source }) => ({
@@ -1015,7 +979,7 @@ const promptFacts = (sections, { ratio, calls, entries, indexEntries }) => ({
 	chars_per_token: ratio,
 	measured_calls: calls
 });
-/** Undefined for a text that is none, or that an older program did not write. */
+/** Undefined for invalid or older files. */
 function readPromptFacts(stored) {
 	try {
 		return stored === void 0 ? void 0 : PromptFacts.safeParse(JSON.parse(stored)).data;
@@ -1023,26 +987,25 @@ function readPromptFacts(stored) {
 		return;
 	}
 }
-const [fewest, most] = [2, 6];
-/** Two prompts that differ by less say too little: the program around them takes tokens, too, and not always as many. */
-const leastApart = 2e3;
-const leastPairs = 3;
+const [minRatio, maxRatio] = [2, 6];
+/** Prompts that differ by less are not compared: the agent's program adds a varying number of tokens. */
+const minCharsApart = 2e3;
+const minPairs = 3;
 /**
-* Characters to a token by what calls reported. A first request holds the prompt and what the agent's program puts around it, its
-* instructions and tools; that share is the same in each, so only what longer prompts have more of counts: the median slope between
-* each two of them (Theil and Sen), from 2 to 6. Pure.
+* Measures characters per token. Each first request also holds the program's own instructions and tools, so only
+* differences between prompts count: the median slope of all pairs (Theil and Sen), from 2 to 6.
 */
 function charsPerToken(measured) {
-	const slopes = measured.flatMap((one, at) => measured.slice(at + 1).flatMap((other) => {
-		const [chars, tokens] = [one.chars - other.chars, one.tokens - other.tokens];
-		return Math.abs(chars) < leastApart ? [] : [tokens / chars];
+	const slopes = measured.flatMap((prompt, index) => measured.slice(index + 1).flatMap((otherPrompt) => {
+		const [chars, tokens] = [prompt.chars - otherPrompt.chars, prompt.tokens - otherPrompt.tokens];
+		return Math.abs(chars) < minCharsApart ? [] : [tokens / chars];
 	}));
 	const slope = median(slopes);
-	if (slopes.length < leastPairs || slope <= 0) return {
+	if (slopes.length < minPairs || slope <= 0) return {
 		ratio: 4,
 		calls: 0
 	};
-	const ratio = Math.min(most, Math.max(fewest, 1 / slope));
+	const ratio = Math.min(maxRatio, Math.max(minRatio, 1 / slope));
 	return {
 		ratio: Math.round(ratio * 100) / 100,
 		calls: measured.length
@@ -1054,8 +1017,8 @@ function median(values) {
 }
 // src/core/prompt/section.ts
 /**
-* Ranks of what a prompt is made of, in the order in which they give way (docs/design.md#prompt), with what shortening leaves
-* of a piece at first, in characters: enough to be of use. `index` was chosen to fit; `fixed` is never cut.
+* Ranks of prompt pieces in the order in which they are shortened (docs/design.md#prompt), with the characters that the
+* first round leaves. `index` is selected to fit; `fixed` is never cut.
 */
 const rankFloors = {
 	log: 600,
@@ -1072,7 +1035,7 @@ const rankFloors = {
 	index: Number.POSITIVE_INFINITY,
 	fixed: Number.POSITIVE_INFINITY
 };
-/** The sections of a prompt in their order, each with the rank of what it consists of unless a piece has its own. */
+/** The sections in prompt order, with the rank of their pieces. */
 const sectionRanks = {
 	"Current Task": "task",
 	"Operator Hints": "hint",
@@ -1099,7 +1062,6 @@ function section(name, content, source = "") {
 		source
 	}, pieces);
 }
-/** The same section of other pieces; empty ones go. */
 function withPieces({ name, source }, pieces) {
 	const trimmed = pieces.map(({ rank, text }) => ({
 		rank,
@@ -1112,17 +1074,15 @@ function withPieces({ name, source }, pieces) {
 		body: trimmed.map(({ text }) => text).join("\n\n")
 	};
 }
-/** The prompt as it goes to the agent: for each section the exact line `## Name`, a blank line and its body. */
+/** Each section is the exact line `## Name`, a blank line and its body. */
 function renderPrompt(sections) {
 	return sections.map(renderSection).join("\n\n");
 }
-/** Characters of `renderPrompt(sections)`. */
 function promptLength(sections) {
 	const separators = Math.max(0, sections.length - 1) * 2;
 	return sections.reduce((sum, section) => sum + renderSection(section).length, separators);
 }
 const renderSection = ({ name, body }) => body === "" ? `## ${name}` : `## ${name}\n\n${body}`;
-/** The sizes of a rendered prompt's sections, in order: no section's body holds a line that begins with `## `. */
 function sectionSizes(prompt, ratio = 4) {
 	return prompt.split(/^(?=## )/m).flatMap((part) => {
 		const name = /^## (.*)$/m.exec(part)?.[1];
@@ -1142,16 +1102,13 @@ const Order = object({
 	by: string().max(200),
 	text: string().max(5e3)
 });
-/** One ref per order under this prefix: giving an order is creating a ref, so two people are never in each other's way. */
+/** One ref for each order, so that two people never conflict. */
 const inboxPrefix = (plan) => `refs/ralph/inbox/${plan}/`;
-/**
-* Operator commands in the run's own remote: they reach any job on any machine, need no server, and wait for the next
-* job where none is at work.
-*/
+/** Operator commands as refs in the run's remote: they reach a job on any machine, or wait for the next one. */
 function inboxAt(options) {
 	const { store, remote, by, now } = options;
 	const prefix = inboxPrefix(options.plan);
-	const seen = /* @__PURE__ */ new Set();
+	const seenIds = /* @__PURE__ */ new Set();
 	async function read(oid) {
 		const text = (await store.objects.read(oid))?.content.toString("utf8") ?? "";
 		try {
@@ -1165,13 +1122,13 @@ function inboxAt(options) {
 			failpoint("inbox.look");
 			const { refs } = await remote.list([`${prefix}*`]);
 			const orders = [];
-			const given = [...refs].filter(([name]) => name.startsWith(prefix)).sort();
-			await remote.fetchCommits(given.map(([, oid]) => oid));
-			for (const [ref, oid] of given) {
+			const orderRefs = [...refs].filter(([name]) => name.startsWith(prefix)).sort();
+			await remote.fetchCommits(orderRefs.map(([, oid]) => oid));
+			for (const [ref, oid] of orderRefs) {
 				const order = await read(oid);
 				failpoint("inbox.order-read");
 				const id = ref.slice(prefix.length);
-				seen.add(id);
+				seenIds.add(id);
 				orders.push(order ? {
 					id,
 					...order
@@ -1189,12 +1146,12 @@ function inboxAt(options) {
 		},
 		forget: async (ids) => {
 			failpoint("inbox.forget");
-			await remote.remove(ids.filter((id) => seen.delete(id)).map((id) => `${prefix}${id}`)).catch(unlessFault);
+			await remote.remove(ids.filter((id) => seenIds.delete(id)).map((id) => `${prefix}${id}`)).catch(unlessFault);
 			failpoint("inbox.forgotten");
 		},
-		give: async ({ by: who, text }) => {
-			const at = new Date(now()).toISOString();
-			const id = `${at.replace(/[^0-9]/g, "")}-${randomBytes(4).toString("hex")}`;
+		send: async ({ by: author, text }) => {
+			const time = new Date(now()).toISOString();
+			const id = `${time.replace(/[^0-9]/g, "")}-${randomBytes(4).toString("hex")}`;
 			const { stdout } = await store.git({
 				args: ["mktree"],
 				input: ""
@@ -1207,11 +1164,11 @@ function inboxAt(options) {
 					"-"
 				],
 				input: JSON.stringify({
-					at,
-					by: who,
+					at: time,
+					by: author,
 					text
 				}),
-				env: identity(by, at)
+				env: identity(by, time)
 			});
 			const pushed = await remote.push({
 				ref: `${prefix}${id}`,
@@ -1235,28 +1192,27 @@ function inboxAt(options) {
 		}
 	};
 }
-const identity = ({ name, email }, at) => ({
+const identity = ({ name, email }, time) => ({
 	GIT_AUTHOR_NAME: name,
 	GIT_AUTHOR_EMAIL: email,
-	GIT_AUTHOR_DATE: at,
+	GIT_AUTHOR_DATE: time,
 	GIT_COMMITTER_NAME: name,
 	GIT_COMMITTER_EMAIL: email,
-	GIT_COMMITTER_DATE: at
+	GIT_COMMITTER_DATE: time
 });
 function unlessFault(error) {
 	if (!(error instanceof RalphError)) throw error;
 }
-const refusedOrder = (remote, why) => new RalphError({
+const refusedOrder = (remote, reason) => new RalphError({
 	code: "INBOX_REFUSED",
-	message: `${remote} does not accept the order: ${withinSentence(why)}.`,
+	message: `${remote} does not accept the order: ${withinSentence(reason)}.`,
 	hint: "Nothing was changed. Orders are refs under refs/ralph/inbox/: allow them on the remote."
 });
 // src/adapter/git/state/state-objects.ts
 function stateReader({ store, remote, copy }) {
-	/** The state that the copy holds. */
-	let kept;
+	let copiedOid;
 	let isFetched = false;
-	let wanted = [];
+	let requestedFetches = [];
 	const objectsOf = async (oid) => {
 		const names = [
 			oid,
@@ -1270,46 +1226,43 @@ function stateReader({ store, remote, copy }) {
 			files
 		};
 	};
-	const obtain = async () => {
-		for (const fetch of wanted) await fetch();
-		wanted = [];
+	const fetchRequested = async () => {
+		for (const fetch of requestedFetches) await fetch();
+		requestedFetches = [];
 		isFetched = true;
 	};
-	const keep = async (oid, objects) => {
+	const writeCopy = async (oid, objects) => {
 		await copy?.write(objects);
-		kept = oid;
+		copiedOid = oid;
 	};
 	return {
 		async read(oid) {
-			const known = await copy?.read(oid);
-			wanted = [() => remote.fetchState(oid)];
+			const cached = await copy?.read(oid);
+			requestedFetches = [() => remote.fetchState(oid)];
 			isFetched = false;
-			if (known) {
-				kept = oid;
-				return known;
+			if (cached) {
+				copiedOid = oid;
+				return cached;
 			}
-			await obtain();
+			await fetchRequested();
 			const objects = await objectsOf(oid);
-			await keep(oid, objects);
+			await writeCopy(oid, objects);
 			return objects;
 		},
-		async want(commits) {
-			for (const commit of commits) wanted.push(() => remote.fetchCommit(commit));
-			if (isFetched) await obtain();
+		async requestCommits(commits) {
+			for (const commit of commits) requestedFetches.push(() => remote.fetchCommit(commit));
+			if (isFetched) await fetchRequested();
 		},
-		obtain,
-		async remember(oid, proven) {
-			if (copy && kept !== oid) await keep(oid, await objectsOf(oid));
-			if (proven) await copy?.prove(oid);
+		fetchRequested,
+		async saveCopy(oid, proven) {
+			if (copy && copiedOid !== oid) await writeCopy(oid, await objectsOf(oid));
+			if (proven) await copy?.markProven(oid);
 		},
 		isProven: async (oid) => await copy?.isProven(oid) ?? false
 	};
 }
-const proof = "proven";
-/**
-* A copy needs no trust: the oid is the hash of the commit, which holds that of the tree, which holds those of the
-* files, and has no entry for a file that is not there. What does not add up is no copy.
-*/
+const proofFile = "proven";
+/** The copy proves itself: the oid is the hash of the commit, which contains the tree's, which contains the files'. */
 function stateCopyIn(folder, format) {
 	const names = [
 		"commit",
@@ -1321,7 +1274,7 @@ function stateCopyIn(folder, format) {
 		const [, root = ""] = /^tree ([0-9a-f]+)\n/.exec(commit.toString("latin1")) ?? [];
 		if (oidOf(format, "commit", commit) !== oid || oidOf(format, "tree", tree) !== root) return false;
 		const entries = parseTree(tree, root.length / 2);
-		return stateFiles.every((name, at) => entries.get(name)?.oid === (files[at] && oidOf(format, "blob", files[at])));
+		return stateFiles.every((name, index) => entries.get(name)?.oid === (files[index] && oidOf(format, "blob", files[index])));
 	};
 	return {
 		async read(oid) {
@@ -1344,7 +1297,7 @@ function stateCopyIn(folder, format) {
 					recursive: true,
 					mode: 448
 				});
-				const asNew = {
+				const exclusive = {
 					mode: 384,
 					flag: "wx"
 				};
@@ -1353,42 +1306,39 @@ function stateCopyIn(folder, format) {
 					tree,
 					...files
 				];
-				const put = async (name, content) => content && await writeFile(join(folder, name), content, asNew);
-				await Promise.all(names.map((name, at) => put(name, contents[at])));
+				const writeIfPresent = async (name, content) => content && await writeFile(join(folder, name), content, exclusive);
+				await Promise.all(names.map((name, index) => writeIfPresent(name, contents[index])));
 			} catch {}
 		},
-		prove: (oid) => writeFile(join(folder, proof), oid, { mode: 384 }).catch(() => void 0),
-		isProven: async (oid) => await readFile(join(folder, proof), "utf8").catch(() => "") === oid
+		markProven: (oid) => writeFile(join(folder, proofFile), oid, { mode: 384 }).catch(() => void 0),
+		isProven: async (oid) => await readFile(join(folder, proofFile), "utf8").catch(() => "") === oid
 	};
 }
 // src/adapter/git/state/state-commit.ts
-/** What the engine may write to: no `../evil`, no `.git/config`. */
+/** Paths that the engine may write: no `../evil`, no `.git/config`. */
 const safePath = /^(?:[A-Za-z0-9][A-Za-z0-9._-]{0,99}\/){0,5}[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-/**
-* Makes a state commit's objects and returns its oid; no ref leads to it, and nothing but the folders that the files
-* lie in is read. Every parent must be in the store.
-*/
+/** Creates the objects of a state commit, without a ref, and returns its oid. All parents must be in the store. */
 function stateCommits(store) {
 	const putFiles = stateTrees(store);
-	return async ({ previous, parents, files, message, by, at }) => {
-		const bad = [...files.keys()].filter((path) => !safePath.test(path));
-		if (bad.length > 0) throw new Error(`The engine made state paths that are not allowed: ${JSON.stringify(bad)}`);
-		const tree = await putFiles(previous === null ? void 0 : await treeBefore(store, previous), files);
-		const all = previous === null ? parents : [previous, ...parents];
+	return async ({ previous, parents, files, message, by, seconds }) => {
+		const unsafePaths = [...files.keys()].filter((path) => !safePath.test(path));
+		if (unsafePaths.length > 0) throw new Error(`The engine made state paths that are not allowed: ${JSON.stringify(unsafePaths)}`);
+		const tree = await putFiles(previous === null ? void 0 : await previousTree(store, previous), files);
+		const allParents = previous === null ? parents : [previous, ...parents];
 		const oid = store.writer.add("commit", commitObject({
 			tree,
-			parents: all,
+			parents: allParents,
 			author: by,
 			committer: by,
-			at,
+			seconds,
 			message
 		}));
 		store.writer.flush();
 		return oid;
 	};
 }
-/** Without it the new tree would hold the new files alone, and the run would lose its past. */
-async function treeBefore(store, previous) {
+/** Without it, the new tree would have only the new files. */
+async function previousTree(store, previous) {
 	const tree = await treeOf(store, previous);
 	if (tree !== void 0) return tree;
 	throw new RalphError({
@@ -1398,123 +1348,111 @@ async function treeBefore(store, previous) {
 		hint: "Look at the repository with `git fsck`; then run again: the state is fetched again."
 	});
 }
-/**
-* Only the folders that the files lie in are read, and those that the tree before was made of are remembered: a writer
-* that goes on from its own commit reads nothing. What a state that was fetched in part lacks, is fetched.
-*/
+/** Remembers the folders that it read, so that a writer that continues from its own commit reads nothing. */
 function stateTrees({ git, objects, writer }) {
-	let known = /* @__PURE__ */ new Map();
+	let cachedFolders = /* @__PURE__ */ new Map();
 	const entriesOf = async (tree) => {
-		const before = known.get(tree);
-		if (before) return before;
-		const object = await objects.read(tree) ?? (await readObjects(git, [tree], lazily))[0];
+		const cached = cachedFolders.get(tree);
+		if (cached) return cached;
+		const object = await objects.read(tree) ?? (await readObjects(git, [tree], lazyFetch))[0];
 		if (object?.type !== "tree") throw new Error(`the tree ${tree} of the state cannot be read`);
 		return parseTree(object.content, tree.length / 2);
 	};
 	return async (base, files) => {
-		const made = /* @__PURE__ */ new Map();
-		const put = async (tree, some) => {
+		const newFolders = /* @__PURE__ */ new Map();
+		const put = async (tree, subset) => {
 			const entries = new Map(tree === void 0 ? [] : await entriesOf(tree));
-			const { here, below } = byFolder(some);
-			for (const [name, content] of here) entries.set(name, {
+			const { ownFiles, subfolders } = byFolder(subset);
+			for (const [name, content] of ownFiles) entries.set(name, {
 				mode: "100644",
 				oid: writer.add("blob", Buffer.from(content))
 			});
-			for (const [name, within] of below) {
-				const before = entries.get(name);
-				const folder = before?.mode === "40000" ? before.oid : void 0;
+			for (const [name, folderFiles] of subfolders) {
+				const existing = entries.get(name);
+				const folder = existing?.mode === "40000" ? existing.oid : void 0;
 				entries.set(name, {
 					mode: folderMode,
-					oid: await put(folder, within)
+					oid: await put(folder, folderFiles)
 				});
 			}
 			const oid = writer.add("tree", makeTree(entries));
-			made.set(oid, entries);
+			newFolders.set(oid, entries);
 			return oid;
 		};
 		const root = await put(base, files);
-		known = made;
+		cachedFolders = newFolders;
 		return root;
 	};
 }
 function byFolder(files) {
-	const here = /* @__PURE__ */ new Map();
-	const below = /* @__PURE__ */ new Map();
+	const ownFiles = /* @__PURE__ */ new Map();
+	const subfolders = /* @__PURE__ */ new Map();
 	for (const [path, content] of files) {
 		const [name = "", ...rest] = path.split("/");
-		if (rest.length === 0) here.set(rawPath(name), content);
+		if (rest.length === 0) ownFiles.set(rawPath(name), content);
 		else {
-			const within = below.get(rawPath(name)) ?? /* @__PURE__ */ new Map();
-			below.set(rawPath(name), within.set(rest.join("/"), content));
+			const folderFiles = subfolders.get(rawPath(name)) ?? /* @__PURE__ */ new Map();
+			subfolders.set(rawPath(name), folderFiles.set(rest.join("/"), content));
 		}
 	}
 	return {
-		here,
-		below
+		ownFiles,
+		subfolders
 	};
 }
-/**
-* How a state commit came out of the one before it, read from objects that are here; undefined where they are not. Where
-* the one before is not the engine's, nothing before counts, and all facts have to make up the state.
-*/
+/** Undefined if objects are missing. After a commit that is not the engine's, all events must make up the state. */
 async function stepOf({ objects }, oid) {
 	const [previous = ""] = await parentsOf({ objects }, oid);
 	if (previous === "") return fromNothing;
-	const [before, ...files] = await Promise.all([previous, ...stateFiles.map((file) => `${previous}:${file}`)].map(objects.read));
-	if (!before) return void 0;
-	const seq = seqInMessage(textOf$1(before));
-	const read = readStateFiles(files.map((file) => file?.content));
-	if (seq === void 0 || read.kind !== "good") return fromNothing;
-	const [was, is] = await Promise.all([previous, oid].map((commit) => objects.look(`${commit}:plan.json`)));
+	const [previousCommit, ...files] = await Promise.all([previous, ...stateFiles.map((file) => `${previous}:${file}`)].map(objects.read));
+	if (!previousCommit) return void 0;
+	const seq = seqInMessage(textOf$1(previousCommit));
+	const previousState = readStateFiles(files.map((file) => file?.content));
+	if (seq === void 0 || previousState.kind !== "good") return fromNothing;
+	const [planBefore, planAfter] = await Promise.all([previous, oid].map((commit) => objects.stat(`${commit}:plan.json`)));
 	return {
 		before: {
-			state: read.state,
+			state: previousState.state,
 			seq
 		},
-		replans: was?.oid !== is?.oid
+		changesPlan: planBefore?.oid !== planAfter?.oid
 	};
 }
 const fromNothing = {
 	before: null,
-	replans: false
+	changesPlan: false
 };
 const textOf$1 = (commit) => commit.content.toString("utf8");
-/** The message of a state commit: no CI runs for it, the number of its log segment, and a nonce. */
+/** Prevents CI runs; has the number of its log segment and a nonce. */
 function stateMessage(subject, nonce, seq) {
 	const trailers = [...seq === void 0 ? [] : [`Ralph-Seq: ${seq}`], `Ralph-Nonce: ${nonce}`];
 	return `${subject.replace(/\s+/g, " ").trim()} [skip ci]\n\n${trailers.join("\n")}\n`;
 }
-/** Undefined where a person made the commit. */
 function seqInMessage(commit) {
-	const found = /^Ralph-Seq: (\d+)$/m.exec(commit)?.[1];
-	return found === void 0 ? void 0 : Number(found);
+	const digits = /^Ralph-Seq: (\d+)$/m.exec(commit)?.[1];
+	return digits === void 0 ? void 0 : Number(digits);
 }
 // src/adapter/git/state/last-good-state.ts
-/** How far back a usable state is looked for. */
-const bound = 50;
-/** The newest first-parent ancestor of a corrupt state commit that can be loaded; undefined where none is near. */
+const maxDepth = 50;
+/** The newest loadable first-parent ancestor of a corrupt state commit. */
 async function lastGoodState(history, corrupt) {
 	const { commits } = await ancestors(history, corrupt);
-	return commits.find(({ state }, at) => at > 0 && state !== void 0)?.oid;
+	return commits.find(({ state }, index) => index > 0 && state !== void 0)?.oid;
 }
-/**
-* The newest state before everything that does not follow from the state before it by its own facts; undefined where all
-* of the newest ones do, or none is near.
-*/
-async function lastTrueState(history, untrue) {
-	const { commits: all, segmentAt } = await ancestors(history, untrue);
-	const commits = all.slice(0, all.findLastIndex(({ state }) => state !== void 0) + 1);
-	const oldest = (await Promise.all(commits.slice(0, -1).map(async ({ oid, state, seq }, at) => {
-		const before = commits[at + 1];
-		if (!state || !before?.state || seq === void 0 || before.seq !== seq - 1) return false;
+/** Searches for the oldest state that does not follow from its predecessor; undefined if all follow. */
+async function lastTrueState(history, newest) {
+	const { commits: ancestorCommits, segmentAt } = await ancestors(history, newest);
+	const commits = ancestorCommits.slice(0, ancestorCommits.findLastIndex(({ state }) => state !== void 0) + 1);
+	const oldestUntrue = (await Promise.all(commits.slice(0, -1).map(async ({ oid, state, seq }, index) => {
+		const previous = commits[index + 1];
+		if (!state || !previous?.state || seq === void 0 || previous.seq !== seq - 1) return false;
 		const facts = factsIn(await segmentAt(oid, seq));
-		return facts !== void 0 && stateAgainstLog(before.state, facts, state).length === 0;
+		return facts !== void 0 && stateAgainstLog(previous.state, facts, state).length === 0;
 	}))).lastIndexOf(false);
-	return oldest === -1 ? void 0 : commits.slice(oldest + 1).find(({ state }) => state !== void 0)?.oid;
+	return oldestUntrue === -1 ? void 0 : commits.slice(oldestUntrue + 1).find(({ state }) => state !== void 0)?.oid;
 }
-/** The commit itself and its first parents, newest first. */
 async function ancestors(history, newest) {
-	const git = await history.stateHistory(newest, bound);
+	const git = await history.stateHistory(newest, maxDepth);
 	const oids = (await git({ args: [
 		"rev-list",
 		"--first-parent",
@@ -1523,17 +1461,17 @@ async function ancestors(history, newest) {
 	] })).stdout.toString("utf8").split("\n").filter(Boolean);
 	const names = oids.flatMap((oid) => [oid, ...stateFiles.map((file) => `${oid}:${file}`)]);
 	const objects = await readObjects(git, names);
-	const each = stateFiles.length + 1;
-	const commits = oids.map((oid, at) => {
-		const [commit, ...files] = objects.slice(at * each, (at + 1) * each);
-		const read = readStateFiles(files.map((object) => object?.content));
+	const objectsPerCommit = stateFiles.length + 1;
+	const commits = oids.map((oid, index) => {
+		const [commit, ...files] = objects.slice(index * objectsPerCommit, (index + 1) * objectsPerCommit);
+		const stateFilesRead = readStateFiles(files.map((object) => object?.content));
 		return {
 			oid,
 			seq: seqInMessage(textOf(commit)),
-			state: read.kind === "good" ? read.state : void 0
+			state: stateFilesRead.kind === "good" ? stateFilesRead.state : void 0
 		};
 	});
-	const segmentAt = async (oid, seq) => textOf((await readObjects(git, [`${oid}:${segmentPath(seq)}`], lazily))[0]);
+	const segmentAt = async (oid, seq) => textOf((await readObjects(git, [`${oid}:${segmentPath(seq)}`], lazyFetch))[0]);
 	return {
 		commits,
 		segmentAt
@@ -1549,18 +1487,17 @@ function factsIn(segment) {
 }
 // src/adapter/git/state/state-ref.ts
 /**
-* The state ref as a StateStore. Of two writers that read the same commit exactly one wins; each commit holds a nonce,
-* because two equal commits of the same second would be one object and both would think that they won (docs/design.md#the-transaction).
+* Exactly one of two writers wins: the nonce keeps equal commits of one second apart
+* (docs/design.md#the-transaction).
 */
 function stateStoreAt(options) {
 	const { store, remote, ref, workRef, by, now, nonce = randomUUID } = options;
 	const reader = stateReader(options);
 	const writeCommit = stateCommits(store);
-	/** The newest state commit that was loaded or written, and its log's end. */
-	let newest = null;
-	let proven = false;
-	/** In a repository that is damaged nothing can be looked for. */
-	const goodBefore = (oid) => lastGoodState(historyOf({ store }), oid).catch(() => void 0);
+	/** The newest state commit that was loaded or written, with its log's end. */
+	let latest = null;
+	let isProven = false;
+	const findGoodBefore = (oid) => lastGoodState(historyOf({ store }), oid).catch(() => void 0);
 	const loadRun = async (oid) => {
 		const { commit, files } = await reader.read(oid).catch((error) => {
 			throw unreadableState({
@@ -1569,20 +1506,20 @@ function stateStoreAt(options) {
 				commit: oid
 			}, error);
 		});
-		const read = readStateFiles(files);
+		const stateRead = readStateFiles(files);
 		const place = {
 			remote: remote.url,
 			ref,
 			commit: oid
 		};
-		if (read.kind === "newer") throw newerState(place, read);
-		if (read.kind === "corrupt") throw corruptState(place, read.findings, await goodBefore(oid));
+		if (stateRead.kind === "newer") throw newerState(place, stateRead);
+		if (stateRead.kind === "corrupt") throw corruptState(place, stateRead.findings, await findGoodBefore(oid));
 		const text = commit?.toString("utf8") ?? "";
-		const forged = speaksOfAnother(text, read.state.work);
-		if (forged) throw corruptState(place, [forged], await goodBefore(oid));
+		const mismatch = workMismatch(text, stateRead.state.work);
+		if (mismatch) throw corruptState(place, [mismatch], await findGoodBefore(oid));
 		const seq = seqInMessage(text) ?? await seqInTree(oid);
-		const { state, plan, control, gathered } = read;
-		proven = proven && newest?.oid === oid || await reader.isProven(oid);
+		const { state, plan, control, gathered } = stateRead;
+		isProven = isProven && latest?.oid === oid || await reader.isProven(oid);
 		return {
 			oid,
 			state,
@@ -1590,14 +1527,14 @@ function stateStoreAt(options) {
 			control,
 			gathered,
 			seq,
-			proven
+			proven: isProven
 		};
 	};
-	/** A person's own commit on the ref has no such trailer: then the tree is asked. */
+	/** A person's commit has no such trailer, so the log's files are listed. */
 	const seqInTree = async (oid) => {
-		await reader.obtain();
+		await reader.fetchRequested();
 		const { stdout } = await store.git({ args: [
-			...lazily,
+			...lazyFetch,
 			"ls-tree",
 			"-r",
 			"--name-only",
@@ -1616,8 +1553,8 @@ function stateStoreAt(options) {
 			run: null
 		};
 		const run = await loadRun(oid);
-		await reader.want([run.state.work, ...remoteWork === null ? [] : [remoteWork]]);
-		newest = {
+		await reader.requestCommits([run.state.work, ...remoteWork === null ? [] : [remoteWork]]);
+		latest = {
 			oid,
 			seq: run.seq
 		};
@@ -1626,17 +1563,16 @@ function stateStoreAt(options) {
 			run
 		};
 	};
-	/** Every parent must be in the store before it is named: git would fetch it by itself, with all its history. */
-	const obtainParents = async ({ expected, keep, work }) => {
-		await reader.obtain();
-		if (expected !== null && expected !== newest?.oid) await remote.fetchState(expected);
+	/** Git itself would fetch a missing parent with its whole history. */
+	const fetchParents = async ({ expected, keep, work }) => {
+		await reader.fetchRequested();
+		if (expected !== null && expected !== latest?.oid) await remote.fetchState(expected);
 		for (const parent of [...keep, work]) await remote.fetchCommit(parent);
 	};
 	/**
-	* The work branch moves in the same push where it goes one commit forward; `publish` then finds it there. Git moves
-	* refs in the order of their names: where a receiver dies between the two, the state must be the one that moved.
+	* Moves it in the same push. Git moves refs by name: if a receiver dies between the two, the state must have moved.
 	*/
-	const nextOnBranch = async (work) => {
+	const branchMove = async (work) => {
 		const tip = remote.tip(workRef);
 		if (tip === void 0 || tip === work || ref > workRef) return void 0;
 		return (await parentsOf(store, work)).includes(tip) ? {
@@ -1645,15 +1581,15 @@ function stateStoreAt(options) {
 			expected: tip
 		} : void 0;
 	};
-	/** Undefined where the commit before is not known; the commit then names no number, and loading asks the tree. */
+	/** Undefined if the previous number is unknown: loading then lists the log's files. */
 	const nextSeq = ({ expected, files }) => {
-		const written = lastSegment(files.keys());
-		if (written !== void 0 || expected === null) return written ?? 0;
-		return newest?.oid === expected ? newest.seq : void 0;
+		const writtenSeq = lastSegment(files.keys());
+		if (writtenSeq !== void 0 || expected === null) return writtenSeq ?? 0;
+		return latest?.oid === expected ? latest.seq : void 0;
 	};
 	const commit = async (change, onSent) => {
 		failpoint("state.commit");
-		await obtainParents(change);
+		await fetchParents(change);
 		const seq = nextSeq(change);
 		const oid = await writeCommit({
 			previous: change.expected,
@@ -1661,24 +1597,24 @@ function stateStoreAt(options) {
 			files: change.files,
 			message: stateMessage(change.subject, nonce(), seq),
 			by,
-			at: Math.floor(now() / 1e3)
+			seconds: Math.floor(now() / 1e3)
 		});
 		failpoint("state.commit-written");
-		const pushing = remote.push({
+		const pushResult = remote.push({
 			ref,
 			oid,
 			expected: change.expected,
-			follower: await nextOnBranch(change.work)
+			follower: await branchMove(change.work)
 		});
 		onSent?.();
-		const result = await pushing;
+		const result = await pushResult;
 		failpoint("state.commit-pushed");
 		if (result.kind === "refused") throw refusedState({
 			remote: remote.url,
 			ref
 		}, result);
 		if (result.kind === "lost") return result;
-		newest = {
+		latest = {
 			oid,
 			seq
 		};
@@ -1689,62 +1625,62 @@ function stateStoreAt(options) {
 	};
 	const readWith = async (paths, gitFor) => {
 		failpoint("state.read");
-		const { oid } = newest ?? {};
+		const { oid } = latest ?? {};
 		if (oid === void 0 || paths.length === 0) return paths.map(() => void 0);
-		await reader.obtain();
+		await reader.fetchRequested();
 		const names = paths.map((path) => `${oid}:${path}`);
-		return (await readObjects(await gitFor(oid), names, lazily)).map((object) => object?.type === "blob" ? object.content.toString("utf8") : void 0);
+		return (await readObjects(await gitFor(oid), names, lazyFetch)).map((object) => object?.type === "blob" ? object.content.toString("utf8") : void 0);
 	};
 	const readMany = (paths) => readWith(paths, async () => store.git);
 	return {
 		load,
 		commit,
 		readMany,
-		readPast: (paths) => readWith(paths, wholeState({ store })),
+		readPast: (paths) => readWith(paths, completeStateGit({ store })),
 		read: async (path) => (await readMany([path]))[0],
-		step: async () => newest && remote.isPath ? stepOf(store, newest.oid) : void 0,
-		prove: () => {
-			proven = true;
+		lastTransition: async () => latest && remote.isPath ? stepOf(store, latest.oid) : void 0,
+		markProven: () => {
+			isProven = true;
 		},
-		untrue: async (code, findings, back) => {
-			const commit = newest?.oid ?? "";
+		rejectState: async (code, findings, restoreTo) => {
+			const commit = latest?.oid ?? "";
 			const place = {
 				remote: remote.url,
 				ref,
 				commit
 			};
-			if (back !== void 0 && await putBack({
+			if (restoreTo !== void 0 && await restoreRef({
 				remote,
 				ref
 			}, {
 				from: commit,
-				to: back
+				to: restoreTo
 			})) return putBackState(place, {
 				code,
 				findings,
-				good: back
+				good: restoreTo
 			});
-			const good = await lastTrueState(historyOf({ store }), commit).catch(() => void 0);
+			const lastGood = await lastTrueState(historyOf({ store }), commit).catch(() => void 0);
 			return untrueState(place, {
 				code,
 				findings,
-				good
+				good: lastGood
 			});
 		},
-		remember: async () => newest === null ? void 0 : reader.remember(newest.oid, proven)
+		remember: async () => latest === null ? void 0 : reader.saveCopy(latest.oid, isProven)
 	};
 }
-/** Of the engine's own commits the last parent is the work that they speak of; a person's edit has no nonce. */
-function speaksOfAnother(commit, work) {
+/** In the engine's commits the last parent is the work commit; a person's commit has no nonce. */
+function workMismatch(commit, work) {
 	const [header = ""] = commit.split("\n\n", 1);
-	const last = [...header.matchAll(/^parent (\S+)$/gm)].at(-1)?.[1];
-	if (last === work || !/^Ralph-Nonce: /m.test(commit)) return void 0;
-	return `run.json names the work commit ${work}, but the state commit names ${last}: it was not written by the engine`;
+	const lastParent = [...header.matchAll(/^parent (\S+)$/gm)].at(-1)?.[1];
+	if (lastParent === work || !/^Ralph-Nonce: /m.test(commit)) return void 0;
+	return `run.json names the work commit ${work}, but the state commit names ${lastParent}: it was not written by the engine`;
 }
-/** What is there now is kept beside it first; whether the ref is back. */
-async function putBack({ remote, ref }, { from, to }) {
+/** Keeps the current state under another ref first. True if the ref was restored. */
+async function restoreRef({ remote, ref }, { from, to }) {
 	await remote.push({
-		ref: asideName(ref, from),
+		ref: brokenStateRef(ref, from),
 		oid: from,
 		expected: null
 	});
@@ -1754,9 +1690,9 @@ async function putBack({ remote, ref }, { from, to }) {
 		expected: from
 	})).kind === "won";
 }
-const segment = /^log\/\d+\/(\d+)\.jsonl$/;
+const segmentPattern = /^log\/\d+\/(\d+)\.jsonl$/;
 function lastSegment(paths) {
-	const numbers = [...paths].flatMap((path) => segment.exec(path)?.[1] ?? []).map(Number);
+	const numbers = [...paths].flatMap((path) => segmentPattern.exec(path)?.[1] ?? []).map(Number);
 	return numbers.length === 0 ? void 0 : Math.max(...numbers);
 }
 // src/entry/wire/state-access.ts
@@ -1784,7 +1720,7 @@ async function openState(project, context, request) {
 /** The same in an open git directory of the engine. */
 function accessIn(store, { repository, stateRef, workRef }, request) {
 	const { now, nonce, copy, ...retryLimits } = request;
-	const remote = askedAhead(remoteAt({
+	const remote = withPrefetch(remoteAt({
 		store,
 		...retryLimits
 	}));
@@ -1822,4 +1758,4 @@ async function withTemporaryState(project, context, read) {
 		});
 	}
 }
-export { storedJson as A, readLog as C, formerNames as D, StoredEvent as E, RunEvent as O, proveStep as S, writtenOf as T, promptFacts as _, withTemporaryState as a, refusedState as b, promptLength as c, section as d, sectionRanks as f, charsPerToken as g, withPieces as h, ralphIdentity as i, damagedRecord as k, rankFloors as l, sizeOf as m, inboxOf as n, stateStoreAt as o, sectionSizes as p, openState as r, inboxPrefix as s, accessIn as t, renderPrompt as u, readPromptFacts as v, refuseForeign as w, proveComplete as x, asideName as y };
+export { storedJson as A, proveStep as C, formerNames as D, StoredEvent as E, RunEvent as O, proveComplete as S, refuseForeign as T, promptFacts as _, withTemporaryState as a, refusedState as b, promptLength as c, section as d, sectionRanks as f, charsPerToken as g, withPieces as h, ralphIdentity as i, damagedRecord as k, rankFloors as l, sizeOf as m, inboxOf as n, stateStoreAt as o, sectionSizes as p, openState as r, inboxPrefix as s, accessIn as t, renderPrompt as u, readPromptFacts as v, readLog as w, countWritten as x, brokenStateRef as y };

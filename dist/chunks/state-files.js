@@ -1,21 +1,21 @@
-import { Dt as alike, E as iterationPath, Jn as isPathRemote, M as stateRefOf, Ut as lineSpan, Xt as ralphCommand, Zn as withoutCredentials, er as RalphError, f as stepInputs, p as settings, sn as Control, st as issueWords, v as queuedFile, vt as claude } from "./through-proxy.js";
+import { E as iterationPath, Jn as isPathRemote, M as stateRefOf, Ut as lineSpan, Xt as ralphCommand, Zn as withoutCredentials, er as RalphError, f as stepInputs, kt as isSameJson, p as settings, sn as Control, st as issueWords, v as queuedFile, vt as claude } from "./through-proxy.js";
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
 import { n as secretValues, t as headerSecrets } from "./secret-values.js";
-import { i as plainLine, r as oneLine } from "./one-line.js";
+import { a as plainLine, i as oneLine } from "./one-line.js";
 import { a as Plan, t as branchNameFault } from "./branch-name.js";
 import { i as flagWords } from "./command-line.js";
-import { B as typeOf, H as RunFile, I as putEntries, Mt as IndexFile, O as untouchedTask, P as isHard, Sn as ruleNames, V as GatheredTasks, _n as isRule, d as indexPage, vn as rawOf } from "./slices.js";
+import { B as typeOf, Cn as ruleNames, H as RunFile, I as putEntries, Mt as IndexFile, O as untouchedTask, P as isHard, V as GatheredTasks, d as indexPage, vn as isRule, yn as rawOf } from "./slices.js";
 import { o as memoize } from "./dependency-graph.js";
 import { t as resolveSettings } from "./resolve.js";
-import { _ as planName, b as isSprintStatus } from "./plan-folder.js";
+import { _ as planName, y as isSprintStatus } from "./plan-folder.js";
 import { a as settingSources, d as settingsReader, n as isInside, t as atTop } from "./setting-sources.js";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { createHash } from "node:crypto";
 import { homedir, userInfo } from "node:os";
 // src/core/config/rules/overrides.ts
-/** What an operator may change while a run goes on: its rules, and how much, how fast and how. */
-const free = [
+/** What an operator may change during a run: its rules, its limits, its pace and its methods. */
+const adjustableSettings = [
 	"max-iterations",
 	"time-budget",
 	"max-turns",
@@ -31,60 +31,57 @@ const free = [
 	"on-stuck",
 	"stuck-after"
 ];
-const adjustable = [...ruleNames.filter(isRule), ...free];
-/** What operators could change before there were recorded rules. */
-const once = [
+const adjustable = [...ruleNames.filter(isRule), ...adjustableSettings];
+/** What operators could change before rules were recorded. */
+const formerlyAdjustable = [
 	"cost-budget",
 	"run-iterations",
 	"strategy"
 ];
-/**
-* The settings with what operators changed; what an older program wrote and this one cannot read does not count. Of a
-* run without recorded rules (`unruled`) these are among it.
-*/
-function withOverrides(given, overrides, unruled) {
-	const changed = readOf(unruled ? [...free, ...once] : free, overrides);
-	return changed.length === 0 ? given : {
-		...given,
+/** Ignores unreadable values. `unruled`: the run has no recorded rules, so `formerlyAdjustable` counts too. */
+function withOverrides(resolved, overrides, unruled) {
+	const changed = readOverrides(unruled ? [...adjustableSettings, ...formerlyAdjustable] : adjustableSettings, overrides);
+	return changed.length === 0 ? resolved : {
+		...resolved,
 		...Object.fromEntries(changed)
 	};
 }
-/** The rules among them, as if this job had been told so. */
-const overridesTold = (overrides) => Object.fromEntries(readOf(once, overrides).map(([name, value]) => [name, {
+/** The rules among them, as if this job had stated them. */
+const overridesAsStated = (overrides) => Object.fromEntries(readOverrides(formerlyAdjustable, overrides).map(([name, value]) => [name, {
 	raw: rawOf(name, value),
 	place: "an order"
 }]));
-function readOf(names, overrides) {
+function readOverrides(names, overrides) {
 	return names.flatMap((name) => {
 		const raw = Object.hasOwn(overrides, name) ? overrides[name] : void 0;
 		const read = raw === void 0 ? void 0 : settings[name].read(raw);
 		return read && "value" in read ? [[name, read.value]] : [];
 	});
 }
-/** Splits what settings are resolved from. What is wrong with it is found elsewhere. */
-function statedSettings(given) {
-	const { require } = given.flags;
+/** Splits the inputs of settings. Their faults are reported elsewhere. */
+function statedSettings(inputs) {
+	const { require } = inputs.flags;
 	const read = stepInputs.require.read(require);
-	const place = given.flagName?.("require") ?? "--require";
-	const own = "value" in read ? { require: {
+	const place = inputs.flagName?.("require") ?? "--require";
+	const requireStated = "value" in read ? { require: {
 		raw: read.value,
 		place
 	} } : {};
 	return {
 		byJob: {
-			...saidIn(given, ["flag", "environment"]),
-			...own
+			...statedFrom(inputs, ["flag", "environment"]),
+			...requireStated
 		},
-		byBase: saidIn({
-			...given,
+		byBase: statedFrom({
+			...inputs,
 			flags: {},
 			environment: {}
 		}, ["plan", "file"])
 	};
 }
-function saidIn(given, from) {
-	const { settings, sources, places, files } = resolveSettings(given);
-	const names = ruleNames.filter((name) => name !== "require" && from.includes(sources[name]));
+function statedFrom(inputs, fromSources) {
+	const { settings, sources, places, files } = resolveSettings(inputs);
+	const names = ruleNames.filter((name) => name !== "require" && fromSources.includes(sources[name]));
 	return Object.fromEntries(names.map((name) => {
 		const source = sources[name] === "plan" ? "the plan" : files[name];
 		return [name, {
@@ -94,58 +91,57 @@ function saidIn(given, from) {
 		}];
 	}));
 }
-/** The record with these changes. */
 function withChanges({ base, values }, changes) {
-	const left = new Map(Object.entries(values));
-	for (const { name, rule } of changes) if (rule) left.set(name, rule);
-	else left.delete(name);
+	const updated = new Map(Object.entries(values));
+	for (const { name, rule } of changes) if (rule) updated.set(name, rule);
+	else updated.delete(name);
 	return {
 		base,
-		values: Object.fromEntries(left)
+		values: Object.fromEntries(updated)
 	};
 }
 // src/core/run/stored/index-files.ts
-/** An index of so many entries is written whole when one of them changes. */
+/** An index up to this size is always written whole. */
 const shortIndex = 200;
-/** Of a longer one so many changes are in `run.json` until all are gathered anew. */
-const mostInRunJson$1 = 50;
-/** Makes the files of the index; `indexed` is what the written one holds, by the very objects of the state. */
-function indexFilesWriter(redact, most = {
+/** Changes of a longer index that `run.json` may hold before the index is written again. */
+const maxInRunJson$1 = 50;
+/** `indexed` is the content of the written index; its objects are compared by identity. */
+function indexFilesWriter(redact, limits = {
 	shortIndex,
-	mostInRunJson: mostInRunJson$1
+	maxInRunJson: maxInRunJson$1
 }) {
-	const lineOf = memoize((entry) => redact(JSON.stringify(stored(entry))));
+	const lineOf = memoize((entry) => redact(JSON.stringify(indexEntry(entry))));
 	return ({ knowledge, iteration }, indexed) => {
-		const apart = knowledge.filter((entry, at) => indexed[at] !== entry);
-		const gone = knowledge.length < indexed.length;
-		if (apart.length === 0 && !gone) return {
+		const inRunJson = knowledge.filter((entry, index) => indexed[index] !== entry);
+		const hasRemoved = knowledge.length < indexed.length;
+		if (inRunJson.length === 0 && !hasRemoved) return {
 			files: /* @__PURE__ */ new Map(),
 			indexed,
-			apart
+			inRunJson
 		};
-		const isShort = knowledge.length <= most.shortIndex;
-		if (!isShort && !gone && apart.length <= most.mostInRunJson) return {
+		const isShort = knowledge.length <= limits.shortIndex;
+		if (!isShort && !hasRemoved && inRunJson.length <= limits.maxInRunJson) return {
 			files: /* @__PURE__ */ new Map(),
 			indexed,
-			apart
+			inRunJson
 		};
 		const files = [["knowledge-index.json", `[\n${knowledge.map(lineOf).join(",\n")}\n]\n`], ["knowledge-index.md", redact(page(knowledge, {
 			iteration,
 			isShort,
-			most: most.mostInRunJson
+			max: limits.maxInRunJson
 		}))]];
 		return {
 			files: new Map(files),
 			indexed: knowledge,
-			apart: []
+			inRunJson: []
 		};
 	};
 }
-function page(knowledge, { iteration, isShort, most }) {
+function page(knowledge, { iteration, isShort, max }) {
 	const text = indexPage(knowledge, iteration);
-	return isShort ? text : `${text}\nA long index is written again after ${most} changes; \`ralph knowledge\` has the newest.\n`;
+	return isShort ? text : `${text}\nA long index is written again after ${max} changes; \`ralph knowledge\` has the newest.\n`;
 }
-const stored = (entry) => {
+const indexEntry = (entry) => {
 	const { id, text, by, url, status, iterations, task, supersedes, why, from, said_over, contradicts } = entry;
 	return {
 		memory_ids: [id],
@@ -167,8 +163,8 @@ const stored = (entry) => {
 		contradicts
 	};
 };
-/** What is known by both files: `apart` is what `run.json` holds. */
-function knowledgeOfFiles(file, apart) {
+/** `inRunJson`: the entries of `run.json`, which replace those of the file. */
+function knowledgeOfFiles(file, inRunJson) {
 	const indexed = file.map(({ memory_ids: [id], summary: text, source_iterations: iterations, source, tags: _, iteration: __, ...rest }) => {
 		return {
 			id,
@@ -180,22 +176,22 @@ function knowledgeOfFiles(file, apart) {
 		};
 	});
 	return {
-		knowledge: apart.length === 0 ? indexed : putEntries(indexed, apart),
+		knowledge: inRunJson.length === 0 ? indexed : putEntries(indexed, inRunJson),
 		indexed
 	};
 }
 // src/core/run/stored/run-files.ts
-/** `run.json` is written with every state commit, `tasks.json` when there would be more records of tasks in it than these. */
-const mostInRunJson = 200;
+/** `tasks.json` is written when `run.json`, which every state commit contains, would hold more task records. */
+const maxInRunJson = 200;
 const nothingGathered = {
 	tasks: /* @__PURE__ */ new Map(),
 	knowledge: []
 };
 /**
-* Makes a run's files. Of a long plan `tasks.json` holds the records of all tasks as they once were, and `run.json` the
-* few that are others now; when those become many, or a task is gone, all are gathered anew. `redact` takes secrets out.
+* For a long plan `tasks.json` holds the records of some earlier time, and `run.json` those that differ now. `redact`
+* removes secrets.
 */
-function runFilesWriter(redact, most = mostInRunJson) {
+function runFilesWriter(redact, maxRecords = maxInRunJson) {
 	const lineOf = lineMaker(redact);
 	const linesOf = (tasks, ids) => block(ids.flatMap((id) => tasks[id] ? [lineOf(id, tasks[id])] : []));
 	const indexFiles = indexFilesWriter(redact);
@@ -206,33 +202,33 @@ function runFilesWriter(redact, most = mostInRunJson) {
 		}, null, 2)).replace(/\n\}$/, "")},\n  "tasks": ${linesOf(tasks, ids)}\n}\n`;
 	};
 	const tasksJson = (tasks, ids) => `{\n  "schema": 2,\n  "tasks": ${linesOf(tasks, ids)}\n}\n`;
-	/** `tasks.json` where it changes, what it then holds, and the records that `run.json` has to hold. */
+	/** `inRunJson`: ids of the records that `run.json` must hold. */
 	const taskFiles = (tasks, gathered) => {
-		const { ids, changed, gone } = compare(tasks, gathered);
-		if (ids.length <= most) return {
+		const { ids, changed, hasRemoved } = compare(tasks, gathered);
+		if (ids.length <= maxRecords) return {
 			tasks: /* @__PURE__ */ new Map(),
-			apart: ids,
+			inRunJson: ids,
 			file: gathered.size > 0 ? tasksJson(tasks, []) : void 0
 		};
-		if (changed.length <= most && !gone) return {
+		if (changed.length <= maxRecords && !hasRemoved) return {
 			tasks: gathered,
-			apart: changed,
+			inRunJson: changed,
 			file: void 0
 		};
 		return {
 			tasks: new Map(Object.entries(tasks)),
-			apart: [],
+			inRunJson: [],
 			file: tasksJson(tasks, ids)
 		};
 	};
 	return (state, gathered) => {
 		const index = indexFiles(state, gathered.knowledge);
-		const { tasks, apart, file } = taskFiles(state.tasks, gathered.tasks);
+		const { tasks, inRunJson, file } = taskFiles(state.tasks, gathered.tasks);
 		const schema = (tasks.size > 0 ? 2 : 1) + (index.indexed.length > 0 ? 2 : 0) + (state.lanes.length > 0 ? 4 : 0);
 		const files = new Map([...index.files, ["run.json", runJson({
 			...state,
-			knowledge: [...index.apart]
-		}, schema, apart)]]);
+			knowledge: [...index.inRunJson]
+		}, schema, inRunJson)]]);
 		if (file !== void 0) files.set("tasks.json", file);
 		return {
 			files,
@@ -243,17 +239,16 @@ function runFilesWriter(redact, most = mostInRunJson) {
 		};
 	};
 }
-/** Which files beside `run.json` count, by its number: one that does not was left by an earlier run. */
-function countsBeside(schema) {
-	const inOne = schema > 4 ? schema - 4 : schema;
+/** Files that the schema number does not announce were left by an earlier run. */
+function validFilesBeside(schema) {
+	const base = schema > 4 ? schema - 4 : schema;
 	return {
-		tasks: inOne === 2 || inOne === 4,
-		index: inOne > 2 && inOne <= 4
+		tasks: base === 2 || base === 4,
+		index: base > 2 && base <= 4
 	};
 }
-/** The run that its files tell of; `tasks` is `tasks.json` and `index` is `knowledge-index.json`, where they count. */
 function runOfFiles(run, { tasks, index }) {
-	const known = index ? knowledgeOfFiles(index, run.knowledge) : {
+	const loaded = index ? knowledgeOfFiles(index, run.knowledge) : {
 		knowledge: run.knowledge,
 		indexed: []
 	};
@@ -266,39 +261,38 @@ function runOfFiles(run, { tasks, index }) {
 				...records,
 				...run.tasks
 			},
-			knowledge: known.knowledge
+			knowledge: loaded.knowledge
 		},
 		gathered: {
 			tasks: new Map(Object.entries(records)),
-			knowledge: known.indexed
+			knowledge: loaded.indexed
 		}
 	};
 }
-/** One pass over the tasks, by the identity of their records. */
 function compare(tasks, gathered) {
 	const ids = [];
 	const changed = [];
-	let there = 0;
+	let presentCount = 0;
 	for (const id in tasks) {
 		ids.push(id);
-		const before = gathered.get(id);
-		if (before !== void 0) there += 1;
-		if (before !== tasks[id]) changed.push(id);
+		const previous = gathered.get(id);
+		if (previous !== void 0) presentCount += 1;
+		if (previous !== tasks[id]) changed.push(id);
 	}
 	return {
 		ids,
 		changed,
-		gone: there < gathered.size
+		hasRemoved: presentCount < gathered.size
 	};
 }
-/** A line is made once and kept for as long as the task's record is the same: of 5,000 tasks an iteration changes one. */
+/** Caches the line of each unchanged record: an iteration changes one of 5,000 tasks. */
 function lineMaker(redact) {
-	const known = /* @__PURE__ */ new WeakMap();
+	const lineByRecord = /* @__PURE__ */ new WeakMap();
 	return (id, record) => {
-		const before = known.get(record);
-		if (before?.id === id) return before.line;
+		const cached = lineByRecord.get(record);
+		if (cached?.id === id) return cached.line;
 		const line = redact(`    ${JSON.stringify(id)}: ${JSON.stringify(withoutDefaults(record))}`);
-		known.set(record, {
+		lineByRecord.set(record, {
 			id,
 			line
 		});
@@ -306,53 +300,49 @@ function lineMaker(redact) {
 	};
 }
 const block = (lines) => `{\n${lines.join(",\n")}\n  }`;
-const names = Object.keys(untouchedTask);
-/** Without what is as it was when the run began; the status is always there. */
+const fieldNames = Object.keys(untouchedTask);
+/** Omits fields with their initial values, except the status. */
 function withoutDefaults(record) {
 	const isUntouched = (name) => {
 		const value = record[name];
 		return Array.isArray(value) ? value.length === 0 : value === untouchedTask[name];
 	};
-	return Object.fromEntries(names.flatMap((name) => name !== "status" && isUntouched(name) ? [] : [[name, record[name]]]));
+	return Object.fromEntries(fieldNames.flatMap((name) => name !== "status" && isUntouched(name) ? [] : [[name, record[name]]]));
 }
 const withdrawalPath = (iteration) => iterationPath(iteration, "withdrawn.json");
-/** Path and content of the file. */
 const withdrawal = (iteration, content) => [withdrawalPath(iteration), `${JSON.stringify(content, null, 2)}\n`];
 const opening = {
 	rejected: "its checks passed, but a person did not accept it",
 	undone: "its checks passed, but a person reverted it later",
 	dependent: "it was done, but a person reverted what it builds on"
 };
-/** The reason as the next attempt at the task is told it. */
 function withdrawalInWords({ what, by, why }) {
 	return `${opening[what]} (${by})${why === "" ? ", without a reason" : `: ${why}`}`;
 }
 // src/adapter/process/environment.ts
-/** Needed to find and run programs; no secret among them. */
+/** Needed to find and run programs; none is secret. */
 const basics = /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM|USER|LOGNAME|SHELL)$/;
-/** Paths of certificates: without them nothing works behind a company's proxy. */
 const certificates = /^(NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|GIT_SSL_CAINFO|AWS_CA_BUNDLE)$/;
 const proxies = /^(https?_proxy|no_proxy|all_proxy)$/i;
-/** Where toolchains are installed: set-up steps of a workflow announce theirs in this way. */
 const toolchains = /^(JAVA_HOME(_\w+)?|GOROOT|GOPATH|RUSTUP_HOME|RUSTUP_TOOLCHAIN|PYENV_ROOT|VIRTUAL_ENV|pythonLocation|LD_LIBRARY_PATH|NVM_DIR|PNPM_HOME|COREPACK_HOME|RBENV_ROOT|GEM_PATH|DOTNET_ROOT|ANDROID_HOME|PKG_CONFIG_PATH)$/;
 /**
-* What the agent sees: an allow-list (docs/design.md#trust), so no GitHub, runner, registry or SSH credential unless it is named
-* in `extra`. `login`: variables by which the program finds a login of the user's that it is to use.
+* The agent's environment: an allow-list (docs/design.md#trust) without GitHub, runner, registry or SSH credentials, unless
+* `extra` names them. `login`: variables by which the program finds the user's login.
 */
 function agentEnvironment(source, choice) {
 	const { provider } = choice;
-	const cloud = provider.clouds.filter(({ chosenBy }) => isOn(source[chosenBy]));
-	const passes = (name) => name === "RALPH_WORKS_FOR" || name === "RALPH_LANE" || basics.test(name) || certificates.test(name) || toolchains.test(name) || cacheNames.has(name) || proxies.test(name) || provider.variables.test(name) && !provider.except.test(name) || cloud.some(({ names }) => names.test(name));
+	const activeClouds = provider.clouds.filter(({ chosenBy }) => isOn(source[chosenBy]));
+	const passes = (name) => name === "RALPH_WORKS_FOR" || name === "RALPH_LANE" || basics.test(name) || certificates.test(name) || toolchains.test(name) || cacheNames.has(name) || proxies.test(name) || provider.variables.test(name) && !provider.except.test(name) || activeClouds.some(({ names }) => names.test(name));
 	return {
 		...pick(source, passes, choice),
-		...Object.assign({}, ...cloud.map(({ files }) => variablesOf(files, source, existsSync))),
+		...Object.assign({}, ...activeClouds.map(({ files }) => variablesOf(files, source, existsSync))),
 		...choice.login,
-		...own(choice)
+		...homeVariables(choice)
 	};
 }
 /**
-* What checks and set-up commands see. They run what the agent wrote, so no provider credential reaches them; a proxy,
-* whose address may hold a password, only where `network` says that packages are installed.
+* The environment of checks and set-up commands. They run the agent's code, so no provider credential reaches them. A
+* proxy, whose address may hold a password, is passed only with `network`, for the installation of packages.
 */
 function checkEnvironment(source, choice) {
 	const passes = (name) => name === "RALPH_WORKS_FOR" || name === "RALPH_LANE" || basics.test(name) || certificates.test(name) || toolchains.test(name) || cacheNames.has(name) || choice.network && proxies.test(name);
@@ -360,12 +350,12 @@ function checkEnvironment(source, choice) {
 		...pick(source, passes, choice),
 		CI: "1",
 		TERM: "dumb",
-		...own(choice)
+		...homeVariables(choice)
 	};
 }
 /**
-* Names of what an MCP server takes over from the call that it serves: what programs need to be found, to run and to
-* reach the network. No secret is among them; its configuration names whatever else it gets (threat T21).
+* Variables that an MCP server inherits from its call: to find programs, run and reach the network. None is secret; its
+* configuration names all others (threat T21).
 */
 const serverVariables = (call) => Object.entries(call).flatMap(([name, value]) => {
 	return [
@@ -375,15 +365,13 @@ const serverVariables = (call) => Object.entries(call).flatMap(([name, value]) =
 		/^(HOME|TMPDIR|GOPROXY|GOFLAGS|GRADLE_RO_DEP_CACHE)$/
 	].some((names) => names.test(name)) || cacheNames.has(name) || proxies.test(name) && !value.includes("@") ? [name] : [];
 });
-/** A cloud that pays in this environment has this variable: its key may be told to nobody else. */
+/** True for a variable of the cloud that pays: nobody else may get its key. */
 const belongsToPayer = ({ clouds }, source, name) => clouds.some(({ chosenBy, names }) => isOn(source[chosenBy]) && names.test(name));
-/** Files and folders of the cloud that pays, which an agent with this environment reads. */
 const cloudFiles = ({ clouds }, env) => clouds.flatMap(({ chosenBy, files }) => isOn(env[chosenBy]) ? [
 	...Object.keys(files),
 	"AWS_WEB_IDENTITY_TOKEN_FILE",
 	"CLOUDSDK_CONFIG"
 ].flatMap((name) => env[name] ?? []) : []);
-/** Whether the environment itself says how to pay for the model. */
 const hasCredential = ({ credentials }, source) => credentials.some(({ variable }) => isOn(source[variable]));
 const isOn = (value) => value !== void 0 && ![
 	"",
@@ -400,7 +388,7 @@ function pick(source, passes, choice) {
 	})) if (value !== void 0 && value !== "" && (passes(name) || choice.extra.includes(name))) picked[name] = value;
 	return picked;
 }
-function own({ home, tmp }) {
+function homeVariables({ home, tmp }) {
 	return {
 		HOME: home,
 		TMPDIR: tmp
@@ -417,10 +405,10 @@ function refuseWildcards(names) {
 	});
 }
 /**
-* Where tools keep what they downloaded, below the real HOME. With a HOME of their own the agent and the checks would
-* download it all again, or not find it at all without a network; set-up fills these places.
+* Tools' download caches below the real HOME, which set-up fills. With only a HOME of their own, the agent and the checks
+* would download everything again, or fail without a network.
 */
-const places = {
+const cachePlaces = {
 	npm_config_cache: ".npm",
 	YARN_CACHE_FOLDER: ".cache/yarn",
 	COREPACK_HOME: ".cache/node/corepack",
@@ -441,23 +429,21 @@ const places = {
 	COMPOSER_CACHE_DIR: ".cache/composer",
 	PUB_CACHE: ".pub-cache"
 };
-/** Names that only a user sets pass with them. */
 const cacheNames = /* @__PURE__ */ new Set([
-	...Object.keys(places),
+	...Object.keys(cachePlaces),
 	"NPM_CONFIG_CACHE",
 	"GOMODCACHE"
 ]);
-/** The variables of the caches that exist; what the user set is left alone. */
-const cacheVariables = (source, exists) => variablesOf(places, source, exists);
-/** Variables that name what is at these places below the real HOME, where it is there and the user names nothing else. */
-function variablesOf(named, source, exists) {
+/** Only of caches that exist; a user's own setting stays. */
+const cacheVariables = (source, exists) => variablesOf(cachePlaces, source, exists);
+function variablesOf(placeByName, source, exists) {
 	const home = source["HOME"];
 	if (!home) return {};
-	const found = Object.entries(named).map(([name, place]) => [name, join(home, place)]);
+	const paths = Object.entries(placeByName).map(([name, place]) => [name, join(home, place)]);
 	const isSet = (name) => Boolean(source[name] || source[name.toUpperCase()]);
-	return Object.fromEntries(found.filter(([name, path]) => !isSet(name) && exists(path)));
+	return Object.fromEntries(paths.filter(([name, path]) => !isSet(name) && exists(path)));
 }
-/** Name of the user on this machine. A container's arbitrary uid has none, and Node throws for it: `uid-1234` then. */
+/** `uid-1234` for a container's arbitrary uid, for which Node throws. */
 function userName() {
 	try {
 		return userInfo().username;
@@ -465,7 +451,7 @@ function userName() {
 		return `uid-${process.getuid?.() ?? "unknown"}`;
 	}
 }
-/** The user's home folder by HOME or by the list of users. A container's arbitrary uid has neither, and Node throws for it. */
+/** Undefined for a container's arbitrary uid without HOME, for which Node throws. */
 function homeFolder(environment) {
 	try {
 		return environment["HOME"] || homedir();
@@ -474,18 +460,17 @@ function homeFolder(environment) {
 	}
 }
 // src/adapter/agent/claude/claude-login.ts
-/** The CLI's configuration folder of the user, where it holds a login: how a laptop without a key pays. */
 function storedLogin(source) {
 	const home = source["HOME"];
 	const folder = source["CLAUDE_CONFIG_DIR"] ?? (home === void 0 ? void 0 : join(home, ".claude"));
 	return folder !== void 0 && existsSync(join(folder, ".credentials.json")) ? folder : void 0;
 }
-/** Where its calls find that login; empty where the environment itself says how to pay. Its settings stay off by `--setting-sources=`. */
+/** Leads calls to that login; empty if the environment pays. `--setting-sources=` keeps its settings off. */
 function loginVariables(source) {
 	const folder = hasCredential(claude, source) ? void 0 : storedLogin(source);
 	return folder === void 0 ? {} : { CLAUDE_CONFIG_DIR: folder };
 }
-/** The tokens of that login: the agent can read them, so no commit may hold them. None where the file is no JSON. */
+/** The tokens of that login, which no commit may contain, since the agent can read them. Empty if the file is no JSON. */
 function loginSecrets(source) {
 	const folder = storedLogin(source);
 	if (folder === void 0) return [];
@@ -500,24 +485,21 @@ function tokensIn(value) {
 	return Object.entries(value).flatMap(([name, item]) => typeof item === "string" ? /token|key|secret/i.test(name) && item.length >= 8 ? [item] : [] : tokensIn(item));
 }
 // src/adapter/agent/logins.ts
-/**
-* Whatever agent works: none of their logins on this machine may get into a commit, or be shown. Apart from what starts
-* the agents, which those who only read a run do without.
-*/
+/** Secrets of all agents' logins on this machine: none may get into a commit or be displayed. Does not load the agents. */
 const secretsOfLogins = (environment) => loginSecrets(environment);
 // src/core/handoff/progress-note.ts
-function progressNote(handoff, at) {
+function progressNote(handoff, attempt) {
 	const { constraints_discovered = [], architectural_notes = [], recommendations = [], unfinished_business = [] } = handoff;
 	const learned = [...constraints_discovered.map(({ constraint }) => constraint), ...architectural_notes];
 	const [next = unfinished_business[0]?.item] = recommendations;
 	return {
-		...at,
+		...attempt,
 		completed: handoff.summary,
 		learning: learned.join("; ") || void 0,
 		next
 	};
 }
-/** What an agent is asked for where the log is kept. */
+/** Added to the prompt if the log is kept. */
 const askForNote = "A log beside the plan keeps `summary`, what you learned (`constraints_discovered`, `architectural_notes`) and a line for whoever comes next (`recommendations`).";
 const queue = {
 	level: "###",
@@ -540,59 +522,59 @@ const bmad = {
 	]
 };
 const shapeOf = (path) => path.endsWith(".md") ? queue : bmad;
-/** The log with what became true; undefined where it says it already. It is only ever added to. */
-function withProgress(before, { path, plan, note, undone }) {
+/** Appends to the log; undefined if it already contains everything. */
+function withProgress(existing, { path, plan, note, undone }) {
 	const { level, title, heading, words } = shapeOf(path);
-	const written = before !== void 0 && planOfLog(before) === plan ? before : [...before === void 0 ? [] : [before], `${title(plan)}\n`].join("\n");
-	const parts = undone.map((task) => `${level} ${task} was undone, and is open again\n`);
-	const begins = note && `${level} ${heading(note)}`;
-	if (note && !written.includes(`${begins}\n`)) {
+	const log = existing !== void 0 && planOfLog(existing) === plan ? existing : [...existing === void 0 ? [] : [existing], `${title(plan)}\n`].join("\n");
+	const entries = undone.map((task) => `${level} ${task} was undone, and is open again\n`);
+	const firstLine = note && `${level} ${heading(note)}`;
+	if (note && !log.includes(`${firstLine}\n`)) {
 		const lines = [
 			note.completed,
 			note.learning,
 			note.next
 		].map((text, index) => text === void 0 ? [] : [`${words[index]} ${plainLine(text, 500)}`]);
-		parts.push(`${[begins, ...lines.flat()].join("\n")}\n`);
+		entries.push(`${[firstLine, ...lines.flat()].join("\n")}\n`);
 	}
-	return parts.length === 0 ? void 0 : [written.replace(/\n*$/, "\n"), ...parts].join("\n");
+	return entries.length === 0 ? void 0 : [log.replace(/\n*$/, "\n"), ...entries].join("\n");
 }
-/** The plan that the end of a log is about; what another program wrote says nothing of it. */
+/** Undefined if another program wrote the last entries. */
 const planOfLog = (text) => [...text.matchAll(/^# Progress(?: of|:) (\S+)[ \t]*$/gm)].at(-1)?.[1];
 /** `plans/search.md` \u2192 `plans/search.progress.md` */
 const logBeside = (document) => document.replace(/(?:\.[A-Za-z0-9]+)?$/, ".progress.md");
-/** Where the log of a plan is by the setting `progress-file`; `known`: only where there is one already. */
+/** By the setting `progress-file`. `onlyIfPresent`: the log is not created. */
 function logOf(setting, { format, document }) {
 	if (setting !== "auto") return setting === "none" ? void 0 : {
 		path: setting,
-		known: false
+		onlyIfPresent: false
 	};
 	if (document === null) return void 0;
 	if (format === "Markdown plan") return {
 		path: logBeside(document),
-		known: false
+		onlyIfPresent: false
 	};
 	if (format !== "prd.json" && format !== "BMAD") return void 0;
 	return {
 		path: `${document.slice(0, document.lastIndexOf("/") + 1)}progress.txt`,
-		known: true
+		onlyIfPresent: true
 	};
 }
 // src/core/plan/feedback.ts
-const mostItems = 20;
-const longest = 2e3;
-/** Where people leave words for the agents of a plan: `plans/shop.md` \u2192 `plans/shop.feedback.md`. */
+const maxItems = 20;
+const maxItemChars = 2e3;
+/** People's notes to the agents of a plan: `plans/shop.md` \u2192 `plans/shop.feedback.md`. */
 const feedbackPath = (planFile) => `${planFile.replace(/\.[^./]+$/, "")}.feedback.md`;
-/** The items below `## Pending`, a line each: they count until a person moves them to `## Processed`. */
+/** The items below `## Pending`, one a line. They count until a person moves them to `## Processed`. */
 function pendingFeedback(text) {
 	const items = [];
-	let pending = false;
+	let isPending = false;
 	for (const line of text.replace(/<!--[\s\S]*?-->/g, "").split(/\r?\n/)) {
 		const heading = /^#{1,6}\s+(.*)$/.exec(line)?.[1];
-		if (heading !== void 0) pending = /^pending\b/i.test(heading.trim());
-		else if (pending && /^\s*[-*]\s+\S/.test(line)) items.push(line.replace(/^\s*[-*]\s+(?:\[[ xX]\]\s*)?/, ""));
-		else if (pending && line.trim() !== "") items.push(`${items.pop() ?? ""} ${line.trim()}`);
+		if (heading !== void 0) isPending = /^pending\b/i.test(heading.trim());
+		else if (isPending && /^\s*[-*]\s+\S/.test(line)) items.push(line.replace(/^\s*[-*]\s+(?:\[[ xX]\]\s*)?/, ""));
+		else if (isPending && line.trim() !== "") items.push(`${items.pop() ?? ""} ${line.trim()}`);
 	}
-	return items.map((one) => oneLine(one, longest)).filter((one) => one !== "").slice(0, mostItems);
+	return items.map((item) => oneLine(item, maxItemChars)).filter((item) => item !== "").slice(0, maxItems);
 }
 // src/entry/project/run-place.ts
 /** In the engine's folder, named after the repository only: the remote is what the file answers. */
@@ -626,12 +608,10 @@ function rememberPlace(project) {
 		[plan]: place
 	}, null, 2)}\n`);
 }
-/** Call it after a run is deleted. */
 function forgetPlace(file, plan) {
 	const { [plan]: removed, ...others } = readPlaces(file);
 	if (removed !== void 0) writeFileSync(file, `${JSON.stringify(others, null, 2)}\n`);
 }
-/** All places that this machine remembers. */
 const placesIn = (file) => Object.keys(readPlaces(file)).flatMap((plan) => placeOf(file, plan) ?? []);
 function readPlaces(file) {
 	try {
@@ -662,16 +642,13 @@ function reachedBy({ sources, settings: resolvedSettings }, { settings, config }
 		...sources["state-ref"] === "file" || sources["state-ref"] === "default" && stateRef === resolvedSettings["state-ref"] ? [] : flagWords("state-ref", stateRef)
 	];
 }
-/** Another place where this machine remembers a run of the plan. */
 function otherPlace(project) {
 	const { places, planName, settings, remote } = project;
 	const place = places === void 0 ? void 0 : placeOf(places, planName);
 	const currentRemote = remoteName(settings.remote, remote);
 	return place && (place.remote !== currentRemote || place.stateRef !== settings["state-ref"]) ? place : void 0;
 }
-/**
-* The error of a job that would start a second run of a plan whose run is stored elsewhere; its hint has both ways on.
-*/
+/** Instead of starting a second run of the plan; the hint has both ways on. */
 function runElsewhere({ planFile, planName, config }, place) {
 	const remote = place.remote === null ? "this repository" : place.remote;
 	const reachedBy = [
@@ -786,7 +763,7 @@ async function openProject(context, flags, earlierFindings = [], sources = setti
 				format: runSettings.format === "auto" ? settings.format : runSettings.format
 			};
 			const namesFormat = runSettings.format !== settings.format;
-			if (!alike(options, {
+			if (!isSameJson(options, {
 				...reading.options,
 				format: settings.format
 			})) return rereadFields(await readPlanFile(planPath, shown, {
@@ -835,10 +812,7 @@ async function openProject(context, flags, earlierFindings = [], sources = setti
 		})
 	};
 }
-/**
-* Reads the plan file; else its valid part; else, after a broken edit, the run's last plan. Throws the error of
-* `addFindings`.
-*/
+/** Else reads its valid part; else, after a broken edit, returns the run's last plan. */
 async function readPlan(readers) {
 	try {
 		return { read: await readers.readWhole() };
@@ -897,7 +871,7 @@ async function progressFile({ read, repository: { toplevel } }, { settings, form
 		format,
 		document: settings["write-back"] ? document : null
 	});
-	if (!log?.known) return log?.path ?? null;
+	if (!log?.onlyIfPresent) return log?.path ?? null;
 	return await read(join(toplevel, log.path)).catch(() => void 0) === void 0 ? null : log.path;
 }
 /** Everything that must not be printed. `headers`: what git sends to the remote. */
@@ -951,7 +925,7 @@ function workBranchOf(plan, name, prefix = "ralph/work/") {
 async function remoteAddress(repository, remote, context) {
 	if (remote === void 0) return repository.commonDir;
 	const configured = await repository.remoteUrl(remote);
-	const address = configured ?? repository.rewritten(remote);
+	const address = configured ?? repository.rewriteAddress(remote);
 	if (!isPathRemote(address) || /^file:/i.test(address)) return address;
 	if (configured === null && !/[/\\]/.test(address)) throw new RalphError({
 		code: "REMOTE_UNKNOWN",
@@ -980,7 +954,7 @@ const safeName = (name) => name.replace(/[^A-Za-z0-9._-]+/g, "-").slice(0, 40) |
 const digest = (...parts) => createHash("sha256").update(parts.join("\0")).digest("hex").slice(0, 12);
 const isName = (remote) => remote !== void 0 && /^[\w.-]+$/.test(remote);
 // src/adapter/git/state/state-files.ts
-/** The files that loading reads, in this order; `tasks.json` is there only where the plan is long. */
+/** In this order; `tasks.json` exists only for a long plan. */
 const stateFiles = [
 	"run.json",
 	"plan.json",
@@ -988,25 +962,25 @@ const stateFiles = [
 	"tasks.json",
 	"knowledge-index.json"
 ];
-/** Judges the files' contents, in the order of `stateFiles`; undefined stands for a file that is missing. */
+/** Validates the contents, in the order of `stateFiles`; undefined is a missing file. */
 function readStateFiles(contents) {
 	const [runJson, planJson, controlJson, tasksJson, indexJson] = contents;
 	const run = parse$1("run.json", runJson);
 	const plan = parse$1("plan.json", planJson);
 	const control = parse$1("control.json", controlJson);
-	const counts = countsBeside(versionOf(run));
-	const tasks = counts.tasks ? parse$1("tasks.json", tasksJson) : void 0;
-	const index = counts.index ? parse$1("knowledge-index.json", indexJson) : void 0;
+	const expectedFiles = validFilesBeside(versionOf(run));
+	const tasks = expectedFiles.tasks ? parse$1("tasks.json", tasksJson) : void 0;
+	const index = expectedFiles.index ? parse$1("knowledge-index.json", indexJson) : void 0;
 	const newer = newerThan(run, 8) ?? newerThan(control, 1) ?? (tasks && newerThan(tasks, 2));
 	if (newer) return newer;
 	const findings = [];
 	const state = check(RunFile, run, findings);
-	const planned = check(Plan, plan, findings);
-	const controls = check(Control, control, findings);
+	const checkedPlan = check(Plan, plan, findings);
+	const checkedControl = check(Control, control, findings);
 	const records = tasks && check(GatheredTasks, tasks, findings);
 	const entries = index && check(IndexFile, index, findings);
 	if (tasks && tasksJson === void 0 || index && indexJson === void 0) findings.push(`run.json of schema ${versionOf(run)} cannot be read without this file`);
-	if (state === void 0 || planned === void 0 || controls === void 0 || findings.length > 0) return {
+	if (state === void 0 || checkedPlan === void 0 || checkedControl === void 0 || findings.length > 0) return {
 		kind: "corrupt",
 		findings
 	};
@@ -1016,8 +990,8 @@ function readStateFiles(contents) {
 			tasks: records,
 			index: entries
 		}),
-		plan: planned,
-		control: controls
+		plan: checkedPlan,
+		control: checkedControl
 	};
 }
 function parse$1(file, content) {
@@ -1037,13 +1011,13 @@ function parse$1(file, content) {
 		};
 	}
 }
-function newerThan(parsed, known) {
+function newerThan(parsed, maxVersion) {
 	const version = versionOf(parsed);
-	return version > known ? {
+	return version > maxVersion ? {
 		kind: "newer",
 		file: parsed.file,
 		version,
-		known
+		maxVersion
 	} : void 0;
 }
 function versionOf({ value }) {
@@ -1059,4 +1033,4 @@ function check(schema, parsed, findings) {
 	if (result.success) return result.data;
 	for (const issue of result.error.issues) findings.push(`${parsed.file}: ${issue.path.map(String).join(".") || "(whole file)"}: ${issueWords(issue, parsed.value)}`);
 }
-export { cacheNames as A, withdrawalInWords as B, planOfLog as C, loginVariables as D, secretsOfLogins as E, serverVariables as F, withOverrides as G, adjustable as H, userName as I, nothingGathered as L, cloudFiles as M, hasCredential as N, agentEnvironment as O, homeFolder as P, runFilesWriter as R, logBeside as S, withProgress as T, overridesTold as U, withdrawalPath as V, withChanges as W, rememberPlace as _, isPlanFault as a, pendingFeedback as b, queueOfJob as c, secretsIn as d, forgetPlace as f, placesIn as g, placesFile as h, homeOf as i, checkEnvironment as j, belongsToPayer as k, refuseInvalid as l, placeOf as m, stateFiles as n, openProject as o, otherPlace as p, engineHome as r, openValidProject as s, readStateFiles as t, remoteAddress as u, runElsewhere as v, progressNote as w, askForNote as x, feedbackPath as y, withdrawal as z };
+export { cacheNames as A, withdrawalInWords as B, planOfLog as C, loginVariables as D, secretsOfLogins as E, serverVariables as F, withOverrides as G, adjustable as H, userName as I, nothingGathered as L, cloudFiles as M, hasCredential as N, agentEnvironment as O, homeFolder as P, runFilesWriter as R, logBeside as S, withProgress as T, overridesAsStated as U, withdrawalPath as V, withChanges as W, rememberPlace as _, isPlanFault as a, pendingFeedback as b, queueOfJob as c, secretsIn as d, forgetPlace as f, placesIn as g, placesFile as h, homeOf as i, checkEnvironment as j, belongsToPayer as k, refuseInvalid as l, placeOf as m, stateFiles as n, openProject as o, otherPlace as p, engineHome as r, openValidProject as s, readStateFiles as t, remoteAddress as u, runElsewhere as v, progressNote as w, askForNote as x, feedbackPath as y, withdrawal as z };

@@ -1,23 +1,23 @@
 import { Gt as operatorLine, Ht as inFolder, Jt as ordersAndRun, Kt as orderAndRun, Zt as shortOid } from "./through-proxy.js";
-import { A as totalTokens, D as plural, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, k as tokenAmount, r as oneLine, v as formatDuration, x as formatTokens, y as formatLimit } from "./one-line.js";
+import { A as totalTokens, D as plural, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, b as formatMinutes, g as ageMs, i as oneLine, k as tokenAmount, v as formatDuration, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
 import { c as milestonesOf } from "./due.js";
-import { At as receiptLines, B as pushInClone, Bt as evidenceFor, I as asMuchAgain, M as stopInWords, Ot as rangeInWords, V as resolveInClone, Y as openAsks, qt as costBudgetOf } from "./run-sentence.js";
-import { E as statusIn, c as tasksOf, cn as openAttempts, en as heldCommits, i as isDone, o as redParts, s as slicesOf, tn as heldIterations } from "./slices.js";
+import { At as receiptLines, B as pushInClone, Bt as evidenceFor, L as doubledBudget, M as stopInWords, Ot as rangeInWords, V as resolveInClone, Y as openAsks, qt as costBudgetOf } from "./run-sentence.js";
+import { E as statusIn, c as tasksOf, en as heldCommits, i as isMilestoneDone, o as redParts, s as slicesOf, sn as openAttempts, tn as heldIterations } from "./slices.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { t as decisiveLines } from "./decisive-lines.js";
-import { h as paidApart, n as fold } from "./evolve.js";
+import { h as callOutsideAttempt, n as fold } from "./evolve.js";
 import { n as inboxOf } from "./state-access.js";
-import { t as isLost } from "./kept-runs.js";
+import { r as isLost } from "./kept-runs.js";
 import { r as statusReport } from "./status.js";
 import { d as iterationView, i as readHistory, s as waitingOrders, u as isEnd } from "./read-run.js";
 import { r as isTestFile, t as isCheckConfiguration } from "./check-configuration.js";
 import { a as isReadLast, i as isGenerated, n as lowestFirst } from "./evidence.js";
 import { n as patchesOf } from "./patches.js";
 import { t as planGraph } from "./plan-graph.js";
-import { i as readOwnTree, n as isReadyFor } from "./own-merge.js";
+import { i as readOwnTree, t as canMergeInto } from "./own-merge.js";
 // src/core/report/page/first/first-screen.ts
-const card = (of) => ({
+const card = (fields) => ({
 	meta: "",
 	text: [],
 	evidence: [],
@@ -27,7 +27,7 @@ const card = (of) => ({
 	iteration: null,
 	withdraw: null,
 	approves: null,
-	...of
+	...fields
 });
 const needsPerson = (word) => ({
 	sign: "?",
@@ -41,15 +41,15 @@ const failing = (word) => ({
 });
 // src/core/report/page/first/failed-card.ts
 const maxLines$2 = 12;
-/** A task that failed: the check's own words, what each attempt tried, and what a person can do. */
-function failedCard(task, of) {
-	const { status, views, state, context } = of;
+/** The failed check, what each attempt tried, and what a person can do. */
+function failedCard(task, input) {
+	const { status, views, state, context } = input;
 	const row = status.tasks.find(({ id }) => id === task);
 	const tried = views.filter((view) => view.task === task && view.outcome === "failed");
 	const last = tried.at(-1);
 	const waits = status.held_up.filter((blocked) => blocked.task !== task && blocked.failed.includes(task)).length;
-	const paused = state.paused?.task === task;
-	const orders = (verb) => [[verb, task], ...paused ? [["resume"]] : []];
+	const isPaused = state.paused?.task === task;
+	const orders = (verb) => [[verb, task], ...isPaused ? [["resume"]] : []];
 	const evidence = last ? evidenceOf(last) : [];
 	return card({
 		id: `failed ${task}`,
@@ -84,7 +84,7 @@ function failedCard(task, of) {
 		]
 	});
 }
-/** The command, and the lines that decide. */
+/** The command and the decisive lines. */
 function evidenceOf({ validation }) {
 	const knownRed = new Set(validation?.known_red ?? []);
 	const red = (validation?.checks ?? []).find(({ passed, name }) => !passed && !knownRed.has(name));
@@ -93,12 +93,12 @@ function evidenceOf({ validation }) {
 	return [`$ ${plainLine(red.run, 300)}`, ...lines.length > 0 ? lines : ["(it printed nothing that names the fault)"]];
 }
 /** `iteration 7`, `iterations 25 to 27`, `iterations 3, 9 and 12`. */
-function numbers(all) {
-	const [first = 0] = all;
-	const last = all.at(-1) ?? first;
-	if (all.length === 1) return `iteration ${first}`;
-	if (last - first === all.length - 1) return `iterations ${first} to ${last}`;
-	return `iterations ${all.slice(-4, -1).join(", ")} and ${last}`;
+function numbers(iterations) {
+	const [first = 0] = iterations;
+	const last = iterations.at(-1) ?? first;
+	if (iterations.length === 1) return `iteration ${first}`;
+	if (last - first === iterations.length - 1) return `iterations ${first} to ${last}`;
+	return `iterations ${iterations.slice(-4, -1).join(", ")} and ${last}`;
 }
 // src/core/report/page/first/moments.ts
 const months = [
@@ -128,30 +128,30 @@ const clockSeenFrom = (moment, now) => now !== null && new Date(now).toISOString
 // src/core/report/page/first/cards.ts
 const maxFailed = 3;
 const maxQuestions = 10;
-/** What needs a person: failed checks, questions, an approval, what stopped the run, criteria to try, then orders on their way. */
-function cardsOf(of) {
+/** Cards that need a person: failed checks, questions, an approval, the stop, criteria to try, then waiting orders. */
+function cardsOf(input) {
 	const urgent = [
-		...failures(of),
-		...questions(of),
-		...approval(of),
-		...givenUp(of)
+		...failedCards(input),
+		...questionCards(input),
+		...approvalCards(input),
+		...givenUpCards(input)
 	];
 	return [
 		...urgent,
-		...urgent.length === 0 ? stopped(of) : [],
-		...stackConflict(of),
-		...redPulls(of),
-		...toTry(of),
-		...ordered(of)
+		...urgent.length === 0 ? stopCards(input) : [],
+		...conflictCards(input),
+		...redPullCards(input),
+		...untestedCards(input),
+		...orderCards(input)
 	];
 }
-function failures(of) {
-	const { state, status } = of;
+function failedCards(input) {
+	const { state, status } = input;
 	const stuck = state.paused?.task ?? (state.stop?.kind === "stuck" ? state.stop.task : void 0);
 	const failed = status.tasks.filter((task) => task.status === "failed").map(({ id }) => id);
 	const tasks = [.../* @__PURE__ */ new Set([...stuck === void 0 ? [] : [stuck], ...failed])];
 	const more = tasks.length - maxFailed;
-	const shown = tasks.slice(0, maxFailed).map((task) => failedCard(task, of));
+	const shown = tasks.slice(0, maxFailed).map((task) => failedCard(task, input));
 	if (more <= 0) return shown;
 	const names = tasks.slice(maxFailed, 8).join(", ");
 	return [...shown, card({
@@ -161,14 +161,14 @@ function failures(of) {
 		text: [`${names}${more > 5 ? ", \u2026" : ""}: the view Tasks lists them.`]
 	})];
 }
-/** One card for each question, however many tasks and attempts ask it. */
-function questions({ state, context }) {
-	const same = /* @__PURE__ */ new Map();
+/** One card for each distinct question. */
+function questionCards({ state, context }) {
+	const asksByQuestion = /* @__PURE__ */ new Map();
 	for (const ask of openAsks(state)) {
 		const key = `${ask.question?.kind ?? "work"} ${ask.question?.why ?? ask.why}`;
-		same.set(key, [...same.get(key) ?? [], ask]);
+		asksByQuestion.set(key, [...asksByQuestion.get(key) ?? [], ask]);
 	}
-	return [...same.values()].slice(0, maxQuestions).flatMap((asks) => {
+	return [...asksByQuestion.values()].slice(0, maxQuestions).flatMap((asks) => {
 		const [ask] = asks;
 		if (!ask) return [];
 		const tasks = asks.map(({ task }) => task).join(", ");
@@ -178,17 +178,17 @@ function questions({ state, context }) {
 			badge: needsPerson("Question"),
 			meta: `${tasks}, iteration ${iteration}`,
 			title: oneLine(question?.why ?? ask.why, 300),
-			text: question ? questionText(question) : [askedToLook],
+			text: question ? questionText(question) : [lookRequest],
 			ask: question ? "Your answer" : null,
-			actions: question ? answers(task, question, context) : looked(task, context),
+			actions: question ? answerActions(task, question, context) : approvalActions(task, context),
 			iteration
 		});
 	});
 }
-const askedToLook = "The commit passed its checks. Nothing is built on it before you have looked.";
+const lookRequest = "The commit passed its checks. Nothing is built on it before you have looked.";
 const questionText = ({ kind, evidence }) => kind === "question" ? ["Its agent changed nothing and waits for your answer."] : ["Its agent says that nothing is left to change.", ...evidence === "" ? [] : [`It names as evidence: ${oneLine(evidence, 400)}`]];
-function answers(task, { kind, options = [] }, context) {
-	const offered = options.map((option, index) => ({
+function answerActions(task, { kind, options = [] }, context) {
+	const optionActions = options.map((option, index) => ({
 		label: oneLine(option, 80),
 		command: orderAndRun(context, "answer", task, String(index + 1)),
 		order: `answer ${task} ${index + 1}`
@@ -199,7 +199,7 @@ function answers(task, { kind, options = [] }, context) {
 		order: `answer ${task} done`
 	};
 	return [
-		...offered,
+		...optionActions,
 		{
 			label: "Answer",
 			command: orderAndRun(context, "answer", task),
@@ -213,7 +213,7 @@ function answers(task, { kind, options = [] }, context) {
 		}
 	];
 }
-const looked = (task, context) => [{
+const approvalActions = (task, context) => [{
 	label: "Approve",
 	command: orderAndRun(context, "approve", task),
 	order: `approve ${task}`
@@ -222,7 +222,7 @@ const looked = (task, context) => [{
 	command: orderAndRun(context, "retry", task),
 	order: `retry ${task}`
 }];
-function approval({ state, context }) {
+function approvalCards({ state, context }) {
 	return heldCommits(state).map(({ task, commit, iteration, summary, approved_before }) => {
 		const short = shortOid(commit);
 		return card({
@@ -253,7 +253,7 @@ function approval({ state, context }) {
 		});
 	});
 }
-function givenUp({ status, state, context }) {
+function givenUpCards({ status, state, context }) {
 	return status.tasks.filter((task) => task.status === "given_up").slice(0, maxFailed).map(({ id, title }) => {
 		const { iteration = 0, why = "" } = state.tasks[id]?.given_up ?? {};
 		return card({
@@ -276,12 +276,12 @@ function givenUp({ status, state, context }) {
 		});
 	});
 }
-/** Why nothing runs, if no task is the reason: a budget, a pause, a conflict, a job that ended. */
-function stopped(of) {
-	const { status, state, context } = of;
+/** For a stop that no task caused: a budget, a pause, a conflict, an ended job. */
+function stopCards(input) {
+	const { status, state, context } = input;
 	const { standing, next_steps, sentence, details } = status;
 	if (standing === "at_work" || standing === "complete") return [];
-	const orders = ordersAfterStop(of);
+	const orders = ordersAfterStop(input);
 	const begun = status.iteration > 0;
 	return [card({
 		id: `stopped ${standing}`,
@@ -293,23 +293,23 @@ function stopped(of) {
 		meta: clockSeenFrom(state.updated, context.now),
 		title: sentence,
 		text: details.slice(0, 3),
-		actions: next_steps.flatMap(({ does, commands }, at) => commands.map((command) => ({
+		actions: next_steps.flatMap(({ does, commands }, index) => commands.map((command) => ({
 			label: does,
 			command,
-			order: orders[at] ?? null
+			order: orders[index] ?? null
 		})))
 	})];
 }
-/** What a dashboard orders for each of the next steps; null if only the shown command does it. */
+/** A dashboard's orders for the next steps; null if only the shown command can do it. */
 function ordersAfterStop({ status, state: { stop, paused } }) {
 	if (status.standing === "paused" && paused) return ["resume"];
-	if (stop?.kind === "cost_budget") return [`budget ${asMuchAgain(stop.budget_usd, stop.spent_usd)}usd`];
+	if (stop?.kind === "cost_budget") return [`budget ${doubledBudget(stop.budget_usd, stop.spent_usd)}usd`];
 	if (stop?.kind === "token_budget") return [`budget ${tokenAmount(stop.budget_tokens + stop.spent_tokens)}tok`];
 	const unread = stop?.kind === "human_review" ? stop.unread : void 0;
-	return unread ? [null, `set stop-at ${asMuchAgain(unread.limit, unread.lines)}`] : [];
+	return unread ? [null, `set stop-at ${doubledBudget(unread.limit, unread.lines)}`] : [];
 }
-/** A person resolves it in a clone: no order does it. */
-function stackConflict({ state }) {
+/** A person resolves it in a clone; no order can. */
+function conflictCards({ state }) {
 	const { stack_conflict: conflict } = state;
 	if (!conflict) return [];
 	const { branch, onto_branch, paths, total, base } = conflict;
@@ -331,8 +331,7 @@ function stackConflict({ state }) {
 		}]
 	})];
 }
-/** The run continues: its newest commits pass. */
-const redPulls = ({ state }) => redParts(state).map(({ branch, tip, red, said }) => {
+const redPullCards = ({ state }) => redParts(state).map(({ branch, tip, red, said }) => {
 	const names = plainLine(red?.join(", ") ?? "", 100);
 	return card({
 		id: `red ${branch} ${tip}`,
@@ -352,8 +351,8 @@ const redPulls = ({ state }) => redParts(state).map(({ branch, tip, red, said })
 		}]
 	});
 });
-/** Criteria that no test showed: a person can try them. Nothing is wrong with them. */
-function toTry({ evidence, status, views, context }) {
+/** Criteria without a test, which a person can try. */
+function untestedCards({ evidence, status, views, context }) {
 	if (!evidence || status.standing !== "complete") return [];
 	const open = evidence.criteria.filter(({ level }) => level !== "ran");
 	const last = views.findLast(({ outcome, commit }) => outcome === "succeeded" && commit !== null);
@@ -374,7 +373,7 @@ function toTry({ evidence, status, views, context }) {
 		iteration: last.iteration
 	})];
 }
-function ordered({ status, context }) {
+function orderCards({ status, context }) {
 	return status.orders.map(({ id, by, text, at }) => card({
 		id: `order ${id}`,
 		badge: {
@@ -405,21 +404,20 @@ function fateOf(outcome, status) {
 		default: return "back";
 	}
 }
-/** The fate of each attempt, in the order given. */
 function fatesOf(iterations, tasks) {
 	const statuses = new Map(tasks.map(({ id, status }) => [id, status]));
 	return iterations.map(({ outcome, task }) => fateOf(outcome, task === null ? void 0 : statuses.get(task)));
 }
 // src/core/report/page/first/figures.ts
 /** Always the same five; none before the first iteration. */
-function figuresOf(of, changed) {
-	if (of.views.length === 0) return [];
+function figuresOf(input, changed) {
+	if (input.views.length === 0) return [];
 	return [
-		tasksFigure(of),
+		tasksFigure(input),
 		linesFigure(changed),
-		costFigure(of),
-		timeFigure(of),
-		iterationsFigure(of)
+		costFigure(input),
+		timeFigure(input),
+		iterationsFigure(input)
 	];
 }
 function tasksFigure({ status: { counts, standing } }) {
@@ -451,7 +449,7 @@ function linesFigure(changed) {
 		remark
 	};
 }
-/** An agent that reports no cost has not worked for nothing. */
+/** The agent's work had a cost even if it reports none. */
 function costFigure({ status: { receipt }, state, context }) {
 	const { usd } = receipt.total;
 	if (usd === 0) return {
@@ -467,7 +465,7 @@ function costFigure({ status: { receipt }, state, context }) {
 		remark
 	};
 }
-/** From the beginning of the run until now, or until it ended: also the time in which no job worked. */
+/** From the start of the run to now or to its end, including pauses between jobs. */
 function timeFigure({ status: { standing }, state, context: { now } }) {
 	const isRunning = standing === "at_work";
 	const end = isRunning && now !== null ? new Date(now).toISOString() : state.updated;
@@ -481,7 +479,7 @@ function timeFigure({ status: { standing }, state, context: { now } }) {
 }
 function iterationsFigure({ views, status: { tasks } }) {
 	const fates = fatesOf(views, tasks);
-	const [back, failed] = ["back", "failed"].map((fate) => fates.filter((one) => one === fate).length);
+	const [back, failed] = ["back", "failed"].map((fate) => fates.filter((other) => other === fate).length);
 	const remarks = [...back ? [`${back} rolled back`] : [], ...failed ? [`${failed} failed`] : []];
 	return {
 		name: "Iterations",
@@ -506,8 +504,8 @@ const complete = {
 	tone: "good"
 };
 const inWork$1 = (count) => count === 0 ? "" : count === 1 ? ", one is in work" : `, ${count} are in work`;
-function headlineOf(of) {
-	const { state, status, context } = of;
+function headlineOf(input) {
+	const { state, status, context } = input;
 	const { counts, standing } = status;
 	const time = clockSeenFrom(state.updated, context.now);
 	const tasks = `${counts.done} of ${plural(counts.total, "task")} ${counts.done === 1 ? "is" : "are"} done`;
@@ -515,41 +513,41 @@ function headlineOf(of) {
 		case "at_work": return {
 			badge: running,
 			sentence: `Running: ${tasks}${inWork$1(openAttempts(state).length)}.`,
-			means: ahead(of)
+			means: completionForecast(input)
 		};
 		case "complete": return {
 			badge: complete,
-			sentence: completeWords(of),
-			means: afterwards(of)
+			sentence: completeWords(input),
+			means: afterwards(input)
 		};
 		case "between_jobs": return state.iteration === 0 ? {
 			badge: {
 				...calm,
 				word: "not begun"
 			},
-			...notBegun(of)
+			...notBegun(input)
 		} : {
 			badge: calm,
 			sentence: `No job is running: ${tasks}.`,
-			means: rest(of)
+			means: restingText(input)
 		};
 		case "paused": return {
 			badge: needsPerson("paused"),
 			sentence: `Paused at ${time}: ${tasks}.`,
-			means: rest(of)
+			means: restingText(input)
 		};
 		case "waiting_for_approval": {
 			const sentence = `Waiting for your approval since ${time}: a commit of ${plainLine(state.awaiting?.task ?? "", 60)}.`;
 			return {
 				badge: needsPerson("waits for you"),
 				sentence,
-				means: rest(of)
+				means: restingText(input)
 			};
 		}
 		case "human_review": return {
 			badge: needsPerson("waits for you"),
-			sentence: askedWords(of, time),
-			means: rest(of)
+			sentence: askedWords(input, time),
+			means: restingText(input)
 		};
 		case "waiting": return {
 			badge: {
@@ -558,12 +556,12 @@ function headlineOf(of) {
 				tone: "dim"
 			},
 			sentence: `Waiting until ${clockSeenFrom(state.waiting?.until ?? state.updated, context.now)}: ${tasks}.`,
-			means: `${plainLine(state.waiting?.why ?? "", 200)} ${rest(of)}`.trim()
+			means: `${plainLine(state.waiting?.why ?? "", 200)} ${restingText(input)}`.trim()
 		};
 		default: return {
 			badge: failing(standing.replaceAll("_", " ")),
-			sentence: `Stopped at ${time}: ${cause(of)}.`,
-			means: rest(of)
+			sentence: `Stopped at ${time}: ${cause(input)}.`,
+			means: restingText(input)
 		};
 	}
 }
@@ -596,15 +594,15 @@ function notBegun({ status }) {
 		means: ""
 	};
 }
-function ahead({ status: { forecast }, context: { now } }) {
+function completionForecast({ status: { forecast }, context: { now } }) {
 	if (!forecast || now === null) return "";
 	const clockAfter = (ms) => clock(new Date(now + ms).toISOString());
 	const [low, high] = [clockAfter(forecast.runner_ms.low), clockAfter(forecast.runner_ms.high)];
 	const money = forecast.usd.high > 0 ? `, for ${rangeInWords(forecast.usd, formatUsd, " USD")} more` : "";
 	return `Done at about ${low === high ? low : `${low} to ${high}`}${money}.`;
 }
-/** Not running: what is done, what waits, and that nothing is spent. */
-function rest({ status }) {
+/** For a run without a job. */
+function restingText({ status }) {
 	const { counts, held_up } = status;
 	const failed = status.tasks.filter((task) => task.status === "failed");
 	const [only] = failed;
@@ -648,25 +646,25 @@ function stuckWords({ task }, tasks) {
 }
 // src/core/report/page/first/places.ts
 const maxPlaces = 5;
-/** Where the commits are, what to merge first on top: a branch for each milestone, or the work branch. */
-function placesOf(of, changed) {
-	const { state, status } = of;
+/** A place for each milestone, or the work branch; what to merge first is on top. */
+function placesOf(input, changed) {
+	const { state, status } = input;
 	const slices = slicesOf(state);
-	if (slices.length === 0) return [workBranch(of, changed)];
+	if (slices.length === 0) return [workBranch(input, changed)];
 	const statuses = new Map(status.tasks.map((task) => [task.id, task]));
 	const rows = slices.map((slice, index) => {
 		const { milestone, branch, tip } = slice;
-		const tasks = tasksOf(of.plan, milestone);
+		const tasks = tasksOf(input.plan, milestone);
 		const done = tasks.filter((id) => statuses.get(id)?.status === "done");
-		const complete = isDone(of.plan, state, milestone);
+		const isComplete = isMilestoneDone(input.plan, state, milestone);
 		return {
-			badge: badgeOf(slice, complete, status.standing === "at_work"),
+			badge: badgeOf(slice, isComplete, status.standing === "at_work"),
 			name: branch,
-			url: pullsOf(of, branch),
+			url: pullsOf(input, branch),
 			title: milestone ?? "what is left",
 			size: `${done.length} of ${plural(tasks.length, "task")}`,
-			text: `up to ${shortOid(tip)}, ${checksInWords(slice)}${complete ? "" : "; not complete yet"}`,
-			action: index === 0 ? mergeAction(of) : null
+			text: `up to ${shortOid(tip)}, ${checksInWords(slice)}${isComplete ? "" : "; not complete yet"}`,
+			action: index === 0 ? mergeAction(input) : null
 		};
 	});
 	if (rows.length <= maxPlaces) return rows;
@@ -710,23 +708,23 @@ const later = {
 	word: "on top",
 	tone: "dim"
 };
-function workBranch(of, changed) {
-	const { state, status, context } = of;
+function workBranch(input, changed) {
+	const { state, status, context } = input;
 	const { commits } = status.receipt;
-	const complete = status.standing === "complete";
+	const isComplete = status.standing === "complete";
 	const checked = status.receipt.unchecked === null ? ", checks passed" : "";
 	return {
-		badge: complete ? ready : status.standing === "at_work" ? inWork : {
+		badge: isComplete ? ready : status.standing === "at_work" ? inWork : {
 			sign: "\u25cb",
 			word: "open",
 			tone: "act"
 		},
 		name: context.workBranch,
-		url: pullsOf(of, state.work_branch),
-		title: complete ? "all of the work" : "the work so far",
+		url: pullsOf(input, state.work_branch),
+		title: isComplete ? "all of the work" : "the work so far",
 		size: changed ? `${thousands(changed.lines)} ${changed.lines === 1 ? "line" : "lines"}` : "",
 		text: commits === 0 ? "no commit yet" : `${plural(commits, "commit")}${checked}`,
-		action: commits === 0 ? null : complete ? mergeAction(of) : lookAction(of)
+		action: commits === 0 ? null : isComplete ? mergeAction(input) : lookAction(input)
 	};
 }
 const mergeAction = ({ status, context }) => status.standing === "complete" ? {
@@ -739,16 +737,16 @@ const lookAction = ({ context }) => ({
 	command: inFolder(context.cd, commandLine("git", "log", "--oneline", context.workBranch)),
 	order: null
 });
-/** The pull requests of a branch: their numbers are not in the state. */
+/** The state does not contain the pull requests' numbers. */
 function pullsOf({ context: { repository }, state }, branch) {
 	if (repository === null || state.remote === "") return null;
 	return `${repository}/pulls?q=${encodeURIComponent(`is:pr head:${branch}`)}`;
 }
 // src/core/report/page/page-data.ts
-/** `events` are those of the newest run, oldest first. */
+/** `events` of the newest run, oldest first. */
 function pageData(run, past, context) {
 	const { plan, state } = run;
-	const { events, records, details, evidence, reading = null, burned = burnedOn(nothingBurned, events) } = past;
+	const { events, records, details, evidence, reading = null, burned = extendBurnDown(emptyBurnDown, events) } = past;
 	const views = iterationViews(events, {
 		records,
 		awaiting: heldIterations(state)
@@ -797,7 +795,7 @@ function pageData(run, past, context) {
 		repository: context.repository
 	};
 }
-/** `\u2717 mira/shelf: shelf 2.0, stuck`: what a row of tabs shows of it. */
+/** For the browser's tab: `\u2717 mira/shelf: shelf 2.0, stuck`. */
 function pageTitle({ headline: { badge }, repository, status }) {
 	const place = repository === null ? "" : `${repository.split("/").slice(-2).join("/")}: `;
 	return `${badge.sign} ${place}${status.plan}, ${badge.word}`;
@@ -810,15 +808,15 @@ function milestonesByTask(plan) {
 		return name === null ? [] : [[id, name]];
 	});
 }
-const mostCriteria = 500;
+const maxCriteria = 500;
 function pageEvidence(evidence) {
 	const all = lowestFirst(evidence.criteria);
-	const rows = all.slice(0, mostCriteria).map((one) => {
+	const rows = all.slice(0, maxCriteria).map((criterion) => {
 		return {
-			task: one.task,
-			criterion: one.criterion,
-			level: one.level,
-			by: evidenceFor(one)
+			task: criterion.task,
+			criterion: criterion.criterion,
+			level: criterion.level,
+			by: evidenceFor(criterion)
 		};
 	});
 	return {
@@ -826,17 +824,17 @@ function pageEvidence(evidence) {
 		more: all.length - rows.length
 	};
 }
-/** All iterations that the events tell of, oldest first. */
+/** Oldest first. */
 function iterationViews(events, { records, awaiting }) {
-	const by = /* @__PURE__ */ new Map();
-	for (const event of events) for (const number of numbersOf(event)) by.set(number, [...by.get(number) ?? [], event]);
-	return [...by].filter(([number, own]) => number > 0 && own.some(({ type }) => begins.has(type))).sort(([a], [b]) => a - b).map(([number, own]) => iterationView(number, {
-		events: own,
+	const byNumber = /* @__PURE__ */ new Map();
+	for (const event of events) for (const number of numbersOf(event)) byNumber.set(number, [...byNumber.get(number) ?? [], event]);
+	return [...byNumber].filter(([number, iterationEvents]) => number > 0 && iterationEvents.some(({ type }) => beginTypes.has(type))).sort(([a], [b]) => a - b).map(([number, iterationEvents]) => iterationView(number, {
+		events: iterationEvents,
 		record: records.get(number) ?? noRecord,
 		awaiting
 	}));
 }
-const begins = /* @__PURE__ */ new Set([
+const beginTypes = /* @__PURE__ */ new Set([
 	"attempt_started",
 	"undo_done",
 	"undo_failed"
@@ -850,40 +848,40 @@ const noRecord = {
 	review: null,
 	passes: []
 };
-/** An undo belongs to its own iteration, and to the one that it takes back; a post to the one that it looks back at. */
+/** An undo also belongs to the iteration that it reverts, a post to the one that it looks back at. */
 function numbersOf(event) {
-	const own = "iteration" in event ? [event.iteration] : [];
+	const numbers = "iteration" in event ? [event.iteration] : [];
 	if (event.type === "undo_done") return [
-		...own,
+		...numbers,
 		event.undoes,
 		...event.also
 	];
-	const of = paidApart(event)?.iteration;
-	return of === void 0 || own.includes(of) ? own : [...own, of];
+	const other = callOutsideAttempt(event)?.iteration;
+	return other === void 0 || numbers.includes(other) ? numbers : [...numbers, other];
 }
-/** A job that ended before an attempt began says why nothing was tried meanwhile. */
+/** A job that ended before an attempt explains the pause before it. */
 function withWaits(views, events) {
 	const stops = events.filter((event) => event.type === "run_stopped");
 	let next = 0;
 	return views.map((view) => {
-		const one = summaryOf(view);
-		let why = null;
-		for (let stop = stops[next]; stop && one.started !== null && stop.at < one.started; stop = stops[next]) {
-			why = stopInWords(stop.reason);
+		const summary = summaryOf(view);
+		let stopText = null;
+		for (let stop = stops[next]; stop && summary.started !== null && stop.at < summary.started; stop = stops[next]) {
+			stopText = stopInWords(stop.reason);
 			next += 1;
 		}
 		return {
-			...one,
-			waited_for: why
+			...summary,
+			waited_for: stopText
 		};
 	});
 }
 function summaryOf(view) {
 	const { validation, handoff, events } = view;
 	const usage = addUsage(view.usage ?? noUsage, view.around ?? noUsage);
-	const known = new Set(validation?.known_red ?? []);
-	const red = (validation?.checks ?? []).filter(({ passed, name }) => !passed && !known.has(name));
-	const ended = events.find((event) => isEnd(event) || isUndo(event) && event.iteration === view.iteration);
+	const knownRed = new Set(validation?.known_red ?? []);
+	const red = (validation?.checks ?? []).filter(({ passed, name }) => !passed && !knownRed.has(name));
+	const end = events.find((event) => isEnd(event) || isUndo(event) && event.iteration === view.iteration);
 	return {
 		iteration: view.iteration,
 		task: view.task,
@@ -891,7 +889,7 @@ function summaryOf(view) {
 		outcome: view.outcome,
 		why: view.why,
 		started: view.started ?? events[0]?.at ?? null,
-		ended: ended?.at ?? null,
+		ended: end?.at ?? null,
 		time_ms: view.time_ms,
 		usd: usage.usd,
 		tokens: totalTokens(usage),
@@ -904,15 +902,15 @@ function summaryOf(view) {
 	};
 }
 const isUndo = (event) => event.type === "undo_done" || event.type === "undo_failed";
-const nothingBurned = {
+const emptyBurnDown = {
 	state: null,
 	points: []
 };
-/** After `fresh` as well, oldest first. */
-function burnedOn(before, fresh) {
-	const points = [...before.points];
+/** `fresh` events are oldest first. */
+function extendBurnDown(previous, fresh) {
+	const points = [...previous.points];
 	return {
-		state: fold(before.state, fresh, ({ tasks, usage: { usd }, updated }) => {
+		state: fold(previous.state, fresh, ({ tasks, usage: { usd }, updated }) => {
 			const last = points.at(-1);
 			const open = openIn(tasks);
 			if (last?.at === updated) points.pop();
@@ -933,7 +931,7 @@ function openIn(tasks) {
 // src/core/reading/pieces.ts
 const maxLines$1 = 30;
 const header = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@ ?(.*)$/;
-/** A hunk is cut at blank lines and function heads, so that in a new file a hunk is not the whole file. */
+/** Cuts hunks at blank lines and function heads, so that a new file has several pieces. */
 function piecesOf(patch) {
 	return patch.split(/^(?=diff --git )/m).flatMap((file) => {
 		const path = pathOf(file);
@@ -946,7 +944,7 @@ function pathOf(file) {
 	const name = after === void 0 || after === "/dev/null" ? before : after;
 	return name === void 0 || name === "/dev/null" ? void 0 : unquoted(name.replace(/\t$/, "")).slice(2);
 }
-/** Git writes a name with unusual bytes in quotes, each byte as three octal digits. */
+/** Git quotes a name with unusual bytes and writes each byte as three octal digits. */
 function unquoted(name) {
 	const inner = /^"(.*)"$/.exec(name)?.[1];
 	if (inner === void 0) return name;
@@ -964,17 +962,17 @@ function filePieces(path, file) {
 	const isNewFile = /^new file mode/m.test(file);
 	return file.split(/^(?=@@ -)/m).flatMap((hunk) => {
 		const [first = "", ...lines] = hunk.split("\n");
-		const begins = header.exec(first);
-		if (!begins) return [];
-		return cut(numbered(lines, Number(begins[1])), {
+		const hunkHeader = header.exec(first);
+		if (!hunkHeader) return [];
+		return cutHunk(numberedLines(lines, Number(hunkHeader[1])), {
 			path,
-			heading: begins[2] ?? "",
+			heading: hunkHeader[2] ?? "",
 			isNewFile
 		});
 	});
 }
-/** The lines of a hunk; what git says about them (`\ No newline at end of file`) is left out. */
-function numbered(lines, from) {
+/** Omits git's remarks (`\ No newline at end of file`). */
+function numberedLines(lines, from) {
 	let next = from;
 	return lines.flatMap((line) => {
 		const sign = line[0];
@@ -1001,28 +999,27 @@ const heads = [
 	/^\s*(?:public|private|protected|internal|static|final|override)\b.*\(/,
 	/^\s*(?:test|it|describe)(?:\.\w+)*\(/
 ];
-/** Whether a line begins a function, a class or the like. */
 const isHead = (text) => heads.some((pattern) => pattern.test(text));
-function cut(hunk, of) {
+function cutHunk(hunk, file) {
 	const pieces = [];
-	let heading = of.heading;
-	for (const lines of grouped(hunk)) {
+	let heading = file.heading;
+	for (const lines of groupBlocks(hunk)) {
 		const changed = lines.filter(({ sign }) => sign !== " ").length;
 		const ownHead = lines.find(({ text }) => isHead(text))?.text;
 		const first = lines.findIndex(({ sign }) => sign !== " ");
-		const headed = ownHead !== void 0 && lines.findIndex(({ text }) => text === ownHead) <= first ? ownHead : heading;
+		const pieceHeading = ownHead !== void 0 && lines.findIndex(({ text }) => text === ownHead) <= first ? ownHead : heading;
 		if (changed > 0) pieces.push({
-			...of,
-			heading: headed,
-			lines: trimmed(lines),
+			...file,
+			heading: pieceHeading,
+			lines: withContext(lines),
 			changed
 		});
 		heading = lines.findLast(({ text }) => isHead(text))?.text ?? heading;
 	}
 	return pieces;
 }
-/** Whole blocks together, as many as fit into one piece; a longer block is cut where it is full. */
-function grouped(hunk) {
+/** Joins whole blocks up to the size of a piece; a longer block is cut. */
+function groupBlocks(hunk) {
 	if (hunk.length <= maxLines$1) return [[...hunk]];
 	const blocks = [[]];
 	for (const line of hunk) {
@@ -1038,8 +1035,8 @@ function grouped(hunk) {
 	}
 	return groups;
 }
-/** With one line of what stands around the change. */
-function trimmed(lines) {
+/** Keeps one line around the change. */
+function withContext(lines) {
 	const first = lines.findIndex(({ sign }) => sign !== " ");
 	const last = lines.findLastIndex(({ sign }) => sign !== " ");
 	return lines.slice(Math.max(0, first - 1), last + 2);
@@ -1059,77 +1056,77 @@ const evaluates = /\beval\s*\(|\bnew Function\s*\(|\.innerHTML\s*=|dangerouslySe
 const errorWord = /\b(?:throw|raise|catch|except|rescue|panic!?|reject|rethrow)\b|\bif err != nil\b|\.unwrap_or|\?\s*;\s*$/gm;
 const swallowed = /catch\s*(?:\([^)]*\))?\s*\{\s*\}|\.catch\(\(\)\s*=>\s*(?:\{\s*\}|undefined|null)\)|except(?:\s+\w+)?:\s*(?:\n\s*)?pass\b|\brescue\s*=>?\s*nil/;
 const count = (pattern, text) => text.match(pattern)?.length ?? 0;
-/** The strongest first. Their sentences are what a person would say. */
+/** The strongest rule first. */
 const rules = [
 	{
 		name: "checks",
 		says: "Changes what the checks run.",
-		holds: ({ path }, { added, removed }) => isCheckConfiguration(path) && !manifests.test(path) || path.endsWith("package.json") && script.test(added + removed)
+		matches: ({ path }, { added, removed }) => isCheckConfiguration(path) && !manifests.test(path) || path.endsWith("package.json") && script.test(added + removed)
 	},
 	{
 		name: "workflow",
 		says: "Changes what runs on the build machines.",
-		holds: ({ path }) => workflows.test(path)
+		matches: ({ path }) => workflows.test(path)
 	},
 	{
 		name: "errors",
 		says: "An error that was raised or handled here no longer is.",
-		holds: ({ path, isNewFile }, { added, removed }) => isCode(path) && !isNewFile && count(errorWord, removed) > count(errorWord, added)
+		matches: ({ path, isNewFile }, { added, removed }) => isCode(path) && !isNewFile && count(errorWord, removed) > count(errorWord, added)
 	},
 	{
 		name: "swallowed",
 		says: "An error is swallowed here.",
-		holds: ({ path }, { added }) => isCode(path) && swallowed.test(added)
+		matches: ({ path }, { added }) => isCode(path) && swallowed.test(added)
 	},
 	{
 		name: "process",
 		says: "Starts another program.",
-		holds: ({ path }, { added }) => isCode(path) && startsProcess.test(added)
+		matches: ({ path }, { added }) => isCode(path) && startsProcess.test(added)
 	},
 	{
 		name: "evaluates",
 		says: "Runs text as code or as markup.",
-		holds: ({ path }, { added }) => isCode(path) && evaluates.test(added)
+		matches: ({ path }, { added }) => isCode(path) && evaluates.test(added)
 	},
 	{
 		name: "sql",
 		says: "Changes what is asked of the database.",
-		holds: ({ path }, { added }) => !isReadLast(path) && sql.test(added)
+		matches: ({ path }, { added }) => !isReadLast(path) && sql.test(added)
 	},
 	{
 		name: "crypto",
 		says: "Touches cryptography or secrets.",
-		holds: ({ path }, { added, removed }) => isCode(path) && crypto.test(added + removed)
+		matches: ({ path }, { added, removed }) => isCode(path) && crypto.test(added + removed)
 	},
 	{
 		name: "permissions",
 		says: "Changes who may do what.",
-		holds: ({ path }, { added, removed }) => !isReadLast(path) && permissions.test(added + removed)
+		matches: ({ path }, { added, removed }) => !isReadLast(path) && permissions.test(added + removed)
 	},
 	{
 		name: "migration",
 		says: "Rewrites stored data.",
-		holds: ({ path }) => migrations.test(path) && !isReadLast(path)
+		matches: ({ path }) => migrations.test(path) && !isReadLast(path)
 	},
 	{
 		name: "dependency",
 		says: "Changes what is installed.",
-		holds: ({ path }, { added, removed }) => manifests.test(path) && dependency.test(added + removed)
+		matches: ({ path }, { added, removed }) => manifests.test(path) && dependency.test(added + removed)
 	},
 	{
 		name: "schema",
 		says: "Changes the form of data that others rely on.",
-		holds: ({ path, isNewFile }) => schemaFiles.test(path) && !isNewFile && !isReadLast(path)
+		matches: ({ path, isNewFile }) => schemaFiles.test(path) && !isNewFile && !isReadLast(path)
 	}
 ];
 const isCode = (path) => /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|scala|cs|php|swift|ex|exs|sh|bash|c|cc|cpp|h|hpp|lua|pl)$/.test(path) && !isTestFile(path);
-/** The strongest rule that demands that a person sees the piece; undefined if none does. */
+/** The strongest matching rule. */
 function ruleOf(piece) {
 	const text = {
 		added: linesOf(piece, "+"),
 		removed: linesOf(piece, "-")
 	};
-	const place = rules.findIndex(({ holds }) => holds(piece, text));
+	const place = rules.findIndex(({ matches }) => matches(piece, text));
 	const rule = rules[place];
 	return rule && {
 		name: rule.name,
@@ -1139,26 +1136,25 @@ function ruleOf(piece) {
 }
 const linesOf = ({ lines }, sign) => lines.filter((line) => line.sign === sign).map(({ text }) => text).join("\n");
 // src/core/reading/rank.ts
-/** How much each fact counts. Chosen on histories of their own: `npm run bench:review` measures them on others. */
+/** Chosen on separate histories; `npm run bench:review` measures them on others. */
 const weights = {
 	/** For each further task that changed the same function, up to three. */
 	shared: 1,
-	/** The later, the more is built on it and the less on top of it was checked. */
+	/** A late commit builds on more, and less later work has tested it. */
 	late: .5,
-	/** A small change in what was there: it is easily read over. */
+	/** A small change of existing code is easily overlooked. */
 	small: 1,
 	/** Branches among the added lines. */
 	branches: 1.2,
-	/** No test in the commit. */
 	untested: .6,
-	/** For each attempt that failed before, up to three. */
+	/** For each earlier failed attempt, up to three. */
 	retried: .5,
 	redone: 1.5,
 	doubted: 1.5,
 	found: 3
 };
 const branch = /\b(?:if|else|elif|for|while|case|when|match|switch|catch|except|unless|guard|select)\b|&&|\|\||\?\?|\?[^.:]+:/g;
-/** How strong each fact is, 0 to 1, or a count up to three. */
+/** The strength of each fact: 0 to 1, or a count up to three. */
 function strengths({ piece, facts, place, tasks, tested }) {
 	const added = linesOf(piece, "+");
 	const lines = Math.max(1, added.split("\n").filter((line) => line.trim() !== "").length);
@@ -1175,19 +1171,19 @@ function strengths({ piece, facts, place, tasks, tested }) {
 		found: findingOf(piece, facts) === void 0 ? 0 : 1
 	};
 }
-/** Pieces with a higher number are read first. Tests and prose stand behind all others. */
-function scoreOf(one) {
-	const all = strengths(one);
-	const sum = Object.keys(weights).reduce((total, fact) => total + weights[fact] * all[fact], 0);
-	return isReadLast(one.piece.path) ? sum - 100 : sum;
+/** Higher scores are read first; tests and prose come last. */
+function scoreOf(hunk) {
+	const strength = strengths(hunk);
+	const sum = Object.keys(weights).reduce((total, fact) => total + weights[fact] * strength[fact], 0);
+	return isReadLast(hunk.piece.path) ? sum - 100 : sum;
 }
 function findingOf({ path, lines }, { findings }) {
 	const numbers = lines.flatMap(({ line }) => line ?? []);
 	const [low = 0] = numbers;
 	const high = numbers.at(-1) ?? low;
-	return findings.find((one) => one.path === path && (one.line === null || one.line >= low && one.line <= high))?.text;
+	return findings.find((finding) => finding.path === path && (finding.line === null || finding.line >= low && finding.line <= high))?.text;
 }
-const says = {
+const sentences = {
 	found: ({ piece, facts }) => `The review found: ${findingOf(piece, facts) ?? ""}`,
 	redone: () => "It was done again after a commit of the task was taken back.",
 	doubted: ({ facts }) => facts.doubt ?? "",
@@ -1198,34 +1194,34 @@ const says = {
 	small: () => "A small change of code that was there before.",
 	late: () => "One of the last commits."
 };
-/** The facts that count most, as sentences, the strongest first. */
-function reasonsOf(one) {
-	const all = strengths(one);
+/** The facts that count most, strongest first. */
+function reasonsOf(hunk) {
+	const strength = strengths(hunk);
 	return Object.keys(weights).map((fact) => ({
 		fact,
-		counts: weights[fact] * all[fact]
-	})).filter(({ counts }) => counts > .2).sort((a, b) => b.counts - a.counts).map(({ fact }) => says[fact](one));
+		counts: weights[fact] * strength[fact]
+	})).filter(({ counts }) => counts > .2).sort((a, b) => b.counts - a.counts).map(({ fact }) => sentences[fact](hunk));
 }
 // src/core/reading/read-first.ts
 const maxMust = 10;
-/** Of one rule: the tenth process that is started says less than the first schema. */
+/** For each rule: the tenth started process says less than the first schema. */
 const maxOfRule = 3;
-const share = .05;
+const maxShare = .05;
 const maxLines = 300;
 const maxExcerpt = 6;
 /**
-* What to read first of these commits, oldest first: what rules demand, then the ranked pieces that fit into five
-* percent of the changed lines, 300 at most. Linear but for one sort.
+* Pieces that rules demand, then the best ranked up to five percent of the lines, at most 300. Linear but for one
+* sort.
 */
 function readFirst(commits, unreadCommits = 0) {
 	const candidates = candidatesOf(commits);
-	const must = mustBeSeen(candidates);
+	const demanded = demandedPieces(candidates);
 	const lines = candidates.reduce((sum, { piece }) => sum + piece.changed, 0);
 	const ranked = rankedPieces(candidates, {
 		lines,
-		taken: must
+		demanded
 	});
-	const hunks = [...must.map(({ one, says }) => hunkOf(one, says)), ...ranked.map((one) => hunkOf(one, void 0))];
+	const hunks = [...demanded.map(({ candidate, says }) => hunkOf(candidate, says)), ...ranked.map((one) => hunkOf(one, void 0))];
 	return {
 		hunks,
 		shown: hunks.reduce((sum, hunk) => sum + hunk.lines, 0),
@@ -1234,72 +1230,72 @@ function readFirst(commits, unreadCommits = 0) {
 		unread_commits: unreadCommits
 	};
 }
-/** All pieces that somebody wrote, each with what is known of it among the others. */
+/** All pieces that a person or agent wrote. */
 function candidatesOf(commits) {
 	const tasks = /* @__PURE__ */ new Map();
 	for (const { task, pieces } of commits) for (const piece of pieces) {
 		const key = functionOf(piece);
 		if (key !== void 0) tasks.set(key, (tasks.get(key) ?? /* @__PURE__ */ new Set()).add(task));
 	}
-	return commits.flatMap((of, index) => {
-		const tested = of.pieces.some(({ path }) => isTestFile(path));
-		return of.pieces.filter(({ path }) => !isGenerated(path)).map((piece) => {
+	return commits.flatMap((change, index) => {
+		const tested = change.pieces.some(({ path }) => isTestFile(path));
+		return change.pieces.filter(({ path }) => !isGenerated(path)).map((piece) => {
 			const place = commits.length < 2 ? 0 : index / (commits.length - 1);
-			const others = tasks.get(functionOf(piece) ?? "")?.size ?? 1;
+			const taskCount = tasks.get(functionOf(piece) ?? "")?.size ?? 1;
 			const ranked = {
 				piece,
-				facts: of.facts,
+				facts: change.facts,
 				place,
-				tasks: others,
+				tasks: taskCount,
 				tested
 			};
 			return {
 				...ranked,
-				of,
+				change,
 				score: scoreOf(ranked)
 			};
 		});
 	});
 }
-/** The function that a piece is in, by its head; undefined if that is not known. */
+/** Undefined if the head is unknown. */
 const functionOf = ({ path, heading }) => isHead(heading) ? `${path} ${heading.trim().replace(/[({].*$/, "")}` : void 0;
-function mustBeSeen(candidates) {
-	const all = candidates.flatMap((one) => {
-		const remark = one.of.remarked.get(one.piece.path);
+function demandedPieces(candidates) {
+	const matches = candidates.flatMap((candidate) => {
+		const remark = candidate.change.remarked.get(candidate.piece.path);
 		if (remark !== void 0) return {
-			one,
+			candidate,
 			says: remark,
 			name: "guard",
 			place: -1
 		};
-		const rule = ruleOf(one.piece);
+		const rule = ruleOf(candidate.piece);
 		return rule ? {
-			one,
+			candidate,
 			...rule
 		} : [];
 	});
 	const counts = /* @__PURE__ */ new Map();
-	return all.sort((a, b) => a.place - b.place || b.one.score - a.one.score).filter(({ name }) => {
+	return matches.sort((a, b) => a.place - b.place || b.candidate.score - a.candidate.score).filter(({ name }) => {
 		const count = (counts.get(name) ?? 0) + 1;
 		counts.set(name, count);
 		return count <= maxOfRule;
 	}).slice(0, maxMust);
 }
-function rankedPieces(candidates, { lines, taken }) {
-	const demanded = new Set(taken.map(({ one }) => one));
-	let room = Math.min(maxLines, Math.floor(lines * share)) - taken.reduce((sum, { one }) => sum + one.piece.changed, 0);
+function rankedPieces(candidates, { lines, demanded }) {
+	const demandedCandidates = new Set(demanded.map(({ candidate }) => candidate));
+	let room = Math.min(maxLines, Math.floor(lines * maxShare)) - demanded.reduce((sum, { candidate }) => sum + candidate.piece.changed, 0);
 	const chosen = [];
-	const sorted = candidates.filter((one) => !demanded.has(one) && one.score > 0).sort((a, b) => b.score - a.score);
-	for (const one of sorted) {
-		if (one.piece.changed > room) continue;
-		room -= one.piece.changed;
-		chosen.push(one);
+	const sorted = candidates.filter((candidate) => !demandedCandidates.has(candidate) && candidate.score > 0).sort((a, b) => b.score - a.score);
+	for (const candidate of sorted) {
+		if (candidate.piece.changed > room) continue;
+		room -= candidate.piece.changed;
+		chosen.push(candidate);
 	}
-	return chosen.length === 0 && taken.length === 0 ? sorted.slice(0, 1) : chosen;
+	return chosen.length === 0 && demanded.length === 0 ? sorted.slice(0, 1) : chosen;
 }
 const maxReasons = 2;
-function hunkOf(one, says) {
-	const { piece, of } = one;
+function hunkOf(candidate, says) {
+	const { piece, change } = candidate;
 	const numbers = piece.lines.flatMap(({ line, sign }) => line === null || sign === " " ? [] : line);
 	const [first] = numbers.length > 0 ? numbers : piece.lines.flatMap(({ line }) => line ?? []);
 	const from = first ?? 1;
@@ -1307,16 +1303,16 @@ function hunkOf(one, says) {
 		path: piece.path,
 		from,
 		to: Math.max(from, numbers.at(-1) ?? from),
-		commit: of.commit,
-		iteration: of.iteration,
-		task: of.task,
-		reasons: [...says === void 0 ? [] : [says], ...reasonsOf(one)].slice(0, maxReasons).map((text) => oneLine(text, 240)),
+		commit: change.commit,
+		iteration: change.iteration,
+		task: change.task,
+		reasons: [...says === void 0 ? [] : [says], ...reasonsOf(candidate)].slice(0, maxReasons).map((text) => oneLine(text, 240)),
 		must: says !== void 0,
 		lines: piece.changed,
 		excerpt: excerptOf(piece)
 	};
 }
-/** From the first changed line, with one line before it, without the indentation that all have. */
+/** From the line before the first change, without common indentation. */
 function excerptOf({ lines }) {
 	const shown = lines.slice(0, maxExcerpt);
 	const indents = shown.filter(({ text }) => text.trim() !== "").map(({ text }) => text.search(/\S/));
@@ -1339,9 +1335,9 @@ function generatedIn(commits) {
 	};
 }
 // src/core/report/page/commit-changes.ts
-/** The attempts whose commits count, or wait for a person who reads them, oldest first. */
+/** Commits that count or wait for approval, oldest first. */
 const madeCommits = (views) => views.filter((view) => (view.outcome === "succeeded" || view.outcome === "waits for approval") && view.commit !== null && view.checkpoint !== null && view.task !== null);
-/** What a person might read of a commit. `takenBack`: tasks of which a commit was undone before. */
+/** `takenBack`: tasks with an undone commit. */
 function commitChange(view, patch, takenBack) {
 	const { iteration, task, commit, attempt, handoff, review, events } = view;
 	const pieces = piecesOf(patch);
@@ -1369,7 +1365,7 @@ function doubtOf(handoff, events) {
 	if (request_research.length > 0) return "Its agent left a question that the repository does not answer.";
 	return events.some(({ type }) => type === "human_review_requested") ? "Its agent asked a person to look at it." : null;
 }
-/** What the guard of the checks said of files that this commit changes; each phrase begins with the path. */
+/** Remarks of the guard on files of this commit, by path; each phrase begins with its path. */
 function remarks(events, paths) {
 	const phrases = events.flatMap((event) => event.type === "checks_touched" ? event.what : []);
 	return new Map(phrases.flatMap((phrase) => {
@@ -1377,7 +1373,6 @@ function remarks(events, paths) {
 		return paths.has(path) ? [[path, `Changes what the checks run: ${phrase}.`]] : [];
 	}));
 }
-/** Tasks of which a commit was taken back. */
 const tasksTakenBack = (views) => new Set(views.flatMap(({ outcome, task }) => outcome === "taken back" && task !== null ? task : []));
 // src/entry/wire/reading.ts
 /** UTF-16 units of all patches together; a larger patch of one commit is left out. */
@@ -1424,7 +1419,7 @@ async function readingOfRun(access, run) {
 /** True if the run is complete and `finish --here` can merge it in the user's tree. */
 async function canMergeHere(project, { env, checkout }, { stop, base_branch: base }) {
 	if (stop?.kind !== "complete" || checkout || !project.remoteIsOwn) return false;
-	return isReadyFor(base, await readOwnTree(project.repository.toplevel, env).catch(() => void 0));
+	return canMergeInto(base, await readOwnTree(project.repository.toplevel, env).catch(() => void 0));
 }
 /** What a report on this machine needs besides the run's state. */
 async function statusContext(project, access, { context, run }) {
@@ -1445,4 +1440,4 @@ async function statusContext(project, access, { context, run }) {
 		lost: await isLost(run.state, now)
 	};
 }
-export { burnedOn as a, pageData as c, readingOfRun as i, pageTitle as l, statusContext as n, iterationViews as o, changeReader as r, nothingBurned as s, canMergeHere as t };
+export { emptyBurnDown as a, pageData as c, readingOfRun as i, pageTitle as l, statusContext as n, extendBurnDown as o, changeReader as r, iterationViews as s, canMergeHere as t };

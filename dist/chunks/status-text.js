@@ -1,5 +1,5 @@
 import { Nn as confinementInWords, Nt as rolesInWords, Tt as forecastLines, an as shownRows, cn as statusMark, ct as nextLines, rn as laneWords } from "./run-sentence.js";
-import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, j as usageInWords, v as formatDuration, x as formatTokens } from "./one-line.js";
+import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, a as plainLine, b as formatMinutes, g as ageMs, j as usageInWords, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { Cn as displayWidth, Sn as columnsOf, Tn as fitLines, Zt as shortOid, xn as clip } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { i as rulesInWords } from "./rules-text.js";
@@ -7,13 +7,13 @@ import { i as waitingLine, t as leaseLine } from "./status.js";
 import { a as readFirstLines } from "./end-of-job.js";
 import { n as textTable } from "./task-table.js";
 // src/core/report/terminal/status-text.ts
-const mostListed = 20;
-/** What `ralph status` prints, lines without their newline; the table last but for what to type next. */
+const maxListed = 20;
+/** The verbose output of `ralph status`, lines without their newline; the table comes before the next steps. */
 function statusText(report, look) {
 	const paint = painter(look.color);
 	const shown = shownRows(report.tasks);
 	const heldUp = report.details.length > 0 ? [] : report.held_up.map(({ why }) => why);
-	const said = [
+	const lines = [
 		paint(report.sentence, "bold"),
 		...report.details.map((detail) => `  - ${detail}`),
 		"",
@@ -38,13 +38,13 @@ function statusText(report, look) {
 		]),
 		""
 	];
-	return [...fitLines(said, look), ...nextLines(report.next_steps, {
+	return [...fitLines(lines, look), ...nextLines(report.next_steps, {
 		paint,
 		columns: columnsOf(look)
 	})];
 }
 function facts(report, { now, remote = report.remote, reading, where = [] }) {
-	const [ahead, ...basis] = forecastLines(report.forecast);
+	const [forecastText, ...basis] = forecastLines(report.forecast);
 	const [first, ...places] = reading ? readFirstLines(reading, report.stop?.kind === "complete") : [];
 	return [
 		["Plan", `${report.plan}, ${plural(report.counts.total, "task")}, ${report.counts.done} done`],
@@ -58,7 +58,7 @@ function facts(report, { now, remote = report.remote, reading, where = [] }) {
 		["Cost", usageInWords(report.usage)],
 		["", rolesInWords(report.receipt)],
 		["Runner", `${formatMinutes(report.receipt.total.runner_ms)} in ${plural(report.receipt.jobs, "job")}`],
-		["Forecast", ahead ?? null],
+		["Forecast", forecastText ?? null],
 		...basis.map((line) => ["", line]),
 		["Work", `${plainLine(report.work.branch, 200)} at ${shortOid(report.work.commit)}`],
 		...where.slice(1).map((line) => ["", line]),
@@ -76,11 +76,10 @@ function attemptLine({ current, lanes }) {
 function orderLines({ orders }) {
 	return orders.map(({ by, text }) => `${plainLine(text, 200)} (by ${plainLine(by, 60)}; no job has picked it up yet)`);
 }
-/** The newest ones; `ralph orders` has all. */
+/** `ralph orders` has all of them. */
 const refusedLines = ({ refused }) => refused.slice(0, 3).map(({ by, text, why }) => `${plainLine(text, 100)} (by ${plainLine(by, 60)}): ${plainLine(why, 300)}`);
 const readyLine = ({ ready }) => ready.length === 0 ? "no task" : cappedRow(ready, 5);
-const listed = (lines) => cappedLines(lines, mostListed).map((line) => `  ${line}`);
-/** The attempts under way, each with what is known of it. */
+const listed = (lines) => cappedLines(lines, maxListed).map((line) => `  ${line}`);
 function openRows({ current, lanes }, now) {
 	return [...current ? [{
 		...current,
@@ -95,32 +94,32 @@ function openRows({ current, lanes }, now) {
 		};
 	});
 }
-/** A run in a few lines that are drawn again and again, none wider than the terminal; `last` is the newest thing that happened. */
+/** A few lines that are redrawn, not wider than the terminal; `last` is the newest event. */
 function boardLines(report, look) {
 	const { live, now } = look;
 	const { tasks, updated } = report;
 	const lastAge = live ? Math.max(0, now - live.lastAt) : ageMs(updated, now);
 	const paint = painter(look.color);
-	const [ahead] = forecastLines(report.forecast);
+	const [forecastText] = forecastLines(report.forecast);
 	const titleOf = (task) => plainLine(tasks.find(({ id }) => id === task)?.title ?? "", 200);
 	const rows = [
 		...openRows(report, now).flatMap(({ task, words }) => [["", `${statusMark.in_progress} ${task} ${titleOf(task)}`], ["", words]]),
 		["Phase", live ? plainLine(live.phase, 200) : null],
 		["Last", look.last && `${plainLine(look.last, 300)} (${formatDuration(lastAge)} ago)`],
 		["Cost", costLine(report, live)],
-		["Left", ahead ?? null],
+		["Left", forecastText ?? null],
 		["Next", report.next_steps[0] ? nextLine(report.next_steps[0]) : null]
 	];
 	return [paint(clip(headLine(report, look.width - 1), look.width - 1), "bold"), ...rows.flatMap(([name, value]) => value === null ? [] : [clip(`  ${name.padEnd(6)}${value}`, look.width - 1)])];
 }
-const [leastName, barWidth] = [8, 20];
-/** A long name must not push out how far the run is; the bar is there where it fits. */
+const [minName, barWidth] = [8, 20];
+/** Clips a long name to keep the progress visible; the bar is omitted if it does not fit. */
 function headLine({ plan, standing, counts }, width) {
-	const stands = `: ${standing.replaceAll("_", " ")}, ${counts.done} of ${counts.total} tasks done`;
-	const head = clip(plan, Math.max(leastName, width - stands.length)) + stands;
+	const standingText = `: ${standing.replaceAll("_", " ")}, ${counts.done} of ${counts.total} tasks done`;
+	const head = clip(plan, Math.max(minName, width - standingText.length)) + standingText;
 	return displayWidth(head) + 1 + barWidth <= width ? `${head} ${bar(counts, barWidth)}` : head;
 }
-/** What the attempt under way has cost stands by itself where that is known: the state learns of it at the attempt's end. */
+/** The state has the current attempt's cost only after its end, so it is separate. */
 function costLine({ usage, receipt }, live) {
 	const tokens = live ? totalTokens(live.usage) : 0;
 	const money = live?.usage.usd ? [formatUsd(live.usage.usd)] : [];
@@ -133,8 +132,7 @@ const bar = ({ done, skipped, total }, width) => {
 	const full = total === 0 ? 0 : Math.floor(width * (done + skipped) / total);
 	return `${"\u2588".repeat(full)}${"\u2591".repeat(width - full)}`;
 };
-/** What a terminal's title says: `ralph: demo 3/7 TRUNCATE`. */
-/** The task, or how many are under way. */
-const inWork = (current, lanes) => current?.task ?? (lanes.length > 1 ? `${lanes.length} tasks` : lanes[0]?.task);
-const boardTitle = ({ plan, counts, current, lanes, standing }) => `ralph: ${plan} ${counts.done}/${counts.total} ${inWork(current, lanes) ?? standing.replaceAll("_", " ")}`;
+/** The terminal's title: `ralph: demo 3/7 TRUNCATE`. */
+const taskInWork = (current, lanes) => current?.task ?? (lanes.length > 1 ? `${lanes.length} tasks` : lanes[0]?.task);
+const boardTitle = ({ plan, counts, current, lanes, standing }) => `ralph: ${plan} ${counts.done}/${counts.total} ${taskInWork(current, lanes) ?? standing.replaceAll("_", " ")}`;
 export { boardTitle as n, statusText as r, boardLines as t };

@@ -1,8 +1,8 @@
 import { t as terminalBoard } from "./board.js";
 import { n as liveFileName } from "./live-file.js";
 import { t as watchLiveFile } from "./watch-live-file.js";
-import { C as readLog } from "./state-access.js";
-import { An as exits, gn as redactor } from "./through-proxy.js";
+import { w as readLog } from "./state-access.js";
+import { An as exits, hn as redactor } from "./through-proxy.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
 import { n as boardTitle, t as boardLines } from "./status-text.js";
 import { r as statusReport } from "./status.js";
@@ -12,10 +12,7 @@ import { join } from "node:path";
 // src/entry/command/status-watch.ts
 /** The clock on the board must move. */
 const redrawMs = 1e3;
-/**
-* Draws the run until it is complete or needs a person; without a terminal, prints a line per event. Returns the exit
-* code, also after an interruption.
-*/
+/** Without a terminal, prints a line per event. Returns the exit code, also after an interruption. */
 async function watchStatus({ project, access, run: first }, context) {
 	const clean = redactor(project.secrets);
 	const events = async (run, since) => (await readLog(access.state, run, since)).filter((event) => !isBookkeeping(event));
@@ -65,7 +62,7 @@ function liveBoard(request, clean) {
 					...words,
 					now
 				});
-				const live = liveFile.now();
+				const live = liveFile.latest();
 				const isNow = live !== void 0 && [report.current, ...report.lanes].some((open) => open?.iteration === live.iteration);
 				const step = isNow ? live.steps.at(-1) : void 0;
 				const lines = boardLines(report, {
@@ -86,7 +83,6 @@ function liveBoard(request, clean) {
 		}
 	};
 }
-/** What an engine on this machine is working on. */
 const liveWork = ({ phase, usage, steps }, started = "") => ({
 	phase,
 	usage,

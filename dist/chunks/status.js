@@ -1,24 +1,24 @@
-import { E as statusIn, N as isActive, cn as openAttempts, ft as ofOneJob, ln as openCalls, s as slicesOf } from "./slices.js";
+import { E as statusIn, N as isActive, cn as openCalls, ft as ofOneJob, s as slicesOf, sn as openAttempts } from "./slices.js";
 import { $ as explainBlocked, Ct as budgetChoices, J as attentionIn, Jt as receiptOf, M as stopInWords, dn as taskRows, dt as step, en as countStatuses, qt as costBudgetOf, r as runSentence, tn as countUnchanged, tt as readyTasks, ut as nextSentence, wt as budgetInWords } from "./run-sentence.js";
 import { G as noUsage } from "./pass.js";
-import { f as lostCounsel, n as fold, s as refusedIn } from "./evolve.js";
+import { c as refusedIn, f as lostCounsel, n as fold } from "./evolve.js";
 import { v as holderInWords } from "./due.js";
-import { D as plural, g as ageMs, i as plainLine, v as formatDuration, w as fromNow } from "./one-line.js";
+import { D as plural, a as plainLine, g as ageMs, v as formatDuration, w as fromNow } from "./one-line.js";
 import { Gt as operatorLine, Zt as shortOid } from "./through-proxy.js";
 import { n as forecast } from "./forecast.js";
 // src/core/run/fold/lost-job.ts
 /**
-* The run as it stands where the job that holds it is gone: nothing is at work, the attempt that it left counts for
-* nothing, and what its last call cost is not known. For readers alone; the next job records the same (failure model P2).
+* For reports about a lost job: its attempts and call end without a result, as the next job will record (failure model
+* P2).
 */
 function withoutLostJob(state) {
-	const { updated: at } = state;
+	const { updated } = state;
 	const open = openCalls(state);
-	const left = [];
+	const events = [];
 	const call = lostCounsel(state);
-	if (call) left.push({
+	if (call) events.push({
 		type: "counsel_lost",
-		at,
+		at: updated,
 		...call
 	});
 	for (const { iteration, task } of open) {
@@ -26,9 +26,9 @@ function withoutLostJob(state) {
 			usage: noUsage,
 			duration_ms: 0
 		};
-		left.push({
+		events.push({
 			type: "attempt_interrupted",
-			at,
+			at: updated,
 			iteration,
 			task,
 			cause: "runner_lost",
@@ -38,13 +38,13 @@ function withoutLostJob(state) {
 			...open.length > 1 && { beside: true }
 		});
 	}
-	return fold(state, [...left, {
+	return fold(state, [...events, {
 		type: "lease_released",
-		at
+		at: updated
 	}]) ?? state;
 }
 // src/core/report/words/status.ts
-/** Everything that `ralph status` says, as data. Linear in the plan. */
+/** Linear in the plan. */
 function statusReport(run, context) {
 	const { plan } = run;
 	const { now, lost = false } = context;
@@ -64,11 +64,11 @@ function statusReport(run, context) {
 		...open,
 		awaiting?.task
 	]);
-	const orders = (context.ordered ?? []).map(({ id, at, by, text: given }) => ({
+	const orders = (context.ordered ?? []).map(({ id, at, by, text: orderText }) => ({
 		id,
 		at,
 		by,
-		text: given
+		text: orderText
 	}));
 	const next = orders.length > 0 && !state.lease ? [step("Apply the waiting orders", operatorLine(context, "run"))] : text.next;
 	const renewedAgo = lease ? ageMs(lease.renewed, now) : 0;
@@ -145,14 +145,14 @@ function statusReport(run, context) {
 	};
 }
 const lostJob = (holder) => `The last job (${holderInWords(holder)}) ended without releasing the run, for example after a crash or a second Ctrl-C.`;
-/** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
+/** Omits budgets that no longer matter: those of a complete run or an ended job, and a budget that caused the stop. */
 function warningsOf({ warned, stop, usage, lease }, context) {
 	if (stop?.kind === "complete" || stop?.kind === "cost_budget" || stop?.kind === "token_budget") return [];
-	return warned.filter(({ budget }) => lease !== null || !ofOneJob(budget)).map((said) => {
-		const use = said.budget === "cost" ? {
-			...said,
+	return warned.filter(({ budget }) => lease !== null || !ofOneJob(budget)).map((warning) => {
+		const use = warning.budget === "cost" ? {
+			...warning,
 			used: usage.usd
-		} : said;
+		} : warning;
 		return {
 			...use,
 			text: budgetInWords(use),
@@ -160,25 +160,25 @@ function warningsOf({ warned, stop, usage, lease }, context) {
 		};
 	});
 }
-/** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
+/** `process 4711 on build-3, renewed 2m ago`. */
 function leaseLine({ lease }) {
 	if (!lease) return "none: the next job may start";
 	const since = `last renewed ${formatDuration(lease.age_ms)} ago`;
 	return lease.over ? `${lease.holder}, ${since}: the job is gone; the next job takes over` : `${lease.holder}, ${since}`;
 }
-/** What the run waits for at its provider, or null where that time is not known or has passed. */
+/** Null if the time is unknown or over. */
 function waitingLine({ waiting }, now) {
 	if (!waiting || Date.parse(waiting.until) <= now) return null;
 	return `until ${fromNow(waiting.until, now)}: ${plainLine(waiting.why, 300)}`;
 }
-/** Whatever ended the last job, a commit that waits comes before it: nothing else goes on until a person has spoken. */
+/** A waiting commit takes precedence over the last stop, since nothing else continues before a decision. */
 function standingOf({ lease, awaiting, paused, stop }) {
 	if (lease) return "at_work";
 	if (awaiting) return "waiting_for_approval";
 	if (paused) return "paused";
 	return stop?.kind ?? "between_jobs";
 }
-/** How a run stands, in a few words; `run-sentence.ts` has the long form. */
+/** A few words; `run-sentence.ts` has the long form. */
 function standingInWords(state) {
 	const unchanged = countUnchanged(Object.values(state.tasks));
 	return `${stateInWords(state)}${unchanged === 0 ? "" : `; ${plural(unchanged, "task")} done without a change`}`;

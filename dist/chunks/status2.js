@@ -1,5 +1,5 @@
-import { Gt as operatorLine, R as inertJson, Zn as withoutCredentials, gn as redactor, wn as fitLine } from "./through-proxy.js";
-import { D as plural, M as cappedLines, i as plainLine, v as formatDuration } from "./one-line.js";
+import { Gt as operatorLine, R as inertJson, Zn as withoutCredentials, hn as redactor, wn as fitLine } from "./through-proxy.js";
+import { D as plural, M as cappedLines, a as plainLine, v as formatDuration } from "./one-line.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { D as remarks, Tt as forecastLines, ct as nextLines, dn as taskRows, rn as laneWords } from "./run-sentence.js";
 import { i as waitingLine, r as statusReport } from "./status.js";
@@ -7,18 +7,17 @@ import { a as readFirstLines, c as stuckLines, i as needsOf, l as stuckTask, o a
 import { n as textTable } from "./task-table.js";
 import { r as statusText } from "./status-text.js";
 import { g as queueSentence, i as openQueue, m as planInQueue, n as nextInQueue } from "./queue-here.js";
-import { r as shownPath } from "./branch-name.js";
+import { n as displayPath } from "./branch-name.js";
 import { t as lookAtPast } from "./look-at-run.js";
 import { i as textStyleOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
 import { i as readingOfRun, n as statusContext } from "./status-context.js";
 // src/core/report/terminal/status-in-brief.ts
-/** Of a longer plan: so many of the tasks that come next. */
-const nextTasks = 3;
+/** Listed of a longer plan. */
+const maxNext = 3;
 /**
-* What `ralph status` prints, lines without their newline: how the run stands in one sentence, what is needed, where
-* the work is and what it cost. It reads as the end of a job does; `statusText` has the rest, for `--verbose`.
-* `all`: every task.
+* The output of `ralph status`, lines without their newline, in the form of the end of a job. `statusText` has the
+* rest, for `--verbose`. `all`: every task.
 */
 function statusInBrief({ plan, state }, report, context, look) {
 	const columns = Math.min(look.width, 100);
@@ -33,22 +32,22 @@ function statusInBrief({ plan, state }, report, context, look) {
 	const needs = needsOf(job, context, stuck);
 	const isComplete = reason?.kind === "complete";
 	const facts = [
-		["In work", inWork(report)],
+		["In work", openLines(report)],
 		["Needs you", needs.length > 0 ? needs : isComplete || report.lease ? ["nothing"] : []],
 		["On its way", report.orders.map(({ text, by }) => `${plainLine(text, 200)} (by ${plainLine(by, 60)}; no job has picked it up yet)`)],
-		["Refused", refused(report)],
+		["Refused", refusedLines(report)],
 		["Waiting", [waitingLine(report, context.now)].flatMap((line) => line ?? [])],
 		["Ahead", forecastLines(report.forecast).slice(0, 1)],
-		["Remembered", remembered(report, context)],
+		["Remembered", knowledgeLines(report, context)],
 		["Read first", context.reading ? readFirstLines(context.reading, isComplete) : []],
 		["Where", whereLines(state, reason)],
 		["Cost", [costLine(job, context)]]
 	];
-	const remarked = new Set(remarks({
+	const remarkLines = new Set(remarks({
 		plan,
 		state
 	}, (text) => plainLine(text, 500), context));
-	const details = stuck ? [] : report.details.filter((line) => !remarked.has(line));
+	const details = stuck ? [] : report.details.filter((line) => !remarkLines.has(line));
 	return [
 		...fitLine(sentenceOf(job, stuck) ?? report.sentence, columns).map((line) => paint(line, "bold")),
 		...details.flatMap((line) => fitLine(`  ${line}`, columns)),
@@ -76,32 +75,32 @@ function statusInBrief({ plan, state }, report, context, look) {
 		...reason && restsNow(state, reason) ? ["", "Nothing runs, and nothing is being spent."] : []
 	];
 }
-function inWork({ current, lanes, tasks }) {
+function openLines({ current, lanes, tasks }) {
 	return [...current ? [{
 		...current,
 		candidate: null,
 		held: null
-	}] : [], ...lanes].map((open) => {
-		const title = plainLine(tasks.find(({ id }) => id === open.task)?.title ?? "", 100);
-		const attempt = open.attempt === 1 ? "" : `, attempt ${open.attempt}`;
-		const words = laneWords(open);
+	}] : [], ...lanes].map((attempt) => {
+		const title = plainLine(tasks.find(({ id }) => id === attempt.task)?.title ?? "", 100);
+		const attemptText = attempt.attempt === 1 ? "" : `, attempt ${attempt.attempt}`;
+		const words = laneWords(attempt);
 		const phase = words === void 0 ? "" : `, ${words}`;
-		return `${open.task}  ${title}  (#${open.iteration}${attempt}, for ${formatDuration(open.age_ms)}${phase})`;
+		return `${attempt.task}  ${title}  (#${attempt.iteration}${attemptText}, for ${formatDuration(attempt.age_ms)}${phase})`;
 	});
 }
-const refused = ({ refused: orders }) => cappedLines(orders.map(({ by, text, why }) => `${plainLine(text, 100)} (by ${plainLine(by, 60)}): ${plainLine(why, 300)}`), 5);
-const remembered = ({ knowledge }, context) => knowledge.length === 0 ? [] : [`${plural(knowledge.length, "entry", "entries")} of people, told to every agent:  ${operatorLine(context, "knowledge")}`];
+const refusedLines = ({ refused: orders }) => cappedLines(orders.map(({ by, text, why }) => `${plainLine(text, 100)} (by ${plainLine(by, 60)}): ${plainLine(why, 300)}`), 5);
+const knowledgeLines = ({ knowledge }, context) => knowledge.length === 0 ? [] : [`${plural(knowledge.length, "entry", "entries")} of people, told to every agent:  ${operatorLine(context, "knowledge")}`];
 /** `more`: the command that lists every task. */
 function tableLines(rows, report, look) {
 	const isWhole = look.all === true || rows.length <= 10;
-	const next = new Set(report.ready.slice(0, nextTasks));
-	const shown = isWhole ? rows : rows.filter(({ id, status }) => needed.has(status) || next.has(id));
-	const unlistedOf = (status) => rows.filter((row) => row.status === status && !shown.includes(row)).length;
+	const nextIds = new Set(report.ready.slice(0, maxNext));
+	const shown = isWhole ? rows : rows.filter(({ id, status }) => alwaysShown.has(status) || nextIds.has(id));
+	const countHidden = (status) => rows.filter((row) => row.status === status && !shown.includes(row)).length;
 	const rest = [
-		[unlistedOf("pending"), "that wait"],
-		[unlistedOf("done"), "that are done"],
-		[unlistedOf("skipped"), "that were skipped"]
-	].filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+		[countHidden("pending"), "that wait"],
+		[countHidden("done"), "that are done"],
+		[countHidden("skipped"), "that were skipped"]
+	].filter(([count]) => count > 0).map(([count, which]) => `${count} ${which}`);
 	const heldUp = report.details.length > 0 ? [] : report.held_up.map(({ why }) => why);
 	return [
 		...shown.length === 0 ? [] : ["", ...textTable(shown, look).flatMap((line) => fitLine(line, look.width))],
@@ -113,7 +112,7 @@ function tableLines(rows, report, look) {
 		]
 	];
 }
-const needed = /* @__PURE__ */ new Set([
+const alwaysShown = /* @__PURE__ */ new Set([
 	"in_progress",
 	"failed",
 	"given_up"
@@ -174,7 +173,7 @@ ${flagHelp(flags)}`,
 			repository: repository.toplevel,
 			home: context.env["HOME"]
 		};
-		const remote = remoteIsOwn ? "this repository" : shownPath(withoutCredentials(project.remote), pathContext);
+		const remote = remoteIsOwn ? "this repository" : displayPath(withoutCredentials(project.remote), pathContext);
 		const report = statusReport(run, details);
 		const localQueue = project.queue?.moves || run.state.queue !== null ? await openQueue(context, values) : void 0;
 		const text = values["json"] ? inertJson({

@@ -1,6 +1,6 @@
 import { Ln as runGit, er as RalphError, n as bypassesProxy, r as proxyBypassedWarning } from "./through-proxy.js";
 import { n as openRepository } from "./user-repository.js";
-import { r as shownPath } from "./branch-name.js";
+import { n as displayPath } from "./branch-name.js";
 import { y as diagnoseConfinement } from "./run-sentence.js";
 import { t as resolveSettings } from "./resolve.js";
 import { N as hasCredential, o as openProject, r as engineHome } from "./state-files.js";
@@ -10,22 +10,22 @@ import { r as planFileOfRun } from "./look-at-run.js";
 import { s as withFirstQueuedPlan } from "./queue-here.js";
 import { f as agents, o as confinedAt, s as confinementHere } from "./runners.js";
 import { t as ruleProject } from "./rule-project.js";
-import { o as ok, s as warn, t as fail } from "./probe.js";
+import { a as ok, s as warn, t as fail } from "./probe.js";
 import { existsSync, statfsSync } from "node:fs";
 import { dirname } from "node:path";
 import { tmpdir } from "node:os";
 // src/entry/doctor/agent.ts
-/** The agent is here as the settings want it. */
+/** The agent is installed as the settings demand. */
 const agentProbe = {
 	name: "agent",
-	patienceMs: 15e3,
-	async look({ context, settings, scratch, ...subject }) {
-		const known = await settings();
-		const { refuse, probe } = agents[known.agent];
-		refuse(known);
+	timeoutMs: 15e3,
+	async examine({ context, settings, scratch, ...subject }) {
+		const resolved = await settings();
+		const { refuse, probe } = agents[resolved.agent];
+		refuse(resolved);
 		const confinement = await subject.confinement();
 		const { env: environment, cancelled } = context;
-		return ok(await probe(known, {
+		return ok(await probe(resolved, {
 			environment,
 			tmp: scratch,
 			programs: scratch,
@@ -35,25 +35,25 @@ const agentProbe = {
 		}));
 	}
 };
-/** How the agent can pay; only the kind is ever told. */
+/** How the agent can pay; shows only the kind. */
 const credentialsProbe = {
 	name: "credentials",
-	async look({ context: { env, checkout }, settings }) {
+	async examine({ context: { env, checkout }, settings }) {
 		const { facts, login } = agents[(await settings()).agent];
 		if (facts.credentials.length === 0) return ok("left to the agent command");
-		const present = facts.credentials.filter((one) => hasCredential({ credentials: [one] }, env));
-		const spaced = present.flatMap(({ variable }) => /^\s|\s$|^["']/.test(env[variable] ?? "") ? [blanks(variable)] : []);
-		if (present.length > 0) return [ok(present.map(({ variable, kind }) => `${kind} (${variable})`).join(", ")), ...spaced];
-		const found = login(env);
-		if (found !== void 0) return ok(found);
+		const present = facts.credentials.filter((credential) => hasCredential({ credentials: [credential] }, env));
+		const spaceWarnings = present.flatMap(({ variable }) => /^\s|\s$|^["']/.test(env[variable] ?? "") ? [spaceWarning(variable)] : []);
+		if (present.length > 0) return [ok(present.map(({ variable, kind }) => `${kind} (${variable})`).join(", ")), ...spaceWarnings];
+		const loginText = login(env);
+		if (loginText !== void 0) return ok(loginText);
 		return fail("There is no key, token or login for the model.", checkout ? facts.howToPay.inCi : facts.howToPay.here);
 	}
 };
-const blanks = (name) => warn(`${name} starts or ends with white space or a quote.`, "Set it again without them; the provider refuses it as it is.");
+const spaceWarning = (name) => warn(`${name} starts or ends with white space or a quote.`, "Set it again without them; the provider refuses it as it is.");
 // src/core/text/version-order.ts
-/** Whether `2.39.5` is at least `2.38`; suffixes such as `.windows.1` do not count. */
-function isAtLeast(version, least) {
-	const [have, need] = [version, least].map((text) => text.split(".").map((part) => Number.parseInt(part, 10) || 0));
+/** Suffixes such as `.windows.1` do not count. */
+function isAtLeast(version, minVersion) {
+	const [have, need] = [version, minVersion].map((text) => text.split(".").map((part) => Number.parseInt(part, 10) || 0));
 	for (const [index, number] of (need ?? []).entries()) {
 		const other = have?.[index] ?? 0;
 		if (other !== number) return other > number;
@@ -63,7 +63,7 @@ function isAtLeast(version, least) {
 // src/entry/doctor/machine.ts
 const nodeProbe = {
 	name: "node",
-	async look({ context: { env } }) {
+	async examine({ context: { env } }) {
 		const version = process.versions.node;
 		if (!isAtLeast(version, "20.19")) return fail(`Version ${version} is too old.`, "Install Node 20.19 or newer.");
 		return bypassesProxy(env) ? warn(proxyBypassedWarning, "Install Node 24.14 or newer.") : ok(version);
@@ -71,7 +71,7 @@ const nodeProbe = {
 };
 const gitProbe = {
 	name: "git",
-	async look({ context }) {
+	async examine({ context }) {
 		const env = Object.fromEntries(Object.entries(context.env).flatMap(([name, value]) => value ? [[name, value]] : []));
 		const { stdout } = await runGit([], env, {
 			args: ["--version"],
@@ -83,12 +83,12 @@ const gitProbe = {
 		return warn(`Version ${version} cannot merge a base that moved, nor undo an iteration.`, "Install git 2.38 or newer, or turn the merge off with `merge-base: false`.");
 	}
 };
-/** Below the first, or a tenth of a small disk, an agent call is ended at once; a checkout with its dependencies needs the second. */
-const [least, comfortable] = [512 * 1024 ** 2, 2 * 1024 ** 3];
+/** Below the first, or a tenth of a small disk, an agent call is ended; a checkout with its dependencies needs the second. */
+const [minFree, enoughFree] = [512 * 1024 ** 2, 2 * 1024 ** 3];
 const diskProbe = {
 	name: "disk",
-	look({ context: { env } }) {
-		const space = [nearest(engineHome(env)), tmpdir()].map((path) => ({
+	examine({ context: { env } }) {
+		const space = [nearestExisting(engineHome(env)), tmpdir()].map((path) => ({
 			path,
 			...spaceOf(path)
 		})).sort((a, b) => a.free - b.free);
@@ -96,10 +96,10 @@ const diskProbe = {
 	}
 };
 function judge({ path, free, size }, home) {
-	const found = `${(free / 1024 ** 3).toFixed(1)} GiB free in ${shownPath(path, { home })}`;
+	const spaceText = `${(free / 1024 ** 3).toFixed(1)} GiB free in ${displayPath(path, { home })}`;
 	const remedy = "Free some space, or set RALPH_HOME and TMPDIR to another disk.";
-	if (free < Math.min(least, size / 10)) return fail(`Only ${found}.`, remedy);
-	return free < comfortable ? warn(`Only ${found}.`, remedy) : ok(found);
+	if (free < Math.min(minFree, size / 10)) return fail(`Only ${spaceText}.`, remedy);
+	return free < enoughFree ? warn(`Only ${spaceText}.`, remedy) : ok(spaceText);
 }
 function spaceOf(path) {
 	const { bavail, bsize, blocks } = statfsSync(path);
@@ -108,16 +108,16 @@ function spaceOf(path) {
 		size: blocks * bsize
 	};
 }
-/** The engine's directory is made with the first run. */
-const nearest = (path) => existsSync(path) || path === dirname(path) ? path : nearest(dirname(path));
-/** What keeps an agent in here, why nothing better does, and what to install. A job of GitHub may demand more: it says so. */
+/** The first run creates the engine's directory. */
+const nearestExisting = (path) => existsSync(path) || path === dirname(path) ? path : nearestExisting(dirname(path));
+/** The confinement of an agent, why it is not better, and what to install. A job on GitHub may demand more. */
 const confinementProbe = {
 	name: "confinement",
-	patienceMs: 2e4,
-	async look({ context, settings, confinement }) {
-		const known = await settings();
+	timeoutMs: 2e4,
+	async examine({ context, settings, confinement }) {
+		const resolved = await settings();
 		const shape = context.checkout ? "split jobs" : "own machine";
-		return diagnoseConfinement(known, confinedAt(await confinement(), known, {
+		return diagnoseConfinement(resolved, confinedAt(await confinement(), resolved, {
 			context,
 			shape
 		}));
@@ -125,21 +125,21 @@ const confinementProbe = {
 };
 // src/entry/doctor/subject.ts
 /** Long enough for a slow line, short enough to wait for. */
-const remotePatience = {
+const remoteTimeouts = {
 	backoffMs: [],
 	timeoutMs: 4e3
 };
-function subjectOf(context, flags, scratch, known) {
+function subjectOf(context, flags, scratch, knownProject) {
 	const repository = once(() => openRepository({
 		cwd: context.cwd,
 		env: context.env
 	}));
-	const opened = once(async () => known ?? openPlanOrRun(context, await withFirstQueuedPlan(context, flags)));
-	const state = once(async () => openState(await opened(), context, {
+	const openProjectOnce = once(async () => knownProject ?? openPlanOrRun(context, await withFirstQueuedPlan(context, flags)));
+	const state = once(async () => openState(await openProjectOnce(), context, {
 		home: scratch,
-		...remotePatience
+		...remoteTimeouts
 	}));
-	const project = once(async () => known ?? asItsRunHasIt(context, await opened(), state));
+	const project = once(async () => knownProject ?? withRunRules(context, await openProjectOnce(), state));
 	const settings = once(async () => {
 		return (await project().catch(() => void 0))?.settings ?? readableSettings(context, flags);
 	});
@@ -150,12 +150,12 @@ function subjectOf(context, flags, scratch, known) {
 		project,
 		state,
 		github: once(async () => {
-			const { gitHubAccess, gitHubHere } = await import("./here.js").then((n) => n.r);
-			const found = await repository();
-			const access = gitHubAccess(context, found);
+			const { gitHubAccess, readRepository } = await import("./here.js").then((n) => n.r);
+			const opened = await repository();
+			const access = gitHubAccess(context, opened);
 			if (!access) return void 0;
 			const { address, token } = access;
-			return token === void 0 ? "no token" : gitHubHere(context, found, {
+			return token === void 0 ? "no token" : readRepository(context, opened, {
 				address,
 				token
 			});
@@ -165,7 +165,7 @@ function subjectOf(context, flags, scratch, known) {
 		remote: once(async () => (await (await state()).remote.list(["refs/heads/ralph/*"])).refs)
 	};
 }
-/** By the plan file, or by the one that the run of that name has recorded. */
+/** By the plan file, else by the recorded plan of the run with that name. */
 async function openPlanOrRun(context, flags) {
 	try {
 		return await openProject(context, flags);
@@ -179,10 +179,10 @@ async function openPlanOrRun(context, flags) {
 		});
 	}
 }
-/** A name that is no file, and one that is a folder. */
+/** For a name that is not a file, and for a folder. */
 const planFaults = /* @__PURE__ */ new Set(["PLAN_MISSING", "PLAN_INVALID"]);
-/** The rules that a run has recorded count for the next job: its checks, and which stories it is about. */
-async function asItsRunHasIt(context, project, state) {
+/** With the recorded rules of the run, which count for the next job: its checks and scope. */
+async function withRunRules(context, project, state) {
 	const access = await state().catch(() => void 0);
 	const run = await access?.state.load().then((loaded) => loaded.run, () => null);
 	if (!access || !run) return {
@@ -198,16 +198,16 @@ async function asItsRunHasIt(context, project, state) {
 }
 async function readableSettings(context, flags) {
 	const { cwd, env } = context;
-	const named = typeof flags["config"] === "string" ? flags["config"] : void 0;
-	const file = await openBase(context).then((base) => readConfig(base, cwd, named)).catch(() => void 0);
-	const given = {
+	const configFile = typeof flags["config"] === "string" ? flags["config"] : void 0;
+	const file = await openBase(context).then((base) => readConfig(base, cwd, configFile)).catch(() => void 0);
+	const sources = {
 		flags,
 		environment: env,
 		plan: void 0,
 		fileName: file?.name ?? ""
 	};
 	const { settings, findings } = resolveSettings({
-		...given,
+		...sources,
 		file: file?.values ?? {}
 	});
 	if (findings.length === 0) return settings;
@@ -219,12 +219,12 @@ async function readableSettings(context, flags) {
 		fileName: ""
 	}).settings;
 }
-function once(look) {
-	let asked;
+function once(read) {
+	let result;
 	return () => {
-		asked ??= look();
-		asked.catch(() => void 0);
-		return asked;
+		result ??= read();
+		result.catch(() => void 0);
+		return result;
 	};
 }
 export { nodeProbe as a, credentialsProbe as c, gitProbe as i, confinementProbe as n, isAtLeast as o, diskProbe as r, agentProbe as s, subjectOf as t };

@@ -1,50 +1,47 @@
-import { Yn as lazily, er as RalphError } from "./through-proxy.js";
-import { a as readTags, o as userGit } from "./user-repository.js";
-import { f as lookAt, i as restoreTree, m as workTree, y as rememberSelfIgnored } from "./restore.js";
+import { Yn as lazyFetch, er as RalphError } from "./through-proxy.js";
+import { i as readTags, o as userGit } from "./user-repository.js";
+import { i as restoreTree, l as compareWithIndex, m as workTree, y as rememberSelfIgnored } from "./restore.js";
 import { m as splitNul, u as joinNul } from "./compare-trees.js";
-import { i as setGitAside, t as checkoutChanged } from "./checkout-git.js";
+import { r as parkGit, t as checkoutChanged } from "./checkout-git.js";
 import { l as committedFiles } from "./setting-sources.js";
 import { r as workflowLiveness } from "./workflow-liveness.js";
 import { t as processLiveness } from "./liveness.js";
-import { r as pinAtStart, t as trustedFilesIn } from "./trusted-files.js";
+import { r as readAtStart, t as trustedFilesIn } from "./trusted-files.js";
 import { r as openState } from "./state-access.js";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 // src/adapter/git/checkout/adopt-checkout.ts
-/**
-* Takes a runner's checkout as the workspace. Its index is copied, so that no file is written that is right already.
-* What earlier steps left untracked is environment, like ignored files: it is neither removed nor captured.
-*/
+/** Copies its index, so that correct files stay. Untracked files of earlier steps are neither removed nor captured. */
 async function adoptCheckout(checkout, gitDir) {
-	const tree = treeOf(checkout);
-	rmSync(listOf(checkout), { force: true });
+	const tree = workTreeOf(checkout);
+	rmSync(untrackedListFile(checkout), { force: true });
 	const index = join(gitDir, "index");
 	if (existsSync(index)) copyFileSync(index, tree.index);
 	else rmSync(tree.index, { force: true });
-	const left = await untrackedIn(tree).catch(async (error) => {
+	const untracked = await untrackedIn(tree).catch(async (error) => {
 		if (!(error instanceof RalphError && error.code === "GIT_FAILED")) throw error;
 		rmSync(tree.index, { force: true });
 		await tree.git({ args: ["read-tree", checkout.head] });
 		return untrackedIn(tree);
 	});
-	writeFileSync(listOf(checkout), joinNul(left));
-	checkout.store.files.keep(checkout.stateDir, ["untracked-before"]);
-	leaveAlone(checkout);
-	rememberSelfIgnored(tree, (await lookAt(tree)).ignored);
+	writeFileSync(untrackedListFile(checkout), joinNul(untracked));
+	checkout.store.files.record(checkout.stateDir, ["untracked-before"]);
+	excludeUntracked(checkout);
+	rememberSelfIgnored(tree, (await compareWithIndex(tree)).ignored);
 }
-/** Leaves the files as they were checked out. What earlier steps had left is known only after `adoptCheckout`. */
+/** Keeps untracked files of earlier steps; needs `adoptCheckout` first. */
 async function restoreCheckout(checkout) {
-	if (!existsSync(listOf(checkout))) return;
-	leaveAlone(checkout);
-	await restoreTree(treeOf(checkout), checkout.head);
+	if (!existsSync(untrackedListFile(checkout))) return;
+	excludeUntracked(checkout);
+	await restoreTree(workTreeOf(checkout), checkout.head);
 }
-const treeOf = ({ store, directory, stateDir }) => workTree({
+const workTreeOf = ({ store, directory, stateDir }) => workTree({
 	git: store.git,
 	directory,
 	stateDir,
 	index: "index"
 });
-const listOf = ({ stateDir }) => join(stateDir, "untracked-before");
+const untrackedListFile = ({ stateDir }) => join(stateDir, "untracked-before");
 async function untrackedIn(tree) {
 	const { stdout } = await tree.git({ args: [
 		"ls-files",
@@ -55,15 +52,13 @@ async function untrackedIn(tree) {
 	] });
 	return splitNul(stdout);
 }
-/** By the store's own ignore rules: all that looks at the work tree goes by them. */
-function leaveAlone(checkout) {
+function excludeUntracked(checkout) {
 	const info = join(checkout.store.gitDir, "info");
 	mkdirSync(info, { recursive: true });
-	const patterns = splitNul(readFileSync(listOf(checkout))).filter((path) => !path.includes("\n")).map(patternOf);
+	const patterns = splitNul(readFileSync(untrackedListFile(checkout))).filter((path) => !path.includes("\n")).map(patternOf);
 	writeFileSync(join(info, "exclude"), patterns.map((pattern) => `${pattern}\n`).join(""), "latin1");
-	checkout.store.files.keep(checkout.store.gitDir, ["info/exclude"]);
+	checkout.store.files.record(checkout.store.gitDir, ["info/exclude"]);
 }
-/** A path as a rule of gitignore(5) that means it alone. */
 const patternOf = (path) => `/${path.replace(/[\\*?[\] ]/g, "\\$&")}`;
 // src/entry/wire/surroundings.ts
 const surroundingsOf = (project, context, life) => context.checkout ? surroundingsOnRunner(project, context, {
@@ -95,7 +90,7 @@ async function localSurroundings(project, context, access) {
 			stateDir: join(home, "workspace-state")
 		},
 		tags: () => readTags(repository.toplevel, context.env),
-		base: await pinAtStart(repository.toplevel, trustedFilesIn(repository.toplevel)),
+		base: await readAtStart(repository.toplevel, trustedFilesIn(repository.toplevel)),
 		liveness: await processLiveness()
 	};
 }
@@ -119,7 +114,7 @@ async function surroundingsOnRunner(project, context, { checkout, life }) {
 		tags: () => Promise.resolve(tags),
 		base: committedFiles(access.store.git, {
 			commit: checkout.commit,
-			lazy: lazily
+			lazy: lazyFetch
 		}),
 		liveness: workflowLiveness(checkout.holder, life),
 		leave
@@ -138,7 +133,7 @@ async function surroundingsOfCommit(project, context, { checkout, life }) {
 		tags: () => Promise.resolve([]),
 		base: committedFiles(access.store.git, {
 			commit: checkout.commit,
-			lazy: lazily
+			lazy: lazyFetch
 		}),
 		liveness: workflowLiveness(checkout.holder, life),
 		leave: () => access.store.close()
@@ -150,7 +145,7 @@ async function enterCheckout(project, context, checkout) {
 	const { toplevel } = repository;
 	const { stdout } = await userGit(toplevel, context.env)({ args: ["rev-parse", "HEAD"] });
 	const head = stdout.toString("utf8").trim();
-	const { gitDir, putBack } = setGitAside({
+	const { gitDir, unpark: putBack } = parkGit({
 		...checkout,
 		workspace: toplevel
 	});

@@ -1,11 +1,11 @@
 import { Tn as refusalInWords, v as confinedIn, x as judgeConfinement } from "./run-sentence.js";
-import { i as plainLine } from "./one-line.js";
+import { a as plainLine } from "./one-line.js";
 // src/app/job/surroundings.ts
 /**
-* Before a job writes or spends anything: whether an agent and checks may work in what is reached here, and a loud
-* word where that is little. Throws RalphError CONFINEMENT_BELOW_MINIMUM, CONFINEMENT_BESIDE_SECRETS or EGRESS_NOT_CONFINED.
+* Checks the confinement before a job writes or spends anything, and warns if it is weak. Throws RalphError
+* CONFINEMENT_BELOW_MINIMUM, CONFINEMENT_BESIDE_SECRETS or EGRESS_NOT_CONFINED.
 */
-function demandConfinement({ confinement, show }, { settings }) {
+function requireConfinement({ confinement, show }, { settings }) {
 	const verdict = confinement && judgeConfinement(settings, confinement);
 	if (!verdict) return;
 	if ("refused" in verdict) throw verdict.refused;
@@ -14,15 +14,15 @@ function demandConfinement({ confinement, show }, { settings }) {
 		text: verdict.warning
 	});
 }
-/** States what the agent and the checks of this job work in, where the run does not know it yet. */
-function stateConfinement(ledger, here) {
-	if (here) stateConfined(ledger, confinedIn(here), here.report.refused);
+/** Records the confinement of this job, if the run does not have it yet. */
+function recordConfinement(ledger, confinement) {
+	if (confinement) recordConfined(ledger, confinedIn(confinement), confinement.report.refused);
 }
-/** The same of another job's machine. */
-function stateConfined(ledger, confined, refused = []) {
-	const { confined: known } = ledger.state;
+/** The same for another job's machine. */
+function recordConfined(ledger, confined, refused = []) {
+	const { confined: recorded } = ledger.state;
 	const { level, way, network, key, given_up, login } = confined;
-	if (known?.level === level && known.way === way && known.network === network && known.key === key && known.given_up === given_up && known.login === login) return;
+	if (recorded?.level === level && recorded.way === way && recorded.network === network && recorded.key === key && recorded.given_up === given_up && recorded.login === login) return;
 	const optional = {
 		...network && { network },
 		...key && { key }
@@ -37,7 +37,7 @@ function stateConfined(ledger, confined, refused = []) {
 		refused
 	});
 }
-/** Says that files of the user's are no part of the run; only a remark, so nothing waits for it. */
+/** Notes how many uncommitted files are not part of the run; nothing waits for it. */
 function reportUncommitted({ uncommitted, show }, base) {
 	uncommitted().then((count) => {
 		const files = count === 1 ? "1 uncommitted file is" : `${count} uncommitted files are`;
@@ -52,7 +52,7 @@ function reportUncommitted({ uncommitted, show }, base) {
 		});
 	});
 }
-/** Where no run is written: the job's own output has them. */
+/** For jobs that write no run. */
 function reportNetworkRefusals({ takeNetworkRefusals, show }) {
 	const plain = (text) => plainLine(text, 300);
 	for (const refusal of takeNetworkRefusals()) show({
@@ -60,4 +60,4 @@ function reportNetworkRefusals({ takeNetworkRefusals, show }) {
 		text: refusalInWords(refusal, plain)
 	});
 }
-export { stateConfinement as a, stateConfined as i, reportNetworkRefusals as n, reportUncommitted as r, demandConfinement as t };
+export { requireConfinement as a, reportUncommitted as i, recordConfinement as n, reportNetworkRefusals as r, recordConfined as t };

@@ -1,33 +1,30 @@
 import { c as remoteCall } from "./user-repository.js";
-import { Xn as remoteName, Yn as lazily } from "./through-proxy.js";
-import { n as remoteAt } from "./remote.js";
-import { T as isThere } from "./due.js";
+import { Xn as remoteName, Yn as lazyFetch } from "./through-proxy.js";
+import { t as remoteAt } from "./remote.js";
+import { T as hasCommit } from "./due.js";
 import { n as stateFiles, t as readStateFiles } from "./state-files.js";
 // src/adapter/git/state/survey-states.ts
-const inboxes = "refs/ralph/inbox/";
-/**
-* Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
-* newest state commits, their top-level files alone. Throws RalphError `REMOTE_\u2026`.
-*/
-async function surveyStates({ store, prefixes, ...patience }) {
+const inboxRoot = "refs/ralph/inbox/";
+/** In two round trips: one list, and one fetch of top-level files. Throws RalphError `REMOTE_\u2026`. */
+async function surveyStates({ store, prefixes, ...retryLimits }) {
 	const folders = prefixes.map((prefix) => `${prefix}/`);
 	const { refs } = await remoteAt({
 		store,
-		...patience
-	}).list([...folders, inboxes].map((folder) => `${folder}*`));
+		...retryLimits
+	}).list([...folders, inboxRoot].map((folder) => `${folder}*`));
 	const states = [...refs].flatMap(([ref, oid]) => {
-		const folder = folders.find((one) => ref.startsWith(one));
+		const folder = folders.find((candidate) => ref.startsWith(candidate));
 		return folder === void 0 ? [] : [{
 			plan: ref.slice(folder.length),
 			ref,
 			oid
 		}];
 	});
-	const orders = [...refs.keys()].filter((ref) => ref.startsWith(inboxes));
-	await fetchAll(store, [...new Set(states.map(({ oid }) => oid))], patience);
+	const orders = [...refs.keys()].filter((ref) => ref.startsWith(inboxRoot));
+	await fetchAll(store, [...new Set(states.map(({ oid }) => oid))], retryLimits);
 	return Promise.all(states.map(async ({ plan, ref, oid }) => {
-		const own = `${inboxes}${plan}/`;
-		const inbox = orders.filter((order) => order.startsWith(own)).map((order) => order.slice(own.length));
+		const inboxPrefix = `${inboxRoot}${plan}/`;
+		const inbox = orders.filter((order) => order.startsWith(inboxPrefix)).map((order) => order.slice(inboxPrefix.length));
 		const files = await Promise.all(stateFiles.map((file) => store.objects.read(`${oid}:${file}`)));
 		const read = readStateFiles(files.map((file) => file?.content));
 		if (read.kind === "good") return {
@@ -48,11 +45,11 @@ async function surveyStates({ store, prefixes, ...patience }) {
 		};
 	}));
 }
-async function fetchAll(store, oids, patience) {
-	const here = await Promise.all(oids.map((oid) => isThere(store, oid)));
-	const missing = oids.filter((_, at) => !here[at]);
+async function fetchAll(store, oids, retryLimits) {
+	const isPresent = await Promise.all(oids.map((oid) => hasCommit(store, oid)));
+	const missing = oids.filter((_, index) => !isPresent[index]);
 	if (missing.length === 0) return;
-	const quiet = [
+	const quietFlags = [
 		"--quiet",
 		"--no-tags",
 		"--no-write-fetch-head",
@@ -60,14 +57,14 @@ async function fetchAll(store, oids, patience) {
 		"--no-auto-maintenance"
 	];
 	const args = [
-		...lazily,
+		...lazyFetch,
 		"fetch",
-		...quiet,
+		...quietFlags,
 		"--depth=1",
 		"--filter=tree:2",
 		remoteName,
 		...missing
 	];
-	await remoteCall(store.git, store.remote, patience).repeatedly(args);
+	await remoteCall(store.git, store.remote, retryLimits).repeatedly(args);
 }
 export { surveyStates as t };

@@ -1,6 +1,6 @@
 import { Cn as displayWidth, En as pad, Zt as shortOid, xn as clip } from "./through-proxy.js";
 import { h as agentCell, y as markdownCell } from "./slices.js";
-import { i as plainLine } from "./one-line.js";
+import { a as plainLine } from "./one-line.js";
 import { n as painter, r as statusColour } from "./paint.js";
 import { $t as costCell, Qt as commitsInWords, Zt as attemptsCell, cn as statusMark, fn as timeCell, sn as statusInWords } from "./run-sentence.js";
 // src/core/report/terminal/task-table.ts
@@ -14,7 +14,7 @@ const status = {
 	align: "left",
 	cell: (row) => `${statusMark[row.status]} ${statusInWords(row)}`
 };
-/** Given up from the right where the terminal is narrow. */
+/** Omitted from the right on a narrow terminal. */
 const optional = [
 	{
 		head: "Attempts",
@@ -38,10 +38,10 @@ const optional = [
 	}
 ];
 const gap = "  ";
-const leastTitle = 16;
+const minTitle = 16;
 /**
-* The table for a terminal of `width` columns: a head and one line a row, aligned by what a terminal shows (CJK,
-* emoji). Titles are clipped; where that is not enough, columns go. An id is never cut: people copy it.
+* Aligned by display width (CJK, emoji). Titles are clipped, then columns are omitted. Ids are never cut, since people
+* copy them.
 */
 function textTable(rows, look) {
 	const paint = painter(look.color);
@@ -49,27 +49,27 @@ function textTable(rows, look) {
 		id,
 		status,
 		...optional
-	].map((column) => layOut(column, rows));
-	const taken = () => columns.reduce((sum, column) => sum + column.width + 2, 0);
-	while (columns.length > 2 && look.width - taken() < leastTitle) columns.pop();
-	const room = Math.max(leastTitle, look.width - taken());
-	const title = layOut({
+	].map((column) => formatColumn(column, rows));
+	const usedColumns = () => columns.reduce((sum, column) => sum + column.width + 2, 0);
+	while (columns.length > 2 && look.width - usedColumns() < minTitle) columns.pop();
+	const room = Math.max(minTitle, look.width - usedColumns());
+	const title = formatColumn({
 		head: "Title",
 		align: "left",
 		cell: (row) => clip(plainLine(row.title, 200), room)
 	}, rows);
 	columns.splice(1, 0, title);
 	const head = columns.map((column) => column.head);
-	const lines = rows.map((row, at) => {
+	const lines = rows.map((row, index) => {
 		const colour = statusColour[row.status];
-		const line = columns.map((column) => column.cells[at] ?? "").join(gap);
+		const line = columns.map((column) => column.cells[index] ?? "").join(gap);
 		return colour ? paint(line.trimEnd(), colour) : line.trimEnd();
 	});
 	return [paint(head.join(gap).trimEnd(), "bold"), ...lines];
 }
-function layOut(column, rows) {
+function formatColumn(column, rows) {
 	const texts = rows.map(column.cell);
-	const width = texts.reduce((widest, text) => Math.max(widest, displayWidth(text)), column.head.length);
+	const width = texts.reduce((max, text) => Math.max(max, displayWidth(text)), column.head.length);
 	const fill = (text) => pad(text, width, column.align);
 	return {
 		head: fill(column.head),
@@ -79,8 +79,8 @@ function layOut(column, rows) {
 }
 const markdownHead = "| Task | Title | Status | Attempts | Time | Cost | Commit |\n| --- | --- | --- | ---: | ---: | ---: | --- |";
 /**
-* The table in GitHub's Markdown. A title cannot end its cell, start a line, mention anybody or hide anything. Commits
-* are links where the page of their repository is named.
+* GitHub's Markdown. A title cannot end its cell, start a line, mention anybody or hide anything. `repositoryUrl`
+* makes commits links.
 */
 const markdownTable = (rows, repositoryUrl) => [markdownHead, ...rows.map((row) => markdownRow(row, repositoryUrl))].join("\n");
 function markdownRow(row, repositoryUrl) {

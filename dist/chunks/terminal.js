@@ -1,38 +1,38 @@
-import { A as totalTokens, C as formatUtc, S as formatUsd, T as ordinal, i as plainLine, n as indentedLine, v as formatDuration, x as formatTokens } from "./one-line.js";
-import { Cn as displayWidth, Zt as shortOid, hn as mapStrings, xn as clip } from "./through-proxy.js";
+import { A as totalTokens, C as formatUtc, S as formatUsd, T as ordinal, a as plainLine, r as indentedLine, v as formatDuration, x as formatTokens } from "./one-line.js";
+import { Cn as displayWidth, Zt as shortOid, mn as mapStrings, xn as clip } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
 import { G as noUsage } from "./pass.js";
-import { a as formatterHint, c as eventInWords, l as failureWords, o as traces } from "./failure-sentence.js";
-import { Cn as assertNever, L as goOnAtOnce, ct as nextLines, dt as step } from "./run-sentence.js";
+import { a as formatterHint, c as eventInWords, l as failureWords, o as traceLines } from "./failure-sentence.js";
+import { Cn as assertNever, I as continueNowText, ct as nextLines, dt as step } from "./run-sentence.js";
 // src/adapter/log/progress-lines.ts
-/** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
-function progressLines(progress, look) {
-	const { paint } = look;
+/** `columns` limits the agent's steps; important lines are not clipped. */
+function progressLines(progress, layout) {
+	const { paint } = layout;
 	switch (progress.kind) {
 		case "event": return eventLines$1(progress.event, paint);
-		case "agent": return agentLines(progress.progress, look);
-		case "check_started": return progress.rerun ? [`  ${paint("\u21bb", "yellow")} ${name(progress)} ${whyAgain(progress)}`] : [];
-		case "check_finished": return [checkLine(progress, paint), ...saidLines(progress, look)];
+		case "agent": return agentLines(progress.progress, layout);
+		case "check_started": return progress.rerun ? [`  ${paint("\u21bb", "yellow")} ${checkName(progress)} ${rerunReason(progress)}`] : [];
+		case "check_finished": return [checkLine(progress, paint), ...failureLines(progress, layout)];
 		case "note": return [plainLine(progress.text, 1e3)];
-		case "waiting": return waitingLines(progress, look);
+		case "waiting": return waitingLines(progress, layout);
 		case "warning": return [paint(`! ${plainLine(progress.text, 1e3)}`, "yellow")];
 		default: return assertNever(progress);
 	}
 }
-const waitingLines = ({ until, why, now }, look) => [
+const waitingLines = ({ until, why, now }, layout) => [
 	`Waiting until ${formatUtc(until)}: ${plainLine(why, 300)}`,
 	"  Nothing runs and nothing is spent until then; Ctrl-C leaves.",
-	...nextLines([step(goOnAtOnce, now)], look)
+	...nextLines([step(continueNowText, now)], layout)
 ];
-/** Bookkeeping that says nothing to a person; `ralph log` has it. How a job ended is the final report's to say. */
-const silent$1 = /* @__PURE__ */ new Set([
+/** Bookkeeping for `ralph log`; the final report tells how the job ended. */
+const hiddenEvents$1 = /* @__PURE__ */ new Set([
 	"lease_taken",
 	"lease_renewed",
 	"lease_released",
 	"run_stopped"
 ]);
 function eventLines$1(event, paint) {
-	if (silent$1.has(event.type)) return [];
+	if (hiddenEvents$1.has(event.type)) return [];
 	const text = `${"iteration" in event && event.iteration > 0 ? `#${event.iteration} ` : ""}${eventInWords(event)}`;
 	switch (event.type) {
 		case "attempt_started": return [paint(`\u25b6 ${text}`, "bold")];
@@ -56,11 +56,11 @@ function eventLines$1(event, paint) {
 	}
 }
 function agentLines(progress, { paint, columns }) {
-	const step = (text) => [paint(clip(`    ${text}`, columns), "dim")];
+	const stepLine = (text) => [paint(clip(`    ${text}`, columns), "dim")];
 	switch (progress.kind) {
-		case "started": return step(`agent started, model ${plainLine(progress.model, 100)}`);
-		case "tool": return step(stepInWords(progress));
-		case "says": return step(`\u201c${plainLine(progress.text, 300)}\u201d`);
+		case "started": return stepLine(`agent started, model ${plainLine(progress.model, 100)}`);
+		case "tool": return stepLine(stepInWords(progress));
+		case "says": return stepLine(`\u201c${plainLine(progress.text, 300)}\u201d`);
 		case "retrying": {
 			const wait = `attempt ${progress.attempt} in ${formatDuration(progress.delayMs)}`;
 			return [`    ${paint("\u21bb", "yellow")} the agent retries, ${wait}: ${plainLine(progress.why, 300)}`];
@@ -70,12 +70,11 @@ function agentLines(progress, { paint, columns }) {
 	}
 }
 const stepInWords = (step) => `${plainLine(step.name, 60)} ${plainLine(step.target, 300)}`.trimEnd();
-const name = (check) => plainLine(check.name, 200);
-/** Said once for each check that does so, since its second run is the last one. */
-const whyAgain = ({ because }) => because === "changed_files" ? `changed the files that it checks; it runs again on the tree that will be committed. ${formatterHint}` : "failed; it runs again on the same tree";
-/** Printed once, though a red check runs twice; `ralph log` has the whole output. */
-function saidLines({ failure, again }, { paint, columns }) {
-	if (!failure || again) return [];
+const checkName = (check) => plainLine(check.name, 200);
+const rerunReason = ({ because }) => because === "changed_files" ? `changed the files that it checks; it runs again on the tree that will be committed. ${formatterHint}` : "failed; it runs again on the same tree";
+/** Once, though a red check runs twice; `ralph log` has the whole output. */
+function failureLines({ failure, isRerun }, { paint, columns }) {
+	if (!failure || isRerun) return [];
 	return failure.decisive.map((line) => paint(clip(`      ${indentedLine(line)}`, columns), "dim"));
 }
 function checkLine(check, paint) {
@@ -83,23 +82,19 @@ function checkLine(check, paint) {
 		formatDuration(check.durationMs),
 		...check.flaky ? ["flaky: it failed first"] : [],
 		...check.counts ? [] : ["does not count"],
-		...traces(check).map((what) => plainLine(what, 1e3))
+		...traceLines(check).map((trace) => plainLine(trace, 1e3))
 	];
 	const colour = check.passed ? "green" : check.counts ? "red" : "yellow";
-	return `  ${paint(check.passed ? "\u2713" : "\u2717", colour)} ${name(check)} (${remarks.join(", ")})`;
+	return `  ${paint(check.passed ? "\u2713" : "\u2717", colour)} ${checkName(check)} (${remarks.join(", ")})`;
 }
 // src/adapter/log/brief-lines.ts
-/** No line is wider, however wide the terminal is. */
 const maxColumns = 100;
-/**
-* Progress as most people want it: two lines for each attempt, and what a person may have to act on. The acts of the
-* agent and the checks at work are on the live line; everything else is printed with `--verbose`.
-*/
-function briefLines(progress, look) {
-	const { paint, columns } = look;
+/** Two lines for each attempt, and anything that may need an operator; `--verbose` prints the rest. */
+function briefLines(progress, layout) {
+	const { paint, columns } = layout;
 	switch (progress.kind) {
 		case "event": return eventLines(progress.event, {
-			...look,
+			...layout,
 			columns: Math.min(columns, maxColumns)
 		});
 		case "agent": return progress.progress.kind === "retrying" ? progressLines(progress, {
@@ -108,12 +103,12 @@ function briefLines(progress, look) {
 		}) : [];
 		case "check_started":
 		case "check_finished": return [];
-		case "note": return progress.detail === true ? [] : progressLines(progress, look);
-		default: return progressLines(progress, look);
+		case "note": return progress.detail === true ? [] : progressLines(progress, layout);
+		default: return progressLines(progress, layout);
 	}
 }
-/** What most people never need: bookkeeping of the run, and facts that the end of the job or of the attempt repeats. */
-const silent = /* @__PURE__ */ new Set([
+/** Bookkeeping, and facts that a later report repeats. */
+const hiddenEvents = /* @__PURE__ */ new Set([
 	...[
 		"run_started",
 		"confined",
@@ -145,16 +140,16 @@ const silent = /* @__PURE__ */ new Set([
 		"wait_lifted"
 	]
 ]);
-function eventLines(event, look) {
-	const { paint, columns } = look;
+function eventLines(event, layout) {
+	const { paint, columns } = layout;
 	const line = (text) => clip(`   ${text}`, columns);
 	switch (event.type) {
-		case "baseline_finished": return baselineLines(event, look);
-		case "attempt_started": return [...look.started.size === 1 ? [""] : [], paint(clip(headOf(event, look), columns), "bold")];
+		case "baseline_finished": return baselineLines(event, layout);
+		case "attempt_started": return [...layout.started.size === 1 ? [""] : [], paint(clip(headOf(event, layout), columns), "bold")];
 		case "attempt_succeeded": return [paint(line(`\u2713 ${doneIn(event)}`), "green")];
-		case "attempt_failed": return failedLines(event, look);
-		case "amendment_accepted": return addedLines(event, line) ?? otherLines(event, look);
-		default: return silent.has(event.type) ? [] : otherLines(event, look);
+		case "attempt_failed": return failedLines(event, layout);
+		case "amendment_accepted": return addedLines(event, line) ?? otherLines(event, layout);
+		default: return hiddenEvents.has(event.type) ? [] : otherLines(event, layout);
 	}
 }
 const otherLines = (event, { paint, columns }) => progressLines({
@@ -168,14 +163,14 @@ function headOf({ iteration, task, attempt }, { titles }) {
 	return `#${iteration} ${task}  ${attempt > 1 ? `${ordinal(attempt)} attempt, told what failed` : plainLine(titles.get(task) ?? "", 200)}`.trimEnd();
 }
 function doneIn({ commit, summary, part }) {
-	const said = plainLine(summary, 300);
-	const which = part ? `part ${part.number}: ` : "";
-	return commit === null ? `done, nothing was left to change: ${said}` : `${shortOid(commit)}  ${which}${said}`;
+	const summaryLine = plainLine(summary, 300);
+	const partPrefix = part ? `part ${part.number}: ` : "";
+	return commit === null ? `done, nothing was left to change: ${summaryLine}` : `${shortOid(commit)}  ${partPrefix}${summaryLine}`;
 }
 function failedLines(event, { paint, columns }) {
 	const [first, ...others] = event.said ?? [];
-	const more = others.length === 0 ? "" : ` and ${others.length} more`;
-	const reason = first ? `${plainLine(first.name, 60)}${more} failed` : failureWords[event.cause];
+	const othersText = others.length === 0 ? "" : ` and ${others.length} more`;
+	const reason = first ? `${plainLine(first.name, 60)}${othersText} failed` : failureWords[event.cause];
 	const lines = first && first.lines.length > 0 ? first.lines : [plainLine(event.why, 300)];
 	const head = `   \u2717 ${reason}, so nothing was committed:`;
 	return [paint(clip(head, columns), "red"), ...lines.map((text) => paint(clip(`       ${indentedLine(text)}`, columns), "dim"))];
@@ -185,13 +180,12 @@ function addedLines({ amendment, given_up }, line) {
 	if (given_up || amendment.action !== "add" || typeof id !== "string") return void 0;
 	return [line(`+ ${id} is new in the plan${amendment.reason === "" ? "" : `: ${plainLine(amendment.reason, 300)}`}`)];
 }
-function baselineLines(event, look) {
-	if (event.red.length > 0 || event.counting === 0) return otherLines(event, look);
-	const names = [...look.checks].map((name) => plainLine(name, 100)).join(", ");
-	return [clip(`Checks   ${names} (green before the first task)`, look.columns)];
+function baselineLines(event, layout) {
+	if (event.red.length > 0 || event.counting === 0) return otherLines(event, layout);
+	const names = [...layout.checks].map((name) => plainLine(name, 100)).join(", ");
+	return [clip(`Checks   ${names} (green before the first task)`, layout.columns)];
 }
-/** The titles of a plan's tasks and of those that agents add while the job works, and the checks that it runs. */
-function namesIn({ tasks }) {
+function progressNames({ tasks }) {
 	const titles = new Map(tasks.map(({ id, title }) => [id, title]));
 	const checks = /* @__PURE__ */ new Set();
 	const started = /* @__PURE__ */ new Set();
@@ -199,27 +193,23 @@ function namesIn({ tasks }) {
 		titles,
 		checks,
 		started,
-		learn(progress) {
+		update(progress) {
 			if (progress.kind === "check_finished") checks.add(progress.name);
 			if (progress.kind !== "event") return;
 			const { event } = progress;
 			if (event.type === "attempt_started") started.add(event.iteration);
-			const added = "amendment" in event ? event.amendment?.task : void 0;
-			if (typeof added?.["id"] === "string") titles.set(added["id"], String(added["title"] ?? ""));
+			const newTask = "amendment" in event ? event.amendment?.task : void 0;
+			if (typeof newTask?.["id"] === "string") titles.set(newTask["id"], String(newTask["title"] ?? ""));
 		}
 	};
 }
 // src/adapter/log/terminal.ts
-/** The live line is rewritten at most four times a second. */
 const redrawMs = 250;
 const pipeColumns = 200;
-/**
-* Progress for people: one line for each thing that happened, and on a terminal what is under way below them.
-*/
 function terminalProgress(sink) {
 	const paint = painter(sink.color);
 	const area = sink.area ?? (sink.isTty ? liveLine(sink) : void 0);
-	const names = namesIn(sink.brief ?? { tasks: [] });
+	const names = progressNames(sink.brief ?? { tasks: [] });
 	let live = nothingLive;
 	let drawnAt = Number.NEGATIVE_INFINITY;
 	const draw = () => {
@@ -229,18 +219,18 @@ function terminalProgress(sink) {
 	};
 	const show = (progress) => {
 		const clean = mapStrings(progress, sink.redact);
-		const look = {
+		const layout = {
 			paint,
 			columns: sink.isTty ? sink.columns() - 1 : pipeColumns
 		};
-		names.learn(clean);
+		names.update(clean);
 		const lines = sink.brief ? briefLines(clean, {
-			...look,
+			...layout,
 			...names
-		}) : progressLines(clean, look);
+		}) : progressLines(clean, layout);
 		live = follow(live, clean, sink.now());
 		const [newest] = progressLines(clean, {
-			...look,
+			...layout,
 			paint: (text) => text
 		});
 		if (newest !== void 0) live = {
@@ -263,13 +253,13 @@ function terminalProgress(sink) {
 		clear: () => quietly(() => area?.clear())
 	};
 }
-/** One line, rewritten by `\r` and spaces: it needs no escape sequence and no colour. */
+/** Rewritten with `\r` and spaces, without escape sequences. */
 function liveLine({ write, columns, now }) {
-	let drawn = 0;
-	const left = (from) => " ".repeat(Math.max(0, Math.min(drawn, columns() - 1) - from));
+	let drawnWidth = 0;
+	const padding = (width) => " ".repeat(Math.max(0, Math.min(drawnWidth, columns() - 1) - width));
 	const clear = () => {
-		if (drawn > 0) write(`\r${left(0)}\r`);
-		drawn = 0;
+		if (drawnWidth > 0) write(`\r${padding(0)}\r`);
+		drawnWidth = 0;
 	};
 	return {
 		clear,
@@ -278,12 +268,12 @@ function liveLine({ write, columns, now }) {
 			if (text === void 0) return clear();
 			const line = clip(text, columns() - 1);
 			const width = displayWidth(line);
-			write(`\r${line}${left(width)}`);
-			drawn = width;
+			write(`\r${line}${padding(width)}`);
+			drawnWidth = width;
 		}
 	};
 }
-/** A terminal that went away must not end the run; what happened is in the state. */
+/** A broken terminal must not end the run; the state has everything. */
 function quietly(write) {
 	try {
 		write();
@@ -295,7 +285,6 @@ const nothingLive = {
 	waitsUntil: null,
 	last: null
 };
-/** The live status after one more progress. `now` in ms since the epoch. */
 function follow(live, progress, now) {
 	if (progress.kind === "waiting") return {
 		...live,
@@ -347,15 +336,14 @@ function followEvent(live, event, now) {
 		default: return live;
 	}
 }
-/** An agent that works after the checks is one that looks at what was made. */
 function fromAgent(progress, { phase }) {
-	const now = phase.startsWith("check") || phase === "review" ? "review" : "agent";
+	const nextPhase = phase.startsWith("check") || phase === "review" ? "review" : "agent";
 	if (progress.kind === "tool") return {
-		phase: now,
+		phase: nextPhase,
 		doing: stepInWords(progress)
 	};
 	if (progress.kind === "spent") return { usage: progress.usage };
-	return progress.kind === "started" ? { phase: now } : void 0;
+	return progress.kind === "started" ? { phase: nextPhase } : void 0;
 }
 function fromCheck(progress) {
 	if (progress.kind !== "check_started") return void 0;
@@ -365,7 +353,7 @@ function fromCheck(progress) {
 		doing: check
 	};
 }
-/** `#12 TASK-3 · 3m 12s · 45.2k tokens · 0.84 USD · Edit src/a.ts`; undefined where nothing is under way. */
+/** `#12 TASK-3 · 3m 12s · 45.2k tokens · 0.84 USD · Edit src/a.ts`; undefined if nothing runs. */
 function liveText({ attempt, spentBefore, waitsUntil }, now) {
 	if (waitsUntil !== null) return waitsUntil > now ? `waiting · ${formatDuration(waitsUntil - now)} left` : void 0;
 	if (!attempt) return void 0;
@@ -381,4 +369,4 @@ function liveText({ attempt, spentBefore, waitsUntil }, now) {
 		...doing === "" ? [] : [doing]
 	].join(" · ");
 }
-export { whyAgain as a, progressLines as i, nothingLive as n, terminalProgress as r, follow as t };
+export { rerunReason as a, progressLines as i, nothingLive as n, terminalProgress as r, follow as t };

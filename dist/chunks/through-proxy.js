@@ -1,5 +1,5 @@
-import { E as parseDuration, O as thousands$1, _ as formatBytes, h as visible, i as plainLine, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
-import { T as string, _ as int, c as TaskId, f as ZodISODateTime, g as discriminatedUnion, h as boolean, j as _isoDateTime, m as array, n as insidePath, p as _enum, t as branchNameFault, v as literal, w as strictObject, x as object } from "./branch-name.js";
+import { E as parseDuration, O as thousands$1, _ as formatBytes, a as plainLine, f as startOf, h as visible, i as oneLine, u as excerpt } from "./one-line.js";
+import { T as string, _ as int, c as TaskId, f as ZodISODateTime, g as discriminatedUnion, h as boolean, j as _isoDateTime, m as array, p as _enum, r as insidePath, t as branchNameFault, v as literal, w as strictObject, x as object } from "./branch-name.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync, statSync, writeSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
@@ -1220,6 +1220,8 @@ const failpointNames = [
 	"work.written",
 	"work.publish",
 	"work.published",
+	"work.merge",
+	"work.merged",
 	"milestone.push",
 	"milestone.pushed",
 	"inbox.look",
@@ -1288,35 +1290,28 @@ function failpoint(name) {
 	throw new Error(`failpoint ${name}`);
 }
 // src/adapter/git/call/remote-url.ts
-/** Whether git reaches this remote through the file system: a path or a `file:` URL, no host. */
 function isPathRemote(url) {
 	if (/^file:\/\//i.test(url)) return true;
 	if (/^[a-z][a-z0-9+.-]*:\/\//i.test(url)) return false;
 	return /^[a-z]:[\\/]/i.test(url) || !/^[^/]+:/.test(url);
 }
-/** The address without user, password or token, for people to read. Works on a whole sentence as well. */
+/** For people to read; also works on a sentence that contains addresses. */
 const withoutCredentials = (text) => text.replace(/(\w:\/\/)[^/@\s'"]+@/g, "$1");
-/** How git knows the run's remote in the engine's store, so that no token in its address is on a command line. */
+/** The remote's name in the engine's store, which keeps a token in the address off the command line. */
 const remoteName = "ralph";
 /**
-* Git arguments under which objects that a filtered fetch left out are fetched when they are needed. They are given
-* per call and never configured: in a store that is a promisor's for good, every look at a missing commit silently
-* fetches its whole history (measured).
+* Given for each call, never configured: otherwise every look at a missing commit would fetch its history (measured).
 */
-const lazily = [...["-c", `remote.${remoteName}.promisor=true`], ...["-c", `remote.${remoteName}.partialclonefilter=tree:2`]];
+const lazyFetch = [...["-c", `remote.${remoteName}.promisor=true`], ...["-c", `remote.${remoteName}.partialclonefilter=tree:2`]];
 // src/adapter/git/call/engine-config.ts
 /**
-* The engine's own git configuration file. Only settings about content rest on the disk; what may hold a secret goes
-* by `configEnvironment`. `safe.directory=*`: the receiving side of a path remote reads this file too, and `-c` does
-* not reach it (measured).
+* The engine's git configuration file. Settings that may hold a secret are passed by `configEnvironment` instead.
+* `safe.directory=*`: the receiving side of a path remote reads this file, and `-c` does not reach it (measured).
 */
 function engineConfig(entries) {
 	return [["safe.directory", "*"], ...entries.filter((entry) => !mayHoldSecret(entry))].map(([key, value]) => section(key, value)).join("");
 }
-/**
-* Settings for git by environment: never on a command line, where every user of the machine could read them, and on
-* no disk, where the agent could (failure model G19). Needs git 2.31.
-*/
+/** A command line is public, and an agent could read the disk (failure model G19). Needs git 2.31. */
 function configEnvironment(entries) {
 	const env = { GIT_CONFIG_COUNT: String(entries.length) };
 	entries.forEach(([key, value], i) => {
@@ -1331,7 +1326,6 @@ function section(key, value) {
 	return `${subsection === "" ? `[${name}]` : `[${name} "${subsection.replace(/[\\"]/g, "\\$&")}"]`}\n\t${variable} = "${quoted(value)}"\n`;
 }
 const quoted = (value) => value.replace(/[\\"]/g, "\\$&").replaceAll("\n", "\\n").replaceAll("	", "\\t").replaceAll("\b", "\\b");
-/** What decides how files look on this machine. */
 const contentKeys = /* @__PURE__ */ new Set([
 	"core.autocrlf",
 	"core.eol",
@@ -1341,7 +1335,7 @@ const contentKeys = /* @__PURE__ */ new Set([
 	"core.precomposeunicode",
 	"core.filemode"
 ]);
-/** How to reach an HTTPS remote: proxy, certificates, and the token that `actions/checkout` leaves as a header. */
+/** Settings to reach an HTTPS remote: proxy, certificates, and the header with the token of `actions/checkout`. */
 const httpNames = /* @__PURE__ */ new Set([
 	"proxy",
 	"proxyauthmethod",
@@ -1358,15 +1352,11 @@ const httpNames = /* @__PURE__ */ new Set([
 	"emptyauth",
 	"extraheader"
 ]);
-/**
-* The settings of the user's effective configuration that the engine's own git needs for `remote`, in their order
-* (an empty `credential.helper` resets those before it). What speaks of other hosts stays behind (docs/design.md#store);
-* so does `url.<base>.insteadOf`: `remote` is what it made of the address (`instead-of.ts`).
-*/
-function carriedConfiguration(all, remote) {
+/** Keeps their order, since an empty `credential.helper` resets those before it (docs/design.md#store). */
+function carriedConfiguration(config, remote) {
 	const http = /^https?:/i.test(remote);
 	const ssh = !isPathRemote(remote) && !/^(https?|git):/i.test(remote);
-	return all.filter(([key]) => {
+	return config.filter(([key]) => {
 		const { section, subsection, name } = splitKey(key);
 		if (contentKeys.has(key)) return true;
 		if (section === "http") return http && httpNames.has(name) && concerns(subsection, remote);
@@ -1383,16 +1373,16 @@ function splitKey(key) {
 		name: key.slice(last + 1)
 	};
 }
-/** Whether a setting for `pattern` (a URL, its host may hold `*`) can concern the address; git matches exactly. */
+/** `pattern` is a URL whose host may contain `*`. An approximation: git matches exactly. */
 function concerns(pattern, address) {
 	if (pattern === "") return true;
-	const [wanted, host] = [hostOf(pattern), hostOf(address)];
-	return wanted !== void 0 && host !== void 0 && matchesHost(host, wanted);
+	const [hostPattern, host] = [hostOf(pattern), hostOf(address)];
+	return hostPattern !== void 0 && host !== void 0 && matchesHost(host, hostPattern);
 }
 function matchesHost(host, pattern) {
 	const labels = host.split(".");
-	const wanted = pattern.split(".");
-	return labels.length === wanted.length && wanted.every((label, i) => label === "*" || label === labels[i]);
+	const patternLabels = pattern.split(".");
+	return labels.length === patternLabels.length && patternLabels.every((label, i) => label === "*" || label === labels[i]);
 }
 const hostOf = (address) => /^[a-z+]+:\/\/(?:[^/@]*@)?([^/]+)/i.exec(address)?.[1]?.toLowerCase();
 // src/core/error/machine-fault.ts
@@ -1439,8 +1429,7 @@ function machineFault(request) {
 	});
 }
 // src/adapter/process/programs.ts
-/** What runs with the engine's environment: git, and what git starts by name. */
-const names$2 = [
+const programNames = [
 	"git",
 	"ssh",
 	"ssh-keygen",
@@ -1451,54 +1440,51 @@ const names$2 = [
 	"gpg2",
 	"gpgsm"
 ];
-/** What git starts from its own folder to reach a server. */
-const helpers = [
+const helperNames = [
 	"git",
 	"git-remote-http",
 	"git-remote-https",
 	"git-receive-pack",
 	"git-upload-pack"
 ];
-const known = /* @__PURE__ */ new Map();
-/** Looked up once for each PATH. Afterwards one `lstat` for each folder and program that this user can write (0.1 ms). */
+const programsByPath = /* @__PURE__ */ new Map();
 function programsOn(searchPath) {
 	const path = searchPath ?? "";
-	const before = known.get(path);
-	if (before) return before;
-	const made = lookUp(path);
-	known.set(path, made);
-	return made;
+	const cached = programsByPath.get(path);
+	if (cached) return cached;
+	const programs = lookUp(path);
+	programsByPath.set(path, programs);
+	return programs;
 }
 function lookUp(searchPath) {
 	const folders = [...new Set(searchPath.split(delimiter).filter(isAbsolute))].filter(isWritable);
-	const found = resolved(searchPath);
-	const git = found.get("git");
-	const files = [...found.values(), ...git === void 0 ? [] : ownHelpers(git)].filter((path) => isWritable(path) || isWritable(dirname(path)));
-	const prints = new Map([...new Set(files)].map((path) => [path, printOf(path)]));
-	const folderPrints = new Map(folders.map((path) => [path, printOf(path)]));
-	const shims = () => {
-		const changed = [...folderPrints].filter(([path, print]) => printOf(path) !== print);
-		if (changed.length === 0) return [];
-		for (const [path] of changed) folderPrints.set(path, printOf(path));
-		return [...resolved(searchPath)].flatMap(([name, path]) => name === "git" || found.get(name) === path || !found.has(name) && !name.startsWith("git-") ? [] : [`${name} is now ${path}`]);
+	const paths = resolvePrograms(searchPath);
+	const git = paths.get("git");
+	const files = [...paths.values(), ...git === void 0 ? [] : helperPaths(git)].filter((path) => isWritable(path) || isWritable(dirname(path)));
+	const fingerprints = new Map([...new Set(files)].map((path) => [path, fingerprintOf(path)]));
+	const folderFingerprints = new Map(folders.map((path) => [path, fingerprintOf(path)]));
+	const findShims = () => {
+		const changedFolders = [...folderFingerprints].filter(([path, print]) => fingerprintOf(path) !== print);
+		if (changedFolders.length === 0) return [];
+		for (const [path] of changedFolders) folderFingerprints.set(path, fingerprintOf(path));
+		return [...resolvePrograms(searchPath)].flatMap(([name, path]) => name === "git" || paths.get(name) === path || !paths.has(name) && !name.startsWith("git-") ? [] : [`${name} is now ${path}`]);
 	};
 	let changed = [];
 	return { git() {
-		if (changed.length === 0) changed = [...[...prints].flatMap(([path, print]) => printOf(path) === print ? [] : [`${path} was replaced`]), ...shims()];
-		if (changed.length > 0) throw replaced(changed);
+		if (changed.length === 0) changed = [...[...fingerprints].flatMap(([path, print]) => fingerprintOf(path) === print ? [] : [`${path} was replaced`]), ...findShims()];
+		if (changed.length > 0) throw programsChanged(changed);
 		return git ?? "git";
 	} };
 }
-/** Name \u2192 real path, so that a link that is turned elsewhere later has no effect. */
-function resolved(searchPath) {
+/** Real path of each name, so a link that is changed later has no effect. */
+function resolvePrograms(searchPath) {
 	const commands = searchPath.split(delimiter).filter((folder) => isAbsolute(folder) && isWritable(folder)).flatMap((folder) => namesIn(folder).filter((name) => name.startsWith("git-")));
-	return new Map([...names$2, ...new Set(commands)].flatMap((name) => {
+	return new Map([...programNames, ...new Set(commands)].flatMap((name) => {
 		const path = findProgram(name, searchPath);
 		return path === void 0 ? [] : [[name, name === "git" ? realpathSync(path) : path]];
 	}));
 }
-/** Where git keeps them on Linux, with Homebrew and in its own prefix. */
-const ownHelpers = (git) => ["../libexec/git-core", "../lib/git-core"].flatMap((folder) => helpers.map((name) => join(dirname(git), folder, name))).filter(existsSync);
+const helperPaths = (git) => ["../libexec/git-core", "../lib/git-core"].flatMap((folder) => helperNames.map((name) => join(dirname(git), folder, name))).filter(existsSync);
 function namesIn(folder) {
 	try {
 		return readdirSync(folder);
@@ -1514,16 +1500,16 @@ function isWritable(path) {
 		return false;
 	}
 }
-/** Nobody but root can set a change time. Where it is a link, of what it leads to as well. */
-function printOf(path) {
+/** Includes the change time, which only root can set, and a link's target. */
+function fingerprintOf(path) {
 	try {
 		const real = realpathSync(path);
-		return [.../* @__PURE__ */ new Set([path, real])].map(oneLook).join(" ");
+		return [.../* @__PURE__ */ new Set([path, real])].map(statText).join(" ");
 	} catch {
 		return "missing";
 	}
 }
-function oneLook(path) {
+function statText(path) {
 	const { dev, ino, mode, size, mtimeNs, ctimeNs } = lstatSync(path, { bigint: true });
 	return [
 		path,
@@ -1535,12 +1521,12 @@ function oneLook(path) {
 		ctimeNs
 	].join(" ");
 }
-const replaced = (what) => new RalphError({
+const programsChanged = (changes) => new RalphError({
 	code: "PROGRAM_CHANGED",
-	message: `Programs that run with ralph's own rights changed during the job: ${what.slice(0, 5).join("; ")}.`,
+	message: `Programs that run with ralph's own rights changed during the job: ${changes.slice(0, 5).join("; ")}.`,
 	hint: "If you just updated them, run again: nothing is lost. If not, an agent or a check changed them: remove what it put there, and confine it better (`ralph doctor`)."
 });
-/** The program's absolute path, or undefined. Relative entries of PATH are skipped: they would name the agent's files. */
+/** Undefined if it is missing. Relative entries of PATH are skipped: they would name the agent's files. */
 function findProgram(name, searchPath) {
 	return (isAbsolute(name) ? [name] : (searchPath ?? "").split(delimiter).flatMap((folder) => isAbsolute(folder) ? join(folder, name) : [])).find(isExecutable);
 }
@@ -1554,9 +1540,9 @@ function isExecutable(path) {
 }
 // src/adapter/process/start-failure.ts
 /**
-* Why the system did not start a program: because no folder of `searchPath` has it, because of the folder that it was to
-* start in, or for another reason. The error's code alone does not say: ENOENT may mean either, and EACCES also a folder of
-* `searchPath` that may not be read, or a program that may not be run.
+* Why the system did not start a program: it is in no folder of `searchPath`, the working folder is wrong, or another
+* reason. The error's code alone is ambiguous: ENOENT means either, EACCES also an unreadable folder of `searchPath` or a
+* program without the right to run it.
 */
 function startFailure({ code }, { file, cwd, searchPath }) {
 	if (code !== "ENOENT" && code !== "EACCES" && code !== "ENOTDIR") return "other";
@@ -1565,7 +1551,6 @@ function startFailure({ code }, { file, cwd, searchPath }) {
 	if (code === "ENOTDIR" || /[/\\]/.test(file)) return "other";
 	return (searchPath ?? "").split(delimiter).some((folder) => existsSync(join(folder || ".", file))) ? "other" : "program";
 }
-/** What keeps this user out of a folder, behind its name in a sentence; undefined if nothing does. */
 function folderFault(path) {
 	try {
 		if (!statSync(path).isDirectory()) return "is not a folder";
@@ -1576,11 +1561,8 @@ function folderFault(path) {
 	}
 }
 // src/adapter/git/call/exec.ts
-/**
-* Pinned for every call on the engine's own store: nothing of the agent's, the user's or the system's configuration
-* runs code or changes content (docs/design.md#store).
-*/
-const pinned = [
+/** No configuration of an agent, user or system runs code or changes content (docs/design.md#store). */
+const fixedSettings = [
 	"core.hooksPath=/dev/null",
 	"core.fsmonitor=false",
 	"core.attributesFile=/dev/null",
@@ -1597,11 +1579,11 @@ const pinned = [
 	"http.lowSpeedTime=30",
 	"advice.detachedHead=false"
 ];
-/** Whom to trust over HTTPS, where the environment says so; all other variables of git point it elsewhere or let it ask. */
-const trusting = /^GIT_(?:PROXY_)?SSL_/;
+/** Certificates for HTTPS. All other variables of git redirect it or let it prompt. */
+const certificateVariable = /^GIT_(?:PROXY_)?SSL_/;
 function hardenedEnvironment(base, configFile) {
 	const env = {};
-	for (const [name, value] of Object.entries(base)) if (value !== void 0 && (!name.startsWith("GIT_") || trusting.test(name)) && name !== "SSH_ASKPASS") env[name] = value;
+	for (const [name, value] of Object.entries(base)) if (value !== void 0 && (!name.startsWith("GIT_") || certificateVariable.test(name)) && name !== "SSH_ASKPASS") env[name] = value;
 	return {
 		...env,
 		LC_ALL: "C",
@@ -1614,21 +1596,20 @@ function hardenedEnvironment(base, configFile) {
 		GIT_ASKPASS: "true"
 	};
 }
-/** A git bound to one git directory and one environment; each call demands that `files` are as they were left. */
+/** Bound to one git directory and environment; restores changed `files` before each call. */
 function gitAt(gitDir, env, files) {
 	const fixed = fixedArguments(gitDir);
 	return async (call) => {
-		files?.demand();
-		const fetched = call.args.includes("fetch") ? files?.fetching(gitDir) : void 0;
+		files?.restoreChanged();
+		const endFetch = call.args.includes("fetch") ? files?.allowShallow(gitDir) : void 0;
 		try {
 			return await runGit(fixed, env, call);
 		} finally {
-			fetched?.();
+			endFetch?.();
 		}
 	};
 }
-/** What every command line on a git directory of the engine's own begins with. */
-const fixedArguments = (gitDir) => [`--git-dir=${gitDir}`, ...pinned.flatMap((setting) => ["-c", setting])];
+const fixedArguments = (gitDir) => [`--git-dir=${gitDir}`, ...fixedSettings.flatMap((setting) => ["-c", setting])];
 async function runGit(fixed, env, call) {
 	const result = await collect(fixed, env, call);
 	if (result.code === 0 || call.allow === "any" || call.allow?.includes(result.code)) return result;
@@ -1638,13 +1619,13 @@ function collect(fixed, env, call) {
 	return new Promise((resolve, reject) => {
 		const { signal } = call;
 		signal?.throwIfAborted();
-		const own = {
+		const callEnv = {
 			...env,
 			...call.env
 		};
-		const child = spawn(programsOn(own["PATH"]).git(), [...fixed, ...call.args], {
+		const child = spawn(programsOn(callEnv["PATH"]).git(), [...fixed, ...call.args], {
 			cwd: call.cwd,
-			env: own,
+			env: callEnv,
 			stdio: [
 				call.input === void 0 ? "ignore" : "pipe",
 				"pipe",
@@ -1652,45 +1633,45 @@ function collect(fixed, env, call) {
 			],
 			detached: process.platform !== "win32"
 		});
-		let timedOut;
-		const endAfter = (ms, why) => setTimeout(() => {
-			timedOut = why;
+		let timeoutText;
+		const killAfter = (ms, text) => setTimeout(() => {
+			timeoutText = text;
 			killGroup(child);
 		}, ms);
-		const timer = endAfter(call.timeoutMs ?? 6e5, "");
-		const silence = call.silentMs === void 0 ? void 0 : endAfter(call.silentMs, ` Nothing came for ${call.silentMs / 1e3} s.`);
-		const abort = () => killGroup(child);
-		signal?.addEventListener("abort", abort);
-		const ended = () => {
-			clearTimeout(timer);
-			clearTimeout(silence);
-			signal?.removeEventListener("abort", abort);
+		const overallTimer = killAfter(call.timeoutMs ?? 6e5, "");
+		const silenceTimer = call.silentMs === void 0 ? void 0 : killAfter(call.silentMs, ` Nothing came for ${call.silentMs / 1e3} s.`);
+		const kill = () => killGroup(child);
+		signal?.addEventListener("abort", kill);
+		const cleanUp = () => {
+			clearTimeout(overallTimer);
+			clearTimeout(silenceTimer);
+			signal?.removeEventListener("abort", kill);
 		};
 		const stdout = [];
 		const stderr = [];
-		const keepIn = (chunks) => (chunk) => {
-			silence?.refresh();
+		const collectInto = (chunks) => (chunk) => {
+			silenceTimer?.refresh();
 			chunks.push(chunk);
 		};
-		child.stdout?.on("data", keepIn(stdout));
-		child.stderr?.on("data", keepIn(stderr));
+		child.stdout?.on("data", collectInto(stdout));
+		child.stderr?.on("data", collectInto(stderr));
 		child.stdin?.on("error", () => void 0);
 		child.on("error", (cause) => {
-			ended();
+			cleanUp();
 			reject(spawnFault(cause, {
 				cwd: call.cwd,
-				searchPath: own["PATH"]
+				searchPath: callEnv["PATH"]
 			}));
 		});
 		child.on("close", (code) => {
-			ended();
-			const said = Buffer.concat(stderr).toString("utf8").replace(/[^\n\r]*\r(?=[^\n])/g, "");
+			cleanUp();
+			const stderrText = Buffer.concat(stderr).toString("utf8").replace(/[^\n\r]*\r(?=[^\n])/g, "");
 			if (signal?.aborted) return reject(signal.reason);
-			if (timedOut !== void 0) return reject(timeoutFault(call.args, timedOut, said));
+			if (timeoutText !== void 0) return reject(timeoutFault(call.args, timeoutText, stderrText));
 			resolve({
 				code: code ?? 128,
 				stdout: Buffer.concat(stdout),
-				stderr: said
+				stderr: stderrText
 			});
 		});
 		child.stdin?.end(call.input);
@@ -1703,27 +1684,26 @@ function killGroup(child) {
 		else process.kill(-child.pid, "SIGKILL");
 	} catch {}
 }
-/** The first words that name the operation; never the whole argv, which may hold a long list of paths. */
 function operation(args) {
 	const first = args.findIndex((arg, index) => arg !== "-c" && args[index - 1] !== "-c");
 	return args.slice(first, first + 3).join(" ");
 }
 function gitFault(args, result) {
-	const said = result.stderr.trim().slice(-2e3);
+	const stderr = result.stderr.trim().slice(-2e3);
 	const machine = machineFault({
-		said,
+		said: stderr,
 		what: `git ${operation(args)} could not continue.`
 	});
 	if (machine) return machine;
 	return new RalphError({
 		code: "GIT_FAILED",
-		message: `git ${operation(args)} exited with code ${result.code}: ${said}`,
+		message: `git ${operation(args)} exited with code ${result.code}: ${stderr}`,
 		hint: "Read git's message; `git fsck` checks the repository. Then run again: the run continues from its last state."
 	});
 }
-const timeoutFault = (args, why, said) => new RalphError({
+const timeoutFault = (args, text, stderr) => new RalphError({
 	code: "GIT_TIMED_OUT",
-	message: `git ${operation(args)} timed out.${why} ${said.trim()}`,
+	message: `git ${operation(args)} timed out.${text} ${stderr.trim()}`,
 	hint: "Check the connection to the remote, then run again; nothing is lost."
 });
 function spawnFault(cause, place) {
@@ -1836,7 +1816,7 @@ const isRest = (reason) => reason.kind === "blocked" ? reason.red === void 0 : !
 ].includes(reason.kind);
 // src/core/text/display-width.ts
 let segmenter;
-/** Made for the first text that needs it: most have none but ASCII, and it loads tables. */
+/** Created on first use: it loads tables, and most texts are ASCII. */
 function clusters(text) {
 	segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
 	return segmenter.segment(text);
@@ -1844,42 +1824,38 @@ function clusters(text) {
 /** Emoji shown as pictures, and the East Asian Wide and Fullwidth blocks of Unicode (UAX 11). */
 const wide = new RegExp("\\p{Emoji_Presentation}|\\uFE0F|\\p{Regional_Indicator}|[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]", "u");
 const invisible = /^[\p{Mark}\p{Format}\p{Control}]+$/u;
-/** Columns that a terminal gives one character as people see it (a grapheme cluster). */
+/** Columns of a grapheme cluster on a terminal. */
 function clusterWidth(cluster) {
 	if (wide.test(cluster)) return 2;
 	return invisible.test(cluster) ? 0 : 1;
 }
-/** Columns that a line of text takes on a terminal. */
 function displayWidth(text) {
 	if (plain.test(text)) return text.length;
 	let width = 0;
 	for (const { segment } of clusters(text)) width += clusterWidth(segment);
 	return width;
 }
-/** The text, or as much of it as fits `columns` with an ellipsis; never half a character. */
+/** Cut to `columns` with an ellipsis; never cuts a grapheme cluster. */
 function clip(text, columns) {
 	if (columns <= 0) return "";
 	if (plain.test(text)) return text.length <= columns ? text : `${text.slice(0, columns - 1)}\u2026`;
-	let kept = "";
+	let clipped = "";
 	let width = 0;
 	for (const { segment } of clusters(text)) {
 		width += clusterWidth(segment);
-		if (width > columns) return `${kept}\u2026`;
-		if (width < columns) kept += segment;
+		if (width > columns) return `${clipped}\u2026`;
+		if (width < columns) clipped += segment;
 	}
 	return text;
 }
-/**
-* One column a character, as nearly every line of ours is: Latin, Greek, Cyrillic, dashes and quotes, arrows, lines and
-* blocks. The tables for all others take 10 ms to load.
-*/
+/** Characters of one column, as in nearly every line. The tables for all others take 10 ms to load. */
 const plain = /^[ -~\u00A1-\u00AC\u00AE-\u02FF\u0370-\u0482\u048A-\u052F\u2010-\u2027\u2030-\u205E\u2190-\u21FF\u2500-\u25FC\u2713\u2717]*$/;
-/** Filled up with spaces to `columns`; a longer text stays as it is. */
+/** A text longer than `columns` stays unchanged. */
 function pad(text, columns, align = "left") {
 	const filling = " ".repeat(Math.max(0, columns - displayWidth(text)));
 	return align === "left" ? text + filling : filling + text;
 }
-/** A line broken at spaces into lines of at most `columns`; a longer word stands on a line of its own. */
+/** Breaks at spaces; a word longer than `columns` gets a line of its own. */
 function wrap(text, columns) {
 	const [first = "", ...words] = text.split(" ");
 	const lines = [first];
@@ -1891,89 +1867,82 @@ function wrap(text, columns) {
 	return lines;
 }
 const bars = "\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588";
-/** Numbers over time as bars from zero up, at most `columns` of them; where there are more, each bar is the largest of some. */
+/** Bars from zero up, at most `columns`. With more numbers, each bar is the largest of its group. */
 function sparkline(numbers, columns) {
 	const count = Math.min(columns, numbers.length);
-	const most = numbers.reduce((max, value) => Math.max(max, value), 0);
-	return Array.from({ length: count }, (_, at) => {
-		const from = Math.floor(at * numbers.length / count);
-		const to = Math.floor((at + 1) * numbers.length / count);
-		const value = numbers.slice(from, to).reduce((max, one) => Math.max(max, one), 0);
-		return bars[most === 0 ? 0 : Math.min(7, Math.floor(value / most * 8))];
+	const largest = numbers.reduce((max, value) => Math.max(max, value), 0);
+	return Array.from({ length: count }, (_, index) => {
+		const from = Math.floor(index * numbers.length / count);
+		const to = Math.floor((index + 1) * numbers.length / count);
+		const value = numbers.slice(from, to).reduce((max, number) => Math.max(max, number), 0);
+		return bars[largest === 0 ? 0 : Math.min(7, Math.floor(value / largest * 8))];
 	}).join("");
 }
-/**
-* The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
-* text. A word and a code span stay whole; one that is too long stands on a line of its own.
-*/
-const fitLines = (lines, look) => lines.flatMap((line) => fitLine(line, columnsOf(look)));
-/** One of them. */
-const fitLine = (line, columns, margin = widestMargin) => shownWidth(line) <= columns ? [line] : broken(line, columns, margin);
-/** Where a terminal breaks a line whose text begins so. */
+/** Breaks lines between words to the terminal's width and indents the rest; code spans stay whole. */
+const fitLines = (lines, style) => lines.flatMap((line) => fitLine(line, columnsOf(style)));
+const fitLine = (line, columns, margin = maxIndent) => plainWidth(line) <= columns ? [line] : breakLine(line, columns, margin);
+/** Infinite unless the output is a terminal. */
 const columnsOf = ({ width, isTty = false }) => isTty ? width : Number.POSITIVE_INFINITY;
 const colours = /\u001B\[\d+m/g;
-const shownWidth = (text) => displayWidth(text.replace(colours, ""));
-/** What must stay whole, and the space before it. */
+const plainWidth = (text) => displayWidth(text.replace(colours, ""));
+/** A word or code span with the space before it. */
 const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
-function broken(line, width, widest) {
+function breakLine(line, width, max) {
 	const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = "", atom = ""]) => ({
 		gap,
 		atom
 	}));
 	if (!first) return [line];
-	const margin = " ".repeat(hang(line, widest));
+	const margin = " ".repeat(hangingIndent(line, max));
 	const lines = [first.gap + first.atom];
 	for (const { gap, atom } of others) {
 		const longer = `${lines.at(-1)}${gap}${atom}`;
-		if (shownWidth(longer) <= width) lines[lines.length - 1] = longer;
+		if (plainWidth(longer) <= width) lines[lines.length - 1] = longer;
 		else lines.push(margin + atom);
 	}
 	return lines;
 }
-const widestMargin = 24;
-/** The column of the text itself: after a mark, or after the name that a wide gap parts from it. */
-function hang(line, widest) {
+const maxIndent = 24;
+/** The column of the text: after a mark, or after a name that is followed by a wide gap. */
+function hangingIndent(line, max) {
 	const plain = line.replace(colours, "");
 	const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
-	const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
-	return named <= widest ? named : start;
+	const nameEnd = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
+	return nameEnd <= max ? nameEnd : start;
 }
 // src/core/text/nearest.ts
-/** What two spellings of one name share: case, separators and leading zeros do not count. */
-function normalised(word) {
+/** Ignores case, separators and leading zeros. */
+function normalise(word) {
 	return word.toLowerCase().replace(/[-_. ]/g, "").replace(/(^|\D)0+(?=\d)/g, "$1");
 }
-/**
-* Edits between two words: insert, delete, replace a character or swap two neighbours (optimal string alignment).
-* Time is the product of the lengths; for short words only.
-*/
+/** Optimal string alignment. For short words, since the time is the product of the lengths. */
 function editDistance(a, b) {
-	let before = [];
+	let rowBefore = [];
 	let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
 	for (let i = 1; i <= a.length; i += 1) {
 		const row = [i];
 		for (let j = 1; j <= b.length; j += 1) {
 			const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
 			let cost = Math.min(replaced, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-			if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+			if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (rowBefore[j - 2] ?? 0) + 1);
 			row.push(cost);
 		}
-		before = previous;
+		rowBefore = previous;
 		previous = row;
 	}
 	return previous[b.length] ?? 0;
 }
-const longestName = 40;
-/** The known name that `word` was probably meant to be: within two edits, within one of a name of up to five letters. */
-function meantName(word, known) {
-	if (word.length > longestName) return void 0;
-	const wanted = normalised(word);
+const maxNameChars = 40;
+/** The intended name: within two edits, or within one for a name of up to five letters. */
+function nearestName(word, names) {
+	if (word.length > maxNameChars) return void 0;
+	const normalised = normalise(word);
 	let best;
-	for (const name of known) {
-		const target = normalised(name);
+	for (const name of names) {
+		const target = normalise(name);
 		const allowed = target.length > 5 ? 2 : 1;
-		if (Math.abs(target.length - wanted.length) > allowed) continue;
-		const edits = editDistance(wanted, target);
+		if (Math.abs(target.length - normalised.length) > allowed) continue;
+		const edits = editDistance(normalised, target);
 		if (edits <= allowed && (best === void 0 || edits < best.edits)) best = {
 			name,
 			edits
@@ -1982,34 +1951,30 @@ function meantName(word, known) {
 	return best?.name;
 }
 /**
-* Finds a similar id among many: equal when normalised, or equal after dropping at most one character on each side.
-* Building is linear in the ids and done at the first question; a question costs the length of the word, so that
-* a plan with 20,000 unknown ids is not compared pair by pair.
+* Finds an id that is equal when normalised, or after dropping one character on each side. A lookup takes the length
+* of the word, so 20,000 ids are not compared pair by pair.
 */
-function similarIn(ids) {
+function similarIdFinder(ids) {
 	let index;
 	return (word) => {
-		index ??= indexed(ids);
-		for (const variant of variants(normalised(word))) {
+		index ??= variantIndex(ids);
+		for (const variant of variants(normalise(word))) {
 			const id = index.get(variant);
 			if (id !== void 0) return id;
 		}
 	};
 }
-/** Long enough for one letter to be a slip. */
-const leastTwin = 4;
-/**
-* Names that are probably slips of an earlier one: equal but for case and separators, or for one letter. Names that
-* differ by a number (`phase-1`, `phase-2`) are meant so. Linear in the names.
-*/
+/** Shorter names differ by one letter on purpose. */
+const minTwinChars = 4;
+/** Probable typing errors of earlier names. A different number (`phase-1`, `phase-2`) is intended. Linear. */
 function nearTwins(names) {
 	const earlier = /* @__PURE__ */ new Map();
 	const twins = [];
 	for (const name of names) {
 		const digits = name.replace(/\D+/g, " ").trim();
-		const word = normalised(name);
-		const keys = [...word.length < leastTwin ? [word] : variants(word)].map((variant) => `${digits}:${variant}`);
-		const like = keys.map((key) => earlier.get(key)).find((found) => found !== void 0);
+		const word = normalise(name);
+		const keys = [...word.length < minTwinChars ? [word] : variants(word)].map((variant) => `${digits}:${variant}`);
+		const like = keys.map((key) => earlier.get(key)).find((name) => name !== void 0);
 		if (like !== void 0) twins.push({
 			name,
 			like
@@ -2018,18 +1983,18 @@ function nearTwins(names) {
 	}
 	return twins;
 }
-function indexed(ids) {
+function variantIndex(ids) {
 	const index = /* @__PURE__ */ new Map();
-	for (const id of ids) index.set(normalised(id), id);
-	for (const id of ids) for (const variant of variants(normalised(id))) if (!index.has(variant)) index.set(variant, id);
+	for (const id of ids) index.set(normalise(id), id);
+	for (const id of ids) for (const variant of variants(normalise(id))) if (!index.has(variant)) index.set(variant, id);
 	return index;
 }
-/** The word itself, then the word without each one of its first 64 characters. */
+/** The word, and the word without each of its first 64 characters. */
 function* variants(word) {
 	yield word;
 	for (let i = 0; i < Math.min(word.length, 64); i += 1) yield word.slice(0, i) + word.slice(i + 1);
 }
-/** Nothing but the token stands in its word. */
+/** Matches whole words only. */
 const prefixedTokens = [
 	["a DigitalOcean token", /do[oprt]_v1_[a-f0-9]{64}/],
 	["a PyPI token", /pypi-AgE[\w-]{50,}/],
@@ -2041,9 +2006,9 @@ const prefixedTokens = [
 	["a Pulumi token", /pul-[a-f0-9]{40}/],
 	["a Postman key", /PMAK-[a-f0-9]{24}-[a-f0-9]{34}/],
 	["a New Relic key", /NRAK-[A-Z0-9]{27}/],
-	["a Heroku key", /HRKU-AA[\w-]{58}/],
+	["a Heroku key", /HRKU-(?:AA[\w-]{58}|[a-f0-9]{8}(?:-[a-f0-9]{4}){3}-[a-f0-9]{12})/],
 	["a Sentry token", /sntry[su]_[\w=+/-]{40,}/],
-	["an Atlassian token", /ATATT3[\w=-]{170,}/],
+	["an Atlassian token", /AT(?:ATT|CTT)3[\w=-]{170,}/],
 	["a Bitbucket token", /ATBB[A-Za-z0-9]{24}[A-F0-9]{8}/],
 	["a Dynatrace token", /dt0[a-z]\d{2}\.[A-Z0-9]{24}\.[A-Z0-9]{64}/],
 	["a Telegram bot token", /\d{8,10}:AA[\w-]{33}/],
@@ -2088,21 +2053,34 @@ const prefixedTokens = [
 	["a Cloudflare key", /v1\.0-[a-f0-9]{24}-[a-f0-9]{146}/],
 	["a Harness token", /[ps]at\.[\w-]{22}\.[a-f0-9]{24}\.[A-Za-z0-9]{20}/],
 	["a Twilio key", /SK[a-f0-9]{32}/],
+	["a Linear token", /lin_oauth_[a-f0-9]{64}/],
+	["a Notion token", /secret_[A-Za-z0-9]{43}/],
+	["a Vault token", /hv[br]\.[\w-]{90,}/],
+	["a Mapbox token", /sk\.eyJ[\w-]{50,}\.[\w-]{22}/],
+	["a Google access token", /ya29\.[\w-]{100,}/],
+	["a Shippo token", /shippo_live_[a-f0-9]{40}/],
+	["a Tavily key", /tvly-(?:dev-|prod-)?[A-Za-z0-9]{32}/],
+	["a Firecrawl key", /fc-[a-f0-9]{32}/],
+	["an E2B key", /e2b_[a-f0-9]{40}/],
+	["a Pinecone key", /pcsk_[A-Za-z0-9]{5,6}_[A-Za-z0-9]{60,64}/],
+	["a Snyk token", /snyk_[us]at\.[a-z0-9]{8}\.[\w.-]{80,}/i],
+	["a NuGet key", /oy2[a-z0-9]{43}/],
+	["a Flutterwave key", /FLWSECK-[a-f0-9]{32}-X/i],
+	["a ClickUp token", /pk_\d{6,10}_[A-Z0-9]{32}/],
+	["a Plaid token", /access-production-[a-f0-9]{8}(?:-[a-f0-9]{4}){3}-[a-f0-9]{12}/],
+	["an Adafruit key", /aio_[A-Za-z0-9]{28}/],
 	["a Discord webhook", /discord(?:app)?\.com\/api\/webhooks\/\d{17,20}\/[\w-]{60,68}/]
 ].map(([kind, { source }]) => ({
 	kind,
 	pattern: new RegExp(`(?<![\\w-])(?:${source})(?![\\w-])`, "g")
 }));
 // src/core/text/redact.ts
-/**
-* Makes the function that takes secrets out of a text: the known values in all their written forms, and whatever looks
-* like a well-known token. Give it whole texts or whole lines: a secret cut in two by a chunk border is not found.
-*/
+/** Replaces known secrets in all their written forms, and well-known tokens. Give it whole texts or lines. */
 function redactor(secrets) {
-	const find = formPlaces(secrets);
-	return (text) => tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, "***"), without(text, find(text)));
+	const find = secretPlaceFinder(secrets);
+	return (text) => tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, "***"), replacePlaces(text, find(text)));
 }
-function without(text, places) {
+function replacePlaces(text, places) {
 	let [clean, done] = ["", 0];
 	for (const { from, to } of [...places].sort((a, b) => a.from - b.from || b.to - a.to)) {
 		if (from >= done) clean += `${text.slice(done, from)}***`;
@@ -2110,23 +2088,20 @@ function without(text, places) {
 	}
 	return clean + text.slice(done);
 }
-/** Nothing that people or agents write is nested as deep as this; a stack holds a few thousand. */
-const deepest = 200;
-/**
-* The same value with every string in it changed, keys included: an agent's amendment brings its own. What is nested
-* beyond reason is left out: an agent's answer may be anything.
-*/
+/** Deeper than people or agents write; the call stack holds a few thousand. */
+const maxDepth = 200;
+/** Changes every string, including keys, which may come from an agent. Parts nested too deeply become null. */
 function mapStrings(value, change) {
-	return mapped(value, change, deepest);
+	return mapDeep(value, change, maxDepth);
 }
-function mapped(value, change, left) {
+function mapDeep(value, change, depthLeft) {
 	if (typeof value === "string") return change(value);
 	if (typeof value !== "object" || value === null) return value;
-	if (left === 0) return null;
-	if (Array.isArray(value)) return value.map((item) => mapped(item, change, left - 1));
-	return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapped(item, change, left - 1)]));
+	if (depthLeft === 0) return null;
+	if (Array.isArray(value)) return value.map((item) => mapDeep(item, change, depthLeft - 1));
+	return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapDeep(item, change, depthLeft - 1)]));
 }
-/** Well-known shapes of credentials. A GitHub App's newer tokens hold a JWT: dots and dashes belong to them. */
+/** Well-known credentials. Newer tokens of a GitHub App contain a JWT with dots and dashes. */
 const tokenPatterns = [
 	{
 		kind: "an Anthropic key",
@@ -2158,16 +2133,12 @@ const tokenPatterns = [
 		pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s{0,20}[A-Za-z-]{1,60}: [^\n]{0,500}\n){0,20}(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g
 	}
 ];
-/** Shorter values would hit ordinary words; nobody's key is that short. */
-const shortest = 8;
-/**
-* The forms that a secret's value can leave in: plain, with its prefix cut off (which dodges scanners, threat T9),
-* reversed, URL- and JSON-encoded, hex, and base64 at each of the three offsets in a longer text. A value of several
-* lines also counts line by line. Values below 8 characters have none.
-*/
+/** Shorter values would match ordinary words. */
+const minSecretChars = 8;
+/** Includes the value without its prefix (which dodges scanners, threat T9), and each of its lines. */
 function secretForms(secret) {
-	const whole = secret.trim();
-	return [.../* @__PURE__ */ new Set([whole, ...whole.split(/\r?\n/).map((line) => line.trim())])].filter((value) => value.length >= shortest).flatMap(formsOf);
+	const trimmed = secret.trim();
+	return [.../* @__PURE__ */ new Set([trimmed, ...trimmed.split(/\r?\n/).map((line) => line.trim())])].filter((value) => value.length >= minSecretChars).flatMap(formsOf);
 }
 function formsOf(value) {
 	const bytes = new TextEncoder().encode(value);
@@ -2214,7 +2185,7 @@ function formsOf(value) {
 	});
 	return forms.filter(({ form }, index) => forms.findIndex((other) => other.form === form) === index);
 }
-/** Percent-encoding in capitals and small letters; a lone surrogate has none and must not throw. */
+/** Percent-encoding in upper and lower case. A lone surrogate is replaced, since it would throw. */
 function urlForms(value) {
 	const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, "\ufffd"));
 	return [
@@ -2223,20 +2194,17 @@ function urlForms(value) {
 		encoded.replaceAll("%20", "+")
 	];
 }
-/**
-* The base64 texts of bytes that stand behind none, one or two others in a longer content: only what these bytes alone
-* decide, so that it is found whatever stands around them.
-*/
+/** The base64 of these bytes after 0, 1 or 2 other bytes, without the characters that depend on those. */
 const base64At = (bytes) => [
 	0,
 	1,
 	2
 ].map((offset) => {
-	const shifted = [...new Uint8Array(offset), ...bytes].map((byte) => String.fromCharCode(byte)).join("");
-	return btoa(shifted).slice(Math.ceil(8 * offset / 6), Math.floor(8 * (offset + bytes.length) / 6));
+	const padded = [...new Uint8Array(offset), ...bytes].map((byte) => String.fromCharCode(byte)).join("");
+	return btoa(padded).slice(Math.ceil(8 * offset / 6), Math.floor(8 * (offset + bytes.length) / 6));
 });
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-/** The base32 texts (RFC 4648) of bytes behind none to four others; only what these bytes alone decide, as in base64. */
+/** As `base64At`, for base32 (RFC 4648) and 0 to 4 other bytes. */
 const base32At = (bytes) => [
 	0,
 	1,
@@ -2247,30 +2215,27 @@ const base32At = (bytes) => [
 	const bits = [...new Uint8Array(offset), ...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
 	const first = Math.ceil(8 * offset / 5);
 	const last = Math.floor(bits.length / 5);
-	return Array.from({ length: last - first }, (_, at) => {
-		const group = bits.slice(5 * (first + at), 5 * (first + at) + 5);
+	return Array.from({ length: last - first }, (_, index) => {
+		const group = bits.slice(5 * (first + index), 5 * (first + index) + 5);
 		return alphabet[Number.parseInt(group, 2)] ?? "";
 	}).join("");
 });
-/**
-* Makes the function that finds every written form of secrets, also where it is spaced or wrapped. By plain search: as a
-* pattern the forms of one private key took 20 s to be compiled.
-*/
-function formPlaces(secrets) {
+/** Also finds forms with spaces inside. A pattern of one private key's forms took 20 s to compile, so it searches. */
+function secretPlaceFinder(secrets) {
 	const forms = /* @__PURE__ */ new Map();
 	for (const { form, how } of secrets.flatMap(secretForms)) {
-		const bare = form.replace(/\s+/g, "");
-		if (bare.length >= form.length / 2 && !forms.has(bare)) forms.set(bare, {
-			form: bare,
+		const compact = form.replace(/\s+/g, "");
+		if (compact.length >= form.length / 2 && !forms.has(compact)) forms.set(compact, {
+			form: compact,
 			how
 		});
 	}
 	return (text) => {
-		const bare = text.replace(/\s+/g, "");
-		const found = [...forms.values()].flatMap(({ form, how }) => placesOf(bare, form, how));
-		if (found.length === 0 || bare.length === text.length) return found;
+		const compact = text.replace(/\s+/g, "");
+		const places = [...forms.values()].flatMap(({ form, how }) => placesOf(compact, form, how));
+		if (places.length === 0 || compact.length === text.length) return places;
 		const origins = originsOf(text);
-		return found.map(({ how, from, to }) => ({
+		return places.map(({ how, from, to }) => ({
 			how,
 			from: origins[from] ?? 0,
 			to: (origins[to - 1] ?? 0) + 1
@@ -2286,7 +2251,7 @@ function placesOf(text, form, how) {
 	});
 	return places;
 }
-/** Where each character stood before white space was left out. */
+/** Offsets of the characters that are not white space. */
 function originsOf(text) {
 	const origins = [];
 	for (let index = 0; index < text.length; index += 1) if (!/\s/.test(text[index])) origins.push(index);
@@ -2297,20 +2262,20 @@ function datetime(params) {
 	return _isoDateTime(ZodISODateTime, params);
 }
 // src/schema/run/control.ts
-/** `control.json`: which operator commands took effect, and what still has to go out (docs/design.md#outbox-and-inbox). */
+/** `control.json`: orders that took effect, and effects still to deliver (docs/design.md#outbox-and-inbox). */
 const Control = object({
 	schema: literal(1),
-	/** Commands that took effect and may still be in the inbox: written in the same commit as their effect. */
+	/** Commands that took effect and may still be in the inbox; written in the same commit as their effect. */
 	consumed: array(string()),
-	/** Orders from before this moment are settled: nothing older is looked at, and no id of it is kept. */
+	/** Orders from before this moment are settled: they are not read again, and their ids are not kept. */
 	cursor: datetime().nullable().default(null),
-	/** Effects on the outside, each under a stable key; delivered by list, compare, create or edit. */
+	/** External effects, each with a stable key; delivered by list, compare, create or edit. */
 	outbox: array(object({
 		key: string(),
 		kind: string(),
 		body: string()
 	})),
-	/** Keys of the newest notices: nobody is told the same twice. */
+	/** Keys of the newest notices, so that none is sent twice. */
 	told: array(string()).optional()
 });
 const emptyControl = {
@@ -2319,9 +2284,9 @@ const emptyControl = {
 	cursor: null,
 	outbox: []
 };
-/** Why a person did not let an attempt stand that had passed its checks: `withdrawn.json` of its iteration. */
+/** Why a person withdrew an attempt that had passed its checks: `withdrawn.json` of its iteration. */
 const Withdrawal = object({
-	/** `dependent`: its task is open again since what it builds on was undone; its changes are still there. */
+	/** `dependent`: its task is open again since its foundation was undone; its changes are still there. */
 	what: _enum([
 		"rejected",
 		"undone",
@@ -2331,7 +2296,7 @@ const Withdrawal = object({
 	why: string()
 });
 const text$1 = string();
-/** An operator's order (docs/design.md#words): the same words on a laptop and in a comment. */
+/** An operator's order (docs/design.md#words), with the same words on a laptop and in a comment. */
 const OperatorCommand = discriminatedUnion("kind", [
 	object({
 		kind: literal("pause"),
@@ -2430,19 +2395,19 @@ const OperatorCommand = discriminatedUnion("kind", [
 		why: text$1
 	})
 ]);
-/** A commit status as it should stand at the remote: what an effect of the kind `status` holds, as JSON. */
+/** A commit status as it should be at the remote: the JSON of an effect of the kind `status`. */
 const CommitStatus = object({
 	sha: string(),
-	/** Under which name: `ralph/npm test`, or one that the repository's rules require. */
+	/** Its name: `ralph/npm test`, or one that the repository's rules require. */
 	context: string(),
 	state: _enum(["success", "failure"]),
 	description: string(),
 	target_url: string().optional()
 });
-/** A review as it should stand on a pull request: what an effect of the kind `review` holds, as JSON. */
+/** A review as it should be on a pull request: the JSON of an effect of the kind `review`. */
 const PullReview = object({
 	sha: string(),
-	/** The branch whose pull request shows the commit. */
+	/** The branch of the pull request that shows the commit. */
 	branch: string(),
 	at: datetime(),
 	body: string(),
@@ -2452,30 +2417,26 @@ const PullReview = object({
 		body: string()
 	}))
 });
-/** What a reviewer wrote at one line. */
+/** A reviewer's comment on one line. */
 const Remark = object({
-	/** Where it is answered: an id as that of an order. */
+	/** Where to answer: an id like that of an order. */
 	thread: string(),
 	path: string(),
-	/** As it was in `commit`; null for a whole file. */
+	/** In `commit`; null for a whole file. */
 	line: int().nullable(),
 	commit: string(),
 	text: string(),
 	url: string()
 });
-/** Where an order was written, and what a reviewer's words are about. */
+/** The place of an order, and the subject of a review. */
 const About = object({
-	/** Page of the words. */
 	url: string(),
-	/** The commit that a review speaks of; null for an order of any other kind. */
+	/** The reviewed commit; null for any other order. */
 	commit: string().nullable(),
 	remarks: array(Remark)
 });
 // src/core/order/read-command.ts
-/**
-* Every order, with the form that is shown to whoever gets it wrong. Those with a summary can also be given on a command
-* line; for the others a laptop has commands of its own.
-*/
+/** Orders with a summary also work on the command line; for the others it has commands of its own. */
 const orders = {
 	start: { form: "start" },
 	pause: {
@@ -2600,30 +2561,29 @@ const orders = {
 };
 const names$1 = Object.keys(orders);
 const commandForms = Object.fromEntries(names$1.map((name) => [name, orders[name].form]));
-/** As the overview lists them. */
 const operatorWords = Object.fromEntries(Object.entries(orders).filter(([, order]) => "summary" in order));
-/** What agents are to know and which tasks are not wanted can be said before there is a run; all else is about one. */
-const orderedEarly = [
+/** Orders that need no existing run. */
+const wordsBeforeRun = [
 	"remember",
 	"forget",
 	"hint",
 	"skip"
 ];
-const beginsWithoutRun = (word) => orderedEarly.includes(word);
-/** What the order of this line does with the lines below it; one that is not known takes none. */
-function takesOf(line) {
+const worksWithoutRun = (word) => wordsBeforeRun.includes(word);
+/** An unknown order takes no lines. */
+function textKindOf(line) {
 	const kind = names$1.find((name) => name === line.split(" ")[0]);
 	return (kind && orders[kind])?.takes ?? "line";
 }
-/** Longest text of an order in characters (threat T4). */
-const longestText = 2e3;
-/** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment; a fault says how it is written. */
+/** In characters (threat T4). */
+const maxOrderChars = 2e3;
+/** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment. A fault says the correct form. */
 function readCommand(line) {
 	const [, word = "", rest = ""] = /^\s*(\S+)\s*([\s\S]*?)\s*$/.exec(line) ?? [];
 	const kind = names$1.find((name) => name === word);
-	if (kind === void 0) return { fault: unknown(word) };
+	if (kind === void 0) return { fault: unknownCommand(word) };
 	const [, first = "", more = ""] = /^(\S*)\s*([\s\S]*)$/.exec(rest) ?? [];
-	const given = {
+	const fields = {
 		pause: {
 			kind,
 			why: rest
@@ -2654,11 +2614,11 @@ function readCommand(line) {
 		},
 		approve: {
 			kind,
-			...approved(rest)
+			...approveFields(rest)
 		},
 		budget: {
 			kind,
-			...amountsIn(rest)
+			...budgetFields(rest)
 		},
 		mode: {
 			kind,
@@ -2708,23 +2668,23 @@ function readCommand(line) {
 		},
 		redo: {
 			kind,
-			...redone(rest)
+			...redoFields(rest)
 		},
 		undo: {
 			kind,
-			iteration: wholeNumber(first),
-			...dependentsIn(more)
+			iteration: iterationNumber(first),
+			...undoFields(more)
 		}
 	}[kind];
-	if (takesOf(kind) !== "line" && placeholder$1.test(rest)) return { fault: `\u2026 stands for words of yours; write it as: ${commandForms[kind]}` };
-	if (rest.length > 2e3 && kind !== "remember") return { fault: `${kind} takes at most ${longestText} characters, not ${rest.length}` };
-	const command = OperatorCommand.safeParse(given);
+	if (textKindOf(kind) !== "line" && placeholder$1.test(rest)) return { fault: `\u2026 stands for words of yours; write it as: ${commandForms[kind]}` };
+	if (rest.length > 2e3 && kind !== "remember") return { fault: `${kind} takes at most ${maxOrderChars} characters, not ${rest.length}` };
+	const command = OperatorCommand.safeParse(fields);
 	return command.success ? command.data : { fault: `write it as: ${commandForms[kind]}` };
 }
-/** `\u2026` or `"\u2026"`, as documents write it, where the text or the reason belongs. */
+/** An ellipsis copied from the documents in place of the text or the reason. */
 const placeholder$1 = /^(?:\S+\s+)?(?:--reopen-dependents\s+)?["'\u201c\u201d\u201e«]?(?:\u2026|\.\.\.)["'\u201c\u201d»]?$/;
-/** `7 use the cache`: without a number all of it is the reason. */
-function redone(rest) {
+/** Without a number, as in `use the cache`, all of it is the reason. */
+function redoFields(rest) {
 	const [, number, more = ""] = /^#?([1-9]\d{0,8})(?!\S)\s*([\s\S]*)$/.exec(rest) ?? [];
 	return number === void 0 ? {
 		iteration: null,
@@ -2734,90 +2694,87 @@ function redone(rest) {
 		why: more
 	};
 }
-/** A commit where it may be one, from seven digits on, else a task; what waits tells apart what has the look of both. */
-const approved = (text) => /^(?:[0-9a-f]{7,64})?$/i.test(text) ? { sha: text.toLowerCase() } : {
+/** A commit from seven hexadecimal digits on, else a task. If both are possible, the waiting commits decide. */
+const approveFields = (text) => /^(?:[0-9a-f]{7,64})?$/i.test(text) ? { sha: text.toLowerCase() } : {
 	sha: "",
 	task: text
 };
-/** A number as reports show it, `7` or `#7`; else one that no iteration has. */
-const wholeNumber = (word) => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0);
-/** `20usd 10iter`, in any order; anything else makes the whole order malformed. */
-function amountsIn(text) {
+/** `7` or `#7`, as reports show it; 0 if it is neither, which no iteration has. */
+const iterationNumber = (word) => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0);
+/** `20usd 10iter`, in any order. Any other word makes the whole order malformed. */
+function budgetFields(text) {
 	const words = text.replace(/(?<=\d)\s+(?=[kmb]?\s*(?:usd|iter|tok))|(?<=\d\s*[kmb])\s+(?=tok)/gi, "").split(/\s+/);
 	const amount = (pattern) => words.map((word) => pattern.exec(word)?.[1]).find(Boolean) ?? null;
 	const usd = amount(/^\$?(\d+(?:\.\d+)?)usd$/i) ?? amount(/^\$(\d+(?:\.\d+)?)$/);
 	const iterations = amount(/^(\d+)iter(?:ations?)?$/i);
 	const tokens = amount(/^(\d+(?:\.\d+)?[kmb]?)tok(?:ens?)?$/i);
-	const understood = [
+	const amountCount = [
 		usd,
 		iterations,
 		tokens
 	].filter((value) => value !== null).length;
-	return understood > 0 && understood === words.length ? {
+	return amountCount > 0 && amountCount === words.length ? {
 		usd,
 		iterations,
 		tokens
 	} : {};
 }
-function dependentsIn(text) {
+function undoFields(text) {
 	const [, flag, why = ""] = /^(--reopen-dependents(?=\s|$))?\s*([\s\S]*)$/.exec(text) ?? [];
 	return {
 		reopen_dependents: flag !== void 0,
 		why
 	};
 }
-function unknown(word) {
-	const meant = meantName(word, names$1);
-	const nearest = meant === void 0 ? "" : ` Did you mean ${meant}?`;
+function unknownCommand(word) {
+	const suggestion = nearestName(word, names$1);
+	const nearest = suggestion === void 0 ? "" : ` Did you mean ${suggestion}?`;
 	return `"${startOf(word, 40)}" is not a command.${nearest} The commands are ${names$1.join(", ")}.`;
 }
 // src/core/text/report-context.ts
-/** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
+/** An operator's order in a code span, as the reader of this report would type it. */
 const operatorCommand = (context, verb, ...args) => lineSpan(operatorLine(context, verb, ...args));
-/** The same, bare. */
 function operatorLine(context, verb, ...args) {
 	if (context.surface === "issue") return plainLine(orderLine(verb === "run" ? "start" : verb, ...args), 500);
 	if (context.surface === "workflow" && verb === "run") return context.start ?? "gh workflow run";
 	return ralphCommand(context, verb, ...args);
 }
-/** An order, and the job that carries it out: one line to type. A comment starts that job by itself. */
+/** One line with an order and the job that applies it. A comment starts that job itself. */
 const orderAndRun = (context, verb, ...args) => ordersAndRun(context, [[verb, ...args]]);
-/** The same for several. */
 function ordersAndRun(context, orders) {
-	const { cd, ...there } = context;
-	const after = context.surface === "issue" ? [] : [operatorLine(there, "run")];
-	const lines = [...orders.map(([verb, ...args]) => operatorLine(there, verb, ...args)), ...after];
+	const { cd, ...withoutFolder } = context;
+	const runLine = context.surface === "issue" ? [] : [operatorLine(withoutFolder, "run")];
+	const lines = [...orders.map(([verb, ...args]) => operatorLine(withoutFolder, verb, ...args)), ...runLine];
 	return inFolder(cd, lines.join(" && "));
 }
-/** The same for a terminal, bare: it works as it stands where the reader is. */
+/** For a terminal: works in the reader's folder. */
 function ralphCommand({ planFile, isDefaultPlan = false, reachedBy = [], again, cd, queued }, verb, ...args) {
-	const others = verb === "run" ? [...again ?? []].filter(([name]) => !args.includes(`--${name}`)) : [];
+	const repeated = verb === "run" ? [...again ?? []].filter(([name]) => !args.includes(`--${name}`)) : [];
 	const planFlag = isDefaultPlan && cd === void 0 ? [] : flagWords("plan", planFile);
 	const words = [
 		"ralph",
 		verb,
 		...verb === "run" && queued ? queued : planFlag,
 		...reachedBy,
-		...others.flatMap(([, flag]) => flag)
+		...repeated.flatMap(([, flag]) => flag)
 	];
 	const line = commandLine(...words, ...args);
 	return inFolder(cd, line);
 }
-/** What works through the queue at the same place. */
 const queueCommand = ({ reachedBy = [] }) => commandLine("ralph", "run", "--queue", ...reachedBy);
-/** A command that works as it stands where the reader is: in that folder, where one is to be entered first. */
+/** Enters the folder first if there is one. */
 const inFolder = (cd, line) => cd === void 0 ? line : `${commandLine("cd", cd)} && ${line}`;
-/** An order as a comment has it: its words are for no shell. */
+/** As typed in a comment, without shell quotes. */
 const orderLine = (verb, ...args) => [
 	"/ralph",
 	verb,
 	...args
 ].join(" ");
-/** Any other command in a code span, whole: a cut one would do something else. */
+/** Never shortened, since a shortened command would do something else. */
 const commandSpan = (...words) => lineSpan(commandLine(...words));
-/** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
+/** Branch names may contain backticks, so the fence is longer than any run of them. */
 const code = (content) => lineSpan(plainLine(content, 500));
-/** A line that is safe as it is in a code span, whole. */
+/** The line must already be plain. */
 function lineSpan(text) {
 	const ticks = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
 	const fence = "`".repeat(ticks + 1);
@@ -2879,7 +2836,7 @@ const directory = (raw) => {
 	const path = typeof raw === "string" && raw.trim() !== "" ? insidePath(raw.trim()) : void 0;
 	return path === void 0 ? { expected: "a relative path inside the repository" } : { value: path };
 };
-/** An exact version, no range: what was tried is what runs. */
+/** An exact version, no range: what was tested is what runs. */
 const version = (raw) => {
 	const found = typeof raw === "string" ? /^v?(\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?)$/.exec(raw.trim())?.[1] : void 0;
 	return found === void 0 ? { expected: "an exact version such as 2.1.197" } : { value: found };
@@ -2893,11 +2850,11 @@ const toggle = (raw) => {
 	if (raw === false || raw === "false" || raw === "0") return { value: false };
 	return { expected: "true or false" };
 };
-const count$1 = (least) => (raw) => {
+const count$1 = (min) => (raw) => {
 	const value = number(raw);
-	return Number.isInteger(value) && value >= least && value <= 1e6 ? { value } : { expected: `a whole number from ${least} to 1000000` };
+	return Number.isInteger(value) && value >= min && value <= 1e6 ? { value } : { expected: `a whole number from ${min} to 1000000` };
 };
-/** `10`, `7.50`, `$10` or `10usd`, in USD. */
+/** An amount in USD: `10`, `7.50` or `10usd`, with or without a dollar sign. */
 const money = (raw) => {
 	const value = number(typeof raw === "string" ? raw.replace(/^\$|\s*usd$/gi, "") : raw);
 	return value > 0 && value <= 1e6 ? { value } : { expected: "an amount in USD such as 10 or 7.50" };
@@ -2914,12 +2871,12 @@ const tokens = (raw) => {
 	const value = Math.round(Number(amount) * (thousands[unit.toLowerCase()] ?? 1));
 	return value > 0 && value <= 0xe8d4a51000 ? { value } : { expected: "a number of tokens such as 500k or 2M" };
 };
-/** What a timer of the platform can hold is 24.8 days; a longer one would fire at once. */
-const longestDurationMs = 20736e5;
+/** The platform's timers hold 24.8 days; a longer one would fire immediately. */
+const maxDurationMs = 20736e5;
 /** `90s`, `45m`, `2h`, `1h30m`; a bare number is in seconds. Value in ms. */
 const duration = (raw) => {
 	const value = typeof raw === "number" ? Math.round(raw * 1e3) : typeof raw === "string" ? parseDuration(raw) : void 0;
-	return value !== void 0 && value >= 0 && value <= longestDurationMs ? { value } : { expected: "a duration such as 90s, 45m or 2h, up to 24d" };
+	return value !== void 0 && value >= 0 && value <= maxDurationMs ? { value } : { expected: "a duration such as 90s, 45m or 2h, up to 24d" };
 };
 /** A list, or one line each. */
 const lines = (raw) => {
@@ -2944,23 +2901,23 @@ const integrities = (raw) => {
 	const read = lines(raw);
 	if ("expected" in read) return read;
 	const value = read.value.flatMap((line) => line.split(/[\s,]+/));
-	return value.every((one) => /^sha512-[A-Za-z0-9+/]{86}==$/.test(one)) ? { value } : { expected: "sha512-\u2026 as npm writes it" };
+	return value.every((hash) => /^sha512-[A-Za-z0-9+/]{86}==$/.test(hash)) ? { value } : { expected: "sha512-\u2026 as npm writes it" };
 };
 const optional = (read) => (raw) => raw === void 0 || raw === "" ? { value: void 0 } : read(raw);
 function number(raw) {
 	if (typeof raw === "number") return raw;
 	return typeof raw === "string" && /^\d+(\.\d+)?(e-\d+)?$/.test(raw.trim()) ? Number(raw) : NaN;
 }
-/** Infers T from `read` alone, so that a table of settings is typed by it. */
+/** Infers T from `read` only, so that it types a table of settings. */
 const setting = (definition) => definition;
-/** A list, or one command a line; a check with fields may be JSON, as a command line has to say it. One empty text is none. */
+/** A list, or one command a line; a check with fields may be JSON. One empty text means none. */
 const checks = (raw) => {
 	const items = typeof raw === "string" ? raw.split("\n").filter((line) => line.trim() !== "") : raw;
 	const valid = (item) => typeof item === "string" || typeof item === "object" && item !== null;
 	if (!Array.isArray(items) || !items.every(valid)) return { expected: "a list of commands" };
 	return { value: (items.length === 1 && items[0] === "" ? [] : items).map((item) => objectIn(item) ?? item) };
 };
-/** The object that a text is in JSON, also where it is the only one of a list; undefined for anything else. */
+/** The object in a JSON text, also if it is the only one of a list; undefined for anything else. */
 function objectIn(raw) {
 	const text = Array.isArray(raw) && raw.length === 1 ? raw[0] : raw;
 	if (typeof text !== "string" || !/^\s*\{\s*["}]/.test(text)) return void 0;
@@ -2971,25 +2928,25 @@ function objectIn(raw) {
 		return;
 	}
 }
-/** Nobody can say of two commands which is the stricter one. */
-const anyEdit = { weakens: (before, after) => !alike(before, after) };
-/** Each entry demands something: those of before must all be there, in their order; further ones only demand more. */
-const fewer = { weakens(before, after) {
-	let found = 0;
-	for (const entry of after) if (found < before.length && alike(entry, before[found])) found++;
-	return found < before.length;
+/** Nobody can tell which of two commands is the stricter one. */
+const weakerIfEdited = { weakens: (before, after) => !isSameJson(before, after) };
+/** Each entry demands something: the old ones must all stay, in their order; further ones only demand more. */
+const weakerIfFewer = { weakens(before, after) {
+	let matched = 0;
+	for (const entry of after) if (matched < before.length && isSameJson(entry, before[matched])) matched++;
+	return matched < before.length;
 } };
 /** Each entry allows something. */
-const further = { weakens: (before, after) => after.some((entry) => !before.includes(entry)) };
+const weakerIfMore = { weakens: (before, after) => after.some((entry) => !before.includes(entry)) };
 /** A limit; none is the highest. */
-const higher = { weakens: (before, after) => (after ?? Number.POSITIVE_INFINITY) > (before ?? Number.POSITIVE_INFINITY) };
-const switchedOn = { weakens: (before, after) => after && !before };
+const weakerIfHigher = { weakens: (before, after) => (after ?? Number.POSITIVE_INFINITY) > (before ?? Number.POSITIVE_INFINITY) };
+const weakerIfOn = { weakens: (before, after) => after && !before };
 /** The values from the weakest to the strongest. */
-const lowerIn = (...ranks) => ({ weakens: (before, after) => ranks.indexOf(after) < ranks.indexOf(before) });
-/** Whether two values of JSON say the same; the order of an object's keys says nothing, a missing one is as undefined. */
-const alike = (one, other) => written(one) === written(other);
-const written = (value) => JSON.stringify(value, ordered) ?? "null";
-const ordered = (_key, value) => typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1)) : value;
+const weakerBelow = (...ranks) => ({ weakens: (before, after) => ranks.indexOf(after) < ranks.indexOf(before) });
+/** Compares two values of JSON; the order of an object's keys does not matter, and a missing key equals undefined. */
+const isSameJson = (first, second) => canonicalJson(first) === canonicalJson(second);
+const canonicalJson = (value) => JSON.stringify(value, sortKeys) ?? "null";
+const sortKeys = (_key, value) => typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1)) : value;
 // src/core/agent/claude-addresses.ts
 const isOn$1 = (value) => value !== void 0 && ![
 	"",
@@ -2997,20 +2954,20 @@ const isOn$1 = (value) => value !== void 0 && ![
 	"false"
 ].includes(value);
 /**
-* Where Claude Code calls its model (code.claude.com/docs/en/llm-gateway and /amazon-bedrock, /google-vertex-ai, /microsoft-foundry), and
-* where it renews a stored login (its program, 2.1.330).
+* URLs of Claude Code's model (code.claude.com/docs/en/llm-gateway and /amazon-bedrock, /google-vertex-ai,
+* /microsoft-foundry), and of the renewal of a stored login (its program, 2.1.330).
 */
 function claudeAddresses(env) {
 	if (isOn$1(env["CLAUDE_CODE_USE_BEDROCK"])) return bedrock(env);
 	if (isOn$1(env["CLAUDE_CODE_USE_VERTEX"])) return vertex(env);
 	if (isOn$1(env["CLAUDE_CODE_USE_FOUNDRY"])) return foundry(env);
 	const baseUrl = env["ANTHROPIC_BASE_URL"];
-	const paid = [
+	const hasKey = [
 		"ANTHROPIC_API_KEY",
 		"ANTHROPIC_AUTH_TOKEN",
 		"CLAUDE_CODE_OAUTH_TOKEN"
 	].some((name) => env[name]);
-	return [baseUrl || "https://api.anthropic.com", ...paid ? [] : ["https://api.anthropic.com", "https://platform.claude.com"]];
+	return [baseUrl || "https://api.anthropic.com", ...hasKey ? [] : ["https://api.anthropic.com", "https://platform.claude.com"]];
 }
 function bedrock(env) {
 	const baseUrl = env["ANTHROPIC_BEDROCK_BASE_URL"];
@@ -3041,9 +2998,7 @@ function foundry(env) {
 	return resource ? [`https://${resource}.services.ai.azure.com`, login] : [login];
 }
 // src/core/network/answer-meter.ts
-/** A line or an answer beyond this is not read. */
 const maxChars = 8388608;
-/** Of an answer as one JSON value. */
 function wholeMeter(billOf) {
 	let body = "";
 	return {
@@ -3053,7 +3008,6 @@ function wholeMeter(billOf) {
 		end: () => billOf(parsed(body))
 	};
 }
-/** Of a stream of server-sent events. */
 function eventMeter(take, end) {
 	let chunks = [];
 	let chars = 0;
@@ -3069,17 +3023,16 @@ function eventMeter(take, end) {
 	};
 	return {
 		read(text) {
-			const [first = "", ...others] = text.split("\n");
+			const [first = "", ...laterLines] = text.split("\n");
 			add(first);
-			for (const next of others) {
+			for (const line of laterLines) {
 				endLine();
-				add(next);
+				add(line);
 			}
 		},
 		end
 	};
 }
-/** The body of a request; undefined if it is no JSON object. */
 const requestIn = (body) => record(parsed(body));
 const count = (value) => typeof value === "number" && Number.isFinite(value) && value > 0 ? Math.ceil(value) : 0;
 const record = (value) => typeof value === "object" && value !== null ? value : void 0;
@@ -3092,55 +3045,50 @@ function parsed(text) {
 	}
 }
 // src/core/network/prices.ts
-/** A thousand with Anthropic and OpenAI (platform.claude.com/docs/en/about-claude/pricing; community.openai.com/t/search-web-using-openai-api/1363698). */
-const usualSearches = 10;
-/** Writes to the cache cost 1.25 and 2 times the input, reads a tenth of it where nothing else stands. */
+/** With Anthropic and OpenAI (platform.claude.com/docs/en/about-claude/pricing; community.openai.com/t/search-web-using-openai-api/1363698). */
+const usualSearchPrice = 10;
+/** Cache writes cost 1.25 and 2 times the input, reads a tenth by default. */
 const price = (input, output, cacheRead = input / 10) => ({
 	input,
 	output,
 	cacheRead,
 	cacheWrite: input * 1.25,
 	cacheWriteHour: input * 2,
-	searches: usualSearches
+	searches: usualSearchPrice
 });
-/** Prices that the table lacks or has wrong: `NAME=INPUT/OUTPUT`, then, if they are others than usual, `/CACHE READ/CACHE WRITE`. */
-const ownPrice = /^([^\s=]+)\s*=\s*(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?))?)?$/;
-/** The setting `model-prices`. */
-const ownPrices = (lines) => new Map(lines.flatMap((line) => {
-	const [, name = "", input, output, read, write] = ownPrice.exec(line) ?? [];
+/** `NAME=INPUT/OUTPUT`, optionally `/CACHE READ/CACHE WRITE`. */
+const priceOverride = /^([^\s=]+)\s*=\s*(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?))?)?$/;
+const readPriceOverrides = (lines) => new Map(lines.flatMap((line) => {
+	const [, name = "", input, output, read, write] = priceOverride.exec(line) ?? [];
 	if (input === void 0 || output === void 0) return [];
 	const usual = price(Number(input), Number(output));
 	const cacheRead = read === void 0 ? usual.cacheRead : Number(read);
-	const written = write !== void 0 && {
+	const cacheWrites = write !== void 0 && {
 		cacheWrite: Number(write),
 		cacheWriteHour: Number(write)
 	};
 	return [[name, {
 		...usual,
 		cacheRead,
-		...written
+		...cacheWrites
 	}]];
 }));
-/**
-* The price of a model in a provider's list; the dearest of the list if it is unknown. `names`: as the request and the answer call it;
-* the dearer counts. `overrides` outrank the list.
-*/
-function priceOf(names, prices, overrides = /* @__PURE__ */ new Map()) {
+/** The highest price for any of `names`, which the request and the answer use; for an unknown model the highest of the list. `overrides` outrank the list. */
+function findPrice(names, prices, overrides = /* @__PURE__ */ new Map()) {
 	const stated = names.flatMap((name) => overrides.get(name) ?? overrides.get(undated(name)) ?? []);
 	const listed = stated.length > 0 ? stated : names.flatMap((name) => prices.get(name) ?? prices.get(undated(name)) ?? []);
 	return dearestOf(listed.length > 0 ? listed : [...prices.values()]);
 }
-/** As dear in each of its parts as one of them is. */
 function dearestOf([first = price(0, 0), ...others]) {
 	return others.reduce((a, b) => {
-		const froms = [a.long, b.long].flatMap((long) => long?.from ?? []);
+		const longLimits = [a.long, b.long].flatMap((long) => long?.from ?? []);
 		const long = {
-			from: Math.min(...froms),
+			from: Math.min(...longLimits),
 			price: dearer(a.long?.price ?? a, b.long?.price ?? b)
 		};
 		return {
 			...dearer(a, b),
-			...froms.length > 0 && { long }
+			...longLimits.length > 0 && { long }
 		};
 	}, first);
 }
@@ -3152,7 +3100,7 @@ const dearer = (a, b) => ({
 	cacheWriteHour: Math.max(a.cacheWriteHour, b.cacheWriteHour),
 	searches: Math.max(a.searches, b.searches)
 });
-/** Without the date, or the number of a version, that names one release of a model. */
+/** Without a release's date or version number. */
 const undated = (name) => name.replace(/(?:[-@]\d{8}|-\d{4}-\d\d-\d\d|-preview(?:-\d\d-\d{4})?|-\d{3}|-latest|\[1m\])+$/, "");
 const noTokens = {
 	input: 0,
@@ -3163,14 +3111,13 @@ const noTokens = {
 	searches: 0
 };
 const sumOf = ({ input, output, cacheRead, cacheWrite, cacheWriteHour }) => input + output + cacheRead + cacheWrite + cacheWriteHour;
-/** `factor`: of a faster or a regional answer, which costs a multiple. */
+/** `factor`: for a faster or regional answer. */
 function costOf(tokens, { long, ...short }, factor = 1) {
 	const prompt = tokens.input + tokens.cacheRead + tokens.cacheWrite + tokens.cacheWriteHour;
-	const each = long && prompt > long.from ? long.price : short;
-	return (tokens.input * each.input + tokens.output * each.output + tokens.cacheRead * each.cacheRead + tokens.cacheWrite * each.cacheWrite + tokens.cacheWriteHour * each.cacheWriteHour) / 1e6 * factor + tokens.searches * short.searches / 1e3;
+	const applicable = long && prompt > long.from ? long.price : short;
+	return (tokens.input * applicable.input + tokens.output * applicable.output + tokens.cacheRead * applicable.cacheRead + tokens.cacheWrite * applicable.cacheWrite + tokens.cacheWriteHour * applicable.cacheWriteHour) / 1e6 * factor + tokens.searches * short.searches / 1e3;
 }
 // src/core/network/anthropic-meter.ts
-/** Undefined if it is no request of the Messages API. */
 function readRequest(body) {
 	const request = requestIn(body);
 	if (request === void 0 || typeof request["model"] !== "string") return void 0;
@@ -3188,10 +3135,7 @@ const bodyMeter = () => wholeMeter((answer) => {
 		model: String(message?.["model"] ?? "")
 	};
 });
-/**
-* `message_start` names the model and the input, each `message_delta` all output so far. A stream
-* that is cut before it says so is counted by what it wrote, a token for three characters.
-*/
+/** `message_start` has the model and the input, each `message_delta` all output so far. Output of a cut stream is estimated: a token for three characters. */
 function streamMeter() {
 	let model;
 	let tokens = noTokens;
@@ -3224,7 +3168,7 @@ function streamMeter() {
 		};
 	});
 }
-function tokensOf$1(usage, before) {
+function tokensOf$1(usage, previous) {
 	const written = record(usage["cache_creation"]);
 	const hour = count(written?.["ephemeral_1h_input_tokens"]);
 	const stated = {
@@ -3236,7 +3180,7 @@ function tokensOf$1(usage, before) {
 		searches: count(record(usage["server_tool_use"])?.["web_search_requests"])
 	};
 	const names = Object.keys(noTokens);
-	return Object.fromEntries(names.map((name) => [name, Math.max(stated[name], before[name])]));
+	return Object.fromEntries(names.map((name) => [name, Math.max(stated[name], previous[name])]));
 }
 // src/core/network/anthropic-prices.ts
 const longSonnet = {
@@ -3247,9 +3191,8 @@ const longSonnet = {
 	}
 };
 /**
-* What models cost, by their names without a date. As of 2026-11-27, from platform.claude.com/docs/en/about-claude/pricing and the
-* pages of the models there; what is read from the cache with Opus 5.5 and Sonnet 5.5, and both rows of Haiku 5.5, from others who
-* copied that page (docs.rs/synaps/0.10.2, module pricing).
+* By model names without a date. As of 2026-11-27, from platform.claude.com/docs/en/about-claude/pricing and its model pages.
+* Cache reads of Opus 5.5 and Sonnet 5.5, and both rows of Haiku 5.5, from a copy (docs.rs/synaps/0.10.2, module pricing).
 */
 const anthropicPrices = new Map(Object.entries({
 	"claude-fable-5-1": price(10, 50, .25),
@@ -3321,7 +3264,6 @@ const anthropicApi = {
 	})
 };
 // src/core/agent/key-variables.ts
-/** Those of the variables that hold something. */
 const keysIn = (env, names) => Object.fromEntries(names.flatMap((name) => {
 	const value = env[name];
 	return value ? [[name, value]] : [];
@@ -3344,16 +3286,13 @@ const claudeKeyVariables = [
 	"ANTHROPIC_AUTH_TOKEN",
 	"CLAUDE_CODE_OAUTH_TOKEN"
 ];
-/** A gateway that asks for a certificate of the client's, and the socket of a program that is a proxy itself. */
+/** A gateway with client certificates, and the socket of a program that is itself a proxy. */
 const ownTransport = [
 	"CLAUDE_CODE_CLIENT_CERT",
 	"CLAUDE_CODE_CLIENT_KEY",
 	"ANTHROPIC_UNIX_SOCKET"
 ];
-/**
-* How Claude Code pays by a key of the environment; undefined if it pays by a cloud's credentials or a login that it renews
-* itself: those the proxy cannot hold.
-*/
+/** Undefined if a cloud or a self-renewing login pays: the proxy cannot hold those. */
 function claudeKey(env) {
 	if ([...clouds, ...ownTransport].some((name) => isOn(env[name]))) return void 0;
 	const keys = keysIn(env, claudeKeyVariables);
@@ -3380,7 +3319,6 @@ const headersIn = (lines) => Object.fromEntries(lines.split("\n").flatMap((line)
 	return name !== void 0 && value !== void 0 ? [[name.toLowerCase(), value]] : [];
 }));
 // src/core/agent/claude.ts
-/** Claude Code. */
 const claude = {
 	help: "claude",
 	settings: {
@@ -3426,7 +3364,7 @@ const claude = {
 	provider: {
 		/** Key, token, base URL, models, and the CLI's switches. */
 		variables: /^(ANTHROPIC_|CLAUDE_CODE_)|^(API_TIMEOUT_MS|MAX_THINKING_TOKENS|BASH_\w+_(MS|LENGTH)|DISABLE_PROMPT_CACHING)$/,
-		/** Marks of a CLI that we may be running inside of; they would attach the agent to that session. */
+		/** Marks of a CLI that we may run inside of; they would attach the agent to that session. */
 		except: /^CLAUDE_CODE_(ENTRYPOINT|SSE_PORT|SESSION_\w+|CHILD_\w+|REMOTE\w*)$/,
 		addresses: claudeAddresses,
 		clouds: [
@@ -3496,10 +3434,10 @@ const claude = {
 	}
 };
 // src/core/network/gemini-meter.ts
-/** The most of the models that are sold today (github.com/iyulab/TokenMeter, release v0.17.0; docs.litellm.ai, Gemini 3.8 Flash). */
+/** The maximum of current models (github.com/iyulab/TokenMeter, release v0.17.0; docs.litellm.ai, Gemini 3.8 Flash). */
 const maxOutputTokens$1 = 65536;
 const maxContextTokens$1 = 1048576;
-/** What the tier `priority` costs (github.com/iyulab/TokenMeter, release v0.17.0). A discount is not counted. */
+/** Of the tier `priority` (github.com/iyulab/TokenMeter, release v0.17.0). Discounts are ignored. */
 const priorityFactor = 1.8;
 /** `generateContent` and `streamGenerateContent` (github.com/googleapis/js-genai: src/types.ts, GenerateContentResponse). */
 const contentFormat = {
@@ -3507,12 +3445,12 @@ const contentFormat = {
 		const request = requestIn(body);
 		if (request === void 0 || model === void 0) return void 0;
 		const config = record(request["generationConfig"] ?? request["generation_config"]);
-		const most = count(config?.["maxOutputTokens"] ?? config?.["max_output_tokens"]) || maxOutputTokens$1;
+		const maxTokens = count(config?.["maxOutputTokens"] ?? config?.["max_output_tokens"]) || maxOutputTokens$1;
 		const candidates = Math.max(1, count(config?.["candidateCount"] ?? config?.["candidate_count"]));
 		const tier = String(request["serviceTier"] ?? request["service_tier"] ?? "");
 		return {
 			model,
-			maxTokens: most * candidates,
+			maxTokens: maxTokens * candidates,
 			factor: /priority/i.test(tier) ? priorityFactor : 1,
 			storedTokens: request["cachedContent"] ?? request["cached_content"] ? maxContextTokens$1 : 0
 		};
@@ -3521,12 +3459,11 @@ const contentFormat = {
 		const total = newTotal();
 		if (isStream) return eventMeter(total.add, total.bill);
 		return wholeMeter((answer) => {
-			for (const one of Array.isArray(answer) ? answer : [answer]) total.add(record(one) ?? {});
+			for (const part of Array.isArray(answer) ? answer : [answer]) total.add(record(part) ?? {});
 			return total.bill();
 		});
 	}
 };
-/** Each part states all tokens so far. */
 function newTotal() {
 	let tokens;
 	let model = "";
@@ -3572,7 +3509,7 @@ function tokensOf(usage) {
 	};
 }
 // src/core/network/gemini-prices.ts
-/** Gemini 3 and later, and Gemini 2.5 (github.com/iyulab/TokenMeter, release v0.13.0). */
+/** For Gemini 3 and later, and for Gemini 2.5 (github.com/iyulab/TokenMeter, release v0.13.0). */
 const [searches, earlierSearches] = [14, 35];
 const withLong$1 = (short, long) => ({
 	...short,
@@ -3590,10 +3527,10 @@ const earlierModel = (...row) => ({
 	searches: earlierSearches
 });
 /**
-* USD for a million tokens of text, as of 2026-11-28, as ai.google.dev/gemini-api/docs/pricing was copied by others: Gemini 4
-* (github.com/iyulab/TokenMeter, release v0.17.0), 3.8 Flash at its price from 2027 on, twice that of 2026 (docs.litellm.ai:
-* github.com/BerriAI/litellm/discussions/39357), 3.6 Flash and 3.5 Flash-Lite (github.com/simonw/llm-prices: data/google.json), all others
-* from github.com/anomalyco/models.dev: providers/google/models.
+* USD for a million tokens of text, as of 2026-11-28, from copies of ai.google.dev/gemini-api/docs/pricing: Gemini 4
+* (github.com/iyulab/TokenMeter, release v0.17.0), 3.8 Flash at its double price from 2027 on (docs.litellm.ai:
+* github.com/BerriAI/litellm/discussions/39357), 3.6 Flash and 3.5 Flash-Lite (github.com/simonw/llm-prices: data/google.json),
+* all others github.com/anomalyco/models.dev: providers/google/models.
 */
 const geminiPrices = new Map(Object.entries({
 	"gemini-4-neon": model(3, 15, .15),
@@ -3614,7 +3551,7 @@ const geminiPrices = new Map(Object.entries({
 	"gemini-2.0-flash-lite": earlierModel(.075, .3)
 }));
 // src/core/network/gemini-api.ts
-/** Both versions of the paths, of which programs use `v1beta` (github.com/googleapis/js-genai: src/_api_client.ts). */
+/** Programs use `v1beta` (github.com/googleapis/js-genai: src/_api_client.ts). */
 const versions = ["v1beta", "v1"];
 const errorStatuses = {
 	400: "INVALID_ARGUMENT",
@@ -3625,11 +3562,7 @@ const errorStatuses = {
 	426: "INVALID_ARGUMENT",
 	502: "UNAVAILABLE"
 };
-/**
-* The Gemini API (ai.google.dev/api/generate-content; github.com/googleapis/js-genai: src/models.ts, the key's header in
-* src/node/_node_auth.ts). Gemini CLI calls it where it pays by a key (github.com/google-gemini/gemini-cli:
-* packages/core/src/core/contentGenerator.ts).
-*/
+/** ai.google.dev/api/generate-content; github.com/googleapis/js-genai: src/models.ts, src/node/_node_auth.ts. Gemini CLI uses it with a key (github.com/google-gemini/gemini-cli: packages/core/src/core/contentGenerator.ts). */
 const geminiApi = {
 	name: "gemini",
 	routes: versions.flatMap((version) => [
@@ -3675,13 +3608,13 @@ const geminiApi = {
 	} })
 };
 // src/core/network/openai-meter.ts
-/** The most of the models that are sold today (developers.openai.com/api/docs/models, as of 2026-11-28). */
+/** The maximum of current models (developers.openai.com/api/docs/models, as of 2026-11-28). */
 const maxOutputTokens = 128e3;
 const maxContextTokens = 105e4;
 /**
-* Fast mode is also called `priority`. It costs twice the price of most models and 2.5 times that of GPT-5.5
-* (developers.openai.com/api/docs/models/gpt-6.2-sol; github.com/anomalyco/models.dev: gpt-5.5.toml), ultrafast six times from
-* 2027-03-01 on. A discount is not counted.
+* Fast mode is also called `priority`: twice the price of most models, 2.5 times for GPT-5.5
+* (developers.openai.com/api/docs/models/gpt-6.2-sol; github.com/anomalyco/models.dev: gpt-5.5.toml); ultrafast six times from
+* 2027-03-01 on. Discounts are ignored.
 */
 const factors = {
 	fast: 2.5,
@@ -3704,19 +3637,16 @@ const responsesFormat = {
 		if (!isStream) return wholeMeter((answer) => billOfResponse(record(answer)));
 		let bill;
 		return eventMeter(({ type, response }) => {
-			const ended = record(response);
-			if (type === "response.completed" || type === "response.incomplete") bill = billOfResponse(ended);
-			if (type === "response.failed") bill = billOfResponse(ended) ?? {
+			const responseRecord = record(response);
+			if (type === "response.completed" || type === "response.incomplete") bill = billOfResponse(responseRecord);
+			if (type === "response.failed") bill = billOfResponse(responseRecord) ?? {
 				model: "",
 				tokens: noTokens
 			};
 		}, () => bill);
 	}
 };
-/**
-* Chat Completions (github.com/openai/openai-openapi: CompletionUsage). A stream has the bill in its last chunk if the request says
-* `stream_options: {"include_usage": true}`.
-*/
+/** Chat Completions (github.com/openai/openai-openapi: CompletionUsage). A stream has a bill only if the request sets `stream_options: {"include_usage": true}`. */
 const chatFormat = {
 	readRequest(body) {
 		const request = requestIn(body);
@@ -3770,18 +3700,18 @@ const modelAndTier = (answer) => ({
 	model: String(answer["model"] ?? ""),
 	factor: factorOf(answer["service_tier"])
 });
-/** Both are parts of all the input. */
-function inputTokens(all, details) {
+/** Both are parts of the input. */
+function inputTokens(inputCount, details) {
 	const [cacheRead, cacheWrite] = [count(details?.["cached_tokens"]), count(details?.["cache_write_tokens"])];
 	return {
 		...noTokens,
-		input: Math.max(0, all - cacheRead - cacheWrite),
+		input: Math.max(0, inputCount - cacheRead - cacheWrite),
 		cacheRead,
 		cacheWrite
 	};
 }
 // src/core/network/openai-prices.ts
-/** Above 272,000 tokens of input all of that and of the cache costs twice as much, the output half as much again. */
+/** Above 272,000 input tokens, input and cache cost twice as much, output 1.5 times. */
 const withLong = (short) => ({
 	...short,
 	long: {
@@ -3789,14 +3719,14 @@ const withLong = (short) => ({
 		price: price(short.input * 2, short.output * 1.5, short.cacheRead * 2)
 	}
 });
-/** Models that have no price of their own for what is read from the cache. */
+/** Models without a separate price for cache reads. */
 const uncached = (input, output) => price(input, output, input);
 /**
-* USD for a million tokens, as of 2026-11-28. From developers.openai.com/api/docs/models (each model's page): GPT-6 Luna, GPT-6.2 Sol and
-* GPT-5.6; of others who copied that page: GPT-6 Astra (github.com/anuran-roy/unified-llm-pricing: data/pricing.json), GPT-6 Sol
-* (github.com/merefield/codexometer, release v0.18.4), GPT-6.1 Sol (github.com/amine123max/Codex-Manager, release 0.4.7), GPT-6.1 Terra
-* (github.com/TheKrush/PromptFuel, release v1.0.24), GPT-6.2 Astra (github.com/iyulab/TokenMeter, release v0.17.0); all older ones from
-* github.com/anomalyco/models.dev: providers/openai/models.
+* USD for a million tokens, as of 2026-11-28. From developers.openai.com/api/docs/models (model pages): GPT-6 Luna, GPT-6.2 Sol
+* and GPT-5.6; from copies: GPT-6 Astra (github.com/anuran-roy/unified-llm-pricing: data/pricing.json), GPT-6 Sol
+* (github.com/merefield/codexometer, release v0.18.4), GPT-6.1 Sol (github.com/amine123max/Codex-Manager, release 0.4.7), GPT-6.1
+* Terra (github.com/TheKrush/PromptFuel, release v1.0.24), GPT-6.2 Astra (github.com/iyulab/TokenMeter, release v0.17.0); older
+* ones from github.com/anomalyco/models.dev: providers/openai/models.
 */
 const openaiPrices = new Map(Object.entries({
 	"gpt-6.2-astra": withLong(price(8, 40, .4)),
@@ -3850,9 +3780,9 @@ const openaiPrices = new Map(Object.entries({
 }));
 // src/core/network/openai-api.ts
 /**
-* The API of OpenAI and of all that speak as it does, below the address that ends in `/v1` there
-* (github.com/openai/openai-openapi: openapi.yaml). Codex calls `responses`, `responses/compact` and `models` (github.com/openai/codex:
-* codex-rs/codex-api/src/endpoint), older and other programs `chat/completions`. The key is a bearer token.
+* The API of OpenAI and compatible providers, below their address with `/v1` (github.com/openai/openai-openapi: openapi.yaml).
+* Codex uses `responses`, `responses/compact` and `models` (github.com/openai/codex: codex-rs/codex-api/src/endpoint), others
+* `chat/completions`. The key is a bearer token.
 */
 const openaiApi = {
 	name: "openai",
@@ -3896,7 +3826,7 @@ const openaiApi = {
 	} })
 };
 // src/core/agent/command-addresses.ts
-/** Where agents of other makers call their models and renew their logins, by the name of their program (docs/confinement.md#network). */
+/** Hosts of models and of logins, by the name of the program (docs/confinement.md#network). */
 const knownPrograms = {
 	codex: [
 		"api.openai.com",
@@ -3921,17 +3851,17 @@ const knownPrograms = {
 		"registry.npmjs.org"
 	]
 };
-/** Where an agent that is any command calls its model: what its program is known to ask, and every address that a person gives it in a variable. */
+/** Of the known programs in the command, and every address that a person gives it in a variable. */
 function commandAddresses(command, names, env) {
 	const words = programsIn(command);
 	const usual = Object.entries(knownPrograms).flatMap(([program, hosts]) => words.includes(program) ? hosts : []);
 	const configured = names.flatMap((name) => /^https?:\/\/\S+$/.test(env[name] ?? "") ? [env[name] ?? ""] : []);
 	return [...usual.map((host) => `https://${host}`), ...configured];
 }
-/** The words of a command line, of a path its last part. */
+/** The words of a command line; of a path, its last part. */
 const programsIn = (command) => command.split(/[\s"'`;&|()]+/).map((word) => word.replace(/^.*\//, ""));
 // src/core/agent/command-keys.ts
-/** Programs that can be configured to call a provider at another address (`programSettings`). */
+/** Programs that can call a provider at another address (`programSettings`). */
 const programs = {
 	claude: ["anthropic"],
 	codex: ["openai"],
@@ -3943,9 +3873,9 @@ const programs = {
 	]
 };
 /**
-* How the calls of `agent-command` are paid for by keys that it does not see: where its program is known to call at another address, or
-* where a person names the variable of that address, in the command or in `agent-env`. Any other program would send the nonce to the
-* provider itself.
+* Keys that pay for the calls of `agent-command` without reaching it: its program is known to call at another address,
+* or a person names the variable of that address in the command or in `agent-env`. Any other program would send the
+* nonce to the provider itself.
 */
 function commandKeys(env, { command, names }) {
 	const providers = programsIn(command).flatMap((program) => programs[program] ?? []);
@@ -3970,7 +3900,7 @@ const modelKeys = [
 	...openaiVariables,
 	...geminiVariables
 ];
-/** What a variable is called that pays for a model. An agent of any kind may know more providers than are listed here. */
+/** True for the name of a variable that pays for a model. An agent of any kind may know more providers than these. */
 const paysForModel = (name, isAnyProgram) => modelKeys.includes(name) || isAnyProgram && name.endsWith("_API_KEY");
 function openaiKey(env, passed) {
 	const keys = keysIn(passed, openaiVariables);
@@ -4028,27 +3958,26 @@ const command = {
 	howToPay: claude.howToPay
 };
 // src/core/agent/agents.ts
-/** Every agent by the name that `agent` gives it; the first is the default. What starts each is in `adapter/agent`. */
-const listed = {
+/** Every agent by its name in the setting `agent`; the first is the default. `adapter/agent` starts them. */
+const factsByName = {
 	claude,
 	command
 };
-const agentFacts = listed;
-const agentNames = Object.keys(listed);
-const all = Object.values(agentFacts);
-/** The settings of all of them: one that is meant for another agent than works is there, too. */
-const settingsOfAgents = Object.assign({}, ...all.map(({ settings }) => settings));
-const agentsInHelp = all.map(({ help }) => help).join(", or ");
-/** Each agent's own: which one a later call will be is not known. */
-const protectedByAgents = all.flatMap(({ protectedPaths }) => protectedPaths);
-const watchedByAgents = all.flatMap(({ watchedInHome }) => watchedInHome);
-const homesOfAgents = all.flatMap(({ programHomes }) => programHomes);
-/** The action's inputs that pay, each with the variable that it becomes. */
-const payingInputs = all.flatMap(({ credentials }) => credentials.flatMap(({ variable, input }) => input ? [{
+const agentFacts = factsByName;
+const agentNames = Object.keys(factsByName);
+const allFacts = Object.values(agentFacts);
+/** The settings of all agents, not only of the one that works. */
+const settingsOfAgents = Object.assign({}, ...allFacts.map(({ settings }) => settings));
+const agentsInHelp = allFacts.map(({ help }) => help).join(", or ");
+/** Of all agents, since a later call may be another agent's. */
+const protectedByAgents = allFacts.flatMap(({ protectedPaths }) => protectedPaths);
+const watchedByAgents = allFacts.flatMap(({ watchedInHome }) => watchedInHome);
+const homesOfAgents = allFacts.flatMap(({ programHomes }) => programHomes);
+/** The action's inputs that pay for a model, each with its variable. */
+const payingInputs = allFacts.flatMap(({ credentials }) => credentials.flatMap(({ variable, input }) => input ? [{
 	variable,
 	...input
 }] : []));
-/** The same as rows of `action.yml`. */
 const payingRows = Object.fromEntries(payingInputs.map(({ name, help, variable }) => [name, setting({
 	read: optional(text),
 	fallback: void 0,
@@ -4057,7 +3986,7 @@ const payingRows = Object.fromEntries(payingInputs.map(({ name, help, variable }
 	example: `secrets.${variable}`
 })]));
 // src/schema/notify/channel.ts
-/** What a person may want to hear of while nobody looks. */
+/** Events of which people can be notified. */
 const NoticeEvent = _enum([
 	"needs-person",
 	"stuck",
@@ -4067,12 +3996,12 @@ const NoticeEvent = _enum([
 ]);
 const on = array(NoticeEvent).min(1).default([...NoticeEvent.options]);
 const variable = string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "expected the name of a variable that holds it; do not put secrets into a file");
-/** Addresses and keys are named, never written out: whoever knows the address of a chat's hook may write there. */
+/** Addresses and keys are only named: the address of a chat's hook allows everybody to write there. */
 const Hook = {
 	"url-env": variable,
 	on
 };
-/** One entry of `notify`: where word goes, and of what. */
+/** One entry of `notify`: a target and its events. */
 const NotifyChannel = discriminatedUnion("to", [
 	strictObject({
 		to: literal("webhook"),
@@ -4109,76 +4038,72 @@ const kinds$1 = {
 	record: "an object",
 	null: "null"
 };
-/** What a validator says by itself: it names types of its own, and not what to write. */
+/** Zod's default messages use its own type names and do not say what to write. */
 const fallback = /^(?:Invalid|Too (?:small|big)|Unrecognized|Expected)/;
-/**
-* What is wrong with a value of a file or an answer, to be read behind its place: `is missing`, `must be a text; found 3`. The one way
-* to say it: words that a schema brings count first. `root` is the value that was parsed.
-*/
+/** A phrase to put after a place: `is missing`, `must be a text; found 3`. Messages of our schemas take precedence. */
 function issueWords(issue, root) {
 	if (!fallback.test(issue.message)) return issue.message;
 	const value = valueAt(root, issue.path);
 	if (value === void 0 && issue.path.length > 0) return "is missing";
 	if (issue.code === "unrecognized_keys") return `has fields that are not known: ${issue.keys.slice(0, 5).join(", ")}`;
-	return `must be ${demand(issue)}; found ${shown(value)}`;
+	return `must be ${demand(issue)}; found ${valueInWords(value)}`;
 }
 function demand(issue) {
 	switch (issue.code) {
 		case "invalid_type": return kinds$1[issue.expected] ?? `of the kind ${issue.expected}`;
 		case "invalid_value": return issue.values.length === 1 ? String(issue.values[0]) : `one of ${issue.values.map(String).join(", ")}`;
 		case "too_small":
-		case "too_big": return sized(issue);
+		case "too_big": return sizeDemand(issue);
 		case "not_multiple_of": return `a multiple of ${issue.divisor}`;
 		case "invalid_format": return formats[issue.format] ?? "written as the documentation of this field says";
 		case "invalid_union": return anyOf(issue.errors);
 		case "invalid_key":
-		case "invalid_element": return issue.issues[0] ? demand(issue.issues[0]) : other;
-		default: return other;
+		case "invalid_element": return issue.issues[0] ? demand(issue.issues[0]) : anyOther;
+		default: return anyOther;
 	}
 }
-const other = "what the documentation says for this field";
+const anyOther = "what the documentation says for this field";
 const formats = {
 	datetime: "a date and time in UTC, such as 2026-01-31T12:00:00Z",
 	url: "an address such as https://example.org"
 };
-function sized(issue) {
-	const least = issue.code === "too_small";
-	const bound = Number(least ? issue.minimum : issue.maximum);
-	const amount = `${least ? "at least" : "at most"} ${bound}`;
-	if (issue.origin === "string") return least && bound <= 1 ? "a text that is not empty" : `a text of ${amount} characters`;
-	if (issue.origin === "array" || issue.origin === "set") return least && bound <= 1 ? "a list that is not empty" : `a list of ${amount} entries`;
-	return issue.inclusive === false ? `a number ${least ? "above" : "below"} ${bound}` : `a number of ${amount}`;
+function sizeDemand(issue) {
+	const isMinimum = issue.code === "too_small";
+	const bound = Number(isMinimum ? issue.minimum : issue.maximum);
+	const amount = `${isMinimum ? "at least" : "at most"} ${bound}`;
+	if (issue.origin === "string") return isMinimum && bound <= 1 ? "a text that is not empty" : `a text of ${amount} characters`;
+	if (issue.origin === "array" || issue.origin === "set") return isMinimum && bound <= 1 ? "a list that is not empty" : `a list of ${amount} entries`;
+	return issue.inclusive === false ? `a number ${isMinimum ? "above" : "below"} ${bound}` : `a number of ${amount}`;
 }
-/** What each of several shapes demands, each once. */
-const anyOf = (shapes) => [...new Set(shapes.flatMap(([first]) => first && first.path.length === 0 ? [demand(first)] : []))].join(" or ") || other;
+const anyOf = (shapes) => [...new Set(shapes.flatMap(([first]) => first && first.path.length === 0 ? [demand(first)] : []))].join(" or ") || anyOther;
 function valueAt(root, path) {
 	return path.reduce((value, part) => typeof value === "object" && value !== null && Object.hasOwn(value, part) ? Reflect.get(value, part) : void 0, root);
 }
-const longest = 40;
-function shown(value) {
+const maxQuotedChars = 40;
+function valueInWords(value) {
 	if (Array.isArray(value)) return value.length === 0 ? "an empty list" : `a list of ${value.length}`;
 	if (typeof value === "object" && value !== null) return "an object";
 	if (typeof value !== "string") return value === void 0 ? "nothing" : String(value);
-	return JSON.stringify(value.length > longest ? `${value.slice(0, longest)}\u2026` : value);
+	return JSON.stringify(value.length > maxQuotedChars ? `${value.slice(0, maxQuotedChars)}\u2026` : value);
 }
 // src/core/notify/read-channels.ts
 /**
 * Reads `notify`: a list of objects, or in short `desktop`, `slack=NAME`, `discord=NAME`, `webhook=NAME` and
-* `command=/path/of/a/program`. All that is wrong is said at once, each with its place in the list.
+* `command=/path/of/a/program`. Reports all faults together, each with its place in the list.
 */
 const notifyChannels = (raw) => {
-	const given = typeof raw === "string" ? raw.split("\n").filter((line) => line.trim() !== "") : raw;
-	const long = (Array.isArray(given) ? given.filter((item) => item !== "") : [given]).map((item) => typeof item === "string" ? longForm(item.trim()) : item);
-	const read = long.map((item) => NotifyChannel.safeParse(item));
-	const wrong = read.flatMap((one, at) => one.success ? [] : [`entry ${at + 1}: ${faultsOf(one.error.issues, long[at])}`]);
-	const list = "a list of channels such as slack=SLACK_URL";
-	if (wrong.length > 0) return { expected: Array.isArray(given) ? `${list} (${wrong.join("; ")})` : list };
-	const value = read.flatMap(({ data }) => data ?? []);
+	const entries = typeof raw === "string" ? raw.split("\n").filter((line) => line.trim() !== "") : raw;
+	const objects = (Array.isArray(entries) ? entries.filter((item) => item !== "") : [entries]).map((item) => typeof item === "string" ? longForm(item.trim()) : item);
+	const results = objects.map((item) => NotifyChannel.safeParse(item));
+	const faults = results.flatMap((result, index) => result.success ? [] : [`entry ${index + 1}: ${faultsOf(result.error.issues, objects[index])}`]);
+	const expected = "a list of channels such as slack=SLACK_URL";
+	if (faults.length > 0) return { expected: Array.isArray(entries) ? `${expected} (${faults.join("; ")})` : expected };
+	const value = results.flatMap(({ data }) => data ?? []);
 	const names = value.map(channelName);
-	const twice = names.find((name, at) => names.indexOf(name) !== at);
-	return twice === void 0 ? { value } : { expected: `each channel once; ${twice} is listed twice` };
+	const duplicate = names.find((name, at) => names.indexOf(name) !== at);
+	return duplicate === void 0 ? { value } : { expected: `each channel once; ${duplicate} is listed twice` };
 };
-/** What a channel is called in messages and in the state: unlike its place in the list it survives an edit of that. */
+/** The name of a channel in messages and in the state. Unlike its place in the list, it survives an edit. */
 function channelName(channel) {
 	if (channel.to === "desktop") return "desktop";
 	return `${channel.to} ${channel.to === "command" ? oneLine(channel.run.join(" "), 120) : channel["url-env"]}`;
@@ -4197,16 +4122,16 @@ function longForm(text) {
 const faultsOf = (issues, item) => issues.flatMap((issue) => phrases(issue, item)).join(", ");
 const channelKinds = NotifyChannel.options.map(({ shape }) => shape.to.value);
 function phrases(issue, item) {
-	const at = `\`${issue.path.join(".")}\``;
+	const field = `\`${issue.path.join(".")}\``;
 	switch (issue.code) {
 		case "unrecognized_keys": return issue.keys.map(unknownKey);
-		case "invalid_union": return `${at} must be one of ${channelKinds.join(", ")}`;
-		case "invalid_value": return `${at} must be one of ${issue.values.map(String).join(", ")}`;
-		case "too_small": return `${at} is empty`;
+		case "invalid_union": return `${field} must be one of ${channelKinds.join(", ")}`;
+		case "invalid_value": return `${field} must be one of ${issue.values.map(String).join(", ")}`;
+		case "too_small": return `${field} is empty`;
 		case "invalid_type":
 			if (issue.path.length === 0) return "this is no channel";
-			return Object.hasOwn(item, issue.path[0] ?? "") ? `${at} must be ${kinds[issue.expected] ?? issue.expected}` : `${at} is missing`;
-		default: return `${at}: ${issueWords(issue, item)}`;
+			return Object.hasOwn(item, issue.path[0] ?? "") ? `${field} must be ${kinds[issue.expected] ?? issue.expected}` : `${field} is missing`;
+		default: return `${field}: ${issueWords(issue, item)}`;
 	}
 }
 const kinds = {
@@ -4215,7 +4140,7 @@ const kinds = {
 };
 const unknownKey = (key) => key === "url" || key === "secret" ? `\`${key}\` would be a secret in a file: put it into a variable, and name that one in \`${key}-env\`` : `\`${key}\` is not known`;
 // src/core/order/may-order.ts
-/** What GitHub lets somebody do in a repository, weakest first. */
+/** Roles on GitHub, weakest first. */
 const standings = [
 	"none",
 	"read",
@@ -4224,28 +4149,28 @@ const standings = [
 	"maintain",
 	"admin"
 ];
-/** Who may change files may order, unless something else is configured for this command. */
-const usual = "write";
-/** Whether somebody of this standing may give this order, or why not. `least` by command, or for `all` of them. */
+/** The default: who may change files may also order. */
+const defaultStanding = "write";
+/** `no` gives the reason. `minStandings` by command, or for `all` of them. */
 function mayOrder(request) {
-	const { login, command, standing, least } = request;
-	const needed = least[command] ?? least["all"] ?? usual;
-	if (standings.indexOf(standing) >= standings.indexOf(needed)) return "yes";
-	return { no: `${login} has the role ${standing} here, and ${command} needs ${needed}` };
+	const { login, command, standing, minStandings } = request;
+	const required = minStandings[command] ?? minStandings["all"] ?? defaultStanding;
+	if (standings.indexOf(standing) >= standings.indexOf(required)) return "yes";
+	return { no: `${login} has the role ${standing} here, and ${command} needs ${required}` };
 }
 const roles = standings.slice(1);
-/** Reads `approve=maintain` or `approve: maintain`, one a line; `all` stands for every command that is not named. */
-const leastStandings = (raw) => {
-	const read = lines(raw);
-	const value = "value" in read ? read.value : [];
-	if ("expected" in read || !value.every((text) => entryOf(text))) return { expected: `texts such as approve=maintain: a command or all, and one of ${roles.join(", ")}` };
+/** Reads `approve=maintain` or `approve: maintain`, one a line; `all` stands for every other command. */
+const readMinStandings = (raw) => {
+	const parsed = lines(raw);
+	const value = "value" in parsed ? parsed.value : [];
+	if ("expected" in parsed || !value.every((text) => entryOf(text))) return { expected: `texts such as approve=maintain: a command or all, and one of ${roles.join(", ")}` };
 	return { value };
 };
-/** The least standing by command, from what `leastStandings` has read. */
-const leastOf = (texts) => Object.fromEntries(texts.flatMap((text) => entryOf(text) ?? []).map(({ command, standing }) => [command, standing]));
+/** The minimum standing by command, from what `readMinStandings` has read. */
+const minStandingsOf = (texts) => Object.fromEntries(texts.flatMap((text) => entryOf(text) ?? []).map(({ command, standing }) => [command, standing]));
 function entryOf(text) {
 	const [, command = "", role = ""] = /^(\w+)\s*[=:]\s*(\w+)$/.exec(text) ?? [];
-	const standing = roles.find((one) => one === role);
+	const standing = roles.find((name) => name === role);
 	return (command === "all" || Object.hasOwn(commandForms, command)) && standing ? {
 		command,
 		standing
@@ -4256,14 +4181,11 @@ const Payload = object({
 	pull_request: object({ head: object({ repo: Repository }) }).optional(),
 	workflow_run: object({ head_repository: Repository }).optional()
 });
-/** Whether what started the workflow is told by the event's payload: on demand and by the clock nothing is. */
+/** True if the event's payload says where it came from; manual, push and scheduled events do not. */
 const readsPayload = (event) => !/^(workflow_dispatch|schedule|push|)$/.test(event);
-/** Events whose token is read-only and without secrets where Dependabot caused them; a schedule's actor says nothing. */
+/** Events with a read-only token and no secrets if Dependabot caused them. A schedule's actor says nothing. */
 const withoutSecrets = /^(pull_request(_review(_comment)?)?|push|create|deployment(_status)?)$/;
-/**
-* Why the event that started this workflow can carry no run: its token may write nothing and it has no secrets, as for
-* Dependabot and for a fork. Undefined for every other event.
-*/
+/** Events of a fork or of Dependabot have a read-only token and no secrets. Undefined for every other event. */
 function outsiderEvent(request) {
 	if (request.actor === "dependabot[bot]" && withoutSecrets.test(request.event)) return `Dependabot's ${request.event} event has a read-only token and no secrets; ralph works on the plan when a person, the schedule or a comment starts it`;
 	const { pull_request, workflow_run } = Payload.safeParse(request.payload).data ?? {};
@@ -4272,31 +4194,28 @@ function outsiderEvent(request) {
 	const from = head ? `the fork ${head.full_name}` : "a deleted fork";
 	return `this ${request.event} event comes from ${from}, and code from a fork is neither run nor trusted; ralph works on the plan when a person, the schedule or a comment starts it`;
 }
-/**
-* A variable in the environment of everything that a job runs for its agent: whose run it is. An order that comes from
-* below such a process is not a person's.
-*/
+/** Environment variable with the run's name. An order from a process that has it is not a person's. */
 const engineMark = "RALPH_WORKS_FOR";
-/** The number of the lane that a program works in. */
+/** Environment variable with the number of the lane. */
 const laneVariable = "RALPH_LANE";
 // src/core/plan/format/bmad/scope.ts
-const form = "all, epic-1, sprint, sprint-2, or ids of stories with commas: 1-2,1-3";
-/** The setting `plan-scope`, or what was expected instead. */
+const expectedForms = "all, epic-1, sprint, sprint-2, or ids of stories with commas: 1-2,1-3";
+/** `expected`: the accepted forms, if the setting has none of them. */
 function readScope(raw) {
 	const text = typeof raw === "string" ? raw.trim() : "";
-	if (text === "") return { expected: form };
+	if (text === "") return { expected: expectedForms };
 	if (/^all$/i.test(text)) return { value: { kind: "all" } };
-	const [, kind = "", of = ""] = /^(epic|sprint)(?:[-: ]+(.+))?$/i.exec(text) ?? [];
+	const [, kind = "", name = ""] = /^(epic|sprint)(?:[-: ]+(.+))?$/i.exec(text) ?? [];
 	if (/^sprint$/i.test(kind)) return { value: {
 		kind: "sprint",
-		sprint: of === "" ? void 0 : of.trim()
+		sprint: name === "" ? void 0 : name.trim()
 	} };
-	if (/^epic$/i.test(kind)) return of === "" ? { expected: form } : { value: {
+	if (/^epic$/i.test(kind)) return name === "" ? { expected: expectedForms } : { value: {
 		kind: "epic",
-		epic: of.trim()
+		epic: name.trim()
 	} };
 	const stories = text.replace(/^stories:/i, "").split(/[\s,]+/).filter(Boolean);
-	return stories.length === 0 ? { expected: form } : { value: {
+	return stories.length === 0 ? { expected: expectedForms } : { value: {
 		kind: "stories",
 		stories
 	} };
@@ -4312,35 +4231,32 @@ const planFormats = [
 	"plan.json",
 	"bmad"
 ];
-/** A format by its name in the state of a run; undefined for none, and for one of another version. */
+/** Undefined for no format, and for one of another version. */
 const planFormatNamed = (name) => planFormats.find((format) => format === name);
 const defaultReadOptions = { subtasks: "own" };
 // src/core/limits/call-limits.ts
-/** Ordinary builds have a few hundred, and some for each core. */
-const fewestProcesses = 4096;
-const processesOfCore = 256;
-/** The engine itself needs less than this. */
-const leftForTheEngine = 1024 ** 3 / 2;
+/** Ordinary builds have a few hundred. */
+const minProcesses = 4096;
+const minProcessesPerCore = 256;
+const engineReserveBytes = 1024 ** 3 / 2;
 /** The limits of each call on a machine with so much memory and so many cores. */
-function limitsHere(asked, { bytes, cores }) {
-	const memory = Math.max(bytes - leftForTheEngine, bytes / 2);
+function limitsFor(settings, { bytes, cores }) {
+	const memory = Math.max(bytes - engineReserveBytes, bytes / 2);
 	return {
-		processes: Math.max(fewestProcesses, processesOfCore * cores),
+		processes: Math.max(minProcesses, minProcessesPerCore * cores),
 		memory,
-		...asked
+		...settings
 	};
 }
-/** `4,096 processes, 24.0 GB of memory`. */
 const limitsInWords = ({ processes, memory, disk, cpu }) => [
 	`${thousands$1(processes)} processes`,
 	`${formatBytes(memory)} of memory`,
 	...disk === void 0 ? [] : [`${formatBytes(disk)} of disk`],
 	...cpu === void 0 ? [] : [`${cpu} cores`]
 ].join(", ");
-/** Where the kernel stops a call: a little above its limit, so that the engine sees that it was passed. */
+/** The kernel stops a call a little above its limit, so that the engine notices the excess first. */
 const kernelLimit = ({ processes }) => processes + 64;
-/** Which limit a call has passed, as the end of a sentence about it; undefined if none. */
-function passedLimit(use, limits) {
+function exceededLimit(use, limits) {
 	if (use.processes > limits.processes) return `it had ${thousands$1(use.processes)} processes and threads (agent-limits: processes: ${limits.processes})`;
 	if (use.memory > limits.memory) return `it used ${formatBytes(use.memory)} of memory (agent-limits: memory: ${formatBytes(limits.memory)})`;
 	if (limits.disk !== void 0 && use.disk > limits.disk) return `it took ${formatBytes(use.disk)} of the disk (agent-limits: disk: ${formatBytes(limits.disk)})`;
@@ -4352,22 +4268,22 @@ const agentLimits = (raw) => {
 	if (pairs === void 0) return { expected: expected$1 };
 	const limits = {};
 	for (const [name, setting] of pairs) {
-		const isKnown = name in readers && !(name in limits);
+		const isNewLimit = name in readers && !(name in limits);
 		const text = typeof setting === "string" || typeof setting === "number" ? String(setting).trim() : "";
-		const value = isKnown ? readers[name](text) : void 0;
+		const value = isNewLimit ? readers[name](text) : void 0;
 		if (value === void 0) return { expected: expected$1 };
 		limits[name] = value;
 	}
 	return { value: limits };
 };
 function pairsIn(raw) {
-	const whole = objectIn(raw) ?? raw;
-	if (typeof whole === "object" && whole !== null && !Array.isArray(whole)) return Object.entries(whole);
+	const object = objectIn(raw) ?? raw;
+	if (typeof object === "object" && object !== null && !Array.isArray(object)) return Object.entries(object);
 	const lines = typeof raw === "string" ? raw.split(/[\n,]/) : raw;
 	if (!Array.isArray(lines) || !lines.every((line) => typeof line === "string")) return void 0;
 	return lines.flatMap((line) => line.split(",")).filter((line) => line.trim() !== "").map((line) => [line.split("=")[0]?.trim() ?? "", line.split("=").slice(1).join("=")]);
 }
-const whole = (text) => /^[1-9]\d{0,8}$/.test(text) ? Number(text) : void 0;
+const positiveInteger = (text) => /^[1-9]\d{0,8}$/.test(text) ? Number(text) : void 0;
 const units = {
 	"": 1,
 	k: 1e3,
@@ -4380,7 +4296,7 @@ const units = {
 	ti: 1024 ** 4
 };
 /** `8GB`, `512 MiB`, `2000000`. */
-function bytes(text) {
+function bytesIn(text) {
 	const [, amount, unit = ""] = /^(\d+(?:\.\d+)?)\s*([kmgt]?i?)b?$/i.exec(text) ?? [];
 	const value = Math.round(Number(amount) * (units[unit.toLowerCase()] ?? NaN));
 	return value > 0 && value <= 2 ** 50 ? value : void 0;
@@ -4390,16 +4306,16 @@ const coresIn = (text) => {
 	return value >= .05 && value <= 4096 ? value : void 0;
 };
 const readers = {
-	processes: whole,
-	memory: bytes,
-	disk: bytes,
+	processes: positiveInteger,
+	memory: bytesIn,
+	disk: bytesIn,
 	cpu: coresIn
 };
-/** A limit that is raised or gone lets more through. */
+/** A limit that is raised or removed lets more through. */
 const lowerLimits = { weakens: (before, after) => Object.keys(readers).some((name) => (after[name] ?? Number.POSITIVE_INFINITY) > (before[name] ?? Number.POSITIVE_INFINITY)) };
 const label = "[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?";
 const hostName = new RegExp(`^${label}(\\.${label})*$`);
-/** Reads `example.com`, `example.com:8443` or `*.example.com`; undefined for anything else, such as an address or a URL. */
+/** Reads `example.com`, `example.com:8443` or `*.example.com`; undefined for other text, such as an address or a URL. */
 function readAllowedHost(text) {
 	const [, star, name = "", digits] = /^(\*\.)?([^:*]+)(?::(\d{1,5}))?$/.exec(text.trim()) ?? [];
 	const host = readHostName(name);
@@ -4412,19 +4328,18 @@ function readAllowedHost(text) {
 		below: star !== void 0
 	};
 }
-/** In lower case, without the dot of the root; undefined for what is no name, and for an address in any of its spellings. */
+/** In lower case without the root's dot; undefined for invalid names, and for addresses in any notation. */
 function readHostName(text) {
 	const host = text.toLowerCase().replace(/\.$/, "");
 	if (host.length > 253 || !hostName.test(host)) return void 0;
 	return /(^|\.)(\d+|0x[0-9a-f]*)$/.test(host) ? void 0 : host;
 }
 const isAllowedBy = (allowed, host, port) => allowed.port === port && (allowed.below ? host.endsWith(`.${allowed.host}`) : host === allowed.host);
-/** As a person writes it in `allow-hosts`. */
 const allowedHostInWords = (host, port) => port === 443 ? host : `${host}:${port}`;
 // src/core/config/table/agent-settings.ts
-/** In any case, as the variable of the older programs was read. */
+/** In upper or lower case, as the older programs read their variable. */
 const transport = (raw) => oneOf("stdio", "http")(typeof raw === "string" ? raw.trim().toLowerCase() : raw);
-/** What decides which agent works, and how; part of the table in `settings.ts`. */
+/** Which agent works, and how; part of the table in `settings.ts`. */
 const agentSettings = {
 	agent: setting({
 		read: oneOf(...agentNames),
@@ -4477,7 +4392,7 @@ const agentSettings = {
 	review: setting({
 		read: oneOf("none", "comment", "gate"),
 		fallback: "none",
-		rule: lowerIn("none", "comment", "gate"),
+		rule: weakerBelow("none", "comment", "gate"),
 		replayed: true,
 		help: "whether a second agent reviews each change that passed the checks. comment: its findings are reported; gate: a change that it rejects is attempted again",
 		example: "comment"
@@ -4493,7 +4408,7 @@ const agentSettings = {
 	"agent-passes-enabled": setting({
 		read: toggle,
 		fallback: true,
-		rule: lowerIn(false, true),
+		rule: weakerBelow(false, true),
 		help: "false: do not run the passes of `.ralph/config/agents.json` on each change",
 		example: "false"
 	}),
@@ -4507,7 +4422,7 @@ const agentSettings = {
 	"mcp-project": setting({
 		read: toggle,
 		fallback: false,
-		rule: switchedOn,
+		rule: weakerIfOn,
 		toggle: true,
 		help: "the coding agent also gets the MCP servers of `.mcp.json` at the base",
 		example: ""
@@ -4524,21 +4439,21 @@ const agentSettings = {
 	"skip-permissions": setting({
 		read: toggle,
 		fallback: true,
-		rule: switchedOn,
+		rule: weakerIfOn,
 		help: "false: --permission-mode and --allowed-tools decide what the agent may do",
 		example: "false"
 	}),
 	"permission-mode": setting({
 		read: oneOf("acceptEdits", "dontAsk", "auto"),
 		fallback: "acceptEdits",
-		rule: lowerIn("auto", "acceptEdits", "dontAsk"),
+		rule: weakerBelow("auto", "acceptEdits", "dontAsk"),
 		help: "if permissions are not skipped. acceptEdits: edits and --allowed-tools are allowed; dontAsk: only --allowed-tools; auto: the CLI judges",
 		example: "dontAsk"
 	}),
 	"allowed-tools": setting({
 		read: lines,
 		fallback: [],
-		rule: further,
+		rule: weakerIfMore,
 		repeatable: true,
 		help: "a tool that the agent may use if permissions are not skipped",
 		example: "\"Bash(npm test)\""
@@ -4547,31 +4462,30 @@ const agentSettings = {
 const linesLike = (isRight, expected) => (raw) => {
 	const read = lines(raw);
 	if ("expected" in read) return read;
-	const wrong = read.value.find((line) => !isRight(line));
-	return wrong === void 0 ? read : { expected: `${expected}, not ${oneLine(wrong, 60)}` };
+	const invalid = read.value.find((line) => !isRight(line));
+	return invalid === void 0 ? read : { expected: `${expected}, not ${oneLine(invalid, 60)}` };
 };
 const hosts = linesLike((line) => readAllowedHost(line) !== void 0, "names of hosts such as registry.npmjs.org, *.example.com or example.com:8443");
-const modelPrices = linesLike((line) => ownPrice.test(line), "prices such as my-model=3/15 or my-model=3/15/0.3/3.75, in USD for a million tokens (input/output/cache read/cache write)");
+const modelPrices = linesLike((line) => priceOverride.test(line), "prices such as my-model=3/15 or my-model=3/15/0.3/3.75, in USD for a million tokens (input/output/cache read/cache write)");
 const portNumbers = (raw) => {
-	const items = (Array.isArray(raw) ? raw : [raw]).flatMap((one) => typeof one === "number" ? `${one}` : one);
+	const items = (Array.isArray(raw) ? raw : [raw]).flatMap((item) => typeof item === "number" ? `${item}` : item);
 	const read = names(items);
 	const value = "expected" in read ? [NaN] : read.value.flatMap((text) => text.split(/\s+/)).map(portOf);
 	return value.every((port) => port > 0 && port < 65536) ? { value } : { expected: "numbers of ports from 1 to 65535" };
 };
 const portOf = (text) => /^\d+$/.test(text) ? Number(text) : NaN;
-/** What an agent and the checks may reach on the machine. */
 const confinementSettings = {
 	confinement: setting({
 		read: oneOf("auto", "none"),
 		fallback: "auto",
-		rule: lowerIn("none", "auto"),
+		rule: weakerBelow("none", "auto"),
 		help: "auto: the strongest confinement that works on this machine; none: the agent and the checks can reach everything you can",
 		example: "none"
 	}),
 	"min-confinement": setting({
 		read: optional(oneOf("C0", "C1", "C2", "C3")),
 		fallback: void 0,
-		rule: lowerIn(void 0, "C0", "C1", "C2", "C3"),
+		rule: weakerBelow(void 0, "C0", "C1", "C2", "C3"),
 		help: "stop before the first agent call if the machine cannot confine it at least this much. C1: own processes; C2: own files too; C3: own namespaces",
 		example: "C2"
 	}),
@@ -4586,14 +4500,14 @@ const confinementSettings = {
 	egress: setting({
 		read: optional(oneOf("open", "listed", "none")),
 		fallback: void 0,
-		rule: lowerIn("open", void 0, "listed", "none"),
+		rule: weakerBelow("open", void 0, "listed", "none"),
 		help: "what the agent and the checks can reach on the network. open: everything you can; listed: the model, the package registries of the base and `allow-hosts`; none: the model. Without it: listed where the machine can (C3), else open",
 		example: "listed"
 	}),
 	"allow-hosts": setting({
 		read: hosts,
 		fallback: [],
-		rule: further,
+		rule: weakerIfMore,
 		repeatable: true,
 		help: "one more host that may be reached by https, unless `egress` is open or none; `*.` in front: all hosts below it",
 		example: "registry.npmjs.org"
@@ -4601,7 +4515,7 @@ const confinementSettings = {
 	"model-prices": setting({
 		read: modelPrices,
 		fallback: [],
-		rule: anyEdit,
+		rule: weakerIfEdited,
 		repeatable: true,
 		help: "what a model costs where ralph counts the money itself: NAME=INPUT/OUTPUT, in USD for a million tokens, or NAME=INPUT/OUTPUT/CACHE READ/CACHE WRITE",
 		example: "my-model=3/15"
@@ -4609,7 +4523,7 @@ const confinementSettings = {
 	ports: setting({
 		read: portNumbers,
 		fallback: [],
-		rule: further,
+		rule: weakerIfMore,
 		repeatable: true,
 		help: "unless `egress: open`: a port of this machine that the agent and the checks can reach at localhost, such as that of a database",
 		example: "5432"
@@ -4626,7 +4540,7 @@ const confinementSettings = {
 	"agent-read": setting({
 		read: lines,
 		fallback: [],
-		rule: further,
+		rule: weakerIfMore,
 		repeatable: true,
 		help: "a path outside the workspace that the agent and the checks may read, in addition to the usual tools",
 		example: "/opt/models"
@@ -4634,7 +4548,7 @@ const confinementSettings = {
 	"agent-writable": setting({
 		read: lines,
 		fallback: [],
-		rule: further,
+		rule: weakerIfMore,
 		repeatable: true,
 		help: "a path outside the workspace that the agent and the checks may write to",
 		example: "/var/cache/models"
@@ -4643,82 +4557,73 @@ const confinementSettings = {
 // src/core/text/markdown/inert.ts
 const closing = new RegExp(`\\b((?:close|resolve)[sd]?|fix(?:e[sd])?)(?=[^\\p{L}\\p{N}#]{0,8}(?:(?:[\\w.-]+/[\\w.-]+)?#\\d|GH-\\d|https?://[^\\s/]+/[\\w.-]+/[\\w.-]+/(?:issues|pull)/\\d))`, "giu");
 /**
-* A foreign text that can be put into a commit or a comment: nobody is mentioned, no issue is closed, no workflow is
-* skipped, nothing is hidden (design rule 7, failure model I7). What would act is broken where it can be seen: a
-* full-width look-alike or a dash, since an HTML entity would act again once it is rendered.
+* Foreign text for a commit or a comment that mentions nobody, closes no issue, skips no workflow and hides nothing
+* (design rule 7, failure model I7). Uses visible look-alikes, since an HTML entity would act again when rendered.
 */
 function inert(text) {
 	return visible(text).replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, "\uff20").replace(closing, "$1 \u2013").replace(/\[(?=\s*(?:skip|no|ci|actions)[\s_-]*(?:ci|actions|skip)\s*\])/gi, "\uff3b").replace(/\*\*\*(?=NO_CI\*\*\*)/g, "** *");
 }
-/**
-* The same for a text of an agent or a check, in which no reference and no link is live either: people did not choose
-* where it leads, and GitHub would tell about it on the page that it names (threat T9).
-*/
+/** For text of an agent or a check: also breaks references and links, which GitHub announces elsewhere (threat T9). */
 const inertOfAgent = (text) => unlinked(inert(text));
-/** Signs that refer or link, as look-alikes that do not. Digits behind `#` that go on as a word are a colour, not a number. */
-const unlinked = (text) => text.replace(/#(?=\d+(?![A-Za-z0-9]))/g, "\uff03").replace(/(?<![\p{L}\p{N}])(GH)-(?=\d)/giu, "$1\u2013").replace(/(?<=[\w.-]\/[\w.-]+|\b[\w-]+)@(?=[0-9a-f]{7,64}(?![\w.]))/gi, "\uff20").replace(/(https?|ftp|ssh|git):(?=\/\/)|\b(mailto|xmpp):/gi, (found) => `${found.slice(0, -1)}\uff1a`).replace(/(?<![\p{L}\p{N}])(www)\./giu, "$1\uff0e").replace(/(?<=[\w.+-])@(?=[\w.-]*\.)/g, "\uff20").replace(/\](?=\()/g, "\uff3d").replace(/\](?=\[)/g, "\uff3d");
-/**
-* A value as JSON in which nothing acts on a terminal or a runner: control, format and line-separating characters,
-* which JSON would allow raw, are escaped (design rule 7). Reading it gives the same value. `indent` as in JSON.stringify.
-*/
+/** Replaces signs that refer or link by look-alikes. `#` before digits and letters is a colour and stays. */
+const unlinked = (text) => text.replace(/#(?=\d+(?![A-Za-z0-9]))/g, "\uff03").replace(/(?<![\p{L}\p{N}])(GH)-(?=\d)/giu, "$1\u2013").replace(/(?<=[\w.-]\/[\w.-]+|\b[\w-]+)@(?=[0-9a-f]{7,64}(?![\w.]))/gi, "\uff20").replace(/(https?|ftp|ssh|git):(?=\/\/)|\b(mailto|xmpp):/gi, (scheme) => `${scheme.slice(0, -1)}\uff1a`).replace(/(?<![\p{L}\p{N}])(www)\./giu, "$1\uff0e").replace(/(?<=[\w.+-])@(?=[\w.-]*\.)/g, "\uff20").replace(/\](?=\()/g, "\uff3d").replace(/\](?=\[)/g, "\uff3d");
+/** JSON that cannot act on a terminal or a runner (design rule 7); parsing gives the same value. */
 function inertJson(value, indent) {
 	return JSON.stringify(value, null, indent).replace(/[\u007F-\u009F]|\p{Format}|\p{Line_Separator}|\p{Paragraph_Separator}/gu, escaped).replaceAll("##[", "#\\u0023[");
 }
-/** A character as JSON's `\uXXXX`, as two of them beyond the first plane. */
-const escaped = (character) => Array.from({ length: character.length }, (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`).join("");
+/** `\uXXXX`, twice beyond the first plane. */
+const escaped = (character) => Array.from({ length: character.length }, (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, "0")}`).join("");
 // src/core/handoff/commit-message.ts
 const maxSubject = 100;
 const maxBody = 4e3;
-/** commitlint's usual rules allow 100 columns in a body; a line that is made a quotation takes two of them. */
+/** commitlint allows 100 columns in a body; a quotation mark takes two. */
 const columns = 98;
 /**
-* The whole message of an iteration's commit: the project's template, by default `ralph[7]: TASK-3 \u2014 title` and the
-* handoff's summary, then our trailers, which the engine reads again. The agent's text cannot act in it: no mention,
-* closing keyword, CI skip or hidden character (`inert`), and no line that git or a bot takes for a trailer, a comment,
-* a scissors line or a release footer.
+* By default `ralph[7]: TASK-3 \u2014 title` and the summary, then trailers that the engine reads again. The agent's text
+* is inert: no mention, closing keyword or CI skip, and no line that git or a bot acts on.
 */
-function commitMessage(given) {
-	const { task, iteration, part, trailers, template = usualTemplate } = given;
-	const lines = [
+function commitMessage(request) {
+	const { task, iteration, part, trailers, template = defaultTemplate } = request;
+	const trailerLines = [
 		`Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
 		`Ralph-Task: ${task.id}`,
 		`Ralph-Iteration: ${iteration}`,
 		`Ralph-Run: ${oneLine(trailers.run, 200)}`
 	];
-	if (part) lines.push(`Ralph-Part: ${part.number}`);
-	if (given.merges !== void 0) lines.push(`Ralph-Merge: ${given.merges}`);
-	if (given.signOff !== void 0) lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`);
-	const origin = origins[given.source];
+	if (part) trailerLines.push(`Ralph-Part: ${part.number}`);
+	if (request.merges !== void 0) trailerLines.push(`Ralph-Merge: ${request.merges}`);
+	if (request.signOff !== void 0) trailerLines.push(`Signed-off-by: ${oneLine(request.signOff, 200)}`);
+	const sourceNote = sourceNotes[request.source];
 	const values = {
-		prefix: oneLine(given.prefix, 20),
+		prefix: oneLine(request.prefix, 20),
 		iteration: String(iteration),
 		part: part ? `part ${part.number} of ` : "",
 		task: task.id,
 		id: task.id,
 		title: task.isAgents ? inertOfAgent(task.title) : inert(task.title),
-		summary: quietLines(inertOfAgent(excerpt(given.handoff.summary, maxBody))),
+		summary: quietLines(inertOfAgent(excerpt(request.handoff.summary, maxBody))),
 		plan: oneLine(trailers.plan, 200)
 	};
 	const [first = "", ...rest] = template.split("\n");
 	return `${[
 		subject(first, values),
-		filledIn(rest.join("\n"), {
+		fillTemplate(rest.join("\n"), {
 			...values,
 			title: quietLines(oneLine(values.title, maxBody))
 		}).trim(),
-		...origin === void 0 ? [] : [origin],
+		...sourceNote === void 0 ? [] : [sourceNote],
 		...part ? [partInWords(task.id, part)] : [],
-		lines.join("\n")
+		trailerLines.join("\n")
 	].filter((part) => part !== "").join("\n\n")}\n`;
 }
 const partInWords = (task, { number, last }) => last ? `Part ${number} completes ${task}.` : `Part ${number} of ${task}: its agent says that the task is not complete yet.`;
-const origins = {
+const sourceNotes = {
 	synthetic: "The agent left no handoff: the engine wrote this summary.",
 	extracted: "The agent left no handoff: this summary was extracted from its last output."
 };
-/** The title gives way to what stands around it. */
+/** Shortens the title so that the whole subject fits. */
 function subject(template, values) {
-	const withTitle = (title) => oneLine(filledIn(template, {
+	const withTitle = (title) => oneLine(fillTemplate(template, {
 		...values,
 		summary: oneLine(values.summary, maxSubject),
 		title
@@ -4726,7 +4631,7 @@ function subject(template, values) {
 	const room = 101 - withTitle("x").length;
 	return oneLine(withTitle(shortTitle(values.title, Math.max(1, room))), maxSubject);
 }
-/** Cut at a word where one ends in the second half. */
+/** Cuts at a word end, unless that loses more than half. */
 function shortTitle(title, maxChars) {
 	const line = oneLine(title, Number.MAX_SAFE_INTEGER);
 	if (line.length <= maxChars) return line;
@@ -4734,55 +4639,55 @@ function shortTitle(title, maxChars) {
 	const space = cut.lastIndexOf(" ");
 	return space > maxChars / 2 ? `${cut.slice(0, space)}\u2026` : cut;
 }
-const acts = /^\s*(?:[A-Za-z0-9][A-Za-z0-9-]*(?: CHANGE)?\s*(?::|\s#)|[#;]|---|diff -|Index: )/;
-/** Lines that a tool would obey become quotations; blank lines at the ends go. */
+const actsOnTools = /^\s*(?:[A-Za-z0-9][A-Za-z0-9-]*(?: CHANGE)?\s*(?::|\s#)|[#;]|---|diff -|Index: )/;
+/** Quotes lines that a tool would act on. */
 function quietLines(text) {
-	return text.split("\n").flatMap((line) => wrap(line, columns)).map((line) => acts.test(line) ? `> ${line.trim()}` : line.trimEnd()).join("\n").trim();
+	return text.split("\n").flatMap((line) => wrap(line, columns)).map((line) => actsOnTools.test(line) ? `> ${line.trim()}` : line.trimEnd()).join("\n").trim();
 }
-/** The whole message of a merge that the engine makes: `ralph: merge main (1234567) into ralph/work/demo`, our trailers. */
-function mergeMessage(given) {
-	const { branch, commit, into, trailers } = given;
-	const lines = [
+/** `ralph: merge main (1234567) into ralph/work/demo`, with trailers. */
+function mergeMessage(request) {
+	const { branch, commit, into, trailers } = request;
+	const trailerLines = [
 		`Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
 		`Ralph-Merge: ${commit}`,
 		`Ralph-Run: ${oneLine(trailers.run, 200)}`
 	];
-	if (given.signOff !== void 0) lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`);
-	return `${`${oneLine(given.prefix, 20)}: merge ${oneLine(branch, 100)} (${commit.slice(0, 7)}) into ${oneLine(into, 100)}`}\n\n${lines.join("\n")}\n`;
+	if (request.signOff !== void 0) trailerLines.push(`Signed-off-by: ${oneLine(request.signOff, 200)}`);
+	return `${`${oneLine(request.prefix, 20)}: merge ${oneLine(branch, 100)} (${commit.slice(0, 7)}) into ${oneLine(into, 100)}`}\n\n${trailerLines.join("\n")}\n`;
 }
-/** The message of a commit by which the engine moves a plan in its queue: `ralph: plan moved to plans/current/010-search.md`. */
-function queueMessage(given) {
-	const { trailers } = given;
-	const lines = [`Ralph-Plan: ${oneLine(trailers.plan, 200)}`, `Ralph-Run: ${oneLine(trailers.run, 200)}`];
-	if (given.signOff !== void 0) lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`);
-	return `${oneLine(given.prefix, 20)}: plan moved to ${oneLine(given.file, 200)}\n\n${lines.join("\n")}\n`;
+/** `ralph: plan moved to plans/current/010-search.md`, with trailers. */
+function queueMessage(request) {
+	const { trailers } = request;
+	const trailerLines = [`Ralph-Plan: ${oneLine(trailers.plan, 200)}`, `Ralph-Run: ${oneLine(trailers.run, 200)}`];
+	if (request.signOff !== void 0) trailerLines.push(`Signed-off-by: ${oneLine(request.signOff, 200)}`);
+	return `${oneLine(request.prefix, 20)}: plan moved to ${oneLine(request.file, 200)}\n\n${trailerLines.join("\n")}\n`;
 }
-/** The message of a commit that takes an iteration's commit back: `ralph[9]: undo of ralph[7], TASK-1`. */
-function undoMessage(given) {
-	const { iteration, undoes, task, commits, opens, trailers } = given;
-	const prefix = oneLine(given.prefix, 20);
-	const by = oneLine(inert(given.by), 100);
-	const why = given.why === "" ? [] : [excerpt(inert(given.why), 2e3).replace(/^/gm, "> ")];
-	const lines = [
+/** `ralph[9]: undo of ralph[7], TASK-1`, with trailers. */
+function undoMessage(request) {
+	const { iteration, undoes, task, commits, opens, trailers } = request;
+	const prefix = oneLine(request.prefix, 20);
+	const by = oneLine(inert(request.by), 100);
+	const reason = request.why === "" ? [] : [excerpt(inert(request.why), 2e3).replace(/^/gm, "> ")];
+	const trailerLines = [
 		`Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
 		`Ralph-Task: ${task}`,
 		`Ralph-Iteration: ${iteration}`,
 		...commits.toReversed().map(({ commit }) => `Ralph-Reverts: ${commit}`),
 		`Ralph-Run: ${oneLine(trailers.run, 200)}`
 	];
-	if (given.signOff !== void 0) lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`);
+	if (request.signOff !== void 0) trailerLines.push(`Signed-off-by: ${oneLine(request.signOff, 200)}`);
 	return `${[
 		`${prefix}[${iteration}]: undo of ${prefix}[${undoes}], ${task}`,
-		`${by} reverted ${taken$1(undoes, commits)}; the task ${opens ? "is open again" : "is not reopened"}.`,
-		...why,
-		lines.join("\n")
+		`${by} reverted ${commitsInWords(undoes, commits)}; the task ${opens ? "is open again" : "is not reopened"}.`,
+		...reason,
+		trailerLines.join("\n")
 	].join("\n\n")}\n`;
 }
-function taken$1(undoes, commits) {
+function commitsInWords(undoes, commits) {
 	if (commits.length < 2) return `the commit of iteration ${undoes}`;
 	return `the ${commits.length} commits of the task (iterations ${commits.map(({ iteration }) => iteration).join(", ")})`;
 }
-/** What a template may name, `id` being `task` in the words of BMAD; everything else in braces is a mistake, said before a run begins. */
+/** Any other name in braces is a mistake, reported before a run begins. `id` is BMAD's name for `task`. */
 const placeholders = [
 	"prefix",
 	"iteration",
@@ -4793,22 +4698,22 @@ const placeholders = [
 	"summary",
 	"plan"
 ];
-const usualTemplate = "{prefix}[{iteration}]: {part}{task} \u2014 {title}\n\n{summary}";
+const defaultTemplate = "{prefix}[{iteration}]: {part}{task} \u2014 {title}\n\n{summary}";
 const placeholder = /\{([A-Za-z_-]+)\}/g;
-const named = (names) => names.map((name) => `{${name}}`).join(", ");
-/** Reads the message of an iteration's commit: its first line is the subject. */
-const messageTemplate = (raw) => {
-	const given = typeof raw === "string" ? raw.replace(/\r\n?/g, "\n").trim() : "";
-	if (given === "") return { expected: `a message such as "feat({task}): {title}", built from ${named(placeholders)}` };
-	const unknown = [...given.matchAll(placeholder)].map(([, name = ""]) => name).find((name) => !isPlaceholder(name));
-	if (unknown === void 0) return { value: given };
-	const meant = meantName(unknown, placeholders);
-	const nearest = meant === void 0 ? "" : ` (did you mean {${meant}}?)`;
-	return { expected: `a message built from ${named(placeholders)}, and {${unknown}} is not one of them${nearest}` };
+const placeholderList = (names) => names.map((name) => `{${name}}`).join(", ");
+/** The first line is the subject. */
+const readMessageTemplate = (raw) => {
+	const template = typeof raw === "string" ? raw.replace(/\r\n?/g, "\n").trim() : "";
+	if (template === "") return { expected: `a message such as "feat({task}): {title}", built from ${placeholderList(placeholders)}` };
+	const unknownName = [...template.matchAll(placeholder)].map(([, name = ""]) => name).find((name) => !isPlaceholder(name));
+	if (unknownName === void 0) return { value: template };
+	const suggestion = nearestName(unknownName, placeholders);
+	const nearest = suggestion === void 0 ? "" : ` (did you mean {${suggestion}}?)`;
+	return { expected: `a message built from ${placeholderList(placeholders)}, and {${unknownName}} is not one of them${nearest}` };
 };
-/** The text with each placeholder's value in its place; what a value holds is not looked at again. */
-const filledIn = (template, values) => template.replace(placeholder, (written, name) => isPlaceholder(name) ? values[name] : written);
-const isPlaceholder = (name) => placeholders.some((known) => known === name);
+/** Placeholders within a value are not replaced. */
+const fillTemplate = (template, values) => template.replace(placeholder, (written, name) => isPlaceholder(name) ? values[name] : written);
+const isPlaceholder = (name) => placeholders.some((placeholder) => placeholder === name);
 // src/core/ref/state-paths.ts
 /** At most a thousand entries per folder, so that the ten-thousandth write costs no more than the first (measured). */
 const shard = (n) => Math.floor(n / 1e3);
@@ -4838,16 +4743,15 @@ const knownPrefixes = (prefix = defaultPrefix) => [.../* @__PURE__ */ new Set([
 /** As a person would type it: a branch by its name, any other ref in full. */
 const shortRef = (ref) => ref.replace(/^refs\/heads\//, "");
 // src/core/config/table/branch-settings.ts
-const part = /^[A-Za-z0-9_-](?:[\w-]|\.(?!\.|lock$|$))*$/;
-/** Namespaces that git, servers or ralph itself mean something by. */
-const taken = /^refs\/(?:tags|remotes|notes|replace|bisect|stash|pull|merge-requests|changes|for|ralph\/(?:inbox|staged))(?:\/|$)/;
+const namePattern = /^[A-Za-z0-9_-](?:[\w-]|\.(?!\.|lock$|$))*$/;
+/** Namespaces that mean something to git, to servers or to ralph. */
+const reservedRefs = /^refs\/(?:tags|remotes|notes|replace|bisect|stash|pull|merge-requests|changes|for|ralph\/(?:inbox|staged))(?:\/|$)/;
 /** A folder of refs: of branches, or of a namespace of its own. */
 const statePrefix = (raw) => {
 	const prefix = typeof raw === "string" ? raw.trim().replace(/\/$/, "") : "";
-	const parts = prefix.split("/");
-	return parts[0] === "refs" && parts.length >= 3 && parts.every((name) => part.test(name)) && !taken.test(prefix) && prefix.length <= 100 ? { value: prefix } : { expected: "a folder of refs, such as refs/ralph/state or refs/heads/bots/ralph" };
+	const names = prefix.split("/");
+	return names[0] === "refs" && names.length >= 3 && names.every((name) => namePattern.test(name)) && !reservedRefs.test(prefix) && prefix.length <= 100 ? { value: prefix } : { expected: "a folder of refs, such as refs/ralph/state or refs/heads/bots/ralph" };
 };
-/** Where a run keeps its branches, and what becomes of a base that moves. */
 const branchSettings = {
 	"merge-base": setting({
 		read: toggle,
@@ -4882,7 +4786,7 @@ const branchSettings = {
 };
 /** A limit of lines; 0 is none. */
 const fewerLines = { weakens: (before, after) => (after || Number.POSITIVE_INFINITY) > (before || Number.POSITIVE_INFINITY) };
-/** How the work is cut into pull requests; a job on a laptop opens none. */
+/** How the work is split into pull requests; a job on a laptop opens none. */
 const pullSettings = {
 	"pr-size": setting({
 		read: count$1(0),
@@ -4914,7 +4818,6 @@ const pullSettings = {
 		example: "800"
 	})
 };
-/** How a commit is made and what it says. */
 const commitSettings = {
 	"commit-prefix": setting({
 		read: text,
@@ -4932,8 +4835,8 @@ const commitSettings = {
 		example: "api"
 	}),
 	"commit-template": setting({
-		read: messageTemplate,
-		fallback: usualTemplate,
+		read: readMessageTemplate,
+		fallback: defaultTemplate,
 		rule: "kept",
 		replayed: true,
 		help: `the message of an iteration's commit, built from ${placeholders.map((name) => `{${name}}`).join(", ")}; the first line is the subject; trailers are always added`,
@@ -4966,24 +4869,24 @@ const commitSettings = {
 const expected = "names of statuses with a check each: test=npm test, or {test: \"npm test\"} in the file";
 /** Reads an object, also as JSON, or `name=check`, one a line: the name ends at the first `=`. */
 const mirrorStatus = (raw) => {
-	if (typeof raw === "object" && raw !== null && !Array.isArray(raw)) return judged(Object.entries(raw));
+	if (typeof raw === "object" && raw !== null && !Array.isArray(raw)) return validated(Object.entries(raw));
 	const whole = objectIn(raw);
-	if (whole) return judged(Object.entries(whole));
+	if (whole) return validated(Object.entries(whole));
 	const read = lines(raw);
 	if ("expected" in read) return { expected };
-	return judged(read.value.map((text) => /^([^=]+)=(.+)$/.exec(text)?.slice(1) ?? []));
+	return validated(read.value.map((text) => /^([^=]+)=(.+)$/.exec(text)?.slice(1) ?? []));
 };
-function judged(pairs) {
+function validated(pairs) {
 	const entries = pairs.map(([name, check]) => [textOf(name), textOf(check)]);
-	const whole = entries.every(([name, check]) => name !== "" && check !== "");
-	const twice = new Set(entries.map(([name]) => name)).size < entries.length;
-	return whole && !twice ? { value: Object.fromEntries(entries) } : { expected };
+	const isComplete = entries.every(([name, check]) => name !== "" && check !== "");
+	const hasDuplicates = new Set(entries.map(([name]) => name)).size < entries.length;
+	return isComplete && !hasDuplicates ? { value: Object.fromEntries(entries) } : { expected };
 }
 const textOf = (value) => typeof value === "string" ? value.trim() : "";
 // src/core/config/table/counsel-settings.ts
-/** The name of a file, and no path. */
+/** A file name without a path. */
 const serverFile = (raw) => typeof raw === "string" && /^[\w-][\w.-]*\.json$/.test(raw.trim()) ? { value: raw.trim() } : raw === void 0 || raw === "" ? { value: void 0 } : { expected: "the name of a file of .ralph/config, such as mcp-consensus.json" };
-/** Looks at the plan as a whole, before the first task and after the last one (docs/counsel.md). */
+/** Reviews of the plan as a whole, before the first task and after the last one (docs/counsel.md). */
 const counselSettings = {
 	verify: setting({
 		read: oneOf("none", "evidence", "model", "both"),
@@ -4996,7 +4899,7 @@ const counselSettings = {
 	consensus: setting({
 		read: oneOf("none", "report", "gate"),
 		fallback: "none",
-		rule: lowerIn("none", "report", "gate"),
+		rule: weakerBelow("none", "report", "gate"),
 		replayed: true,
 		help: "before the first task, a second model challenges the plan, the agent answers, and what they agree on is added to every prompt. report: open issues are reported; gate: open critical issues stop the run from starting",
 		example: "gate"
@@ -5041,7 +4944,7 @@ const counselSettings = {
 	"plan-review": setting({
 		read: oneOf("none", "comment", "gate"),
 		fallback: "none",
-		rule: lowerIn("none", "comment", "gate"),
+		rule: weakerBelow("none", "comment", "gate"),
 		replayed: true,
 		help: "before the first task, an agent reviews the plan. comment: its proposals are shown, and `ralph accept` adopts them; gate: proposals that the rules for amendments allow are adopted, and a plan that is not ready waits for a person",
 		example: "comment"
@@ -5072,18 +4975,18 @@ const counselSettings = {
 	})
 };
 // src/core/config/table/lane-settings.ts
-const mostLanes = 16;
+const maxLanes = 16;
 const upToLanes = (raw) => {
 	if (raw === "auto") return { value: "auto" };
 	const value = typeof raw === "string" && /^\d+$/.test(raw.trim()) ? Number(raw) : raw;
-	return typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= mostLanes ? { value } : { expected: `auto, or a whole number from 1 to ${mostLanes}` };
+	return typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= maxLanes ? { value } : { expected: `auto, or a whole number from 1 to ${maxLanes}` };
 };
 const assignments = (raw) => {
 	const read = lines(raw);
 	if ("expected" in read) return read;
 	return read.value.every((line) => /^[A-Za-z_][A-Za-z0-9_]*=/.test(line)) ? read : { expected: "NAME=VALUE, where {lane} stands for the number of the lane, such as PORT=310{lane}" };
 };
-/** How many attempts are made side by side, and what tells them apart; part of the table in `settings.ts`. */
+/** Part of the table in `settings.ts`. */
 const laneSettings = {
 	lanes: setting({
 		read: upToLanes,
@@ -5109,20 +5012,19 @@ const laneSettings = {
 	"lane-env": setting({
 		read: assignments,
 		fallback: [],
-		rule: further,
+		rule: weakerIfMore,
 		repeatable: true,
 		help: "a variable for agents, checks and set-up, as NAME=VALUE; {lane} stands for the number of the lane, from 0",
 		example: "PORT=310{lane}"
 	})
 };
-/** What `lane-env` says in one lane. */
-const laneVariables = (assigned, lane) => Object.fromEntries(assigned.map((line) => {
+const laneVariables = (assignedVariables, lane) => Object.fromEntries(assignedVariables.map((line) => {
 	const [name = "", ...value] = line.split("=");
 	return [name, value.join("=").replaceAll("{lane}", String(lane))];
 }));
-/** By the processors, where nobody says how many: many checks use more than one. */
+/** The default for a number of processors: many checks use more than one. */
 const checksOfMachine = ({ cores }) => Math.max(1, Math.floor(cores / 2));
-/** By the processors, where nobody says how many; the memory bounds them while they are at work (`lane-room.ts`). */
+/** The default for a number of processors; at run time the memory is the bound (`lane-room.ts`). */
 const lanesOfMachine = ({ cores }) => Math.max(1, Math.min(4, Math.floor(cores / 2)));
 // src/core/config/table/memory-settings.ts
 /** A share from 0 to 1. */
@@ -5131,11 +5033,11 @@ const share = (raw) => {
 	return typeof value === "number" && value >= 0 && value <= 1 ? { value } : { expected: "a share from 0 to 1, such as 0.25" };
 };
 /** The name becomes part of a ref. */
-const planNamed = (raw) => {
+const planNameOrNone = (raw) => {
 	const read = TaskId.safeParse(raw);
 	return read.success ? { value: read.data } : { expected: "the name of a plan: letters, digits, \".\", \"_\" and \"-\"" };
 };
-/** What reaches the next agent, and when the index is renewed (docs/memory.md). */
+/** Settings of prompts and of the index (docs/memory.md). */
 const memorySettings = {
 	mode: setting({
 		read: oneOf("handoff-only", "handoff-plus-index", "agent-orchestrated"),
@@ -5146,7 +5048,7 @@ const memorySettings = {
 		example: "handoff-plus-index"
 	}),
 	"knowledge-from": setting({
-		read: planNamed,
+		read: planNameOrNone,
 		fallback: void 0,
 		rule: "kept",
 		replayed: true,
@@ -5207,7 +5109,7 @@ const memorySettings = {
 	contradictions: setting({
 		read: oneOf("note", "ask"),
 		fallback: "note",
-		rule: lowerIn("note", "ask"),
+		rule: weakerBelow("note", "ask"),
 		replayed: true,
 		help: "when an agent says that two entries of the index contradict each other. note: prompts show them as a pair, the newer one first; ask: you are notified as well",
 		example: "ask"
@@ -5245,12 +5147,12 @@ const memorySettings = {
 		example: "10"
 	})
 };
-/** What comes of an agent's own account of its work; part of the table in `settings.ts`. */
+/** What follows from an agent's report of its own work; part of the table in `settings.ts`. */
 const handoffSettings = {
 	incomplete: setting({
 		read: oneOf("continue", "done", "fail"),
 		fallback: "continue",
-		rule: lowerIn("done", "continue", "fail"),
+		rule: weakerBelow("done", "continue", "fail"),
 		replayed: true,
 		help: "when the checks pass but the agent says that its task is not complete. continue: the commit counts as a part, and the next attempt continues from it; done: only the checks decide; fail: the attempt fails, and if the task fails, its parts are reverted",
 		example: "fail"
@@ -5258,7 +5160,7 @@ const handoffSettings = {
 	"max-continuations": setting({
 		read: count$1(0),
 		fallback: 3,
-		rule: higher,
+		rule: weakerIfHigher,
 		replayed: true,
 		help: "how many attempts may continue a task after its first part before it fails; a task's own max_continuations takes precedence",
 		example: "5"
@@ -5266,7 +5168,7 @@ const handoffSettings = {
 	"human-review": setting({
 		read: oneOf("note", "ask", "stop"),
 		fallback: "note",
-		rule: lowerIn("note", "ask", "stop"),
+		rule: weakerBelow("note", "ask", "stop"),
 		replayed: true,
 		help: "when an agent asks for a person to look at its work. note: you are notified and the run continues; ask: dependent tasks and later milestones wait for `ralph approve TASK`; stop: the job ends after that iteration",
 		example: "ask"
@@ -5274,7 +5176,7 @@ const handoffSettings = {
 	"no-change": setting({
 		read: oneOf("ask", "accept"),
 		fallback: "ask",
-		rule: lowerIn("accept", "ask"),
+		rule: weakerBelow("accept", "ask"),
 		replayed: true,
 		help: "when an agent changes nothing and says that everything is there already. ask: the task waits for `ralph answer`; accept: the checks run, and if a cited test ran for every acceptance criterion and a verifying model agrees, the task is done without a change",
 		example: "accept"
@@ -5412,7 +5314,7 @@ const queueSettings = {
 	})
 };
 // src/core/config/table/settings.ts
-/** Kept as it was said. */
+/** Kept as typed. */
 const scope = optional((raw) => {
 	const read = readScope(raw);
 	return "value" in read ? { value: String(raw).trim() } : read;
@@ -5438,14 +5340,14 @@ const settings = {
 	"plan-subtasks": setting({
 		read: oneOf("own", "joined"),
 		fallback: "own",
-		rule: anyEdit,
+		rule: weakerIfEdited,
 		help: "own: each subtask is an iteration of its own; joined: a task and all its subtasks are one",
 		example: "joined"
 	}),
 	format: setting({
 		read: oneOf(...planFormats),
 		fallback: "auto",
-		rule: anyEdit,
+		rule: weakerIfEdited,
 		help: "the format of the plan, if the file fits several",
 		example: "markdown"
 	}),
@@ -5480,7 +5382,7 @@ const settings = {
 	validate: setting({
 		read: checks,
 		fallback: [],
-		rule: fewer,
+		rule: weakerIfFewer,
 		env: "RALPH_VALIDATION_COMMANDS",
 		olderInput: "checks",
 		repeatable: true,
@@ -5490,7 +5392,7 @@ const settings = {
 	strategy: setting({
 		read: oneOf("strict", "lenient", "tests_only"),
 		fallback: "strict",
-		rule: lowerIn("tests_only", "lenient", "strict"),
+		rule: weakerBelow("tests_only", "lenient", "strict"),
 		replayed: true,
 		env: "RALPH_VALIDATION_STRATEGY",
 		help: "strict: all checks count; lenient: lint failures are only reported; tests_only: lint is not run",
@@ -5499,7 +5401,7 @@ const settings = {
 	"no-checks": setting({
 		read: toggle,
 		fallback: false,
-		rule: switchedOn,
+		rule: weakerIfOn,
 		toggle: true,
 		help: "run without any check that decides what is committed; every report says so",
 		example: ""
@@ -5507,7 +5409,7 @@ const settings = {
 	"known-red": setting({
 		read: toggle,
 		fallback: false,
-		rule: switchedOn,
+		rule: weakerIfOn,
 		replayed: true,
 		toggle: true,
 		help: "accept checks that fail at the baseline; only new failures count",
@@ -5516,7 +5418,7 @@ const settings = {
 	setup: setting({
 		read: lines,
 		fallback: [],
-		rule: anyEdit,
+		rule: weakerIfEdited,
 		replayed: true,
 		repeatable: true,
 		help: "a command that prepares the workspace once, before the baseline, and again when a lock file or a manifest changed",
@@ -5525,7 +5427,7 @@ const settings = {
 	"setup-inputs": setting({
 		read: lines,
 		fallback: [],
-		rule: anyEdit,
+		rule: weakerIfEdited,
 		replayed: true,
 		repeatable: true,
 		help: "a file or a pattern, besides lock files and manifests, whose change makes `setup` run again",
@@ -5534,7 +5436,7 @@ const settings = {
 	"before-capture": setting({
 		read: lines,
 		fallback: [],
-		rule: anyEdit,
+		rule: weakerIfEdited,
 		replayed: true,
 		repeatable: true,
 		help: "a command to run after the agent and before its changes are read, such as a formatter; it must succeed",
@@ -5543,7 +5445,7 @@ const settings = {
 	"working-directory": setting({
 		read: directory,
 		fallback: ".",
-		rule: anyEdit,
+		rule: weakerIfEdited,
 		replayed: true,
 		help: "where the agent and the checks work; a check or a task can name its own",
 		example: "packages/web"
@@ -5562,7 +5464,7 @@ const settings = {
 	"run-iterations": setting({
 		read: optional(count$1(1)),
 		fallback: void 0,
-		rule: higher,
+		rule: weakerIfHigher,
 		replayed: true,
 		olderInput: "iterations",
 		help: "the maximum number of attempts in the whole run, over all its jobs; default: max_iterations of the plan, if given",
@@ -5587,7 +5489,7 @@ const settings = {
 	"cost-budget": setting({
 		read: money,
 		fallback: 10,
-		rule: higher,
+		rule: weakerIfHigher,
 		replayed: true,
 		olderInput: "budget",
 		unit: "USD",
@@ -5597,7 +5499,7 @@ const settings = {
 	"token-budget": setting({
 		read: optional(tokens),
 		fallback: void 0,
-		rule: higher,
+		rule: weakerIfHigher,
 		replayed: true,
 		help: "tokens for the whole run: all that its models read and write, what they read from a cache too",
 		example: "50M"
@@ -5615,7 +5517,7 @@ const settings = {
 	"agent-env": setting({
 		read: variableNames,
 		fallback: [],
-		rule: further,
+		rule: weakerIfMore,
 		repeatable: true,
 		help: "an environment variable that the agent may see, in addition to the usual ones",
 		example: "DATABASE_URL"
@@ -5623,7 +5525,7 @@ const settings = {
 	"check-env": setting({
 		read: variableNames,
 		fallback: [],
-		rule: further,
+		rule: weakerIfMore,
 		replayed: true,
 		repeatable: true,
 		help: "an environment variable that checks and set-up may see",
@@ -5632,7 +5534,7 @@ const settings = {
 	"protected-paths": setting({
 		read: lines,
 		fallback: [],
-		rule: fewer,
+		rule: weakerIfFewer,
 		replayed: true,
 		repeatable: true,
 		help: "a path that no iteration may change, in addition to the files of CI, ralph, agents, git and editors",
@@ -5641,7 +5543,7 @@ const settings = {
 	"test-guard": setting({
 		read: oneOf("report", "fail"),
 		fallback: "report",
-		rule: lowerIn("report", "fail"),
+		rule: weakerBelow("report", "fail"),
 		replayed: true,
 		help: "when an iteration changes what its checks run (scripts, configuration, removed, skipped or weaker tests). report: every report mentions it; fail: the attempt fails; edited lines of tests are only mentioned",
 		example: "fail"
@@ -5649,7 +5551,7 @@ const settings = {
 	amendments: setting({
 		read: oneOf("reviewed", "trusted"),
 		fallback: "reviewed",
-		rule: lowerIn("trusted", "reviewed"),
+		rule: weakerBelow("trusted", "reviewed"),
 		replayed: true,
 		help: "what agents may do to the plan. reviewed: they only add to what people wrote, and a task that they remove is given up until a person agrees; trusted: they may rewrite and remove open tasks",
 		example: "trusted"
@@ -5657,7 +5559,7 @@ const settings = {
 	approval: setting({
 		read: oneOf("none", "iteration"),
 		fallback: "none",
-		rule: lowerIn("none", "iteration"),
+		rule: weakerBelow("none", "iteration"),
 		replayed: true,
 		help: "iteration: each commit that passed waits for `ralph approve` before it counts",
 		example: "iteration"
@@ -5665,7 +5567,7 @@ const settings = {
 	...handoffSettings,
 	...counselSettings,
 	"command-permission": setting({
-		read: leastStandings,
+		read: readMinStandings,
 		fallback: [],
 		rule: "job",
 		repeatable: true,
@@ -5683,7 +5585,7 @@ const settings = {
 	"mirror-status": setting({
 		read: mirrorStatus,
 		fallback: {},
-		rule: anyEdit,
+		rule: weakerIfEdited,
 		repeatable: true,
 		object: true,
 		help: "a status that the repository's rules require, and the check whose result is reported as that status",
@@ -5725,7 +5627,7 @@ const settings = {
 	})
 };
 // src/core/config/table/action-inputs.ts
-/** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
+/** Inputs of the action that are no settings: the command of a step, and its credentials. */
 const stepInputs = {
 	command: setting({
 		read: oneOf("run", "begin", "finish", "intake", "agent", "compose", "validate", "apply", "ready", "screen", "tick", "lint", "doctor"),
@@ -5744,7 +5646,7 @@ const stepInputs = {
 	require: setting({
 		read: names,
 		fallback: [],
-		rule: fewer,
+		rule: weakerIfFewer,
 		help: "for finish: names of the jobs or steps that must succeed; one that is missing, skipped or cancelled fails the iteration. All others are only reported",
 		example: "test,lint"
 	}),
@@ -5840,7 +5742,7 @@ const stepInputs = {
 		example: "ralph.yml"
 	})
 };
-/** Everything that a step can be told; an empty input counts as not given. Some say it otherwise than a flag. */
+/** Everything that a step accepts; an empty input counts as not given. */
 const actionInputs = {
 	...stepInputs,
 	...payingRows,
@@ -5855,13 +5757,13 @@ const actionInputs = {
 		fallback: "origin"
 	}
 };
-/** Given by inputs alone: they are masked, and have no place in a text. */
+/** Only given by inputs: they are masked, and have no place in a text. */
 const secretInputs = [
 	"github-token",
 	"app-private-key",
 	...payingInputs.map(({ name }) => name)
 ];
-/** What `action.yml` names: what belongs into a workflow. All else is said in `settings`, or as it was: the runner passes on what it warns of. */
+/** The inputs of `action.yml`. All others go into `settings`; undeclared ones work with a runner's warning. */
 const workflowInputs = [
 	...[
 		"command",
@@ -5891,10 +5793,9 @@ const workflowInputs = [
 		"dispatch"
 	]
 ];
-/** What the block `settings` may hold. */
 const isInSettings = (name) => Object.hasOwn(actionInputs, name) && name !== "command" && name !== "settings" && !secretInputs.includes(name);
 // src/core/config/table/run-inputs.ts
-/** What a caller of `.github/workflows/run.yml` may tell the steps, each by the name that it has everywhere. */
+/** Settings that a caller of `.github/workflows/run.yml` may give by inputs of the same name. */
 const runInputs = [...[
 	"plan",
 	"config",
@@ -5913,7 +5814,7 @@ const runInputs = [...[
 	"chain",
 	"fresh"
 ]];
-/** Inputs by which a caller names the tools that set-up and checks need. */
+/** Inputs that name the tools of set-up and checks. */
 const toolInputs = {
 	"node-version": "Node version, such as 24 or lts/*",
 	"node-version-file": "file that names the Node version, such as .nvmrc",
@@ -5923,7 +5824,6 @@ const toolInputs = {
 	"java-version": "Java version (Temurin), such as 21",
 	tools: "commands that install other tools, one a line, such as pipx install uv"
 };
-/** Inputs that the workflow takes for its own jobs. */
 const jobInputs = {
 	...toolInputs,
 	environment: "environment whose reviewers must agree, once, before the pull request is marked ready; empty: none",
@@ -5931,10 +5831,10 @@ const jobInputs = {
 	"runs-on": "label of the runners, or a JSON list of labels"
 };
 const rows = Object.entries(settings);
-/** Older names of inputs, which still work, and the name of today. */
+/** Older names of inputs, which still work, and the current name. */
 const olderInputs = Object.fromEntries(rows.flatMap(([name, { olderInput }]) => olderInput === void 0 ? [] : [[olderInput, name]]));
-/** Where a workflow says it: in an input of that name, or in the block of settings. */
-const placeOfInput = (name) => [...workflowInputs, ...runInputs].some((one) => one === name) ? `input ${name}` : `input settings: ${name}`;
+/** How a workflow states it: by an input of that name, or in the block of settings. */
+const placeOfInput = (name) => [...workflowInputs, ...runInputs].some((input) => input === name) ? `input ${name}` : `input settings: ${name}`;
 // src/entry/through-proxy.ts
 const hasProxy = (env) => [
 	"http_proxy",
@@ -5947,10 +5847,7 @@ const proxySetter = () => process.getBuiltinModule("node:http").setGlobalProxyFr
 /** True if proxies are set that this Node's `fetch` ignores. */
 const bypassesProxy = (env) => hasProxy(env) && proxySetter() === void 0;
 const proxyBypassedWarning = "HTTP_PROXY or HTTPS_PROXY is set, and this version of Node reaches GitHub without them.";
-/**
-* Sends `fetch` through HTTP_PROXY, HTTPS_PROXY and NO_PROXY, as curl and git do. Returns what undoes it. Throws
-* RalphError PROXY_INVALID without the address, which may hold a password.
-*/
+/** Returns what undoes it. Throws RalphError PROXY_INVALID without the address, which may hold a password. */
 function applyProxySettings(env) {
 	const set = hasProxy(env) ? proxySetter() : void 0;
 	if (!set) return () => void 0;
@@ -5965,4 +5862,4 @@ function applyProxySettings(env) {
 		});
 	}
 }
-export { engineMark as $, failpoint as $n, commandForms as $t, segmentPath as A, exits as An, lines as At, agentSettings as B, findProgram as Bn, code as Bt, dossierPath as C, displayWidth as Cn, priceOf as Ct, knownPrefixes as D, sparkline as Dn, alike as Dt, iterationPath as E, pad as En, record as Et, queueMessage as F, gitFault as Fn, findingLine as Ft, kernelLimit as G, engineConfig as Gn, operatorLine as Gt, isAllowedBy as H, machineFault as Hn, inFolder as Ht, undoMessage as I, hardenedEnvironment as In, findingLines as It, passedLimit as J, isPathRemote as Jn, ordersAndRun as Jt, limitsHere as K, mayHoldSecret as Kn, orderAndRun as Kt, inert as L, runGit as Ln, unreadable as Lt, stateRefOf as M, stepExitCode as Mn, objectIn as Mt, commitMessage as N, fixedArguments as Nn, errorExitCode as Nt, memoryPath as O, wrap as On, checks as Ot, mergeMessage as P, gitAt as Pn, errorText as Pt, readScope as Q, armFailpoint as Qn, beginsWithoutRun as Qt, inertJson as R, folderFault as Rn, unreadableReason as Rt, consensusPath as S, columnsOf as Sn, ownPrices as St, issueOrderPath as T, fitLines as Tn, parsed as Tt, readAllowedHost as U, carriedConfiguration as Un, lineSpan as Ut, allowedHostInWords as V, programsOn as Vn, commandSpan as Vt, readHostName as W, configEnvironment as Wn, operatorCommand as Wt, planFormatNamed as X, remoteName as Xn, ralphCommand as Xt, defaultReadOptions as Y, lazily as Yn, queueCommand as Yt, planFormats as Z, withoutCredentials as Zn, shortOid as Zt, isOverlooked as _, tokenPatterns as _n, programsIn as _t, olderInputs as a, About as an, standings as at, laneVariables as b, similarIn as bn, costOf as bt, toolInputs as c, PullReview as cn, NoticeEvent as ct, secretInputs as d, datetime as dn, payingInputs as dt, longestText as en, RalphError as er, laneVariable as et, stepInputs as f, base32At as fn, protectedByAgents as ft, defaultQueue as g, redactor as gn, commandAddresses as gt, companionRest as h, mapStrings as hn, paysForModel as ht, jobInputs as i, takesOf as in, readsPayload as it, shortRef as j, isGreen as jn, money as jt, planSourcePath as k, exitCode as kn, duration as kt, actionInputs as l, Withdrawal as ln, agentFacts as lt, byTurn as m, formPlaces as mn, command as mt, bypassesProxy as n, orderedEarly as nn, mayOrder as nt, placeOfInput as o, CommitStatus as on, channelName as ot, settings as p, base64At as pn, watchedByAgents as pt, limitsInWords as q, splitKey as qn, orderLine as qt, proxyBypassedWarning as r, readCommand as rn, outsiderEvent as rt, runInputs as s, Control as sn, issueWords as st, applyProxySettings as t, operatorWords as tn, leastOf as tt, isInSettings as u, emptyControl as un, homesOfAgents as ut, queuedFile as v, meantName as vn, claude as vt, evidencePath as w, fitLine as wn, sumOf as wt, lanesOfMachine as x, clip as xn, noTokens as xt, checksOfMachine as y, nearTwins as yn, anthropicApi as yt, inertOfAgent as z, startFailure as zn, userFault as zt };
+export { engineMark as $, failpoint as $n, maxOrderChars as $t, segmentPath as A, exits as An, lines as At, agentSettings as B, findProgram as Bn, code as Bt, dossierPath as C, displayWidth as Cn, readPriceOverrides as Ct, knownPrefixes as D, sparkline as Dn, checks as Dt, iterationPath as E, pad as En, record as Et, queueMessage as F, gitFault as Fn, findingLine as Ft, exceededLimit as G, engineConfig as Gn, operatorLine as Gt, isAllowedBy as H, machineFault as Hn, inFolder as Ht, undoMessage as I, hardenedEnvironment as In, findingLines as It, limitsInWords as J, isPathRemote as Jn, ordersAndRun as Jt, kernelLimit as K, mayHoldSecret as Kn, orderAndRun as Kt, inert as L, runGit as Ln, unreadable as Lt, stateRefOf as M, stepExitCode as Mn, objectIn as Mt, commitMessage as N, fixedArguments as Nn, errorExitCode as Nt, memoryPath as O, wrap as On, duration as Ot, mergeMessage as P, gitAt as Pn, errorText as Pt, readScope as Q, armFailpoint as Qn, commandForms as Qt, inertJson as R, folderFault as Rn, unreadableReason as Rt, consensusPath as S, columnsOf as Sn, noTokens as St, issueOrderPath as T, fitLines as Tn, parsed as Tt, readAllowedHost as U, carriedConfiguration as Un, lineSpan as Ut, allowedHostInWords as V, programsOn as Vn, commandSpan as Vt, readHostName as W, configEnvironment as Wn, operatorCommand as Wt, planFormatNamed as X, remoteName as Xn, ralphCommand as Xt, defaultReadOptions as Y, lazyFetch as Yn, queueCommand as Yt, planFormats as Z, withoutCredentials as Zn, shortOid as Zt, isOverlooked as _, tokenPatterns as _n, programsIn as _t, olderInputs as a, About as an, standings as at, laneVariables as b, similarIdFinder as bn, costOf as bt, toolInputs as c, PullReview as cn, NoticeEvent as ct, secretInputs as d, datetime as dn, payingInputs as dt, operatorWords as en, RalphError as er, laneVariable as et, stepInputs as f, base32At as fn, protectedByAgents as ft, defaultQueue as g, secretPlaceFinder as gn, commandAddresses as gt, companionRest as h, redactor as hn, paysForModel as ht, jobInputs as i, worksWithoutRun as in, readsPayload as it, shortRef as j, isGreen as jn, money as jt, planSourcePath as k, exitCode as kn, isSameJson as kt, actionInputs as l, Withdrawal as ln, agentFacts as lt, byTurn as m, mapStrings as mn, command as mt, bypassesProxy as n, textKindOf as nn, minStandingsOf as nt, placeOfInput as o, CommitStatus as on, channelName as ot, settings as p, base64At as pn, watchedByAgents as pt, limitsFor as q, splitKey as qn, orderLine as qt, proxyBypassedWarning as r, wordsBeforeRun as rn, outsiderEvent as rt, runInputs as s, Control as sn, issueWords as st, applyProxySettings as t, readCommand as tn, mayOrder as tt, isInSettings as u, emptyControl as un, homesOfAgents as ut, queuedFile as v, nearTwins as vn, claude as vt, evidencePath as w, fitLine as wn, sumOf as wt, lanesOfMachine as x, clip as xn, findPrice as xt, checksOfMachine as y, nearestName as yn, anthropicApi as yt, inertOfAgent as z, startFailure as zn, userFault as zt };

@@ -1,46 +1,45 @@
 import { t as surveyStates } from "./survey-states.js";
-import { a as mergeIsDue, d as commentQueue, h as defaultBranch, i as startUnlessPending, l as trackingLabel, m as orderReader, s as lookAtMerge, t as newestRuns, u as reviewQueue } from "./start-next-job.js";
-import { D as knownPrefixes, Nt as errorExitCode, Pt as errorText, er as RalphError, f as stepInputs, p as settings, tt as leastOf } from "./through-proxy.js";
-import { a as reviewPayload, c as withRemoteStore, o as whoMayOrder, s as atBase } from "./comment-event.js";
+import { a as mergeIsDue, d as commentQueue, h as readDefaultBranch, i as startUnlessPending, l as trackingLabel, m as orderReader, s as checkMerge, t as readNewestRuns, u as reviewQueue } from "./start-next-job.js";
+import { D as knownPrefixes, Nt as errorExitCode, Pt as errorText, er as RalphError, f as stepInputs, nt as minStandingsOf, p as settings } from "./through-proxy.js";
+import { a as reviewPayload, c as withRemoteStore, o as permissionChecker, s as atBase } from "./comment-event.js";
 import { t as markOf } from "./outbox.js";
-import { t as lifeOfHolder } from "./workflow-liveness.js";
+import { t as checkHolderLife } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, l as writeSummary, u as apiClient } from "./end-step.js";
-import { n as due, r as isUnread } from "./due.js";
+import { n as dueVerdict, r as isUnread } from "./due.js";
 import { n as branchesOf, v as inlineMarkdown } from "./slices.js";
 import { n as watchdogFile } from "./watchdog-text.js";
-import { i as plainLine } from "./one-line.js";
+import { a as plainLine } from "./one-line.js";
 import { i as openQueue } from "./queue-here.js";
-import { n as hasBegun, o as whyIdle, r as nextOfJob } from "./plan-of-job.js";
+import { i as hasBegun, n as findNextPlan, o as whyIdle } from "./plan-of-job.js";
 // src/adapter/github/tracker/waiting-orders.ts
 /**
-* How many orders wait in the comments and reviews of each of these runs: two lists for all of them, one for each thread
-* and one for the reviews of each open pull request.
-* Nothing is consumed or marked. Orders that nobody may give do not count, or a stranger could start jobs for ever.
-* Never rejects for a fault of GitHub's: a warning says what could not be looked at.
+* Counts the waiting orders of each run in comments and reviews: two lists for all runs, one for each thread and one for
+* the reviews of each open pull request. Consumes and marks nothing. Orders of people without the right do not count, or a
+* stranger could start jobs for ever. Never rejects for a fault of GitHub's: it warns.
 */
 function waitingOrders(options) {
 	const { github, self } = options;
-	let complete = true;
+	let isComplete = true;
 	const warn = (text) => {
-		complete = false;
+		isComplete = false;
 		options.warn(text);
 	};
 	const whoMay = async (...question) => {
-		const verdict = await may(...question);
-		if (verdict === "later" || verdict !== "yes" && verdict.unsure) complete = false;
+		const verdict = await checkPermission(...question);
+		if (verdict === "later" || verdict !== "yes" && verdict.unsure) isComplete = false;
 		return verdict;
 	};
-	const may = whoMayOrder(options);
+	const checkPermission = permissionChecker(options);
 	const orderOf = orderReader({
 		whoMay,
 		self
 	});
-	async function look(what, list) {
+	async function listOrWarn(kind, list) {
 		try {
 			return await list();
 		} catch (error) {
 			if (!(error instanceof RalphError)) throw error;
-			warn(`${what} could not be listed, so orders there wait for the next job: ${error.message} ${error.hint}`);
+			warn(`${kind} could not be listed, so orders there wait for the next job: ${error.message} ${error.hint}`);
 			return [];
 		}
 	}
@@ -49,12 +48,12 @@ function waitingOrders(options) {
 	return async (runs) => {
 		if (runs.length === 0) return {
 			counts: /* @__PURE__ */ new Map(),
-			complete
+			isComplete
 		};
-		const [open, proposed] = await Promise.all([look("issues", issues), look("pull requests", pulls)]);
-		const own = `${github.owner}/${github.repo}`;
-		const pullsOf = ({ branches }) => proposed.filter(({ head }) => branches.includes(head.ref) && head.repo?.full_name === own).map(({ number }) => number);
-		const issueOf = ({ plan, issue }) => issue ?? open.find(({ body, pull_request }) => !pull_request && body?.startsWith(markOf(plan, "issue")))?.number;
+		const [openIssues, openPulls] = await Promise.all([listOrWarn("issues", issues), listOrWarn("pull requests", pulls)]);
+		const ownName = `${github.owner}/${github.repo}`;
+		const pullsOf = ({ branches }) => openPulls.filter(({ head }) => branches.includes(head.ref) && head.repo?.full_name === ownName).map(({ number }) => number);
+		const issueOf = ({ plan, issue }) => issue ?? openIssues.find(({ body, pull_request }) => !pull_request && body?.startsWith(markOf(plan, "issue")))?.number;
 		const count = async (run) => {
 			const pulls = pullsOf(run);
 			const threads = [issueOf(run), ...pulls].filter((number) => number !== void 0);
@@ -64,16 +63,16 @@ function waitingOrders(options) {
 				orderOf,
 				warn,
 				threads: () => threads,
-				find: async () => true,
-				others: reviewQueue({
+				findThreads: async () => true,
+				slowSources: reviewQueue({
 					github,
 					pulls: () => pulls,
 					whoMay,
 					self,
 					warn
 				}),
-				seen: async () => void 0,
-				own: () => void 0
+				acknowledge: async () => void 0,
+				onOwnComment: () => void 0
 			});
 			const { consumed, cursor: since } = run.control;
 			const { orders } = await queue({
@@ -82,19 +81,16 @@ function waitingOrders(options) {
 				consumed,
 				to: "obey"
 			});
-			const known = new Set(consumed);
-			return [run.plan, orders.filter(({ id, refused }) => !known.has(id) && refused?.answer !== false).length];
+			const consumedIds = new Set(consumed);
+			return [run.plan, orders.filter(({ id, refused }) => !consumedIds.has(id) && refused?.answer !== false).length];
 		};
 		return {
 			counts: new Map(await Promise.all(runs.map(count))),
-			complete
+			isComplete
 		};
 	};
 }
-/**
-* Whether the watchdog need not look at this run until a job wakes it: it is complete, or it has stood still for a day and
-* only a person can continue it. Such a person gives an order, whose job wakes the watchdog. Pure.
-*/
+/** True if the run is complete, or has waited a day for a person, whose order wakes the watchdog again. Pure. */
 function needsNoTick({ state, verdict, noOrderWaits, awaitsMerge }, now) {
 	if (verdict.due || verdict.at !== null || state.lease !== null || awaitsMerge) return false;
 	if (state.stop?.kind === "complete") return true;
@@ -136,35 +132,32 @@ function beginVerdict({ hasBegun, lastWrite, runs }) {
 }
 // src/entry/action/step/tick-queue.ts
 const byReview = ({ env }) => env["GITHUB_EVENT_NAME"] === "pull_request_review";
-const nothing = {
+const nothingQueued = {
 	queued: [],
-	mayRest: true,
+	maySleep: true,
 	takenOut: /* @__PURE__ */ new Set()
 };
-/**
-* The next plan of a queue, where it is due, by the folders of the base and the states that were just looked at. What
-* cannot be read holds up the queue alone.
-*/
-async function queueDue(github, looked, { context, warn }) {
-	const states = looked.map(({ run }) => run.state);
+/** The queue's next plan if it is due, by the base's folders and the surveyed states. A fault only stops the queue. */
+async function queueDue(github, surveyed, { context, warn }) {
+	const states = surveyed.map(({ run }) => run.state);
 	const isOver = ({ lease, stop }) => lease === null && stop?.kind === "complete";
-	if (byReview(context) || !(states.some(({ queue }) => queue !== null) || states.every(isOver))) return nothing;
+	if (byReview(context) || !(states.some(({ queue }) => queue !== null) || states.every(isOver))) return nothingQueued;
 	try {
 		const base = await atBase(context);
-		const runs = new Map(looked.map(({ plan, run }) => [plan, run.state]));
-		const here = await openQueue(base, base.inputs.flags, { runs });
-		if (!hasBegun(here) && here.settings.queue === void 0) return nothing;
-		const takenOut = new Set(here.queue.takenOut);
+		const runs = new Map(surveyed.map(({ plan, run }) => [plan, run.state]));
+		const localQueue = await openQueue(base, base.inputs.flags, { runs });
+		if (!hasBegun(localQueue) && localQueue.settings.queue === void 0) return nothingQueued;
+		const takenOut = new Set(localQueue.queue.takenOut);
 		const nothingDue = {
 			queued: [],
-			mayRest: false,
+			maySleep: false,
 			takenOut
 		};
-		for (const finding of here.queue.findings) warn(finding);
-		if (here.queue.findings.length > 0) return nothingDue;
-		const next = await nextOfJob(here, base);
+		for (const finding of localQueue.queue.findings) warn(finding);
+		if (localQueue.queue.findings.length > 0) return nothingDue;
+		const next = await findNextPlan(localQueue, base);
 		if (next.kind === "begin") {
-			const due = await beginning(github, here, {
+			const due = await beginIfDue(github, localQueue, {
 				row: next.row,
 				context,
 				warn
@@ -178,28 +171,28 @@ async function queueDue(github, looked, { context, warn }) {
 			warn(`the queue stops at ${next.row.path}: ${next.fault.message} ${next.fault.hint}`);
 			return nothingDue;
 		}
-		context.out(`Queue: ${next.kind === "continue" ? `${next.row.name} is running` : whyIdle(here, next)}.\n`);
+		context.out(`Queue: ${next.kind === "continue" ? `${next.row.name} is running` : whyIdle(localQueue, next)}.\n`);
 		return {
-			...nothing,
+			...nothingQueued,
 			takenOut
 		};
 	} catch (error) {
 		if (!(error instanceof RalphError)) throw error;
 		warn(`the queue could not be read: ${error.message} ${error.hint}`);
-		return nothing;
+		return nothingQueued;
 	}
 }
-async function beginning(github, here, { row: { name, path: plan }, context, warn }) {
+async function beginIfDue(github, localQueue, { row: { name, path: plan }, context, warn }) {
 	const workflow = inputValue(stepInputs.dispatch, context.inputs.flags["dispatch"]);
 	const self = context.checkout.holder.run_id;
-	const runs = workflow === void 0 ? void 0 : await newestRuns(github, {
+	const runs = workflow === void 0 ? void 0 : await readNewestRuns(github, {
 		workflow,
 		self
 	});
-	const written = Math.max(0, ...[...here.runs.values()].map(({ updated }) => Date.parse(updated)));
+	const lastUpdate = Math.max(0, ...[...localQueue.runs.values()].map(({ updated }) => Date.parse(updated)));
 	const verdict = beginVerdict({
-		hasBegun: hasBegun(here),
-		lastWrite: written,
+		hasBegun: hasBegun(localQueue),
+		lastWrite: lastUpdate,
 		runs
 	});
 	if (verdict.due) {
@@ -209,112 +202,108 @@ async function beginning(github, here, { row: { name, path: plan }, context, war
 			name
 		};
 	}
-	const waits = `${name} comes next and is not started: ${verdict.why}`;
-	if (verdict.needsPerson) warn(`${waits}; look at them under Actions, then start ${workflow} by hand`);
-	else context.out(`Queue: ${waits}.\n`);
+	const waitingText = `${name} comes next and is not started: ${verdict.why}`;
+	if (verdict.needsPerson) warn(`${waitingText}; look at them under Actions, then start ${workflow} by hand`);
+	else context.out(`Queue: ${waitingText}.\n`);
 }
 // src/entry/action/step/tick-step.ts
-/**
-* Says which runs are due, and starts their workflow where it is told to: without a checkout, without a commit, and
-* with five calls of the API where nothing is. In a job that a review started only the run of its pull request counts.
-* Returns the exit code.
-*/
-async function tickStep(given) {
-	const said = [];
+/** Prints the due runs and starts their workflow if configured, without a checkout or a commit, and with five calls of the API if nothing is due. In a job of a review only the run of its pull request counts. Returns the exit code. */
+async function tickStep(step) {
+	const lines = [];
 	const out = (text) => {
-		said.push(text.trim());
-		given.out(text);
+		lines.push(text.trim());
+		step.out(text);
 	};
 	const context = {
-		...given,
+		...step,
 		out
 	};
 	const warn = (text) => {
-		said.push(text);
+		lines.push(text);
 		annotate.warning(text);
 	};
 	try {
 		const github = apiClient(context);
 		if (!github) throw tokenMissing();
-		const all = await withMerges(github, await judge(github, await meant(await readable(github, context, warn), context), {
+		const withMergeVerdicts = await addMergeVerdicts(github, await judgeRuns(github, await selectRuns(await readRuns(github, context, warn), context), {
 			context,
 			warn
 		}), {
 			context,
 			warn
 		});
-		const { queued, mayRest, takenOut } = await queueDue(github, all, {
+		const { queued, maySleep, takenOut } = await queueDue(github, withMergeVerdicts, {
 			context,
 			warn
 		});
-		const judged = all.map((one) => takenOut.has(one.plan) ? {
-			...one,
-			verdict: withoutFile
-		} : one);
+		const judged = withMergeVerdicts.map((survey) => takenOut.has(survey.plan) ? {
+			...survey,
+			verdict: removedFromQueue
+		} : survey);
 		for (const { plan, verdict } of judged) context.out(`${plainLine(plan, 100)}: ${verdict.due ? "due" : "not due"}, ${plainLine(verdict.why, 300)}.\n`);
 		if (judged.length === 0) context.out(`${nothingToLookAt(context)}\n`);
-		const wanted = [...judged.filter(({ verdict }) => verdict.due).map((run) => ({
+		const duePlans = [...judged.filter(({ verdict }) => verdict.due).map((run) => ({
 			plan: fileOf(run),
 			name: run.plan
 		})), ...queued];
-		setOutput("due-plans", JSON.stringify(wanted));
+		setOutput("due-plans", JSON.stringify(duePlans));
 		setOutput("next-at", nextAt(judged));
-		await start(github, wanted, {
+		await startWorkflows(github, duePlans, {
 			context,
 			warn
 		});
-		if (mayRest) await restIfNoRunNeedsIt(github, judged, {
+		if (maySleep) await sleepIfUnneeded(github, judged, {
 			context,
 			warn
 		});
-		await writeSummary(`${said.map((line) => `- ${inlineMarkdown(line, 500)}`).join("\n")}\n`);
+		await writeSummary(`${lines.map((line) => `- ${inlineMarkdown(line, 500)}`).join("\n")}\n`);
 		return 0;
 	} catch (error) {
 		annotate.error(errorText(error));
 		return errorExitCode(error);
 	}
 }
-const withoutFile = {
+const removedFromQueue = {
 	due: false,
 	why: "its file is no longer in the queue",
 	at: null
 };
-/** The runs whose state can be read; of the others a warning says why. */
-async function readable(github, context, warn) {
+/** Warns about runs whose state cannot be read. */
+async function readRuns(github, context, warn) {
 	const prefixes = knownPrefixes(inputValue(settings["state-ref"], context.inputs.flags["state-ref"]));
-	const found = await withRemoteStore(context, github, (store) => surveyStates({
+	const surveys = await withRemoteStore(context, github, (store) => surveyStates({
 		store,
 		prefixes
 	}));
-	for (const { plan, fault } of found) if (fault) warn(`the state of ${plainLine(plan, 100)} cannot be read: ${fault}`);
-	return found.filter((one) => one.run !== void 0);
+	for (const { plan, fault } of surveys) if (fault) warn(`the state of ${plainLine(plan, 100)} cannot be read: ${fault}`);
+	return surveys.filter((survey) => survey.run !== void 0);
 }
-/** All of them, or the one whose pull request was reviewed. */
-async function meant(runs, context) {
+/** All runs, or the one whose pull request was reviewed. */
+async function selectRuns(runs, context) {
 	const review = await reviewPayload(context);
 	if (review === "other") return runs;
 	return runs.filter((one) => review !== void 0 && branchesOf(one.run.state).includes(review.pull_request.head.ref));
 }
 const nothingToLookAt = (context) => byReview(context) ? "The reviewed pull request does not belong to a run." : "No run has been started in this repository.";
-/** Comments and reviews are only looked at where they could change the answer: of a complete run where one was just written. */
-async function judge(github, runs, { context, warn }) {
+/** Reads comments and reviews only if they could change the verdict; for a complete run only after a review. */
+async function judgeRuns(github, runs, { context, warn }) {
 	const { inputs, now } = context;
 	const input = (name) => inputValue(settings[name], inputs.flags[name]);
 	const orders = waitingOrders({
 		github,
 		self: await ownLogin(context, github),
-		least: leastOf(input("command-permission")),
+		minStanding: minStandingsOf(input("command-permission")),
 		bots: input("command-bots"),
 		now,
 		warn
 	});
-	const first = await Promise.all(runs.map(async (one) => {
-		const { state, control } = one.run;
-		const waiting = one.inbox.filter((id) => !control.consumed.includes(id)).length;
-		const life = await lifeOfHolder(github, state.lease);
+	const withoutOrders = await Promise.all(runs.map(async (survey) => {
+		const { state, control } = survey.run;
+		const waiting = survey.inbox.filter((id) => !control.consumed.includes(id)).length;
+		const life = await checkHolderLife(github, state.lease);
 		return {
-			...one,
-			verdict: due({
+			...survey,
+			verdict: dueVerdict({
 				state,
 				orders: waiting,
 				now: now(),
@@ -324,74 +313,74 @@ async function judge(github, runs, { context, warn }) {
 			noOrderWaits: false
 		};
 	}));
-	const { counts, complete } = await orders(first.filter(({ verdict, run }) => !verdict.due && !run.state.lease && (byReview(context) || !isDone(run))).map((one) => {
-		const { state, control } = one.run;
+	const { counts, isComplete } = await orders(withoutOrders.filter(({ verdict, run }) => !verdict.due && !run.state.lease && (byReview(context) || !isDone(run))).map((survey) => {
+		const { state, control } = survey.run;
 		return {
-			plan: one.plan,
-			branches: branchesOf(one.run.state),
+			plan: survey.plan,
+			branches: branchesOf(survey.run.state),
 			issue: state.issue,
 			started: state.started,
 			control
 		};
 	}));
-	return first.map((one) => {
-		const waiting = counts.get(one.plan) ?? 0;
+	return withoutOrders.map((survey) => {
+		const waiting = counts.get(survey.plan) ?? 0;
 		if (waiting === 0) return {
-			...one,
-			noOrderWaits: complete && counts.has(one.plan)
+			...survey,
+			noOrderWaits: isComplete && counts.has(survey.plan)
 		};
 		return {
-			...one,
-			verdict: due({
-				state: one.run.state,
+			...survey,
+			verdict: dueVerdict({
+				state: survey.run.state,
 				orders: waiting,
 				now: now()
 			})
 		};
 	});
 }
-/** A complete run that is to be merged is due as soon as it may be; while its checks are under way, it is not at rest. */
-async function withMerges(github, runs, { context, warn }) {
+/** A complete run with `on-complete: merge` is due when it may be merged; while its checks run, it needs the watchdog. */
+async function addMergeVerdicts(github, runs, { context, warn }) {
 	const self = runs.some(({ run }) => mergeIsDue(run.state)) ? await ownLogin(context, github) : "";
-	return Promise.all(runs.map(async (one) => {
-		const { state } = one.run;
-		if (one.verdict.due || !mergeIsDue(state)) return one;
-		const look = await lookAtMerge(github, {
+	return Promise.all(runs.map(async (survey) => {
+		const { state } = survey.run;
+		if (survey.verdict.due || !mergeIsDue(state)) return survey;
+		const mergeCheck = await checkMerge(github, {
 			branch: state.work_branch,
 			tip: state.work
 		}, self).catch((error) => {
 			if (!(error instanceof RalphError)) throw error;
-			warn(`could not find out whether ${one.plan} may be merged: ${error.message} ${error.hint}`);
+			warn(`could not find out whether ${survey.plan} may be merged: ${error.message} ${error.hint}`);
 		});
-		if (look === void 0) return {
-			...one,
-			awake: true
+		if (mergeCheck === void 0) return {
+			...survey,
+			needsTick: true
 		};
-		if (look.kind !== "open") return one;
-		const { number, verdict } = look;
+		if (mergeCheck.kind !== "open") return survey;
+		const { number, verdict } = mergeCheck;
 		if (verdict.kind === "merge") return {
-			...one,
+			...survey,
 			verdict: {
 				due: true,
 				why: `its required checks have passed, so #${number} is merged now`
 			}
 		};
-		const why = `it is complete, and #${number} is not merged: ${verdict.why}`;
+		const reason = `it is complete, and #${number} is not merged: ${verdict.why}`;
 		return {
-			...one,
+			...survey,
 			verdict: {
 				due: false,
-				why,
+				why: reason,
 				at: null
 			},
-			awake: verdict.kind === "wait"
+			needsTick: verdict.kind === "wait"
 		};
 	}));
 }
-async function start(github, runs, { context, warn }) {
+async function startWorkflows(github, runs, { context, warn }) {
 	const workflow = inputValue(stepInputs.dispatch, context.inputs.flags["dispatch"]);
 	if (workflow === void 0 || runs.length === 0) return;
-	const branch = context.checkout.branch ?? await defaultBranch(github);
+	const branch = context.checkout.branch ?? await readDefaultBranch(github);
 	if (branch === void 0) return warn(`${workflow} could not be started: GitHub did not name the default branch`);
 	for (const run of runs) {
 		const self = context.checkout.holder.run_id;
@@ -407,20 +396,20 @@ async function start(github, runs, { context, warn }) {
 		else warn(`${run.name} is due, but ${workflow} could not be started: ${next.why}`);
 	}
 }
-/** The watchdog goes to sleep by itself; the next job that begins or goes on with a run wakes it. */
-async function restIfNoRunNeedsIt(github, runs, { context, warn }) {
+/** Disables the watchdog; the next job of a run enables it. */
+async function sleepIfUnneeded(github, runs, { context, warn }) {
 	const now = context.now();
-	const rests = ({ run: { state }, verdict, noOrderWaits, awake = false }) => needsNoTick({
+	const needsNoWatchdog = ({ run: { state }, verdict, noOrderWaits, needsTick = false }) => needsNoTick({
 		state,
 		verdict,
 		noOrderWaits,
-		awaitsMerge: awake
+		awaitsMerge: needsTick
 	}, now);
-	if (context.runner.workflow !== "ralph-watchdog.yml" || !runs.every(rests)) return;
+	if (context.runner.workflow !== "ralph-watchdog.yml" || !runs.every(needsNoWatchdog)) return;
 	try {
 		if (await jobIsUnderWay(github, context)) return;
-		const at = { workflow_id: watchdogFile };
-		await github.request("PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/disable", at);
+		const parameters = { workflow_id: watchdogFile };
+		await github.request("PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/disable", parameters);
 		setOutput("asleep", "true");
 		const reason = runs.every(({ run }) => isDone(run)) ? "Every run is complete" : "Every run is complete or has waited for a person for a day";
 		context.out(`${reason}: ${watchdogFile} is disabled until the next job of a run.\n`);
@@ -429,17 +418,17 @@ async function restIfNoRunNeedsIt(github, runs, { context, warn }) {
 		if (error.code !== "GITHUB_NOT_FOUND") warn(`${watchdogFile} could not be disabled: ${error.message} ${error.hint}`);
 	}
 }
-/** One that has written nothing yet: it found this watchdog on, and may still be lost. What waits for a reviewer is complete. */
+/** A job that has written nothing yet relies on this watchdog. A job that waits for a reviewer belongs to a complete run. */
 async function jobIsUnderWay(github, context) {
 	const workflow = inputValue(stepInputs.dispatch, context.inputs.flags["dispatch"]);
 	if (workflow === void 0) return false;
-	return (await newestRuns(github, {
+	return (await readNewestRuns(github, {
 		workflow,
 		self: context.checkout.holder.run_id
 	}))?.some(({ status }) => status !== "completed" && status !== "waiting") ?? false;
 }
 const isDone = ({ state }) => state.lease === null && state.stop?.kind === "complete";
-/** States of older programs do not say it. */
+/** Older states lack it. */
 const fileOf = ({ run }) => run.state.plan_file ?? "plan.json";
 function nextAt(runs) {
 	const times = runs.flatMap(({ verdict }) => verdict.due || verdict.at === null ? [] : [verdict.at]);

@@ -1,18 +1,18 @@
 import { er as RalphError } from "./through-proxy.js";
 import { n as fenceAfter } from "./fences.js";
-import { t as readNamed } from "./named-file.js";
+import { t as readNamedFile } from "./named-file.js";
 import { readFile, readdir, realpath, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/core/prompt/base-instructions.ts
-/** Files of the base that tell every agent about its project, in the order in which agents read them. */
+/** Files of the base for every agent, in the order in which agents read them. */
 const instructionFiles = ["CLAUDE.md", "AGENTS.md"];
 /** A line that only imports one of them: `@AGENTS.md`, `@./AGENTS.md`, also as a list item. */
 const importLine = /^\s*(?:[-*+]\s+)?@(?:\.\/)?(?:CLAUDE|AGENTS)\.md\s*$/;
 const headingOrComment = /^\s*(?:#{1,6}(?:\s.*)?|<!--.*-->)?\s*$/;
 /**
-* The texts of these files as one, each once: where one imports the other the text stands there, otherwise below. An
-* agent without settings of its own follows no import, so a line that imports is replaced (docs/design.md#prompt).
+* Joins the texts of these files, each once: an imported file replaces the import line, otherwise it follows. An agent
+* without its own settings follows no imports (docs/design.md#prompt).
 */
 function baseInstructions(texts) {
 	const [claude, agents] = instructionFiles.map((file) => withoutImports(texts[file] ?? ""));
@@ -23,14 +23,13 @@ function baseInstructions(texts) {
 	if (agentsText.includes(claudeText.trim())) return agentsText;
 	return withImport(texts["CLAUDE.md"] ?? "", agentsText) ?? `${claudeText.trimEnd()}\n\n${agentsText}`;
 }
-/** Empty if only headings are left. */
 function withoutImports(source) {
 	const lines = linesOf(source);
 	if (lines.every(({ isImport }) => !isImport)) return source;
 	const rest = lines.filter(({ isImport }) => !isImport).map(({ line }) => line);
 	return rest.every((line) => headingOrComment.test(line)) ? "" : rest.join("\n");
 }
-/** With `text` for the first import; undefined if there is none. */
+/** Replaces the first import by `text`; undefined if there is none. */
 function withImport(source, text) {
 	const lines = linesOf(source);
 	const first = lines.findIndex(({ isImport }) => isImport);
@@ -50,90 +49,88 @@ function linesOf(source) {
 	});
 }
 // src/adapter/local/steering-files.ts
-/** Templates and skills lie below it. */
-const folder = ".ralph";
-/** The user's own tree, by what it held when the job began: what is edited later counts for the next job (docs/design.md#trust). */
-async function pinAtStart(directory, files) {
+/** For templates and skills. */
+const steeringFolder = ".ralph";
+/** The files of the user's tree at the start of the job; later edits count for the next job (docs/design.md#trust). */
+async function readAtStart(directory, files) {
 	const names = [...await namesBelow(directory), ...instructionFiles];
-	const kept = new Map(names.map((name) => [name, files.read(name)]));
-	for (const content of kept.values()) content.catch(() => void 0);
-	await Promise.allSettled(kept.values());
-	return { read: async (path) => kept.get(path) ?? (path.startsWith(`${folder}/`) ? void 0 : files.read(path)) };
+	const contents = new Map(names.map((name) => [name, files.read(name)]));
+	for (const content of contents.values()) content.catch(() => void 0);
+	await Promise.allSettled(contents.values());
+	return { read: async (path) => contents.get(path) ?? (path.startsWith(`${steeringFolder}/`) ? void 0 : files.read(path)) };
 }
-/** Watches the plan, the configuration (absolute paths) and what lies in `.ralph/`. */
 function watchSteering(directory, { plan, config }) {
-	const prints = async () => {
-		const below = (await namesBelow(directory)).map((name) => join(directory, name));
+	const digests = async () => {
+		const inFolder = (await namesBelow(directory)).map((name) => join(directory, name));
 		const paths = [.../* @__PURE__ */ new Set([
 			...plan.paths,
 			config,
-			...below
+			...inFolder
 		])];
-		const found = await Promise.all(paths.map(async (path) => [path, await digest(path)]));
-		return new Map(found.flatMap(([path, print]) => print === null ? [] : [[path, print]]));
+		const entries = await Promise.all(paths.map(async (path) => [path, await digest(path)]));
+		return new Map(entries.flatMap(([path, print]) => print === null ? [] : [[path, print]]));
 	};
-	return { look: async () => {
-		const before = await prints();
+	return { watch: async () => {
+		const digestsBefore = await digests();
 		return async () => {
-			const now = await prints();
-			const paths = [.../* @__PURE__ */ new Set([...before.keys(), ...now.keys()])].filter((path) => before.get(path) !== now.get(path));
+			const digestsAfter = await digests();
+			const paths = [.../* @__PURE__ */ new Set([...digestsBefore.keys(), ...digestsAfter.keys()])].filter((path) => digestsBefore.get(path) !== digestsAfter.get(path));
 			const names = paths.map((path) => relative(directory, path).split(sep).join("/"));
 			const changed = plan.paths.some((path) => paths.includes(path));
 			return {
 				paths: names.sort(),
-				plan: changed ? await plan.print() : null
+				plan: changed ? await plan.digest() : null
 			};
 		};
 	} };
 }
 async function namesBelow(directory) {
-	return (await readdir(join(directory, folder), {
+	return (await readdir(join(directory, steeringFolder), {
 		recursive: true,
 		withFileTypes: true
 	}).catch(() => [])).filter((entry) => entry.isFile() || entry.isSymbolicLink()).map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join("/"));
 }
-/** SHA-256 of a file; null where there is none. */
-const digest = (path) => readNamed(path).then((bytes) => createHash("sha256").update(bytes).digest("hex"), () => null);
+const digest = (path) => readNamedFile(path).then((bytes) => createHash("sha256").update(bytes).digest("hex"), () => null);
 // src/adapter/local/trusted-files.ts
 /**
-* Files of a directory that the user trusts: the own working tree on a laptop. Throws RalphError PATH_OUTSIDE for a
-* path or link that leaves it, FILE_TOO_LARGE above `limit` bytes, FILE_NOT_TEXT for what is not UTF-8.
+* Files of a directory that the user trusts, such as the working tree on a laptop. Throws RalphError PATH_OUTSIDE for
+* a path or link that leaves it, FILE_TOO_LARGE above `limit` bytes, FILE_NOT_TEXT if it is not UTF-8.
 */
-function trustedFilesIn(directory, limit = 5242880) {
+function trustedFilesIn(directory, maxBytes = 5242880) {
 	return { read: async (path) => {
 		if (!staysInside(path)) throw outside(path, "it must be relative, with \"/\" between names and without \"..\"");
 		const root = await realpath(directory);
-		const place = await realpath(join(root, path)).catch(undefinedWhereMissing);
-		if (place === void 0) return void 0;
-		if (!place.startsWith(root.endsWith(sep) ? root : root + sep)) throw outside(path, `it links to ${place}`);
-		return readText(place, path, limit);
+		const target = await realpath(join(root, path)).catch(undefinedIfMissing);
+		if (target === void 0) return void 0;
+		if (!target.startsWith(root.endsWith(sep) ? root : root + sep)) throw outside(path, `it links to ${target}`);
+		return readText(target, path, maxBytes);
 	} };
 }
 const staysInside = (path) => path !== "" && !/^[a-z]:|[\\\0]/i.test(path) && path.split("/").every((name) => name !== "" && name !== "..");
-async function readText(place, path, limit) {
-	const found = await stat(place);
-	if (!found.isFile()) return void 0;
-	if (found.size > limit) throw tooLarge(path, found.size, limit);
-	const bytes = await readFile(place);
+async function readText(target, path, maxBytes) {
+	const targetStat = await stat(target);
+	if (!targetStat.isFile()) return void 0;
+	if (targetStat.size > maxBytes) throw tooLarge(path, targetStat.size, maxBytes);
+	const bytes = await readFile(target);
 	try {
 		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 	} catch (cause) {
 		throw notText(path, cause);
 	}
 }
-/** A path through a file is "no such file" too. */
-function undefinedWhereMissing(error) {
+/** ENOTDIR: the path leads through a file. */
+function undefinedIfMissing(error) {
 	if (error.code === "ENOENT" || error.code === "ENOTDIR") return void 0;
 	throw error;
 }
-const outside = (path, why) => new RalphError({
+const outside = (path, reason) => new RalphError({
 	code: "PATH_OUTSIDE",
-	message: `${JSON.stringify(path)} is not inside the repository: ${why}.`,
+	message: `${JSON.stringify(path)} is not inside the repository: ${reason}.`,
 	hint: "Name a file of the repository, from its top: docs/notes.md"
 });
-const tooLarge = (path, size, limit) => new RalphError({
+const tooLarge = (path, size, maxBytes) => new RalphError({
 	code: "FILE_TOO_LARGE",
-	message: `${path} has ${size} bytes; ralph reads files of at most ${limit}.`,
+	message: `${path} has ${size} bytes; ralph reads files of at most ${maxBytes}.`,
 	hint: "Shorten the file or split it."
 });
 const notText = (path, cause) => new RalphError({
@@ -142,4 +139,4 @@ const notText = (path, cause) => new RalphError({
 	hint: "Save it as UTF-8.",
 	cause
 });
-export { baseInstructions as a, watchSteering as i, digest as n, instructionFiles as o, pinAtStart as r, trustedFilesIn as t };
+export { baseInstructions as a, watchSteering as i, digest as n, instructionFiles as o, readAtStart as r, trustedFilesIn as t };

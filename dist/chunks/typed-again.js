@@ -1,13 +1,13 @@
-import { At as lines, Ot as checks, Tn as fitLines, c as toolInputs, dt as payingInputs, er as RalphError, et as laneVariable, g as defaultQueue, gn as redactor, hn as mapStrings, jt as money, m as byTurn, v as queuedFile } from "./through-proxy.js";
+import { At as lines, Dt as checks, Tn as fitLines, c as toolInputs, dt as payingInputs, er as RalphError, et as laneVariable, g as defaultQueue, hn as redactor, jt as money, m as byTurn, mn as mapStrings, v as queuedFile } from "./through-proxy.js";
 import { h as skippedProjects, m as projectManifests } from "./user-repository.js";
 import { o as packageJson } from "./context.js";
 import { n as secretValues } from "./secret-values.js";
-import { C as formatUtc, D as plural, N as cappedRow, O as thousands, a as quote, h as visible, i as plainLine, j as usageInWords, r as oneLine, u as excerpt, y as formatLimit } from "./one-line.js";
-import { T as string, m as array, n as insidePath, x as object } from "./branch-name.js";
+import { C as formatUtc, D as plural, N as cappedRow, O as thousands, a as plainLine, h as visible, i as oneLine, j as usageInWords, o as quote, u as excerpt, y as formatLimit } from "./one-line.js";
+import { T as string, m as array, r as insidePath, x as object } from "./branch-name.js";
 import { a as shellWord, i as flagWords, n as commandLine } from "./command-line.js";
 import { s as settingFlags } from "../cli/index.js";
 import { L as removeFolder, O as openStore } from "./due.js";
-import { Tt as forecastLines, f as isTooLittle, p as leftOfRun } from "./run-sentence.js";
+import { Tt as forecastLines, f as isUsedUp, p as remainingBudget } from "./run-sentence.js";
 import { G as noUsage, I as answerSchema, U as addUsage } from "./pass.js";
 import { r as fenced } from "./fences.js";
 import { i as termsOf } from "./whole-parts.js";
@@ -17,27 +17,27 @@ import { t as firstForecast } from "./forecast.js";
 import { E as secretsOfLogins, r as engineHome } from "./state-files.js";
 import { c as readPlan, l as writeMarkdown, m as writeJson } from "./plan-file.js";
 import { _ as planName } from "./plan-folder.js";
-import { t as readNamed } from "./named-file.js";
-import { n as remoteAt } from "./remote.js";
-import { i as sizeFaults, r as mostDescription } from "./lint.js";
+import { t as readNamedFile } from "./named-file.js";
+import { t as remoteAt } from "./remote.js";
+import { i as sizeFaults, r as maxDescriptionChars } from "./lint.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { t as require_dist } from "./dist.js";
-import { i as ownMark, r as orderIndents, t as formFields } from "./issue-form.js";
+import { i as orderIndents, r as commentMark, t as formFields } from "./issue-form.js";
 import { n as watchdogFile, r as watchdogText } from "./watchdog-text.js";
 import { a as text$1, r as multiselect, t as confirm } from "./dist2.js";
-import { i as instructionsFor } from "./from-base.js";
+import { o as readInstructions } from "./from-base.js";
 import { t as classify } from "./checks.js";
 import { t as isCheckConfiguration } from "./check-configuration.js";
 import { n as answerOf, o as answerFaults, r as endInWords } from "./answer.js";
 import { n as readingTools } from "./call-reader.js";
 import { f as agents, i as watchesOf, o as confinedAt, s as confinementHere } from "./runners.js";
-import { t as demandConfinement } from "./surroundings2.js";
+import { a as requireConfinement } from "./surroundings2.js";
 import { n as readSpec } from "./read-spec.js";
-import { n as writeFiles } from "./write-files.js";
+import { n as writeCommitFiles } from "./write-files.js";
 import { t as askPerson } from "./ask-person.js";
 import { t as planGraph } from "./plan-graph.js";
 import { a as readToml, i as readJson, n as isTable, o as tableAt, r as projectDirectories, s as textsOf, t as folderOf } from "./project-files.js";
-import { a as reportUpload, i as platformActions, n as ofRepository, o as whetherThere, r as payingLines, s as workflowSteps, t as expression } from "./workflow-steps.js";
+import { a as repositorySecret, i as reportUpload, n as payingLines, o as secretExists, r as platformActions, s as workflowSteps, t as expression } from "./workflow-steps.js";
 import { i as legsVariable } from "./leg-of-round.js";
 import { t as planTree } from "./plan-tree.js";
 import { t as refuseUnready } from "./before-run.js";
@@ -744,10 +744,10 @@ const checkSpecs = (projects) => projects.flatMap(({ directory, checks }) => che
 /** The name of a check in a choice. */
 const checkLabel = (spec) => typeof spec === "string" ? spec : String(spec["name"] ?? spec["run"]);
 // src/core/scaffold/published.ts
-const form = /^(?<repository>[\w.-]+\/[\w.-]+)@(?<commit>[0-9a-f]{40})$/;
+const referencePattern = /^(?<repository>[\w.-]+\/[\w.-]+)@(?<commit>[0-9a-f]{40})$/;
 /** Undefined unless it is `OWNER/REPO@SHA` with a full commit: a tag or a branch can move to other code. */
-function publishedAt(at, version) {
-	const { repository, commit } = form.exec(at)?.groups ?? {};
+function publishedAt(reference, version) {
+	const { repository, commit } = referencePattern.exec(reference)?.groups ?? {};
 	if (repository === void 0 || commit === void 0) return void 0;
 	const comment = version === void 0 ? "" : ` # v${version}`;
 	return {
@@ -755,7 +755,7 @@ function publishedAt(at, version) {
 		reusable: `${repository}/.github/workflows/run.yml@${commit}${comment}`
 	};
 }
-/** Address of a schema that editors fetch: github.com alone serves files without a login. */
+/** Address of a schema for editors: only github.com serves files without a login. */
 const schemaOf = ({ action }, name) => `https://raw.githubusercontent.com/${action.replace(/ .*$/, "").replace("@", "/")}/schemas/${name}.schema.json`;
 // src/entry/init/ask.ts
 /** The person left a question with Ctrl-C or Ctrl-D: nothing was written. */
@@ -839,7 +839,7 @@ const askReplace = (path) => askOrCancel((prompt) => confirm({
 }));
 const defaultBudget = 10;
 /** Flags decide. What they leave open is asked for on a terminal, and detected elsewhere. */
-async function choose(detection, flags, interactive, places, paths, accepted = {
+async function chooseSetUp(detection, flags, interactive, places, paths, accepted = {
 	setup: [],
 	checks: []
 }) {
@@ -848,7 +848,7 @@ async function choose(detection, flags, interactive, places, paths, accepted = {
 	const planFile = queue === void 0 ? planPath(flags["plan"]) : firstOfQueue(paths, queue);
 	const setup = flagLines(flags["setup"]) ?? [...setUpCommands(detection.projects), ...accepted.setup.map(({ run }) => run)];
 	const validate = flagLines(flags["validate"]) ?? (interactive ? await askChecks(detectedChecks) : detectedChecks);
-	const costBudget = budget(flags["cost-budget"]) ?? (interactive ? await askBudget(defaultBudget) : defaultBudget);
+	const costBudget = readCostBudget(flags["cost-budget"]) ?? (interactive ? await askBudget(defaultBudget) : defaultBudget);
 	const { workflow, published } = await chooseWorkflow(flags, interactive, places);
 	const schemas = places.isPublicServer ? published : void 0;
 	return {
@@ -899,7 +899,7 @@ function shapeOf(flags, { enterprise }) {
 	if (enterprise) return "enterprise";
 	return flags["one-job"] === true ? "one-job" : "called";
 }
-function budget(flag) {
+function readCostBudget(flag) {
 	if (flag === void 0) return void 0;
 	const read = money(flag);
 	if ("value" in read) return read.value;
@@ -917,7 +917,6 @@ const usageError = (message, hint = "See `ralph init --help`.") => new RalphErro
 	hint
 });
 // src/core/scaffold/config-text.ts
-/** `.github/ralph.yml` for these choices. */
 function configText({ planFile, queue, setup, validate, noChecks, configuration, costBudget }, schema) {
 	return `${[
 		...schema === void 0 ? [] : [`# yaml-language-server: $schema=${schema}`],
@@ -932,7 +931,7 @@ function configText({ planFile, queue, setup, validate, noChecks, configuration,
 		yaml({ setup }),
 		"",
 		"# Every iteration must pass these before it is committed. They run on the untouched commit first.",
-		...validate.length > 0 || noChecks ? [] : [noneFound],
+		...validate.length > 0 || noChecks ? [] : [noChecksComment],
 		yaml({ validate }),
 		...noChecks ? [
 			"",
@@ -940,15 +939,15 @@ function configText({ planFile, queue, setup, validate, noChecks, configuration,
 			yaml({ "no-checks": true })
 		] : [],
 		"",
-		...protection(configuration),
+		...protectedPathsComment(configuration),
 		"# USD for the whole run; it stops there and says so.",
 		yaml({ "cost-budget": costBudget })
 	].join("\n")}\n`;
 }
-const noneFound = "# None found, and no run starts without a check. For example: `validate: [\"npm test\"]`";
+const noChecksComment = "# None found, and no run starts without a check. For example: `validate: [\"npm test\"]`";
 const yaml = (value) => (0, import_dist.stringify)(value, { lineWidth: 0 }).trimEnd();
-/** As a comment: a task may well be about one of them. Changes in them are reported in any case. */
-function protection(configuration) {
+/** As a comment, since a task may be about one of them. Changes of them are reported in any case. */
+function protectedPathsComment(configuration) {
 	if (configuration.length === 0) return [];
 	return [
 		"# Files that decide what the checks do. Uncomment these lines so that no iteration may change them; add package.json if no",
@@ -958,22 +957,19 @@ function protection(configuration) {
 	];
 }
 // src/adapter/disk/write-all.ts
-/**
-* Writes all of the files or none: each is first written beside its place, then all are moved there; what was replaced
-* comes back where one of the moves fails. Folders are made, and removed again in that case.
-*/
+/** If one file fails, replaced files are restored and new folders removed. */
 async function writeAll(files) {
-	const undo = [];
+	const undoSteps = [];
 	try {
 		const staged = [];
 		for (const { path, content } of files) {
-			const made = await mkdir(dirname(path), { recursive: true });
-			if (made !== void 0) undo.push(() => rm(made, {
+			const newFolder = await mkdir(dirname(path), { recursive: true });
+			if (newFolder !== void 0) undoSteps.push(() => rm(newFolder, {
 				recursive: true,
 				force: true
 			}));
 			const temporary = `${path}.ralph-${randomUUID()}`;
-			undo.push(() => rm(temporary, { force: true }));
+			undoSteps.push(() => rm(temporary, { force: true }));
 			await writeFile(temporary, content, { flag: "wx" });
 			const mode = await modeOf(path);
 			if (mode !== void 0) await chmod(temporary, mode);
@@ -983,20 +979,20 @@ async function writeAll(files) {
 			});
 		}
 		for (const { path, temporary } of staged) {
-			const before = await contentOf(path);
+			const previous = await contentOf(path);
 			await rename(temporary, path);
-			undo.push(() => before === void 0 ? rm(path, { force: true }) : writeFile(path, before));
+			undoSteps.push(() => previous === void 0 ? rm(path, { force: true }) : writeFile(path, previous));
 		}
 	} catch (error) {
-		for (const step of undo.reverse()) await step().catch(() => void 0);
+		for (const step of undoSteps.reverse()) await step().catch(() => void 0);
 		throw error;
 	}
 }
-const modeOf = (path) => orMissing(stat(path).then(({ mode }) => mode & 4095));
-const contentOf = (path) => orMissing(readFile(path));
-async function orMissing(look) {
+const modeOf = (path) => undefinedIfMissing(stat(path).then(({ mode }) => mode & 4095));
+const contentOf = (path) => undefinedIfMissing(readFile(path));
+async function undefinedIfMissing(read) {
 	try {
-		return await look;
+		return await read;
 	} catch (error) {
 		if (error.code === "ENOENT") return void 0;
 		throw error;
@@ -1605,9 +1601,9 @@ function splitLines(text) {
 	return result;
 }
 // src/core/report/terminal/init-text.ts
-/** What `ralph init` found in a repository, for people; lines without their newline. */
+/** Lines without their newline. */
 function detectedLines({ projects, covered, notes }) {
-	if (projects.length === 0) return ["Found nothing that says how to build or test this repository.", ...notes.map((note) => keptIndent(`  ! ${note}`))];
+	if (projects.length === 0) return ["Found nothing that says how to build or test this repository.", ...notes.map((note) => indented$1(`  ! ${note}`))];
 	const placesWithMembers = /* @__PURE__ */ new Set();
 	return [
 		"Found",
@@ -1622,25 +1618,24 @@ function detectedLines({ projects, covered, notes }) {
 				...setUpCommands([project]).map((command) => `    set-up: ${command}`),
 				...checkSpecs([project]).map((spec) => `    check: ${checkLabel(spec)}`),
 				...setup.length + checks.length === 0 ? ["    nothing to run was found here"] : [],
-				...names.length > 0 ? [`    the same commands cover ${cappedRow(names, mostMembers)}`] : []
+				...names.length > 0 ? [`    the same commands cover ${cappedRow(names, maxMembers)}`] : []
 			];
 		}),
 		...notes.map((note) => `  ! ${note}`)
-	].map(keptIndent);
+	].map(indented$1);
 }
-/** So many members of a workspace are named. */
-const mostMembers = 12;
-const keptIndent = (line) => `${/^ */.exec(line)?.[0] ?? ""}${plainLine(line, 300)}`;
-const mostLines = 200;
-/** How `after` differs from `before`, as `git diff` shows it; lines without their newline. */
+const maxMembers = 12;
+const indented$1 = (line) => `${/^ */.exec(line)?.[0] ?? ""}${plainLine(line, 300)}`;
+const maxLines = 200;
+/** A diff as `git diff` shows it; lines without their newline. */
 function difference(file, look) {
 	const paint = painter(look.color);
 	const { hunks } = structuredPatch(file.path, file.path, file.before, file.after, "", "", { context: 3 });
 	const lines = hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines: changed }) => [paint(`@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`, "dim"), ...changed.map((line) => coloured(visible(line), paint))]);
-	const more = lines.length > mostLines ? [`\u2026 ${lines.length - mostLines} more lines`] : [];
+	const more = lines.length > maxLines ? [`\u2026 ${lines.length - maxLines} more lines`] : [];
 	return [
 		paint(`--- ${file.path}`, "bold"),
-		...lines.slice(0, mostLines),
+		...lines.slice(0, maxLines),
 		...more
 	];
 }
@@ -1649,7 +1644,7 @@ function coloured(line, paint) {
 	return line.startsWith("-") ? paint(line, "red") : line;
 }
 // src/core/scaffold/issue-form-text.ts
-/** `.github/ISSUE_TEMPLATE/ralph.yml`: the form "New ralph run", whose text becomes a plan. Its labels are what the reader looks for. */
+/** `.github/ISSUE_TEMPLATE/ralph.yml`: its text becomes a plan, whose reader looks for these labels. */
 function issueFormText() {
 	const field = (id, more) => ({
 		id,
@@ -1704,10 +1699,7 @@ function issueFormText() {
 }
 /** File name of the workflow that shows an issue of the form as a plan. */
 const issueWorkflowFile = "ralph-issue.yml";
-/**
-* `.github/workflows/ralph-issue.yml`: shows what an issue of the form would do. It starts nothing, so it asks nothing
-* of its author; no checkout, no secret but the job's own token.
-*/
+/** `.github/workflows/ralph-issue.yml`: starts nothing, so the issue's author needs no permission. */
 function issueWorkflowText({ action }) {
 	return `# Shows an issue of the form "New ralph run" as a plan; /ralph start starts it.
 name: ralph issue
@@ -1738,10 +1730,10 @@ jobs:
 /** File name of the workflow that a review starts. */
 const reviewWorkflowFile = "ralph-review.yml";
 /**
-* `.github/workflows/ralph-review.yml`: a review of a run's pull request starts the run's workflow. GitHub carries this
-* event out on the merge of the pull request, which holds what an agent wrote (platform fact 62): so nothing is checked out
-* and nothing may be written but the start of a job. The same look as the watchdog's finds out whose pull request it is
-* and whether the reviewer may give orders; the job that it starts asks again and takes the lines.
+* `.github/workflows/ralph-review.yml`: a review of a run's pull request starts the run's workflow. GitHub runs it on
+* the merge of the pull request, which contains an agent's work (platform fact 62): so it checks nothing out, and may
+* write nothing except the start of a job. It looks up the run and the reviewer's rights as the watchdog does; the job
+* that it starts checks again and reads the lines.
 */
 function reviewWorkflowText({ workflow, action }) {
 	return `# Starts ${workflow} when one of ralph's pull requests is reviewed by someone who may give orders.
@@ -1755,7 +1747,7 @@ permissions: {}
 
 jobs:
   start:
-    if: ${ofThisRepository} && (${onOwnBranch} || ${marked}) && ${byPerson}
+    if: ${ofThisRepository} && (${onOwnBranch} || ${hasOwnMark}) && ${byPerson}
     runs-on: ubuntu-latest
     timeout-minutes: 10
     # One job sees all reviews, so only the newest has to wait.
@@ -1778,12 +1770,12 @@ const pull = "github.event.pull_request";
 /** A fork's token may start nothing. */
 const ofThisRepository = `${pull}.head.repo.full_name == github.repository`;
 const onOwnBranch = `startsWith(${pull}.head.ref, 'ralph/')`;
-/** Where the plan names another branch. */
-const marked = `contains(${pull}.body, '${ownMark}')`;
-/** What ralph writes as an App, or as the person whose token it has, orders nothing. */
-const byPerson = `github.event.review.user.type == 'User' && !startsWith(github.event.review.body, '${ownMark}')`;
+/** For a plan that names another branch. */
+const hasOwnMark = `contains(${pull}.body, '${commentMark}')`;
+/** What ralph itself writes, as an App or with a person's token, is no order. */
+const byPerson = `github.event.review.user.type == 'User' && !startsWith(github.event.review.body, '${commentMark}')`;
 // src/core/scaffold/sample-plan.ts
-/** A plan to begin with: small, useful in any repository, and an example of each field that most plans need. */
+/** A plan to begin with: small, useful in any repository, with the fields that most plans need. */
 function samplePlan(project, schema) {
 	const plan = {
 		project,
@@ -1812,12 +1804,9 @@ function samplePlan(project, schema) {
 const body = "github.event.comment.body";
 /** A line of a comment begins after a line feed, which CR LF ends with, or after a lone CR. JSON can write both. */
 const lineEnds = ["\\n", "\\r"];
-/**
-* Whether a line of the comment begins as an order does. With another token than the workflow's own, our own comments
-* are events, too.
-*/
+/** With another token than the workflow's own, ralph's comments are events too, so they are excluded. */
 const mayHoldOrder = [
-	`!startsWith(${body}, '${ownMark}') && (`,
+	`!startsWith(${body}, '${commentMark}') && (`,
 	orderIndents.map((indent) => {
 		const below = lineEnds.map((end) => `contains(${body}, fromJSON('"${end}${indent}/ralph"'))`);
 		return [`startsWith(${body}, '${indent}/ralph')`, ...below].join(" || ");
@@ -1825,9 +1814,9 @@ const mayHoldOrder = [
 	")"
 ].join("\n      ");
 /**
-* A job that reads a comment before the run's own job does, outside of its concurrency group: a comment that is no order,
-* or a stranger's, would otherwise push the run's next job out of the queue. It needs no checkout and may write nothing.
-* `plan`: the step's input, none for a queue.
+* A job that reads a comment outside of the run's concurrency group: a comment that is no order, or a stranger's, would
+* otherwise push the run's next job out of the queue. It needs no checkout and may write nothing. `plan`: the step's
+* input, none for a queue.
 */
 const screenJob = ({ action, plan }) => `  # Reads a comment outside of the queue above, so that only orders by people who may give them wait there.
   screen:
@@ -1848,11 +1837,11 @@ const screenJob = ({ action, plan }) => `  # Reads a comment outside of the queu
           command: screen
 ${plan === void 0 ? "" : `          plan: ${JSON.stringify(plan)}\n`}          github-token: \${{ github.token }}
 `;
-/** Of the job that works on the run: any event but a comment starts it, and a comment that `screen` lets through. */
-const screened = "(github.event_name != 'issue_comment' || needs.screen.outputs.due == 'true') && !cancelled()";
+/** Condition of the run's job: any event but a comment, or a comment that `screen` lets through. */
+const screenPassed = "(github.event_name != 'issue_comment' || needs.screen.outputs.due == 'true') && !cancelled()";
 // src/core/scaffold/tool-inputs.ts
 const isKnown = (name) => Object.hasOwn(toolInputs, name);
-/** What a caller says for these steps; the same step twice is said once. */
+/** The caller's inputs for these steps; a repeated step counts once. */
 function toolInputsOf(steps) {
 	const inputs = {};
 	const commands = [];
@@ -1863,7 +1852,7 @@ function toolInputsOf(steps) {
 		tools: commands.join("\n")
 	};
 }
-/** The reusable workflow's steps for these inputs, at six spaces; no cache is kept that other jobs would restore. */
+/** The reusable workflow's steps for these inputs, at six spaces; without a cache that other jobs would restore. */
 const toolSteps = `      - if: inputs.node-version || inputs.node-version-file
         uses: ${platformActions.node}
         with:
@@ -1891,9 +1880,9 @@ const toolSteps = `      - if: inputs.node-version || inputs.node-version-file
         run: bash -euo pipefail -c "$TOOLS"
 `;
 // src/core/scaffold/split-jobs.ts
-/** The repository of the workflow file itself at its own commit: who pins run.yml has pinned the action (platform fact 60). */
+/** At the workflow file's own commit: who pins run.yml has pinned the action (platform fact 60). */
 const action = "$/action";
-/** What the caller's job must allow: what the jobs below need at most (platform 8, 11). */
+/** The most that the jobs below need: the caller's job must allow it (platform 8, 11). */
 const splitPermissions = `contents: write # the two branches of the run
       issues: write # the tracking issue
       pull-requests: write # the draft pull request
@@ -1901,25 +1890,24 @@ const splitPermissions = `contents: write # the two branches of the run
       checks: read # those that the base requires, where a complete run is to be merged
       actions: write # the next iteration`;
 const runsOn = expression("startsWith(inputs.runs-on, '[') && fromJSON(inputs.runs-on) || inputs.runs-on");
-/** What intake read of the inputs. The platform keeps an output back that holds a secret's text; then a job reads them itself. */
-const told = `settings: ${expression("needs.intake.outputs.settings || toJSON(inputs)")}`;
-/** What writes: in the jobs that hold no agent and none of its work. */
-const writing = [
+/** The platform withholds an output with a secret's text; then a job reads the inputs itself. */
+const settingsInput = `settings: ${expression("needs.intake.outputs.settings || toJSON(inputs)")}`;
+/** Only for jobs that hold no agent and none of its work. */
+const writeCredentials = [
 	`github-token: ${expression("secrets.github-token || secrets.app-token || github.token")}`,
 	`app-id: ${expression("inputs.app-id")}`,
 	`app-private-key: ${expression("secrets.app-private-key")}`
 ];
-/** For those who are told (`notify`): where the two jobs have no such secret, the variables are empty. */
-const telling = `        env:
+/** For notifications (`notify`); without such secrets the variables are empty. */
+const notifyEnvironment = `        env:
           RALPH_NOTIFY_URL: ${expression("secrets.notify-url")}
           RALPH_NOTIFY_SECRET: ${expression("secrets.notify-secret")}`;
-const reading = `github-token: ${expression("github.token")}`;
-/** What pays for the model. */
-const paying = payingLines(({ name }) => `secrets.${name}`);
-const ofLane = `        env:
+const readCredential = `github-token: ${expression("github.token")}`;
+const modelCredentials = payingLines(({ name }) => `secrets.${name}`);
+const laneEnvironment = `        env:
           ${laneVariable}: ${expression("matrix.lane")}`;
-/** What was composed is in the state. */
-const uncomposed = " && needs.compose.result != 'success'";
+/** A composed change is in the state. */
+const unlessComposed = " && needs.compose.result != 'success'";
 const step = (command, inputs) => `      - id: ralph
         uses: ${action}
         with:
@@ -1928,10 +1916,10 @@ const checkout = `      - uses: ${platformActions.checkout}
         with:
           persist-credentials: false`;
 const lanes = Array.from({ length: 8 }, (_, lane) => lane);
-/** Of a matrix the jobs overwrite each other's outputs, but for those that are empty: so each lane has one of its own. */
+/** Jobs of a matrix overwrite each other's outputs, except for empty ones: each lane has its own. */
 const outputsOfLanes = (id) => lanes.map((lane) => `      artifact-${lane}: ${expression(`matrix.lane == ${lane} && (${id}) || ''`)}`).join("\n");
-/** By its id: an artifact of the same name that another job puts in its place is another one. */
-const fetched = (job, lane, { folder = job, due = "" } = {}) => {
+/** By its id, since another job can put another artifact under the same name. */
+const downloadStep = (job, lane, { folder = job, due = "" } = {}) => {
 	const artifact = `needs.${job}.outputs.artifact-${lane}`;
 	return `      - if: ${artifact}${due}
         uses: ${platformActions.download}
@@ -1939,21 +1927,21 @@ const fetched = (job, lane, { folder = job, due = "" } = {}) => {
           artifact-ids: \${{ ${artifact} }}
           path: \${{ runner.temp }}/ralph-parcel/${lane === 0 ? "" : `${lane}/`}${folder}`;
 };
-const fetchedAll = (...given) => lanes.map((lane) => fetched(given[0], lane, given[1])).join("\n");
-/** The jobs of several lanes; lane 0 alone where there is one at a time. A matrix without a value is an error (platform fact 61). */
-const legs = (list) => `    strategy:
+const downloadSteps = (...args) => lanes.map((lane) => downloadStep(args[0], lane, args[1])).join("\n");
+/** One job for each lane, or for lane 0 only. A matrix without a value is an error (platform fact 61). */
+const laneMatrix = (list) => `    strategy:
       fail-fast: false
       matrix:
         lane: ${expression(`fromJSON(${list} || '[0]')`)}`;
-const left = (folder) => `      - id: parcel
+const uploadParcel = (folder) => `      - id: parcel
         uses: ${platformActions.upload}
         with:
           name: ralph-${folder}-\${{ job.check_run_id }}
           path: \${{ runner.temp }}/ralph-parcel/${folder}
           if-no-files-found: ignore
           retention-days: 5`;
-/** What a job that fails or is cancelled had paid for already. Nothing else that it left counts. */
-const kept = `      - id: kept
+/** Keeps the paid calls of a job that fails or is cancelled. Nothing else that it left counts. */
+const uploadPaidCalls = `      - id: kept
         if: failure() || cancelled()
         uses: ${platformActions.upload}
         with:
@@ -1961,23 +1949,23 @@ const kept = `      - id: kept
           path: \${{ runner.temp }}/ralph-parcel/agent/calls.json
           if-no-files-found: ignore
           retention-days: 5`;
-`${runsOn}${step("intake", [`settings: ${expression("toJSON(inputs)")}`, ...writing])}${telling}${legsVariable}${legs("needs.intake.outputs.lanes")}${runsOn}${outputsOfLanes("steps.parcel.outputs.artifact-id || steps.kept.outputs.artifact-id")}${checkout}${toolSteps}${step("agent", [
-	told,
+`${runsOn}${step("intake", [`settings: ${expression("toJSON(inputs)")}`, ...writeCredentials])}${notifyEnvironment}${legsVariable}${laneMatrix("needs.intake.outputs.lanes")}${runsOn}${outputsOfLanes("steps.parcel.outputs.artifact-id || steps.kept.outputs.artifact-id")}${checkout}${toolSteps}${step("agent", [
+	settingsInput,
 	"agent-install: missing",
-	reading,
-	...paying
-])}${ofLane}${left("agent")}${kept}${runsOn}${splitPermissions}${fetchedAll("agent")}${step("compose", [
-	told,
+	readCredential,
+	...modelCredentials
+])}${laneEnvironment}${uploadParcel("agent")}${uploadPaidCalls}${runsOn}${splitPermissions}${downloadSteps("agent")}${step("compose", [
+	settingsInput,
 	`results: ${expression("toJSON(needs)")}`,
-	...writing
-])}${telling}${legs("needs.compose.outputs.lanes || needs.intake.outputs.lanes")}${runsOn}${outputsOfLanes("steps.parcel.outputs.artifact-id")}${checkout}${toolSteps}${fetched("agent", 0, { due: uncomposed })}${step("validate", [told, reading])}${ofLane}${left("checks")}${runsOn}${splitPermissions}${fetchedAll("agent", { due: uncomposed })}${fetchedAll("validate", { folder: "checks" })}${step("apply", [
-	told,
+	...writeCredentials
+])}${notifyEnvironment}${laneMatrix("needs.compose.outputs.lanes || needs.intake.outputs.lanes")}${runsOn}${outputsOfLanes("steps.parcel.outputs.artifact-id")}${checkout}${toolSteps}${downloadStep("agent", 0, { due: unlessComposed })}${step("validate", [settingsInput, readCredential])}${laneEnvironment}${uploadParcel("checks")}${runsOn}${splitPermissions}${downloadSteps("agent", { due: unlessComposed })}${downloadSteps("validate", { folder: "checks" })}${step("apply", [
+	settingsInput,
 	`results: ${expression("toJSON(needs)")}`,
-	...writing
-])}${telling}${reportUpload()}${runsOn}${step("ready", [told, ...writing])}`;
+	...writeCredentials
+])}${notifyEnvironment}${reportUpload()}${runsOn}${step("ready", [settingsInput, ...writeCredentials])}`;
 // src/core/scaffold/workflow-text.ts
-/** What starts a job, whatever it is made of: a person, an order, the job before it or the watchdog, which has the schedule. */
-const workflowHead = (choices) => `${whatItDoes(choices)}
+/** What starts a job of any shape: a person, an order, the job before it or the watchdog, which has the schedule. */
+const workflowHead = (choices) => `${headline(choices)}
 # Start: Actions > ralph > Run workflow. Secret: ${payingInputs.map(({ variable }) => variable).join(" or ")}.
 name: ralph
 # Names the plan: ralph starts no second job for a plan whose next job is already waiting.
@@ -1993,8 +1981,8 @@ on:
 ${choices.queue === void 0 ? "" : pushedPlans(choices.queue)}
 permissions: {}
 `;
-const whatItDoes = ({ planFile, planName, queue }) => queue === void 0 ? `# Runs ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.` : `# Runs the plans in ${queue}/ with ralph, one after another: one checked commit per task, one branch per plan.`;
-/** A job that finds nothing to begin ends at once. */
+const headline = ({ planFile, planName, queue }) => queue === void 0 ? `# Runs ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.` : `# Runs the plans in ${queue}/ with ralph, one after another: one checked commit per task, one branch per plan.`;
+/** A job that finds nothing to start ends after that look. */
 const pushedPlans = (queue) => `  # A plan that reaches the default branch, for example by a merge, starts when its turn comes.
   push: { paths: [${JSON.stringify(`${queue}/pending/**`)}] }
 `;
@@ -2004,29 +1992,30 @@ const givenPlan = (choices) => choices.queue === void 0 ? ownPlan(choices) : exp
 const titledPlan = (choices) => ownPlan({ planFile: choices.queue ?? choices.planFile });
 /** One plan at a time. An order must not push out the job that continues the run, nor the reverse: so all of them wait. */
 const concurrency = ({ planName, queue }, waiting) => `concurrency: { group: ralph-${queue === void 0 ? planName : "queue"}${waiting === "all" ? ", queue: max" : ""} }`;
-/** What a comment needs, and that a push to another branch than the default one starts no job. */
-const startedBy = ({ queue }) => {
+/** A comment must pass the screen; a push to another branch than the default one starts no job. */
+const startCondition = ({ queue }) => {
 	return `needs: screen
-    if: ${screened}${queue === void 0 ? "" : " && (github.event_name != 'push' || github.ref_name == github.event.repository.default_branch)"}`;
+    if: ${screenPassed}${queue === void 0 ? "" : " && (github.event_name != 'push' || github.ref_name == github.event.repository.default_branch)"}`;
 };
 const screening = (choices) => screenJob({
 	action: choices.action,
 	plan: choices.queue === void 0 ? ownPlan(choices) : void 0
 });
 /**
-* `.github/workflows/ralph.yml` as one job with one token, for an agent that is trusted and for Enterprise Server, which calls nothing of github.com. Least permissions, no credential
-* in the checkout, no text of a user's in a script (platform.md 8, 13, 16, 20, 32, 35).
+* `.github/workflows/ralph.yml` as one job with one token, for a trusted agent and for Enterprise Server, which calls
+* nothing of github.com. Least permissions, no credential in the checkout, no user's text in a script (platform.md 8,
+* 13, 16, 20, 32, 35).
 */
 function workflowText(choices, host = "github.com") {
 	const { steps, action } = choices;
-	const hosted = host === "github.com";
+	const isGitHubCom = host === "github.com";
 	return `${workflowHead(choices)}
 jobs:
   run:
-    ${startedBy(choices)}
+    ${startCondition(choices)}
     runs-on: ubuntu-latest
     timeout-minutes: 355
-    ${concurrency(choices, hosted ? "all" : "newest")}
+    ${concurrency(choices, isGitHubCom ? "all" : "newest")}
     permissions:
       contents: write # the two branches of the run
       issues: write # the tracking issue
@@ -2047,8 +2036,8 @@ ${steps.filter(isPlain).map(stepText).join("")}      - id: ralph
           agent-install: missing
           chain: \${{ inputs.chain }}
           github-token: \${{ github.token }}
-          ${payingLines(ofRepository).join("\n          ")}
-${hosted ? `${reportUpload()}\n` : ""}
+          ${payingLines(repositorySecret).join("\n          ")}
+${isGitHubCom ? `${reportUpload()}\n` : ""}
 ${screening(choices)}`;
 }
 /** Enterprise Server knows no `queue: max`, and keeps no artifact of upload-artifact 4 and later (platform facts 17, 54). */
@@ -2060,20 +2049,17 @@ function stepText(step) {
 	if ((0, import_dist.isScalar)(uses)) Object.assign(uses, pinned(String(uses.value)));
 	return `      - ${document.toString({ lineWidth: 0 }).trimEnd().replaceAll("\n", "\n        ")}\n`;
 }
-/** The commit, and what it was called as a comment. */
+/** The commit, with its tag as a comment. */
 function pinned(uses) {
-	const [value = uses, name] = (Object.values(platformActions).find((one) => one.startsWith(`${uses}@`)) ?? uses).split(" #");
+	const [value = uses, name] = (Object.values(platformActions).find((entry) => entry.startsWith(`${uses}@`)) ?? uses).split(" #");
 	return name === void 0 ? { value } : {
 		value,
 		comment: name
 	};
 }
-/** A path that would be an expression is none that a tool could find. */
+/** No tool could find a path that is an expression. */
 const isPlain = (step) => !JSON.stringify(step).includes("${{");
-/**
-* `.github/workflows/ralph.yml`, by default: calls the reusable workflow, in which the agent has no token that writes. The
-* permissions are the most that its jobs may ask for; each of them names what it takes.
-*/
+/** The default: a reusable workflow, in which the agent's token cannot write. Its jobs may ask for less. */
 function callerText(choices) {
 	const { steps, reusable } = choices;
 	const inputs = {
@@ -2083,7 +2069,7 @@ function callerText(choices) {
 	return `${workflowHead(choices)}
 jobs:
   ralph:
-    ${startedBy(choices)}
+    ${startCondition(choices)}
     ${concurrency(choices, "all")}
     permissions:
       ${splitPermissions}
@@ -2091,7 +2077,7 @@ jobs:
     with:
       chain: \${{ inputs.chain }}
 ${indented(inputs, 6)}    secrets:
-      ${payingLines(ofRepository).join("\n      ")}
+      ${payingLines(repositorySecret).join("\n      ")}
 
 ${screening(choices)}`;
 }
@@ -2100,13 +2086,13 @@ function indented(inputs, spaces) {
 }
 // src/core/scaffold/set-up-check-text.ts
 /**
-* `.github/workflows/ralph-doctor.yml`: on the pull request that sets ralph up, and on each that changes how it is set up,
-* doctor and the baseline run and report on it before anything is merged. It has the permissions of a run, so that
-* what the organisation forbids shows here.
+* `.github/workflows/ralph-doctor.yml`: on the pull request that sets ralph up, and on each that changes the set-up,
+* runs doctor and the baseline and reports on it before the merge. It has the permissions of a run, so what the
+* organisation forbids shows here.
 */
 function setUpCheckText(request) {
 	const plan = request.queue === void 0 ? [request.planFile] : [];
-	const named = plan.map((file) => `\n          plan: ${JSON.stringify(file)}`).join("");
+	const planLine = plan.map((file) => `\n          plan: ${JSON.stringify(file)}`).join("");
 	const tools = request.steps.filter(isPlain).map(stepText);
 	return `# Checks that ralph has what it needs, and runs the project's checks once. Calls no model.
 name: ralph doctor
@@ -2140,18 +2126,15 @@ jobs:
           persist-credentials: false
 ${tools.join("")}      - uses: ${request.action}
         with:
-          command: doctor${named}
+          command: doctor${planLine}
           agent-install: missing
           github-token: \${{ github.token }}
           # Only whether the secret exists: checks run here, and no model is called.
-          ${payingLines(whetherThere).join("\n          ")}
+          ${payingLines(secretExists).join("\n          ")}
 `;
 }
 // src/entry/init/planned-files.ts
-/**
-* The files that `ralph init` writes for these choices. An existing plan is never changed. Throws RalphError
-* PATH_OUTSIDE if a link points outside the repository.
-*/
+/** Never changes an existing plan. Throws RalphError PATH_OUTSIDE if a link leads out of the repository. */
 async function plannedFiles(toplevel, choices, detection, accepted) {
 	const { planFile, schemas } = choices;
 	const schema = (kind) => schemas && schemaOf(schemas, kind);
@@ -2222,13 +2205,10 @@ function runNameIn(text, file, queue) {
 	const queued = queue === void 0 ? void 0 : queuedFile(file, queue);
 	return plan?.name ?? queued?.name ?? planName(plan ?? { tasks: [] }, file);
 }
-/**
-* The text of a file, by its path from the top; undefined if it does not exist. Throws if a link leads out of the
-* repository.
-*/
+/** `path` starts at the top; undefined if it does not exist. Throws if a link leads out of the repository. */
 async function textAt(toplevel, path) {
 	await refuseOutside(toplevel, path);
-	return readNamed(join(toplevel, path)).then(String, (error) => {
+	return readNamedFile(join(toplevel, path)).then(String, (error) => {
 		if (error.code === "ENOENT") return void 0;
 		throw unusableFile(path, error.message);
 	});
@@ -2248,10 +2228,7 @@ const unusableFile = (path, reason) => new RalphError({
 	message: `${path} cannot be written: ${reason}. Nothing was written.`,
 	hint: "Move what is in the way, or remove the link from the path, then run the same command again."
 });
-/**
-* Writes new files; changed ones are shown first and need a person's agreement or `--force`. Without either, one
-* changed file refuses everything (RalphError INIT_WOULD_OVERWRITE). A dry run shows every file and throws OnlyShown.
-*/
+/** Changed files need agreement or `--force` (RalphError INIT_WOULD_OVERWRITE). A dry run throws OnlyShown. */
 async function writePlanned(toplevel, files, context, mode) {
 	if (mode.dryRun) {
 		const shown = files.filter(({ before, after }) => before !== after);
@@ -2295,7 +2272,7 @@ function wouldOverwrite(files) {
 }
 // src/schema/agent/proposal.ts
 const text = string();
-/** A task as an agent may propose it: words alone. What steers a run (checks, tools, models) is a person's to add. */
+/** A task that an agent proposes: only words. Checks, tools and models are for a person to add. */
 const ProposedTask = object({
 	id: text.describe("T1, T2 and so on, in the order in which to do them."),
 	title: text.describe("One line that begins with a verb."),
@@ -2304,14 +2281,14 @@ const ProposedTask = object({
 	depends_on: array(text).describe("Ids of the tasks that must be done before this one."),
 	goals: array(text).describe("Which goals it serves, such as G1; empty where no goals are given.")
 });
-/** What an agent is asked to answer that makes a plan. */
+/** An agent's answer that makes a plan. */
 const PlanProposal = object({
 	name: text.describe("A short name for the plan: letters, digits and \"-\"."),
 	context: text.describe("What every task needs to know, in a few sentences."),
 	tasks: array(ProposedTask),
 	open_questions: array(text).describe("What a person has to decide before the plan can be right; otherwise empty.")
 });
-/** As it is read: a name alone is worth no second call. */
+/** As read: a missing name is not worth a second call. */
 const ReadPlanProposal = PlanProposal.extend({ name: text.default("") });
 /** draft-07 as for handoffs. */
 const planProposalSchema = answerSchema(PlanProposal);
@@ -2319,7 +2296,7 @@ const Command = object({
 	run: text.describe("One line for a POSIX shell, run at the top of the repository."),
 	why: text.describe("Which file of the repository shows that this is the way to do it.")
 });
-/** What an agent is asked to answer that proposes how a repository is set up for runs. */
+/** An agent's answer that proposes the set-up of a repository. */
 const SetUpProposal = object({
 	setup: array(Command).describe("Prepares a fresh checkout; only what was not found already."),
 	checks: array(Command).describe("What every change must pass; only what was not found already."),
@@ -2437,8 +2414,8 @@ function planNameOf(text) {
 }
 // src/core/report/terminal/proposed-plan.ts
 /**
-* All of a plan that nobody has accepted yet, lines without their newline: its graph, each task in full, what serves which
-* goal, what it will probably cost, and what is open. Every line of it is an agent's.
+* A proposed plan in full, lines without their newline: its graph, tasks, goals, probable cost and open questions. All
+* text is an agent's.
 */
 function proposedPlanText({ plan, goals, questions, remarks }, { name, ...costs }, look) {
 	const paint = painter(look.color);
@@ -2467,7 +2444,7 @@ const textLines = (text) => text.split("\n").flatMap((line) => line.trim() === "
 const taskLines = ({ id, title, description, acceptance_criteria }) => [
 	`  ${id}  ${plainLine(title, 200)}`,
 	...textLines(description).map((line) => `    ${line}`),
-	...acceptance_criteria.map((one) => `      - ${plainLine(one, 4e3)}`)
+	...acceptance_criteria.map((criterion) => `      - ${plainLine(criterion, 4e3)}`)
 ];
 // src/core/propose/plan-prompt.ts
 /** Characters of a source in the prompt: about 15,000 tokens. */
@@ -2499,7 +2476,7 @@ function sourceNote({ file, text }) {
 	return `It has ${thousands(text.length)} characters; ${thousands(maxSourceChars)} of them are shown here.${whole}\n\n`;
 }
 const requirements = (goals) => [
-	`- At most 40 tasks; each with at most 7 acceptance criteria and a description of at most ${thousands(mostDescription)} characters.`,
+	`- At most 40 tasks; each with at most 7 acceptance criteria and a description of at most ${thousands(maxDescriptionChars)} characters.`,
 	"- `depends_on` names ids of your own tasks, without cycles; it is empty for the first task.",
 	goals > 0 ? `- ${goals === 1 ? "G1" : `Each of G1 to G${goals}`} is named under \`goals\` by at least one task.` : "- The source lists no goals: `goals` stays empty."
 ];
@@ -2516,26 +2493,26 @@ function retryPrompt(prompt, { answer, faults }) {
 const maxAnswerChars = 4e4;
 // src/app/propose.ts
 /** The first answer, and two more that correct it. */
-const mostCalls = 3;
+const maxCalls = 3;
 /**
-* Asks a fresh agent that reads and changes nothing, and asks again where its answer breaks a rule, with what is wrong
-* with it: at most three calls, within one budget. Rejects as the port does where the agent cannot be started.
+* Asks a fresh agent that may only read, and asks again with the faults if its answer breaks a rule: at most three
+* calls, within one budget. Rejects as the port does if the agent cannot start.
 */
 async function propose(ports, request, signal) {
 	let usage = noUsage;
 	let refused;
-	for (let calls = 1; calls <= mostCalls; calls += 1) {
-		const left = leftOfRun({
+	for (let calls = 1; calls <= maxCalls; calls += 1) {
+		const remaining = remainingBudget({
 			"cost-budget": request.budgetUsd,
 			"token-budget": void 0
 		}, usage);
-		if (refused && isTooLittle(left)) return outOfBudget(refused, {
+		if (refused && isUsedUp(remaining)) return outOfBudget(refused, {
 			usage,
 			calls: calls - 1
 		});
-		const outcome = await ask(ports, {
+		const outcome = await callAgent(ports, {
 			...request,
-			left: left.usd,
+			leftUsd: remaining.usd,
 			call: calls,
 			refused
 		}, signal);
@@ -2553,26 +2530,26 @@ async function propose(ports, request, signal) {
 			usage,
 			calls
 		};
-		const judged = request.judge(end);
-		if (!("faults" in judged)) return {
+		const judgement = request.judge(end);
+		if (!("faults" in judgement)) return {
 			kind: "proposed",
-			value: judged,
+			value: judgement,
 			answer: end,
 			usage,
 			calls
 		};
-		refused = judged;
-		const more = judged.faults.length > 1 ? ` (and ${judged.faults.length - 1} more)` : "";
+		refused = judgement;
+		const more = judgement.faults.length > 1 ? ` (and ${judgement.faults.length - 1} more)` : "";
 		ports.show({
 			kind: "note",
-			text: `the answer breaks a rule: ${judged.faults[0]}${more}`
+			text: `the answer breaks a rule: ${judgement.faults[0]}${more}`
 		});
 	}
 	return {
 		kind: "refused",
 		faults: refused?.faults ?? [],
 		usage,
-		calls: mostCalls
+		calls: maxCalls
 	};
 }
 const outOfBudget = ({ faults }, spent) => ({
@@ -2580,14 +2557,14 @@ const outOfBudget = ({ faults }, spent) => ({
 	faults: [...faults, "No budget is left to ask again."],
 	...spent
 });
-function ask({ agent, show }, given, signal) {
-	const { pass, task, systemPrompt, workspace, model, maxTurns, schema, prompt, left, call, refused } = given;
-	const does = call === 1 ? `makes ${task}` : `corrects ${task} (call ${call} of at most ${mostCalls})`;
+function callAgent({ agent, show }, request, signal) {
+	const { pass, task, systemPrompt, workspace, model, maxTurns, schema, prompt, leftUsd, call, refused } = request;
+	const action = call === 1 ? `makes ${task}` : `corrects ${task} (call ${call} of at most ${maxCalls})`;
 	show({
 		kind: "note",
-		text: `${model ?? "the agent"} ${does}, for at most ${formatLimit(left)}`
+		text: `${model ?? "the agent"} ${action}, for at most ${formatLimit(leftUsd)}`
 	});
-	const request = {
+	const agentRequest = {
 		pass,
 		task,
 		systemPrompt,
@@ -2600,17 +2577,17 @@ function ask({ agent, show }, given, signal) {
 		cwd: workspace,
 		iteration: 0,
 		attempt: call,
-		budgetUsd: left,
+		budgetUsd: leftUsd,
 		allowedTools: readingTools
 	};
-	return agent.run(request, signal, (progress) => show({
+	return agent.run(agentRequest, signal, (progress) => show({
 		kind: "agent",
 		iteration: 0,
 		progress
 	}));
 }
 const limitMs = 9e5;
-/** An answer that cannot be read can be mended; what keeps an agent from answering cannot. */
+/** A second call can mend an unreadable answer, not the reason why an agent gave none. */
 const isFinal = (end) => end.kind !== "finished" && end.kind !== "no_result" && !(end.kind === "error" && end.what === "structured_output");
 // src/entry/propose/kept-answer.ts
 const maxAgeMs = 864e5;
@@ -2703,10 +2680,7 @@ async function removeOld(folder, now) {
 	}
 }
 // src/entry/propose/with-reader.ts
-/**
-* Runs the agent as confined as in a run, outside of the user's own tree. Throws RalphError CONFINEMENT_BELOW_MINIMUM,
-* or about missing settings of the agent.
-*/
+/** Confined as in a run, outside of the user's own tree. Throws RalphError CONFINEMENT_BELOW_MINIMUM. */
 async function withReadingAgent(context, { repository, settings, extraFiles }, use) {
 	const { env, cancelled, out, color, isTty, now, columns } = context;
 	const kind = agents[settings.agent];
@@ -2728,7 +2702,7 @@ async function withReadingAgent(context, { repository, settings, extraFiles }, u
 			agents: join(engineHome(env), "agents")
 		};
 		const confinement = await confinementHere(context, settings, place);
-		demandConfinement({
+		requireConfinement({
 			confinement: confinedAt(confinement, settings, {
 				context,
 				shape: "own machine"
@@ -2765,7 +2739,7 @@ async function withReadingAgent(context, { repository, settings, extraFiles }, u
 			show,
 			redact,
 			workspace,
-			systemPrompt: await instructionsFor({ base: trustedFilesIn(repository.toplevel) }, { settings })
+			systemPrompt: await readInstructions({ base: trustedFilesIn(repository.toplevel) }, { settings })
 		});
 	} finally {
 		await removeFolder(home);
@@ -2784,7 +2758,7 @@ async function copyOfHead({ env }, { repository, home, workspace }) {
 			directory: workspace,
 			stateDir: join(home, "checkout")
 		};
-		await writeFiles({
+		await writeCommitFiles({
 			store,
 			remote: remoteAt({ store })
 		}, destination);
@@ -2829,10 +2803,7 @@ function callsBudget({ budget }, settings) {
 		hint: "Write it as --budget 1.50"
 	});
 }
-/**
-* Returns the kept answer to a question, or asks for one that is kept until somebody accepts it. Prints the cost.
-* Throws RalphError NOT_READY before anything is spent, PROPOSAL_REFUSED or PROPOSAL_FAILED after it.
-*/
+/** Uses a kept answer if there is one. Throws RalphError NOT_READY, PROPOSAL_REFUSED or PROPOSAL_FAILED. */
 async function proposeHere(context, question) {
 	const { repository, settings, prompt, judge, fresh } = question;
 	const { agent, model } = settings;
@@ -2872,14 +2843,14 @@ async function proposeHere(context, question) {
 		}, context.cancelled).finally(endCalls);
 	});
 	context.out(`Cost: ${usageInWords(result.usage)}, ${plural(result.calls, "call")}.\n`);
-	if (result.kind !== "proposed") throw failure(result, question);
+	if (result.kind !== "proposed") throw proposalError(result, question);
 	if (result.answer.kind === "finished") await keptAnswer.keep(result.answer);
 	return {
 		value: result.value,
 		keptAnswer
 	};
 }
-function failure(result, { task, refusedHint }) {
+function proposalError(result, { task, refusedHint }) {
 	if (result.kind === "refused") return new RalphError({
 		code: "PROPOSAL_REFUSED",
 		message: `${plural(result.calls, "answer")} for ${task}, and the last one still breaks the rules; nothing was written.`,
@@ -2915,8 +2886,8 @@ function repeatedCommand(words, values, furtherWords = []) {
 	const typed = Object.entries(values).flatMap(([name, value]) => {
 		if (oneTimeFlags.has(name) || value === void 0) return [];
 		if (typeof value === "boolean") return [value ? `--${name}` : `--${name}=false`];
-		return [value].flat().flatMap((one) => flagWords(name, String(one)));
+		return [value].flat().flatMap((element) => flagWords(name, String(element)));
 	});
 	return commandLine("ralph", ...words, ...typed, ...furtherWords);
 }
-export { budget as A, noneFound as C, askOrCancel as D, askChecks as E, checkSpecs as F, detect as I, setUpCommands as L, flagLines as M, planPath as N, askReplace as O, usageError as P, configText as S, OnlyShown as T, plannedFiles as _, maxSourceChars as a, detectedLines as b, judgePlan as c, planText as d, planSource as f, plannedFile as g, setUpProposalSchema as h, proposeHere as i, choose as j, askWrite as k, judgeProposal as l, planProposalSchema as m, callsBudget as n, planPrompt as o, ReadSetUpProposal as p, callsFlags as r, proposedPlanText as s, repeatedCommand as t, planNameOf as u, textAt as v, Cancelled as w, difference as x, writePlanned as y };
+export { chooseSetUp as A, noChecksComment as C, askOrCancel as D, askChecks as E, checkSpecs as F, detect as I, setUpCommands as L, planPath as M, readCostBudget as N, askReplace as O, usageError as P, configText as S, OnlyShown as T, plannedFiles as _, maxSourceChars as a, detectedLines as b, judgePlan as c, planText as d, planSource as f, plannedFile as g, setUpProposalSchema as h, proposeHere as i, flagLines as j, askWrite as k, judgeProposal as l, planProposalSchema as m, callsBudget as n, planPrompt as o, ReadSetUpProposal as p, callsFlags as r, proposedPlanText as s, repeatedCommand as t, planNameOf as u, textAt as v, Cancelled as w, difference as x, writePlanned as y };

@@ -1,12 +1,12 @@
-import { er as RalphError, vn as meantName } from "./through-proxy.js";
-import { D as plural, i as plainLine } from "./one-line.js";
+import { er as RalphError, yn as nearestName } from "./through-proxy.js";
+import { D as plural, a as plainLine } from "./one-line.js";
 import { t as resolveSettings } from "./resolve.js";
 import { h as templatePaths } from "./plan-folder.js";
 import { a as settingSources } from "./setting-sources.js";
-import { t as readNamed } from "./named-file.js";
+import { t as readNamedFile } from "./named-file.js";
 import { t as agentsFile } from "./read-agents-file.js";
-import { a as resolveChecks, i as remedyForUnchecked, o as whyUnchecked } from "./checks.js";
-import { o as ok, s as warn, t as fail } from "./probe.js";
+import { c as whyUnchecked, o as remedyForUnchecked, s as resolveChecks } from "./checks.js";
+import { a as ok, s as warn, t as fail } from "./probe.js";
 import { i as readJson, o as tableAt } from "./project-files.js";
 import { t as checkedByWorkflow } from "./here.js";
 import { join } from "node:path";
@@ -72,85 +72,84 @@ function packageScript(run) {
 	};
 }
 // src/core/github/other-ci.ts
-const plain = /\bralph\b/;
-/** State commits end in `[skip ci]`, which most obey and Vercel does not; the work branch is built by all. */
-const others = [
+const mentionsRalph = /\bralph\b/;
+/** State commits end in `[skip ci]`, which Vercel ignores; all build the work branch. */
+const otherCis = [
 	{
 		file: "vercel.json",
 		app: "Vercel",
 		remedy: "\"git\": {\"deploymentEnabled\": {\"ralph/**\": false}}",
-		done: plain
+		excludedPattern: mentionsRalph
 	},
 	{
 		file: "netlify.toml",
 		app: "Netlify",
 		remedy: "[build] ignore = 'case \"$BRANCH\" in ralph/*) exit 0;; *) exit 1;; esac'",
-		done: plain
+		excludedPattern: mentionsRalph
 	},
 	{
 		file: ".circleci/config.yml",
 		app: "CircleCI",
 		remedy: "filters: {branches: {ignore: /ralph\\/.*/}} on each job of a workflow",
-		done: plain
+		excludedPattern: mentionsRalph
 	},
 	{
 		file: ".travis.yml",
 		app: "Travis CI",
 		remedy: "branches: {except: [/^ralph\\/.*/]}",
-		done: plain
+		excludedPattern: mentionsRalph
 	},
 	{
 		file: "appveyor.yml",
 		app: "AppVeyor",
 		remedy: "branches: {except: [/^ralph\\/.*/]}",
-		done: plain
+		excludedPattern: mentionsRalph
 	},
 	{
 		file: "azure-pipelines.yml",
 		app: "Azure Pipelines",
 		remedy: "trigger: {branches: {exclude: ['ralph/*']}}",
-		done: plain
+		excludedPattern: mentionsRalph
 	},
 	{
 		file: ".drone.yml",
 		app: "Drone",
 		remedy: "trigger: {branch: {exclude: ['ralph/**']}}",
-		done: plain
+		excludedPattern: mentionsRalph
 	},
 	{
 		file: ".semaphore/semaphore.yml",
 		app: "Semaphore",
 		remedy: "allow only your own branches in the project\u2019s settings",
-		done: plain
+		excludedPattern: mentionsRalph
 	},
 	{
 		file: ".buildkite/pipeline.yml",
 		app: "Buildkite",
 		remedy: "the pipeline\u2019s branch filter `!ralph/*`",
-		done: plain
+		excludedPattern: mentionsRalph
 	},
 	{
 		file: "render.yaml",
 		app: "Render",
 		remedy: "previews: {generation: off}, or manual",
-		done: /generation:\s*(off|manual)/
+		excludedPattern: /generation:\s*(off|manual)/
 	}
 ];
-const otherCiFiles = others.map(({ file }) => file);
-/** The apps that would build ralph's branches, of these files with their text. */
-const buildsEveryBranch = (files) => others.filter(({ file, done }) => files.has(file) && !done.test(files.get(file) ?? ""));
+const otherCiFiles = otherCis.map(({ file }) => file);
+const appsForAllBranches = (files) => otherCis.filter(({ file, excludedPattern }) => files.has(file) && !excludedPattern.test(files.get(file) ?? ""));
 // src/entry/doctor/checks.ts
-/** What decides what is committed: a run that nothing would check is refused. */
+/** A run without any check is refused. */
 const checksProbe = {
 	name: "checks",
 	needs: "project",
-	async look({ project }) {
+	async examine({ project }) {
 		const { settings, repository } = await project();
 		const { validate, setup } = settings;
 		const workflow = await checkedByWorkflow(repository.toplevel);
 		if (workflow !== void 0) return ok(`the jobs or steps that ${workflow} requires`);
-		const prepared = setup.length === 0 ? "no set-up" : plural(setup.length, "set-up command");
-		const checks = readable(settings);
+		const setupText = setup.length === 0 ? "no set-up" : plural(setup.length, "set-up command");
+		const checks = checksOrUndefined(settings);
 		if (!checks) return [];
 		const unchecked = whyUnchecked({
 			checks,
@@ -158,18 +157,18 @@ const checksProbe = {
 			settings
 		});
 		if (unchecked === void 0) {
-			const advice = await adviceOnNames(repository.toplevel, checks);
-			return [ok(`${plural(validate.length, "check")}, ${prepared}`), ...advice];
+			const advice = await testNameAdvice(repository.toplevel, checks);
+			return [ok(`${plural(validate.length, "check")}, ${setupText}`), ...advice];
 		}
 		if (settings["no-checks"]) return warn(`Nothing checks these commits (no-checks): ${unchecked}.`, "Name a check with `validate`.");
 		return fail(`No check decides what is committed: ${unchecked}. A run will not start.`, remedyForUnchecked);
 	}
 };
 /** For the first check whose runner prints no names of tests: a run works without them. */
-async function adviceOnNames(toplevel, checks) {
+async function testNameAdvice(toplevel, checks) {
 	for (const check of checks) {
 		const path = join(toplevel, check.working_directory, "package.json");
-		const manifest = await readNamed(path).then(String, () => void 0);
+		const manifest = await readNamedFile(path).then(String, () => void 0);
 		const advice = testNamesAdvice(check, tableAt(readJson(manifest), "scripts"));
 		if (advice) return [{
 			level: "ok",
@@ -178,8 +177,8 @@ async function adviceOnNames(toplevel, checks) {
 	}
 	return [];
 }
-/** What is wrong with them is told with the plan. */
-function readable({ validate }) {
+/** Undefined if they are invalid, which the plan's probe reports. */
+function checksOrUndefined({ validate }) {
 	try {
 		return resolveChecks(validate);
 	} catch (error) {
@@ -187,44 +186,41 @@ function readable({ validate }) {
 		throw error;
 	}
 }
-/** Apps that build every branch: each state commit would cost a build. */
+/** Apps that build every branch, and so each state commit. */
 const otherCiProbe = {
 	name: "other apps",
 	needs: "repository",
-	async look({ repository }) {
+	async examine({ repository }) {
 		const { toplevel } = await repository();
-		const read = otherCiFiles.map(async (file) => {
-			const text = await readNamed(join(toplevel, file)).then(String, () => void 0);
+		const reads = otherCiFiles.map(async (file) => {
+			const text = await readNamedFile(join(toplevel, file)).then(String, () => void 0);
 			return text === void 0 ? [] : [[file, text]];
 		});
-		const files = new Map((await Promise.all(read)).flat());
-		return buildsEveryBranch(files).map(({ app, file, remedy }) => warn(`${app} (${file}) builds every branch, including ralph's.`, `Exclude them: ${remedy}`));
+		const files = new Map((await Promise.all(reads)).flat());
+		return appsForAllBranches(files).map(({ app, file, remedy }) => warn(`${app} (${file}) builds every branch, including ralph's.`, `Exclude them: ${remedy}`));
 	}
 };
-/**
-* That no check would count for this plan, as its strategy and the configuration around it say: a warning, since a run
-* may be given checks by flag. None where no repository or no readable configuration is around.
-*/
+/** A warning if no check counts for this plan by its strategy and the configuration: flags may still add checks. None without a repository or a readable configuration. */
 async function uncheckedFinding(context, plan) {
-	const why = await whyHere(context, plan).catch((error) => {
+	const reason = await uncheckedReason(context, plan).catch((error) => {
 		if (error instanceof RalphError) return void 0;
 		throw error;
 	});
-	if (why === void 0) return [];
+	if (reason === void 0) return [];
 	return [{
 		severity: "warning",
 		code: "CHECKS_MISSING",
 		path: "",
 		line: null,
 		column: null,
-		message: `No check decides what is committed: ${why}. \`ralph run\` refuses that.`,
+		message: `No check decides what is committed: ${reason}. \`ralph run\` refuses that.`,
 		remedy: remedyForUnchecked
 	}];
 }
-async function whyHere(context, plan) {
-	const { base, inputs: given } = await settingSources(context, {});
+async function uncheckedReason(context, plan) {
+	const { base, inputs } = await settingSources(context, {});
 	const { settings, findings } = resolveSettings({
-		...given,
+		...inputs,
 		plan
 	});
 	if (findings.length > 0 || settings["no-checks"]) return void 0;
@@ -239,23 +235,22 @@ async function whyHere(context, plan) {
 }
 // src/core/prompt/unread-templates.ts
 const folder = ".ralph/templates/";
-const known = Object.values(templatePaths).flat();
+const templateFiles = Object.values(templatePaths).flat();
 /**
-* Files where a repository keeps its templates that nothing reads, because of their names. A pass has its own, and the file of
-* the agents may name more: what stands in that text is read.
+* Template files with names that nothing reads. Passes have their own names, and the agents file (`agents`) may name
+* more.
 */
 function unreadTemplates(files, agents) {
-	return files.filter((path) => /\.(?:md|markdown|txt)$/i.test(path) && !known.includes(path)).map((path) => path.slice(17)).filter((name) => !/^pass-[^/]+\.md$|^readme\.md$/i.test(name) && !names(agents, name)).map((name) => {
-		const meant = meantName(stem(name), Object.keys(templatePaths));
+	return files.filter((path) => /\.(?:md|markdown|txt)$/i.test(path) && !templateFiles.includes(path)).map((path) => path.slice(17)).filter((name) => !/^pass-[^/]+\.md$|^readme\.md$/i.test(name) && !isNamedIn(agents, name)).map((name) => {
+		const suggestion = nearestName(stem(name), Object.keys(templatePaths));
 		return {
 			found: `${folder}${plainLine(name, 200)} is not read: no template has this name.`,
-			remedy: meant === void 0 ? `The templates are: ${[...Object.keys(templatePaths), "pass-NAME"].join(", ")}.` : `Did you mean ${meant}.md?`
+			remedy: suggestion === void 0 ? `The templates are: ${[...Object.keys(templatePaths), "pass-NAME"].join(", ")}.` : `Did you mean ${suggestion}.md?`
 		};
 	});
 }
 const stem = (name) => name.replace(/\.[^.]*$/, "");
-/** With its ending or without. */
-const names = (agents, name) => agents.includes(name) || [`"${stem(name)}"`, `/${stem(name)}"`].some((one) => agents.includes(one));
+const isNamedIn = (agents, name) => agents.includes(name) || [`"${stem(name)}"`, `/${stem(name)}"`].some((one) => agents.includes(one));
 // src/entry/project/unread-here.ts
 async function findUnreadTemplates({ list, read, repository }) {
 	const files = await list(".ralph/templates");

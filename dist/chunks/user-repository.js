@@ -31,16 +31,16 @@ function isManifest(path) {
 	return folders.length <= maxDepth && manifests.test(name) && !folders.some((folder) => excludedFolder.test(folder));
 }
 // src/adapter/git/call/remote-address.ts
-/** Takes the user, password or token out of an HTTP address. Elsewhere a user is no secret, and git needs it. */
-function splitCredential(given) {
-	const [, scheme = "", userinfo = "", rest = ""] = /^(https?:\/\/)([^/@]*)@(.*)$/i.exec(given) ?? [];
+/** Only for HTTP: elsewhere the user is no secret, and git needs it. */
+function splitCredential(url) {
+	const [, scheme = "", userinfo = "", rest = ""] = /^(https?:\/\/)([^/@]*)@(.*)$/i.exec(url) ?? [];
 	if (scheme === "") return {
-		address: given,
+		address: url,
 		configuration: [],
 		secrets: []
 	};
 	const address = `${scheme}${rest}`;
-	const [user = "", password = ""] = userinfo.split(/:(.*)/s).map(decoded);
+	const [user = "", password = ""] = userinfo.split(/:(.*)/s).map(decode);
 	const host = `${scheme}${/^[^/]*/.exec(rest)?.[0]}`;
 	const basic = Buffer.from(`${user}:${password}`).toString("base64");
 	const secrets = [password === "" ? user : password, basic].filter((text) => text.length >= 8);
@@ -55,15 +55,12 @@ function splitCredential(given) {
 		secrets
 	};
 }
-/**
-* Settings with the credential that an address holds. Where they have an `Authorization` header already that one counts,
-* as it does for git itself: a server refuses two.
-*/
+/** An existing `Authorization` header wins, as for git: a server rejects two. */
 function withCredential(settings, { configuration }) {
 	const headers = settings.filter(([key]) => /^http\.(.*\.)?extraheader$/.test(key)).map(([, value]) => value);
 	return headers.slice(headers.lastIndexOf("") + 1).some((header) => /^authorization:/i.test(header)) ? settings : [...settings, ...configuration];
 }
-function decoded(text) {
+function decode(text) {
 	try {
 		return decodeURIComponent(text);
 	} catch {
@@ -71,40 +68,39 @@ function decoded(text) {
 	}
 }
 /**
-* Where git would push to, for an address as it was configured or given: what `url.<base>.insteadOf` and
-* `pushInsteadOf` make of it (git-config(1); the longest prefix counts). The engine's own git is given this address and
-* none of these settings: they may hold a token, which git would put on a command line (failure model G19).
+* Where git would push (git-config(1): the longest prefix wins). The engine's git gets only the result, since these
+* settings may hold a token, which git would put on a command line (failure model G19).
 */
-function rewrittenAddress(all, given) {
-	const { url, pushUrl } = given;
-	if (pushUrl !== void 0) return rewrite(all, "insteadof", pushUrl) ?? pushUrl;
-	return rewrite(all, "pushinsteadof", url) ?? rewrite(all, "insteadof", url) ?? url;
+function rewrittenAddress(config, remote) {
+	const { url, pushUrl } = remote;
+	if (pushUrl !== void 0) return rewrite(config, "insteadof", pushUrl) ?? pushUrl;
+	return rewrite(config, "pushinsteadof", url) ?? rewrite(config, "insteadof", url) ?? url;
 }
-function rewrite(all, kind, url) {
-	const matching = all.filter(([key, prefix]) => {
+function rewrite(config, kind, url) {
+	const matching = config.filter(([key, prefix]) => {
 		const { section, name } = splitKey(key);
 		return section === "url" && name === kind && url.startsWith(prefix);
 	});
-	const longest = Math.max(...matching.map(([, prefix]) => prefix.length));
-	const found = matching.find(([, prefix]) => prefix.length === longest);
-	return found && splitKey(found[0]).subsection + url.slice(longest);
+	const maxLength = Math.max(...matching.map(([, prefix]) => prefix.length));
+	const match = matching.find(([, prefix]) => prefix.length === maxLength);
+	return match && splitKey(match[0]).subsection + url.slice(maxLength);
 }
 // src/adapter/git/call/remote-call.ts
-function remoteCall(git, remote, patience) {
+function remoteCall(git, remote, retryLimits) {
 	const { backoffMs = [
 		1e3,
 		2e3,
 		4e3,
 		8e3,
 		16e3
-	], timeoutMs = 6e5, silentMs = 6e4 } = patience;
-	const within = async (args, silent) => {
+	], timeoutMs = 6e5, silentMs = 6e4 } = retryLimits;
+	const runOnce = async (args, silentLimitMs) => {
 		try {
 			return await git({
 				args,
 				allow: "any",
 				timeoutMs,
-				silentMs: silent
+				silentMs: silentLimitMs
 			});
 		} catch (error) {
 			if (!(error instanceof RalphError) || error.code !== "GIT_TIMED_OUT") throw error;
@@ -115,7 +111,7 @@ function remoteCall(git, remote, patience) {
 			};
 		}
 	};
-	const once = (args) => within(args);
+	const once = (args) => runOnce(args);
 	const pause = async (round) => {
 		const delay = backoffMs[round];
 		if (delay === void 0) return false;
@@ -124,10 +120,10 @@ function remoteCall(git, remote, patience) {
 	};
 	const repeatedly = async (args) => {
 		for (let round = 0;; round++) {
-			const result = await within(telling(args), silentMs);
+			const result = await runOnce(withProgress(args), silentMs);
 			if (result.code === 0) return result;
 			const fault = transportFault(remote, result.stderr);
-			if (fault?.passing && await pause(round)) continue;
+			if (fault?.transient && await pause(round)) continue;
 			throw fault?.error ?? unknownFault(remote, result.stderr);
 		}
 	};
@@ -137,43 +133,42 @@ function remoteCall(git, remote, patience) {
 		pause
 	};
 }
-/** A fetch tells how far it is, so that its silence means that nothing comes. */
-const telling = (args) => args.flatMap((arg) => arg === "fetch" ? ["fetch", "--progress"] : arg === "--quiet" ? [] : arg);
+/** Shows progress, so that silence means that no data arrives. */
+const withProgress = (args) => args.flatMap((arg) => arg === "fetch" ? ["fetch", "--progress"] : arg === "--quiet" ? [] : arg);
 const unreachable = {
 	code: "REMOTE_UNREACHABLE",
 	sentence: "it cannot be reached, or the connection broke",
 	hint: "Check the network, proxy and status of the host, then run again; nothing is lost.",
-	passing: true
+	transient: true
 };
-/** What git and curl say when a remote cannot be used; the first match counts. */
 const faults = [
 	{
 		pattern: /no space left on device|out of disk ?space|disk quota exceeded/i,
 		code: "REMOTE_FULL",
 		sentence: "the disk is full, on the remote or here",
 		hint: "Free some space and run again. Nothing was overwritten; the run continues from its last state.",
-		passing: false
+		transient: false
 	},
 	{
 		pattern: /SSL certificate problem|certificate verif|unable to get local issuer|Host key verification failed/i,
 		code: "REMOTE_UNTRUSTED",
 		sentence: "its certificate or host key is not trusted here",
 		hint: "Set http.sslCAInfo in your git configuration, or add the host to ~/.ssh/known_hosts.",
-		passing: false
+		transient: false
 	},
 	{
 		pattern: /repository was archived|is read-only/i,
 		code: "REMOTE_ARCHIVED",
 		sentence: "the repository is archived, so nothing can be written there",
 		hint: "Settings \u2192 General \u2192 Unarchive, or choose another remote.",
-		passing: false
+		transient: false
 	},
 	{
 		pattern: /enforced SAML|SAML SSO|IP allow ?list|forbids access via a/i,
 		code: "REMOTE_POLICY",
 		sentence: "a policy of the organisation does not allow this token or this machine",
 		hint: "SAML: authorise the token for the organisation. IP allow list: use a runner whose address is on it. Token type: use one that the organisation accepts.",
-		passing: false
+		transient: false
 	},
 	{
 		pattern: /dumb http transport|git-http-push failed|curl_result = \d+|Unable to find [0-9a-f]{40,} under http/i,
@@ -184,42 +179,41 @@ const faults = [
 		code: "REMOTE_AUTH",
 		sentence: "it refuses the credentials",
 		hint: "Check the token or key: it must be valid and have write access to the contents of the repository (in Actions: permissions: contents: write).",
-		passing: false
+		transient: false
 	},
 	{
 		pattern: /Repository not found|repository '.*' not found|returned error: 404|does not appear to be a git repository|ERROR: The project you were looking for/i,
 		code: "REMOTE_NOT_FOUND",
 		sentence: "there is no such repository, or the credentials have no access to it",
 		hint: "Check the address (git remote -v) and whether the token may see the repository.",
-		passing: false
+		transient: false
 	},
 	{
 		pattern: /Could not resolve|Couldn't resolve|Failed to connect|Couldn't connect|Connection (?:refused|reset|timed out|closed)|returned error: (?:5\d\d|429)|HTTP (?:5\d\d|429)|Operation too slow|early EOF|transfer closed|unexpected disconnect|hung up|RPC failed|Empty reply|curl \d+|gnutls|\bTLS\b|SSL_|Network is unreachable|No route to host|timed out|did not end in time|expected flush after|of body (?:is|are) still expected|bad pack header|Could not read from remote repository/i,
 		...unreachable
 	}
 ];
-/** What stopped git from talking to `remote`, from its own words; undefined where the words name no transport fault. */
-function transportFault(remote, said) {
-	const fault = faults.find(({ pattern }) => pattern.test(said));
+function transportFault(remote, stderr) {
+	const fault = faults.find(({ pattern }) => pattern.test(stderr));
 	if (fault === void 0) return void 0;
-	const message = `The remote ${withoutCredentials(remote)} cannot be used: ${fault.sentence}. Git says: ${tail(said)}`;
+	const message = `The remote ${withoutCredentials(remote)} cannot be used: ${fault.sentence}. Git says: ${excerptOf(stderr)}`;
 	return {
 		error: new RalphError({
 			code: fault.code,
 			message,
 			hint: fault.hint
 		}),
-		passing: fault.passing
+		transient: fault.transient
 	};
 }
-const unknownFault = (remote, said) => new RalphError({
+const unknownFault = (remote, stderr) => new RalphError({
 	code: "REMOTE_FAILED",
-	message: `The remote ${withoutCredentials(remote)} gave an answer that ralph does not know. Git says: ${tail(said)}`,
+	message: `The remote ${withoutCredentials(remote)} gave an answer that ralph does not know. Git says: ${excerptOf(stderr)}`,
 	hint: "Try `git ls-remote` with that address: it shows what ralph saw. Then run again: nothing is lost."
 });
-const tail = (said) => withoutCredentials(said.trim()).slice(-800);
+const excerptOf = (stderr) => withoutCredentials(stderr.trim()).slice(-800);
 // src/adapter/git/call/user-git.ts
-/** Set by git for its own hooks and aliases: they would bind us to another repository than the one at `cwd`. */
+/** Git sets these for its hooks and aliases: they would point to another repository. */
 const repositoryVariables = /* @__PURE__ */ new Set([
 	"GIT_DIR",
 	"GIT_WORK_TREE",
@@ -231,14 +225,10 @@ const repositoryVariables = /* @__PURE__ */ new Set([
 	"GIT_PREFIX",
 	"GIT_CEILING_DIRECTORIES"
 ]);
-/** The user's environment for a git that finds its repository by its folder. */
 function withoutRepository(env) {
 	return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => value === void 0 || repositoryVariables.has(name) ? [] : [[name, value]]));
 }
-/**
-* Git as the user has configured it, for reading only: it takes no lock, runs no hook, starts no daemon and asks
-* nobody. Throws NOT_A_REPOSITORY or SAFE_DIRECTORY with a remedy, else what `runGit` throws.
-*/
+/** For reading: no lock, hook, daemon or prompt. Throws NOT_A_REPOSITORY or SAFE_DIRECTORY. */
 function userGit(cwd, env) {
 	const fixed = [
 		"-c",
@@ -281,23 +271,20 @@ const notARepository = (message) => new RalphError({
 	hint: "Change to the working tree of your project, or make one with: git init"
 });
 // src/adapter/git/store/user-repository.ts
-/**
-* Reads the repository around `cwd` with the user's own configuration. Throws RalphError NOT_A_REPOSITORY,
-* BARE_REPOSITORY, EMPTY_REPOSITORY or SAFE_DIRECTORY.
-*/
+/** Throws RalphError NOT_A_REPOSITORY, BARE_REPOSITORY, EMPTY_REPOSITORY or SAFE_DIRECTORY. */
 async function openRepository({ cwd, env }) {
 	const [place, config] = await Promise.all([locate(userGit(cwd, env), cwd), readConfig(userGit(cwd, env))]);
-	const { present, originHead, ...found } = place;
+	const { present, originHead, ...location } = place;
 	const git = userGit(place.toplevel, env);
-	const last = (key) => config.findLast(([name]) => name === key)?.[1] ?? null;
+	const lastValue = (key) => config.findLast(([name]) => name === key)?.[1] ?? null;
 	return {
-		...found,
-		objectFormat: last("extensions.objectformat") === "sha256" ? "sha256" : "sha1",
-		defaultBranch: originHead ?? await guessDefaultBranch(git, present, last("init.defaultbranch")),
+		...location,
+		objectFormat: lastValue("extensions.objectformat") === "sha256" ? "sha256" : "sha1",
+		defaultBranch: originHead ?? await guessDefaultBranch(git, present, lastValue("init.defaultbranch")),
 		checkedOut: await readWorktrees(git, place),
 		user: {
-			name: env["GIT_COMMITTER_NAME"] ?? last("committer.name") ?? last("user.name"),
-			email: env["GIT_COMMITTER_EMAIL"] ?? last("committer.email") ?? last("user.email")
+			name: env["GIT_COMMITTER_NAME"] ?? lastValue("committer.name") ?? lastValue("user.name"),
+			email: env["GIT_COMMITTER_EMAIL"] ?? lastValue("committer.email") ?? lastValue("user.email")
 		},
 		uncommitted: async () => fields((await git({ args: [
 			"status",
@@ -306,15 +293,15 @@ async function openRepository({ cwd, env }) {
 			"--no-renames"
 		] })).stdout).length,
 		partial: config.some(([key, value]) => /^remote\..*\.promisor$/.test(key) && value === "true"),
-		origin: last("remote.origin.url"),
+		origin: lastValue("remote.origin.url"),
 		remoteUrl: (name) => remoteUrl(git, config, name),
-		rewritten: (url) => rewrittenAddress(config, { url }),
+		rewriteAddress: (url) => rewrittenAddress(config, { url }),
 		carriedConfiguration: (remote) => carriedConfiguration(withSshCommand(config, env), remote)
 	};
 }
-/** The branches that are the default one where origin does not say, written so that git lists each where it exists. */
+/** Default branches if origin does not name one; as globs, so that git lists only existing ones. */
 const usualDefaults = ["--glob=refs/heads/mai[n]", "--glob=refs/heads/maste[r]"];
-/** All that `rev-parse` knows, in one call: it answers line by line up to the first question that has no answer. */
+/** One call of `rev-parse`: it answers line by line, up to the first question without an answer. */
 async function locate(git, cwd) {
 	const questions = [
 		"--is-bare-repository",
@@ -361,20 +348,20 @@ const emptyRepository = (toplevel) => new RalphError({
 	message: `${toplevel} has no commits yet, so there is nothing to start from.`,
 	hint: "Commit your files first: git add . && git commit --allow-empty -m \"Begin\""
 });
-async function readWorktrees(git, main) {
-	if (!existsSync(join(main.commonDir, "worktrees"))) return new Map(main.branch === null ? [] : [[main.branch, main.toplevel]]);
+async function readWorktrees(git, current) {
+	if (!existsSync(join(current.commonDir, "worktrees"))) return new Map(current.branch === null ? [] : [[current.branch, current.toplevel]]);
 	const { stdout } = await git({ args: [
 		"worktree",
 		"list",
 		"--porcelain"
 	] });
-	const found = /* @__PURE__ */ new Map();
+	const worktrees = /* @__PURE__ */ new Map();
 	for (const block of stdout.toString("utf8").split("\n\n")) {
 		const path = /^worktree (.+)$/m.exec(block)?.[1];
 		const branch = /^branch refs\/heads\/(.+)$/m.exec(block)?.[1];
-		if (path !== void 0 && branch !== void 0) found.set(branch, path);
+		if (path !== void 0 && branch !== void 0) worktrees.set(branch, path);
 	}
-	return found;
+	return worktrees;
 }
 async function readConfig(git) {
 	const { stdout } = await git({ args: [
@@ -401,10 +388,10 @@ async function guessDefaultBranch(git, present, configured) {
 	});
 	return code === 0 ? configured : usual;
 }
-/** Git is asked where it may know a remote from a file of old. */
+/** Git may know a remote from an old file. */
 async function remoteUrl(git, config, name) {
-	const first = (key) => config.find(([one]) => one === `remote.${name}.${key}`)?.[1];
-	const [url, pushUrl] = [first("url"), first("pushurl")];
+	const firstValue = (key) => config.find(([key]) => key === `remote.${name}.${key}`)?.[1];
+	const [url, pushUrl] = [firstValue("url"), firstValue("pushurl")];
 	if (url !== void 0) return rewrittenAddress(config, {
 		url,
 		pushUrl
@@ -421,8 +408,7 @@ async function remoteUrl(git, config, name) {
 	});
 	return code === 0 ? stdout.toString("utf8").trim() : null;
 }
-/** The address of `remote`, and what git needs for it where there is no repository: of the user's own configuration and the environment. */
-async function reachedFrom(remote, options) {
+async function remoteAccess(remote, options) {
 	const config = withSshCommand(await readConfig(userGit(options.cwd, options.env)), options.env);
 	const { address, ...access } = splitCredential(rewrittenAddress(config, { url: remote }));
 	return {
@@ -430,15 +416,15 @@ async function reachedFrom(remote, options) {
 		carried: withCredential(carriedConfiguration(config, address), access)
 	};
 }
-/** The environment's ssh command counts before the configured one; unattended, ssh must not ask for a passphrase. */
+/** The environment's ssh command wins over the configured one; unattended, ssh must not prompt. */
 function withSshCommand(config, env) {
-	const ours = env["GIT_SSH_COMMAND"];
-	if (ours !== void 0) return [...config, ["core.sshcommand", ours]];
+	const sshCommand = env["GIT_SSH_COMMAND"];
+	if (sshCommand !== void 0) return [...config, ["core.sshcommand", sshCommand]];
 	if (config.some(([key]) => key === "core.sshcommand")) return config;
 	return [...config, ["core.sshcommand", "ssh -o BatchMode=yes"]];
 }
 const fields = (bytes) => bytes.toString("utf8").split("\0").slice(0, -1);
-/** The user's tags: without them `git describe` in the workspace fails, and with it many a build (measured). */
+/** Without tags `git describe` and many builds fail in the workspace (measured). */
 async function readTags(toplevel, env) {
 	const { stdout } = await userGit(toplevel, env)({ args: [
 		"for-each-ref",
@@ -450,8 +436,7 @@ async function readTags(toplevel, env) {
 		name: line.slice(line.indexOf(" ") + 1)
 	}));
 }
-const largest = 1048576;
-/** The top of the repository around `cwd`, which may have no commit yet, and its files as git sees them. */
+const maxManifestBytes = 1048576;
 async function projectFilesAt(cwd, env) {
 	const toplevel = (await userGit(cwd, env)({ args: ["rev-parse", "--show-toplevel"] })).stdout.toString("utf8").replace(/\n$/, "");
 	const { stdout } = await userGit(toplevel, env)({ args: [
@@ -475,19 +460,16 @@ async function projectFilesAt(cwd, env) {
 		}
 	};
 }
-/** Undefined for what was deleted, is no file or is too large to be one of these. */
 async function textOf(path) {
-	const found = await stat(path).catch(() => void 0);
-	return found?.isFile() && found.size <= largest ? readFile(path, "utf8") : void 0;
+	const fileStat = await stat(path).catch(() => void 0);
+	return fileStat?.isFile() && fileStat.size <= maxManifestBytes ? readFile(path, "utf8") : void 0;
 }
 /**
-* Makes the repository in `folder` anew: one commit of the remote with all its trees and blobs, without its history and
-* without a file of it, and HEAD on it. It is whole and not filtered, since who merges, takes in a bundle or writes the
-* state needs every object of it. How the remote is reached, and its credentials, stay in `env` and the user's settings.
-* Throws RalphError `REMOTE_\u2026` or BASE_GONE.
+* One commit with all trees and blobs, without history and checkout: merges, bundles and state commits need every
+* object. Throws RalphError `REMOTE_\u2026` or BASE_GONE.
 */
 async function fetchBaseRepository(options) {
-	const { folder, remote, commit, env, ...patience } = options;
+	const { folder, remote, commit, env, ...retryLimits } = options;
 	rmSync(folder, {
 		recursive: true,
 		force: true
@@ -522,8 +504,8 @@ async function fetchBaseRepository(options) {
 		"origin",
 		commit
 	];
-	await remoteCall(git, remote, patience).repeatedly(fetch).catch((error) => {
-		throw isGone(error) ? baseGone(commit) : error;
+	await remoteCall(git, remote, retryLimits).repeatedly(fetch).catch((error) => {
+		throw isMissingCommit(error) ? baseGone(commit) : error;
 	});
 	await git({ args: [
 		"update-ref",
@@ -532,10 +514,10 @@ async function fetchBaseRepository(options) {
 		commit
 	] });
 }
-const isGone = (error) => error instanceof RalphError && /not our ref|unadvertised object|find remote ref/i.test(error.message);
+const isMissingCommit = (error) => error instanceof RalphError && /not our ref|unadvertised object|find remote ref/i.test(error.message);
 const baseGone = (commit) => new RalphError({
 	code: "BASE_GONE",
 	message: `The workflow runs for ${commit.slice(0, 12)}, but the repository no longer has that commit.`,
 	hint: "A force-push removed it: start a new workflow run instead of re-running this one."
 });
-export { readTags as a, remoteCall as c, splitCredential as d, withCredential as f, skippedProjects as h, reachedFrom as i, transportFault as l, projectManifests as m, openRepository as n, userGit as o, isManifest as p, projectFilesAt as r, withoutRepository as s, fetchBaseRepository as t, unknownFault as u };
+export { remoteAccess as a, remoteCall as c, splitCredential as d, withCredential as f, skippedProjects as h, readTags as i, transportFault as l, projectManifests as m, openRepository as n, userGit as o, isManifest as p, projectFilesAt as r, withoutRepository as s, fetchBaseRepository as t, unknownFault as u };

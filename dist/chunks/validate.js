@@ -1,6 +1,6 @@
 import { er as RalphError } from "./through-proxy.js";
-import { r as oneLine } from "./one-line.js";
-import { n as insidePath } from "./branch-name.js";
+import { i as oneLine } from "./one-line.js";
+import { r as insidePath } from "./branch-name.js";
 import { S as titleInFile, b as comparableTitle, x as endsWithTitle } from "./runners.js";
 import { i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";
 import { i as validationOf, t as checksToRun } from "./verdict.js";
@@ -56,10 +56,7 @@ const syntaxes = [
 	}]
 ];
 const syntaxOf = (path) => syntaxes.find(([name]) => name.test(path))?.[1] ?? braces;
-/**
-* A source file with the contents of comments, texts and regular expressions as blanks: what is left is code. Quotes, line
-* feeds and every offset stay. Linear.
-*/
+/** Replaces comments, texts and regular expressions by blanks. Quotes, line feeds and offsets stay. Linear. */
 function maskSource(source, path) {
 	const syntax = syntaxOf(path);
 	const out = [];
@@ -109,14 +106,14 @@ function endOfComment(source, offset, { line, block }) {
 	const end = source.indexOf(pair[1], offset + pair[0].length);
 	return end === -1 ? source.length : end + pair[1].length;
 }
-/** Of a text in single or double quotes the line's end is the last possible end: source with a fault hides no more. */
+/** A quoted text ends at the line's end at the latest, so that faulty source hides no more. */
 function endOfText(source, from, quote) {
 	for (let offset = from; offset < source.length; offset++) if (source[offset] === "\\") offset += 1;
 	else if (source.startsWith(quote, offset)) return offset;
 	else if (source[offset] === "\n" && (quote === "\"" || quote === "'")) return offset;
 	return source.length;
 }
-/** After a value a slash divides. */
+/** After a value a slash means division. */
 function endOfRegex(source, offset, previous) {
 	if (source[offset] !== "/" || /[\w$)\]'"`]/.test(previous)) return 0;
 	let inClass = false;
@@ -138,11 +135,11 @@ const languages = [
 	[/\.(?:sh|bash|bats|pl|t)$/i, "shell"],
 	[/\.feature$/i, "steps"]
 ];
-/** More than this of a file is not read. */
+/** Later parts of a file are not read. */
 const maxSourceChars = 524288;
 /**
-* The test of a full title in the file that is said to declare it; undefined if the file declares none of that title. Of
-* several that fit, the longest title counts; all of these have to act.
+* The test with this full title in its file; undefined if there is none. The longest fitting title counts; all of that
+* length must act.
 */
 function testInSource(source, path, title) {
 	const cited = comparableTitle(title);
@@ -162,11 +159,10 @@ function testInSource(source, path, title) {
 		acts: best.slice(0, maxAlike).every(acts)
 	};
 }
-/** Of so many tests of one title the bodies are looked at. */
 const maxAlike = 20;
-/** Parts of a title that a runner fills in: `adds %i`, `adds $a`, `adds ${a}`, `adds #{a}`. */
+/** Parts that a runner fills in: `adds %i`, `adds $a`, `adds ${a}`, `adds #{a}`. */
 const placeholder = /%[a-z#%]|[$#]\{[^}]*\}|\$[\w.]+/gi;
-/** How much of a declared title stands at the end of a cited one; 0 if it is another title. */
+/** Length of a declared title at the end of a cited one; 0 if it does not fit. */
 function fittingLength(cited, declared) {
 	const plain = cited.replace(/\[[^\]]*\]$/, "");
 	const whole = comparableTitle(declared);
@@ -174,15 +170,15 @@ function fittingLength(cited, declared) {
 	const fixed = declared.split(placeholder).map(comparableTitle);
 	return fixed.length > 1 && fixed.join("") !== "" && endsWithParts(cited, fixed) ? fixed.join("").length : 0;
 }
-/** Whether the parts stand in `title` in this order, the last one at its end. */
-function endsWithParts(title, parts) {
+/** Whether `title` holds the parts in order, with the last at its end. */
+function endsWithParts(title, titleParts) {
 	let from = 0;
-	for (const part of parts.slice(0, -1)) {
+	for (const part of titleParts.slice(0, -1)) {
 		const offset = title.indexOf(part, from);
 		if (offset === -1) return false;
 		from = offset + part.length;
 	}
-	const last = parts.at(-1) ?? "";
+	const last = titleParts.at(-1) ?? "";
 	return title.length - last.length >= from && title.endsWith(last);
 }
 function declarationsIn(source, path) {
@@ -226,8 +222,8 @@ function goSubtests(source, code) {
 		}];
 	});
 }
-/** How a test is declared on a line of its own. */
-const declared = {
+/** Declarations on a line of their own. */
+const declarationForms = {
 	braces: [
 		/^\s*func\s+(?:\([^)]*\)\s*)?(?<title>(?:Test|Example|Fuzz|Benchmark|test)\w*)\s*\(/,
 		/^\s*(?:pub\s+)?(?:async\s+)?fn\s+(?<title>\w+)\s*\(/,
@@ -245,7 +241,7 @@ function lineTests(source, code, language) {
 	const declarations = [];
 	let offset = 0;
 	for (const line of source.split("\n")) {
-		const title = (code.slice(offset, offset + line.length).trim() === "" ? void 0 : declared[language].map((form) => form.exec(line.slice(0, 500))).find(Boolean))?.groups?.["title"];
+		const title = (code.slice(offset, offset + line.length).trim() === "" ? void 0 : declarationForms[language].map((form) => form.exec(line.slice(0, 500))).find(Boolean))?.groups?.["title"];
 		const start = offset;
 		if (title !== void 0) declarations.push({
 			offset,
@@ -267,7 +263,7 @@ function bodyAfter(code, offset, language) {
 	}
 	return indentedBody(code, offset, lineEnd);
 }
-/** The lines below that are further in, and what stands behind the declaration on its own line. */
+/** More deeply indented lines below, and code after the declaration on its line. */
 function indentedBody(code, offset, lineEnd) {
 	const first = code.slice(offset, lineEnd);
 	const indent = first.length - first.trimStart().length;
@@ -295,18 +291,18 @@ function balancedEnd(code, open, opening, closing) {
 	return code.length;
 }
 const notCalls = /^(?:if|for|while|switch|catch|function|return|async|func|fn|def|match|with|elif|else|do|and|or|not|in|typeof|await|yield|super|select|loop)$/;
-/** What only prints shows nothing of the work. */
-const prints = /^(?:console\.\w+|print|println|eprintln|dbg|printf|puts|p|pp|echo|log|[tb]\.Logf?|fmt\.F?Print\w*|System\.(?:out|err)\.\w+|(?:process|sys)\.std(?:out|err)\.write|Console\.Write\w*)$/;
+/** Printing alone tests nothing. */
+const printCalls = /^(?:console\.\w+|print|println|eprintln|dbg|printf|puts|p|pp|echo|log|[tb]\.Logf?|fmt\.F?Print\w*|System\.(?:out|err)\.\w+|(?:process|sys)\.std(?:out|err)\.write|Console\.Write\w*)$/;
 const assertsBare = /(?<![\w$])(?:assert\w*|should|refute\w*|expect)(?![\w$])/;
 function acts({ body, language }) {
 	const code = body().replace(/\bfunction\b\s*\*?\s*\w*\s*\(/g, " ").replace(/\bfunc\s*\(/g, " ");
 	if (language === "ruby" || language === "shell" || language === "steps") return code.split("\n").some(isStatement);
-	const named = language === "script" && /^\s*,\s*(?:\{[^{}]*\}\s*,\s*)?(?<name>[A-Za-z_$][\w$.]*)\s*(?:,[^,]*)?$/.exec(code);
-	if (named) return !/^(?:undefined|null|async)$/.test(named.groups?.["name"] ?? "");
+	const namedBody = language === "script" && /^\s*,\s*(?:\{[^{}]*\}\s*,\s*)?(?<name>[A-Za-z_$][\w$.]*)\s*(?:,[^,]*)?$/.exec(code);
+	if (namedBody) return !/^(?:undefined|null|async)$/.test(namedBody.groups?.["name"] ?? "");
 	if (assertsBare.test(code)) return true;
 	return [...code.matchAll(/(?<name>[A-Za-z_$][\w$]*(?:(?:\?\.|\.|::)[A-Za-z_$][\w$]*)*)\s*!?\s*(?:<[^<>()]*>)?\(/g)].some(({ groups }) => {
 		const name = groups?.["name"] ?? "";
-		return !notCalls.test(name) && !prints.test(name);
+		return !notCalls.test(name) && !printCalls.test(name);
 	});
 }
 /** These languages call without parentheses. */
@@ -314,11 +310,10 @@ const isStatement = (line) => !/^\s*(?:(?:puts|p|pp|print|echo|pending|skip|true
 // src/core/evidence/criterion-levels.ts
 const maxTitle = 500;
 const maxPath = 300;
-/** More citations of one handoff are not looked at. */
 const maxCitations = 200;
 /**
-* The level of each criterion, in their order. Of several citations the one with the highest level counts. Only a test can
-* be at `ran`: a suite or a line says nothing of a single criterion.
+* The level of each criterion, in order; the best citation counts. Only a test can be at `ran`: a suite or a line does
+* not show a single criterion.
 */
 function criterionLevels(request) {
 	const cited = citationsOf(request);
@@ -337,7 +332,7 @@ function criterionLevels(request) {
 		};
 	});
 }
-/** The tests whose records a check's job has to look for. */
+/** Tests whose records the checks must report. */
 const citedTests = (request) => {
 	const tests = [...citationsOf(request).values()].flat().filter((one) => one.kind === "test");
 	return [...new Map(tests.map(({ file, title }) => [`${file}\n${title}`, {
@@ -345,9 +340,8 @@ const citedTests = (request) => {
 		title
 	}])).values()];
 };
-/** The files that `criterionLevels` needs the contents of. */
 const citedFiles = (request) => [...new Set([...citationsOf(request).values()].flat().flatMap((one) => one.kind === "check" ? [] : [one.file]))];
-/** Citations by the index of their criterion; entries that name no criterion, or cite nothing, are left out. */
+/** By the criterion's index; invalid entries are left out. */
 function citationsOf({ criteria, evidence }) {
 	const byCriterion = /* @__PURE__ */ new Map();
 	for (const entry of evidence.slice(0, maxCitations)) {
@@ -358,11 +352,11 @@ function citationsOf({ criteria, evidence }) {
 	}
 	return byCriterion;
 }
-function indexOf(criteria, named) {
-	const words = String(named).trim();
+function indexOf(criteria, reference) {
+	const words = String(reference).trim();
 	if (/^\d+$/.test(words) && Number(words) <= criteria.length) return Number(words) - 1;
-	const wanted = oneLine(words, maxTitle);
-	return criteria.findIndex((criterion) => oneLine(criterion, maxTitle) === wanted);
+	const expected = oneLine(words, maxTitle);
+	return criteria.findIndex((criterion) => oneLine(criterion, maxTitle) === expected);
 }
 function citationOf({ file, test, line, check }) {
 	const [, place, number] = /^(.*?):(\d+)$/.exec(file?.trim() ?? "") ?? [];
@@ -374,11 +368,11 @@ function citationOf({ file, test, line, check }) {
 			file: path,
 			title
 		};
-		const at = line ?? Number(number);
-		return at > 0 ? {
+		const lineNumber = line ?? Number(number);
+		return lineNumber > 0 ? {
 			kind: "place",
 			file: path,
-			line: at
+			line: lineNumber
 		} : void 0;
 	}
 	const name = oneLine(check ?? "", maxPath);
@@ -408,7 +402,7 @@ function levelOf(citation, { checks, files }) {
 	if (citation.kind === "test") return levelOfTest(citation, source, checks);
 	return source.split("\n").length >= citation.line ? exists("a line of a file is cited, and no test") : claimed("the file has fewer lines");
 }
-/** A record that does not name its file counts only if the cited file declares the test. */
+/** A record without a file counts only if the cited file declares the test. */
 function levelOfTest({ file, title }, source, checks) {
 	const declared = testInSource(source, file, title);
 	const records = checks.flatMap(({ name, passed, tests = [] }) => tests.filter((record) => record.file === file && record.title === title && (record.in_file || declared)).map((record) => ({
@@ -424,8 +418,8 @@ function levelOfTest({ file, title }, source, checks) {
 		check: ran.check,
 		why: null
 	};
-	const [other] = records;
-	return exists(other ? whyNotRan[other.outcome] : notReported(checks));
+	const [record] = records;
+	return exists(record ? whyNotRan[record.outcome] : notReported(checks));
 }
 const whyNotRan = {
 	passed: "the test ran in a check that did not pass",
@@ -437,11 +431,11 @@ function notReported(checks) {
 	return ["no check reports that it ran", ...checks.flatMap(({ report_fault }) => report_fault === void 0 ? [] : [report_fault]).slice(0, 1)].join(": ");
 }
 // src/app/phase/validate/validate.ts
-/** Failures that were there before the run and were accepted. */
+/** Failures from before the run that were accepted. */
 const knownRedIn = ({ baseline }) => baseline?.accepted ? baseline.red : [];
 /**
-* Fourth phase: the checks decide, on exactly the tree that will be committed and in what set-up commands made. Where
-* these cannot make it from that tree, the sentence says why.
+* Fourth phase: the checks decide, on the exact tree that will be committed, in the set-up workspace. Returns a
+* sentence if set-up failed.
 */
 async function validate(ports, job, request) {
 	const { coded, state } = request;
@@ -454,7 +448,7 @@ async function validate(ports, job, request) {
 	if (unready !== void 0) return unready;
 	const knownRed = knownRedIn(state);
 	const cited = citedIn(coded);
-	const ran = await runChecks(ports, job, {
+	const checksRun = await runChecks(ports, job, {
 		...request,
 		tree,
 		label: `iteration-${iteration}`,
@@ -471,27 +465,25 @@ async function validate(ports, job, request) {
 		checks,
 		knownRed,
 		workspace,
-		...ran
+		...checksRun
 	});
 }
-/** The tests that an attempt's handoff cites. */
 const citedIn = ({ task, handoff }) => citedTests({
 	criteria: task.acceptance_criteria,
 	evidence: handoff?.evidence ?? []
 });
-/** Of a failed check's output, for whoever watches; all that was kept of it is in `validation.json`. */
-const shownChars = 3e4;
-const mostListed = 20;
+/** For display; the whole output is in `validation.json`. */
+const maxShownChars = 3e4;
+const maxListed = 20;
 /**
-* Runs every check of the strategy on `tree`, all of them, in order. Each begins with exactly the tracked files of
-* `tree`: what another one changed in them was put back. A check that failed, or that changed such files, runs once more,
-* and no third time. Rejects with an AbortError when `signal` fires.
+* Runs every check of the strategy on `tree`, in order, each with its exact tracked files. A check that failed or
+* changed such files runs once more. Rejects with an AbortError when `signal` fires.
 */
 async function runChecks(ports, job, request) {
 	const results = [];
 	request.onChecks?.begin();
 	for (const check of checksToRun(job.settings.strategy, job.checks)) {
-		const result = await settled(ports, check, {
+		const result = await runCheckWithRetry(ports, check, {
 			...request,
 			counts: !request.knownRed.includes(check.name)
 		});
@@ -511,32 +503,32 @@ async function runChecks(ports, job, request) {
 	};
 }
 /**
-* One check and its verdict. Failing first and passing then is kept and marked flaky (design rule 4); of a check that
-* passed and changed tracked files on the way the second run counts, which began with what will be committed.
+* A check that fails and then passes is marked flaky (design rule 4). If a passing run changed tracked files, the
+* second run counts.
 */
-async function settled(ports, check, request) {
-	const first = await once(ports, check, request);
-	const because = whyAgain(first, request.counts);
-	if (because === void 0) return first;
-	const second = await once(ports, check, {
+async function runCheckWithRetry(ports, check, request) {
+	const first = await runCheckOnce(ports, check, request);
+	const rerunReason = rerunReasonOf(first, request.counts);
+	if (rerunReason === void 0) return first;
+	const second = await runCheckOnce(ports, check, {
 		...request,
-		because
+		because: rerunReason
 	});
 	if (second.filled_disk) return second;
 	const flaky = !first.passed && second.passed;
 	return {
 		...first.passed || second.passed ? second : first,
 		flaky,
-		...both("changed", first, second),
-		...both("left", first, second)
+		...mergedTraces("changed", first, second),
+		...mergedTraces("left", first, second)
 	};
 }
-function whyAgain({ passed, filled_disk, changed }, counts) {
+function rerunReasonOf({ passed, filled_disk, changed }, counts) {
 	if (filled_disk) return void 0;
 	if (!passed) return counts ? "failed" : void 0;
 	return changed && "changed_files";
 }
-async function once({ runCheck, show, clean, workspace }, check, request) {
+async function runCheckOnce({ runCheck, show, clean, workspace }, check, request) {
 	const { because, counts } = request;
 	const rerun = because !== void 0;
 	show({
@@ -545,21 +537,21 @@ async function once({ runCheck, show, clean, workspace }, check, request) {
 		rerun,
 		...because && { because }
 	});
-	const said = await runCheck(check, rerun ? `${request.label}-rerun` : request.label, request.signal, request.cited);
-	const ran = {
-		...said,
-		output_head: clean(said.output_head),
-		output_tail: clean(said.output_tail)
+	const outcome = await runCheck(check, rerun ? `${request.label}-rerun` : request.label, request.signal, request.cited);
+	const cleaned = {
+		...outcome,
+		output_head: clean(outcome.output_head),
+		output_tail: clean(outcome.output_tail)
 	};
-	const result = ran.filled_disk ? ran : {
-		...ran,
-		...listed(await workspace.resetTracked(request.tree, request.before))
+	const result = cleaned.filled_disk ? cleaned : {
+		...cleaned,
+		...listTraces(await workspace.resetTracked(request.tree, request.before))
 	};
 	const { passed, duration_ms: durationMs, changed, left } = result;
 	const flaky = because === "failed" && passed;
 	const failure = () => ({
 		directory: check.working_directory,
-		output: outputExcerpt(result, shownChars),
+		output: outputExcerpt(result, maxShownChars),
 		decisive: decisiveLines(result)
 	});
 	show({
@@ -571,14 +563,14 @@ async function once({ runCheck, show, clean, workspace }, check, request) {
 		counts,
 		...changed && { changed },
 		...left && { left },
-		...because === "failed" && { again: true },
+		...because === "failed" && { isRerun: true },
 		...passed ? {} : { failure: failure() }
 	});
 	return result;
 }
-function listed({ changed, left }) {
+function listTraces({ changed, left }) {
 	const list = (paths) => ({
-		paths: paths.slice(0, mostListed),
+		paths: paths.slice(0, maxListed),
 		total: paths.length
 	});
 	return {
@@ -586,28 +578,27 @@ function listed({ changed, left }) {
 		...left.length > 0 && { left: list(left) }
 	};
 }
-/** What two runs of a check did, as one. */
-function both(what, first, second) {
-	const found = [first[what], second[what]].filter((one) => one !== void 0);
-	if (found.length === 0) return {};
-	const paths = [...new Set(found.flatMap(({ paths }) => paths))];
-	const total = Math.max(paths.length, ...found.map((one) => one.total));
-	return { [what]: {
-		paths: paths.slice(0, mostListed),
+function mergedTraces(field, first, second) {
+	const lists = [first[field], second[field]].filter((one) => one !== void 0);
+	if (lists.length === 0) return {};
+	const paths = [...new Set(lists.flatMap(({ paths }) => paths))];
+	const total = Math.max(paths.length, ...lists.map((one) => one.total));
+	return { [field]: {
+		paths: paths.slice(0, maxListed),
 		total
 	} };
 }
 /**
-* Runs the set-up commands where they have to run. They may rewrite tracked files such as a lock file: those of `tree`
-* are put back, since what will be committed is what counts. Throws RalphError SETUP_FAILED.
+* Runs the set-up commands if needed. Tracked files that they change are restored: the commit is what counts. Throws
+* RalphError SETUP_FAILED.
 */
 async function setUp({ workspace }, { settings }, { tree, before, signal }) {
 	if (await workspace.setUp(settings.setup, signal)) await workspace.resetTracked(tree, before);
 }
-/** The same; the sentence that says why they failed, where they did. */
-async function whyUnready(...given) {
+/** The same; returns the failure as a sentence. */
+async function whyUnready(...setUpArgs) {
 	try {
-		await setUp(...given);
+		await setUp(...setUpArgs);
 		return;
 	} catch (error) {
 		if (error instanceof RalphError && error.code === "SETUP_FAILED") return error.message;

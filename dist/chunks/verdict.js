@@ -20,51 +20,48 @@ const policy = {
 	}
 };
 const weightOf = (strategy, { kind }) => policy[strategy][kind];
-/** The checks that a strategy runs, in their order. */
 function checksToRun(strategy, checks) {
 	return checks.filter((check) => weightOf(strategy, check) !== "not_run");
 }
-/** Those whose failure keeps a commit out. */
 function countingChecks(strategy, checks) {
 	return checks.filter((check) => weightOf(strategy, check) === "counts");
 }
 /**
-* What the results mean under a strategy. Nothing but a result that says so passes: a check that should have run and
-* has no result fails the iteration (failure model A3). No checks at all pass; `enough-checks.ts` refuses them before.
+* Judges results under a strategy. A check that should have run and has no result fails the iteration (failure model
+* A3). No checks at all pass; `refuseUnchecked` rejects them before.
 */
-function judge(given) {
-	const weigh = (check) => weightOf(given.strategy, check);
-	const accepted = new Set(given.knownRed);
-	const ran = new Set(given.results.map(({ name }) => name));
-	const failed = given.results.filter(({ passed }) => !passed);
+function judge(request) {
+	const weigh = (check) => weightOf(request.strategy, check);
+	const acceptedRed = new Set(request.knownRed);
+	const namesOfResults = new Set(request.results.map(({ name }) => name));
+	const failed = request.results.filter(({ passed }) => !passed);
 	const counts = (result) => weigh(result) === "counts" && result.elsewhere?.required !== false;
-	const failures = failed.filter((result) => counts(result) && !accepted.has(result.name));
-	const missing = checksToRun(given.strategy, given.checks).filter(({ name }) => !ran.has(name));
+	const failures = failed.filter((result) => counts(result) && !acceptedRed.has(result.name));
+	const missing = checksToRun(request.strategy, request.checks).filter(({ name }) => !namesOfResults.has(name));
 	return {
 		passed: failures.length === 0 && missing.length === 0,
 		failures,
-		reported: failed.filter((result) => !counts(result) && !accepted.has(result.name)),
-		knownRed: failed.filter(({ name }) => accepted.has(name)).map(({ name }) => name),
+		reported: failed.filter((result) => !counts(result) && !acceptedRed.has(result.name)),
+		knownRed: failed.filter(({ name }) => acceptedRed.has(name)).map(({ name }) => name),
 		missing: missing.map(({ name }) => name),
-		notRun: given.checks.filter((check) => weigh(check) === "not_run").map(({ name }) => name)
+		notRun: request.checks.filter((check) => weigh(check) === "not_run").map(({ name }) => name)
 	};
 }
-/** What was run on a tree and what came of it, as it is kept and judged. */
-function validationOf(given) {
-	const { iteration, tree, strategy, checks, results, knownRed, workspace } = given;
-	const ran = new Set(results.map(({ name }) => name));
-	const { passed } = judge(given);
+function validationOf(request) {
+	const { iteration, tree, strategy, checks, results, knownRed, workspace } = request;
+	const namesOfResults = new Set(results.map(({ name }) => name));
+	const { passed } = judge(request);
 	return {
 		iteration,
 		strategy,
 		tree,
 		passed,
 		checks: [...results],
-		not_run: checks.map(({ name }) => name).filter((name) => !ran.has(name)),
+		not_run: checks.map(({ name }) => name).filter((name) => !namesOfResults.has(name)),
 		known_red: [...knownRed],
 		changed_by_checks: [...new Set(results.flatMap(({ changed }) => changed?.paths ?? []))],
-		...workspace !== void 0 && !passed && names(results, workspace) && { workspace }
+		...workspace !== void 0 && !passed && isNamedIn(results, workspace) && { workspace }
 	};
 }
-const names = (results, folder) => results.some(({ output_head, output_tail }) => output_head.includes(folder) || output_tail.includes(folder));
+const isNamedIn = (results, folder) => results.some(({ output_head, output_tail }) => output_head.includes(folder) || output_tail.includes(folder));
 export { weightOf as a, validationOf as i, countingChecks as n, judge as r, checksToRun as t };

@@ -2,49 +2,48 @@ import { r as readLiveFile } from "./live-file.js";
 import { statSync, watch } from "node:fs";
 import { basename, dirname } from "node:path";
 // src/adapter/disk/folder-identity.ts
-/** A folder that was removed and made again is another one; undefined where there is none. */
+/** Changes if a folder is removed and created again; undefined if there is none. */
 function folderIdentity(path) {
-	const found = statSync(path, {
+	const stat = statSync(path, {
 		bigint: true,
 		throwIfNoEntry: false
 	});
-	return found && `${found.ino} ${found.birthtimeNs}`;
+	return stat && `${stat.ino} ${stat.birthtimeNs}`;
 }
 // src/adapter/log/watch-live-file.ts
-/** Calls `changed` each time that the file of the attempt under way is another one, or gone; it is read only then. */
-function watchLiveFile(path, changed) {
+function watchLiveFile(path, onChange) {
 	const folder = dirname(path);
-	let found;
-	let watched;
+	let attempt;
+	let current;
 	const read = () => {
-		const before = found;
-		found = readLiveFile(path);
-		if (before || found) changed();
+		const previous = attempt;
+		attempt = readLiveFile(path);
+		if (previous || attempt) onChange();
 	};
 	const close = () => {
-		watched?.watcher.close();
-		watched = void 0;
+		current?.watcher.close();
+		current = void 0;
 	};
-	/** Whether there is another folder to listen to than before. */
-	const listen = () => {
+	/** True if the folder was replaced and is watched now. */
+	const watchFolder = () => {
 		const of = folderIdentity(folder);
-		if (watched?.of === of) return false;
+		if (current?.of === of) return false;
 		close();
 		if (of === void 0) return false;
 		try {
 			const watcher = watch(folder, { persistent: false }, (_, name) => void (name === basename(path) && read()));
 			watcher.on("error", close);
-			watched = {
+			current = {
 				of,
 				watcher
 			};
 		} catch {}
 		return true;
 	};
-	if (listen()) found = readLiveFile(path);
+	if (watchFolder()) attempt = readLiveFile(path);
 	return {
-		now: () => found,
-		again: () => void (listen() && read()),
+		latest: () => attempt,
+		recheck: () => void (watchFolder() && read()),
 		close
 	};
 }

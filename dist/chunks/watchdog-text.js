@@ -1,12 +1,12 @@
 // src/core/scaffold/watchdog-text.ts
 /** File name of the watchdog: jobs of a run enable it, and it disables itself. */
 const watchdogFile = "ralph-watchdog.yml";
-/** By this step a later job knows that it was not a person who switched the watchdog off. */
+/** By this step, a later job knows that no person disabled the watchdog. */
 const asleepStep = "Asleep until the next run";
 /**
-* `.github/workflows/ralph-watchdog.yml`: looks every hour whether a run is due that nobody goes on with (a usage limit
-* that was reset, a lost runner, an order whose job was dropped), and starts its workflow. Cron may be late or left out
-* (platform facts 13, 14), so it is no clock: each tick looks at everything anew. No checkout, and no write to contents.
+* `.github/workflows/ralph-watchdog.yml`: looks every hour for a run that is due and has stopped (a usage limit that
+* was reset, a lost runner, an order whose job was dropped), and starts its workflow. Cron may be late or skipped
+* (platform facts 13, 14), so each tick checks everything. No checkout, and no write to contents.
 */
 function watchdogText({ workflow, name, action }) {
 	return `# Restarts runs that stopped without needing a person: after a usage limit, a lost runner, a dropped order.
@@ -46,7 +46,7 @@ jobs:
         run: echo 'No run needs the watchdog.'
 `;
 }
-/** A minute for cron off the hour, where the queue is longest, and not the same for everybody (platform fact 13). */
+/** A minute for cron off the hour, when the queue is longest, and not the same for everybody (platform fact 13). */
 function minuteOf(name) {
 	return 7 + [...name].reduce((total, char) => (total * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7) % 47;
 }

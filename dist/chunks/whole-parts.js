@@ -1,4 +1,4 @@
-import { d as markerFor, p as startOf } from "./one-line.js";
+import { d as markerFor, f as startOf } from "./one-line.js";
 import { F as normalized, v as inlineMarkdown } from "./slices.js";
 import { n as fenceAfter, t as closeFence } from "./fences.js";
 // src/core/knowledge/words.ts
@@ -43,22 +43,21 @@ function wordsIn(text) {
 }
 // src/core/text/markdown/whole-parts.ts
 /**
-* The text without whole parts, so that at most `maxChars` are left: no list item, sentence or code block loses its end. A
-* marker says how much is missing. `headShare` of the room goes to the start, the rest to the end; with 1 each part from the
-* start that fits is kept. Empty if nothing fits. Linear.
+* Omits whole list items, sentences and code blocks. `headShare` of the room goes to the start, the rest to the end;
+* with 1, every part that fits is kept. Empty if nothing fits. Linear.
 */
 function shortenWhole(text, maxChars, headShare = 1) {
 	if (text.length <= maxChars) return text;
 	const room = maxChars - markerFor(text.length).length - 5;
 	if (room <= 0) return "";
 	const parted = partsOf(text, Math.max(200, room / 4));
-	const chosen = keptParts(parted, {
+	const chosen = chooseParts(parted, {
 		room,
 		headShare
 	});
 	return chosen.size === 0 ? "" : joined(parted, chosen, text.length);
 }
-function keptParts({ headings, parts }, { room, headShare }) {
+function chooseParts({ headings, parts }, { room, headShare }) {
 	const chosen = /* @__PURE__ */ new Set();
 	const shownHeadings = /* @__PURE__ */ new Set();
 	let used = 0;
@@ -103,8 +102,8 @@ function joined({ headings, parts }, chosen, length) {
 const betweenSentences = /((?<=[.!?\u2026]["')\]]?)\s+(?=\S)|(?<=[\u3002\uff01\uff1f])(?=\S))/;
 const item = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?:\s|$)/;
 const heading = /^ {0,3}#{1,6}(?:\s|$)/;
-/** The parts in their order; a paragraph beyond `longest` is taken apart into sentences, and if it has none into lines. */
-function partsOf(text, longest) {
+/** A paragraph longer than `maxChars` is split into sentences, or into lines if it has none. */
+function partsOf(text, maxChars) {
 	const headings = [];
 	const result = [];
 	let open;
@@ -112,7 +111,7 @@ function partsOf(text, longest) {
 	let blank = false;
 	const close = () => {
 		if (open) result.push(...split(open, {
-			longest,
+			maxChars,
 			heading: headings.length > 0 ? headings.length - 1 : void 0
 		}));
 		open = void 0;
@@ -133,12 +132,12 @@ function partsOf(text, longest) {
 			blank = true;
 			continue;
 		}
-		const isRest = wasCode || open && goesOn(open, {
+		const continuesOpen = wasCode || open && continuesPart(open, {
 			line,
 			blank,
 			opensFence: fence !== void 0
 		});
-		if (open && isRest) open.lines.push(...blank ? [""] : [], line);
+		if (open && continuesOpen) open.lines.push(...blank ? [""] : [], line);
 		else begin(line);
 		blank = false;
 	}
@@ -149,16 +148,15 @@ function partsOf(text, longest) {
 	};
 }
 const kindOf = (line, fence) => fence !== void 0 ? "code" : item.test(line) ? "item" : "paragraph";
-/** Whether a line belongs to what the lines before it began. */
-function goesOn({ kind }, { line, blank, opensFence }) {
+function continuesPart({ kind }, { line, blank, opensFence }) {
 	const begins = item.test(line) || heading.test(line);
 	if (kind === "item" && /^(?: {2}|\t)/.test(line)) return true;
 	return kind !== "code" && !blank && !begins && !opensFence;
 }
-function split({ lines, kind, blankBefore }, { longest, heading }) {
+function split({ lines, kind, blankBefore }, { maxChars, heading }) {
 	const text = lines.join("\n");
 	const gap = blankBefore ? "\n\n" : "\n";
-	if (kind !== "paragraph" || text.length <= longest) return [{
+	if (kind !== "paragraph" || text.length <= maxChars) return [{
 		text,
 		gap,
 		heading
@@ -166,15 +164,15 @@ function split({ lines, kind, blankBefore }, { longest, heading }) {
 	const pieces = text.split(betweenSentences);
 	return pieces.flatMap((sentence, index) => {
 		if (index % 2 === 1) return [];
-		const before = index === 0 ? gap : pieces[index - 1] ?? " ";
-		return (sentence.length <= longest ? [sentence] : sentence.split("\n")).map((line, at) => ({
+		const gapBefore = index === 0 ? gap : pieces[index - 1] ?? " ";
+		return (sentence.length <= maxChars ? [sentence] : sentence.split("\n")).map((line, lineIndex) => ({
 			text: line,
-			gap: at === 0 ? before : "\n",
+			gap: lineIndex === 0 ? gapBefore : "\n",
 			heading
 		}));
 	});
 }
-/** A line within `maxChars` without what its last sentences say; one sentence that is longer is cut. */
+/** Omits the last sentences; a single longer sentence is cut. */
 function wholeSentences(line, maxChars) {
 	if (line.length <= maxChars) return line;
 	let chosen = "";

@@ -1,8 +1,8 @@
 import { h as withPieces } from "./state-access.js";
 // src/core/prompt/workspace-paths.ts
-/** A replay's checks print their folder as this one, so that two replays are alike. */
+/** A replay's checks print this folder, so that two replays are alike. */
 const replayWorkspace = "/workspace";
-/** The same section with the folder where agents and checks work written as `.`, wherever on a machine that was. */
+/** Writes workspace paths as `.`. */
 function withoutWorkspace(section, workspaces) {
 	const shorten = shortener(workspaces);
 	return withPieces(section, section.pieces.map(({ rank, text }) => ({

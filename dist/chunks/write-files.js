@@ -3,11 +3,8 @@ import { i as restoreTree, m as workTree, r as remove } from "./restore.js";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 // src/adapter/git/workspace/write-files.ts
-/**
-* Writes the files of a commit into a new directory: no `.git`, and nothing of the user's repository is touched.
-* Throws RalphError DIRECTORY_EXISTS where there is something already; a directory half written is removed.
-*/
-async function writeFiles({ store, remote }, options) {
+/** Removed again if that fails. Throws RalphError DIRECTORY_EXISTS. */
+async function writeCommitFiles({ store, remote }, options) {
 	const { commit, directory, stateDir } = options;
 	await remote.fetchCommit(commit);
 	try {
@@ -40,21 +37,18 @@ const cannotMake = (directory, error) => error.code === "EEXIST" ? new RalphErro
 	hint: "Choose a directory in an existing folder that you can write to.",
 	cause: error
 });
-/**
-* Writes files into a workspace for somebody who reads there, each below a folder at its top that is theirs alone; returns
-* what removes these folders. What stood in their place, such as a link, is gone until the next restore.
-*/
+/** Returns a function that removes these folders. What was in their place is gone until the next restore. */
 async function addTempFiles(directory, files) {
 	const folders = [...new Set([...files.keys()].map((path) => path.split("/")[0] ?? path))];
-	const takeAway = async () => {
+	const removeFolders = async () => {
 		for (const folder of folders) remove(Buffer.from(join(directory, folder)));
 	};
-	await takeAway();
+	await removeFolders();
 	for (const [path, content] of files) {
 		const place = join(directory, path);
 		mkdirSync(dirname(place), { recursive: true });
 		writeFileSync(place, content);
 	}
-	return takeAway;
+	return removeFolders;
 }
-export { writeFiles as n, addTempFiles as t };
+export { writeCommitFiles as n, addTempFiles as t };

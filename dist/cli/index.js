@@ -1,23 +1,23 @@
 #!/usr/bin/env node
-import { An as exits, Nt as errorExitCode, Pt as errorText, Qn as armFailpoint, Qt as beginsWithoutRun, a as olderInputs, er as RalphError, gn as redactor, p as settings, t as applyProxySettings, tn as operatorWords, vn as meantName, wn as fitLine, zt as userFault } from "../chunks/through-proxy.js";
+import { An as exits, Nt as errorExitCode, Pt as errorText, Qn as armFailpoint, a as olderInputs, en as operatorWords, er as RalphError, hn as redactor, in as worksWithoutRun, p as settings, t as applyProxySettings, wn as fitLine, yn as nearestName, zt as userFault } from "../chunks/through-proxy.js";
 import { n as openRepository } from "../chunks/user-repository.js";
 import { c as forceStop, i as textStyleOf, l as requestForceStop, o as packageJson } from "../chunks/context.js";
 import { n as secretValues } from "../chunks/secret-values.js";
-import { i as plainLine, v as formatDuration } from "../chunks/one-line.js";
+import { a as plainLine, v as formatDuration } from "../chunks/one-line.js";
 import { r as keepHeapSmall } from "../chunks/small-heap.js";
 import { parseArgs } from "node:util";
 // src/core/report/terminal/help-text.ts
-/** Wider lines are hard to read, however wide the terminal is. */
-const widest = 120;
-/** Where the text beside the longest names begins. */
+/** Wider lines are hard to read. */
+const maxColumns = 120;
+/** Column of the text beside the longest names. */
 const margin = 36;
 /**
-* The help of a command for a terminal: its sentences flow, each flag's text continues below itself. Commands stay whole, to
-* be copied. A file or another program gets it as it is written.
+* Wraps a command's help for a terminal; commands stay whole so that they can be copied. Files and other programs get
+* the text unchanged.
 */
 function helpText(help, { width, isTty = false }) {
 	if (!isTty) return help;
-	const columns = Math.min(width, widest);
+	const columns = Math.min(width, maxColumns);
 	const fit = (line) => /^ +ralph |^Usage: /.test(line) ? [line] : fitLine(line, columns, margin);
 	return help.split("\n\n").map((part) => (isProse(part) ? part.replaceAll("\n", " ") : part).split("\n").flatMap(fit).join("\n")).join("\n\n");
 }
@@ -181,7 +181,7 @@ const commands = [
 	},
 	...Object.keys(operatorWords).map((word) => ({
 		words: word,
-		needs: ["repository", beginsWithoutRun(word) ? "run or plan" : "run"],
+		needs: ["repository", worksWithoutRun(word) ? "run or plan" : "run"],
 		summary: operatorWords[word].summary,
 		load: async () => (await import("../chunks/operator.js")).orderCommand(word)
 	}))
@@ -242,7 +242,6 @@ const configFlag = { config: {
 	help: "configuration file; default .github/ralph.yml",
 	example: "ralph.yml"
 } };
-/** Flags that choose a run. */
 const runFlags = {
 	...settingFlags("plan", "remote", "state-ref"),
 	...configFlag
@@ -251,10 +250,7 @@ const jsonFlag = { json: {
 	help: "one JSON object",
 	toggle: true
 } };
-/**
-* Parses strictly: an unknown flag, a missing value or a stray argument is RalphError USAGE (exit 64). A toggle may
-* also be `--name=false`, which overrides a variable or a file.
-*/
+/** Throws RalphError USAGE (exit 64). `--name=false` turns off what a variable or a file turned on. */
 function readFlags(argv, { flags, operands = 0 }, command) {
 	const options = Object.fromEntries(Object.entries(flags).map(([name, flag]) => [name, {
 		type: flag.toggle ? "boolean" : "string",
@@ -293,7 +289,7 @@ function unknownOption(typed, flags) {
 	const word = typed.replace(/^-+/, "").toLowerCase();
 	const names = Object.keys(flags).filter((name) => flags[name]?.removed === void 0);
 	const older = Object.keys(olderInputs).filter((name) => names.includes(olderInputs[name] ?? ""));
-	const nearest = meantName(word, [...older, ...names]);
+	const nearest = nearestName(word, [...older, ...names]);
 	const containing = names.filter((name) => word.length > 2 && name.split("-").includes(word));
 	const suggestions = nearest === void 0 ? containing.slice(0, maxSuggestions) : [olderInputs[nearest] ?? nearest];
 	const question = suggestions.length === 0 ? "" : ` Did you mean ${suggestions.map((name) => `--${name}`).join(" or ")}?`;
@@ -351,9 +347,7 @@ function iterationNumber(command, word = "") {
 // src/entry/cli.ts
 /** Milliseconds that a job has to release the run after a second signal. */
 const forcedStopMs = 3e3;
-/**
-* A second signal kills all child processes; the state is written if that is quick. A third signal ends the process.
-*/
+/** The second signal kills all children; the state is written if that is quick. The third ends the process. */
 function onSignals() {
 	const controller = new AbortController();
 	const exitInterrupted = () => process.exit(exits.interrupted.code);
@@ -444,7 +438,7 @@ function reportUnknownCommand(context, argv) {
 		if (help !== void 0) return print(context, helpText(help, textStyleOf(context)));
 	}
 	const names = commands.map(({ words }) => words);
-	const suggestion = group.length > 0 && second === "" ? void 0 : meantName(group.length > 0 ? `${first} ${second}` : first, names);
+	const suggestion = group.length > 0 && second === "" ? void 0 : nearestName(group.length > 0 ? `${first} ${second}` : first, names);
 	const candidates = suggestion === void 0 ? group.map(({ words }) => words) : [suggestion];
 	const hint = candidates.length === 0 ? "" : ` Did you mean ${joinWithOr(candidates.map((words) => `'ralph ${words}'`))}?`;
 	const typedWords = group.length > 0 && second !== "" ? `${first} ${second}` : first;

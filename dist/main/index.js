@@ -1,5 +1,5 @@
-import { r as putGitBack } from "../chunks/checkout-git.js";
-import { a as stepContext, g as annotate, n as asApp, o as eventPayload, s as saveState, t as endStep } from "../chunks/end-step.js";
+import { i as unparkGit } from "../chunks/checkout-git.js";
+import { g as annotate, i as openStepContext, n as asApp, o as eventPayload, s as saveState, t as runAndExit } from "../chunks/end-step.js";
 import { it as readsPayload, jn as isGreen, n as bypassesProxy, r as proxyBypassedWarning, rt as outsiderEvent, t as applyProxySettings } from "../chunks/through-proxy.js";
 import { r as keepHeapSmall } from "../chunks/small-heap.js";
 // src/entry/main.ts
@@ -19,9 +19,7 @@ const stepCommands = {
 	lint: async () => (await import("../chunks/lint-step.js")).lintStep,
 	doctor: async () => (await import("../chunks/doctor-step.js")).doctorStep
 };
-/**
-* Runs the input `command`. A cancelled job has 7.5 s from SIGINT to SIGTERM and 2.5 s more; then `post` does the rest.
-*/
+/** A cancelled job has 7.5 s from SIGINT to SIGTERM and 2.5 s more; then `post` does the rest. */
 async function main() {
 	keepHeapSmall();
 	process.chdir("/");
@@ -39,19 +37,19 @@ async function main() {
 		saveState("ended", "true");
 		return 0;
 	}
-	const baseContext = await stepContext(process.env, controller.signal);
+	const baseContext = await openStepContext(process.env, controller.signal);
 	applyProxySettings(process.env);
 	if (bypassesProxy(process.env)) annotate.warning(proxyBypassedWarning);
-	putGitBack(baseContext.checkout);
+	unparkGit(baseContext.checkout);
 	const step = await stepCommands[baseContext.inputs.command]();
-	const { context, leave } = await asApp(baseContext, process.env).catch((error) => {
+	const { context, revoke } = await asApp(baseContext, process.env).catch((error) => {
 		saveState("ended", "true");
 		throw error;
 	});
-	const code = await step(context).finally(leave);
+	const code = await step(context).finally(revoke);
 	saveState("ended", "true");
 	if (isGreen(code)) return 0;
 	return code;
 }
-endStep(main);
+runAndExit(main);
 export {};

@@ -1191,7 +1191,7 @@ var RalphError = class extends Error {
 	}
 };
 // src/core/text/amounts.ts
-/** `12,345`: a whole number for people. `toLocaleString` takes 10 ms when it is first called, which every start would pay. */
+/** `12,345`. `toLocaleString` would cost every start 10 ms. */
 const thousands = (count) => String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, ",");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -7087,7 +7087,7 @@ function datetime(params) {
 	return /* @__PURE__ */ _isoDateTime(ZodISODateTime, params);
 }
 // src/schema/agent/usage.ts
-/** What an agent call used up. Money in USD as the agent reports it, tokens as billed. */
+/** Usage of an agent call. Money in USD as the agent reports it, tokens as billed. */
 const Usage = object({
 	usd: number$1().nonnegative(),
 	turns: int().nonnegative(),
@@ -7095,10 +7095,10 @@ const Usage = object({
 	output_tokens: int().nonnegative(),
 	cache_read_tokens: int().nonnegative(),
 	cache_creation_tokens: int().nonnegative(),
-	/** Of its first request alone: the prompt and what the agent's program puts around it. Of one call, never of a sum. */
+	/** Of the first request: the prompt and what the agent's program adds. Only for one call, never for a sum. */
 	first_tokens: int().nonnegative().optional()
 });
-/** What the calls of one role came to; `unknown`: so many were lost, and what they cost is in no sum. */
+/** The calls of one role; `unknown`: calls that were lost, whose cost is in no sum. */
 const RoleSpent = object({
 	calls: int(),
 	usd: number$1(),
@@ -7133,20 +7133,16 @@ const Task = object({
 	libraries: texts.describe("what the agent should research first"),
 	acceptance_criteria: texts.describe("how the agent knows that it is done"),
 	depends_on: array(TaskId).default([]).describe("ids of tasks that must be done before"),
-	/** Tasks of one milestone are done in a row and reviewed in a pull request of their own. */
 	milestone: TaskId.optional().describe("tasks of one milestone are done in a row and get their own pull request"),
 	max_turns: int().positive().optional().describe("turns of one agent call"),
 	retry_count: int().nonnegative().default(0).describe("failed attempts already made"),
-	/** Retries after the first attempt: 2 means three attempts in all. */
+	/** 2 means three attempts in all. */
 	max_retries: int().nonnegative().default(2).describe("attempts after the first one"),
-	/** Attempts after a part of it: 3 means four commits in all. */
+	/** Attempts after a part: 3 means four commits in all. */
 	max_continuations: int().nonnegative().optional().describe("how many attempts may continue the task after its agent said that it is not complete; default: the setting max-continuations"),
 	model: text$12.min(1).optional().describe("for this task's agent calls"),
-	/** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
 	allowed_tools: array(text$12.min(1)).min(1).optional().describe("the only tools that the agent may use, such as Edit"),
-	/** Where the agent works, from the top of the repository. */
 	working_directory: text$12.optional().describe("where the agent works, from the top of the repository"),
-	/** What the agent may change: paths, directories or globs; empty means everything. */
 	paths: texts.describe("what the agent may change: files, directories or globs; empty: everything")
 });
 object({
@@ -7155,9 +7151,8 @@ object({
 	branch: text$12.min(1).optional().describe("the work branch; default ralph/work/<name>"),
 	max_iterations: int().positive().optional().describe("limits the whole run"),
 	validation_strategy: Strategy.optional().describe("lenient: lint failures are only reported; tests_only: lint is not run"),
-	/** What holds for all tasks, such as the goal and the rules of a project. */
 	context: text$12.optional().describe("what every agent is told in addition to its task"),
-	/** A command each, or an object as in the setting `validate`; judged in `core/validation/checks.ts`. */
+	/** A command, or an object as in the setting `validate`; `core/validation/checks.ts` judges it. */
 	checks: array(union([text$12.min(1), record(text$12, unknown())])).optional().describe("what every iteration must pass, like the setting validate"),
 	tasks: array(Task).min(1, "a plan needs at least one task")
 });
@@ -7183,7 +7178,7 @@ const relativePath = string().min(1).refine((path) => !/^[/]|^[a-z]:|[\\\0]/i.te
 ].includes(name)), "expected a relative path without \"..\", \".\" and \".git\"");
 // src/schema/agent/agent-end.ts
 const message = string();
-/** What ended an agent call before it was over. */
+/** What ended an agent call early. */
 const AgentFault = discriminatedUnion("kind", [
 	object({
 		kind: literal("error"),
@@ -7217,7 +7212,7 @@ const AgentFault = discriminatedUnion("kind", [
 	}),
 	object({
 		kind: literal("crashed"),
-		/** Both are null where neither is known. */
+		/** Both null if neither is known. */
 		exitCode: int().nullable(),
 		signal: string().nullable(),
 		tail: string()
@@ -7229,7 +7224,7 @@ const AgentFault = discriminatedUnion("kind", [
 	}),
 	object({ kind: literal("cancelled") })
 ]);
-/** What ended an agent call, from structured fields of the stream and the process, never from quoted text (docs/design.md#how-an-agent-call-ends). */
+/** From structured fields, never from quoted text (docs/design.md#how-an-agent-call-ends). */
 const AgentEnd = discriminatedUnion("kind", [
 	object({
 		kind: literal("finished"),
@@ -7242,7 +7237,7 @@ const AgentEnd = discriminatedUnion("kind", [
 	}),
 	...AgentFault.options
 ]);
-/** What an agent did in one call, in that order: a tool, what it was used on, how often in a row, and the time until the next one. */
+/** An agent's steps in one call, in order: a tool, its target, how often in a row, and the time until the next step. */
 const AgentSteps = object({
 	kept: array(object({
 		name: string(),
@@ -7250,28 +7245,26 @@ const AgentSteps = object({
 		count: int(),
 		duration_ms: number$1()
 	})),
-	/** Steps after these. */
 	more: int()
 });
 object({
 	end: string(),
-	/** What ended it; absent where it came to its own end, and in records that are older than this field. */
+	/** Absent if the call came to its own end, and in older records. */
 	fault: AgentFault.optional(),
-	/** Why the attempt did not pass; null where it did. */
+	/** Why the attempt did not pass; null if it did. */
 	why: string().nullable(),
 	attempt: int(),
 	task: string(),
 	duration_ms: number$1(),
 	usage: Usage,
-	/** What the agent was not allowed to do. */
 	denials: array(string()).default([]),
-	/** The first 500 of them; `files` counts all. */
+	/** The first 500; `files` counts all. */
 	changes: array(object({
 		path: string(),
 		action: string()
 	})).default([]),
 	files: int().default(0),
-	/** Absent in records that are older than this field, and of agents that tell nothing of themselves. */
+	/** Absent in older records, and of agents that do not report their steps. */
 	steps: AgentSteps.optional()
 });
 // src/schema/knowledge/entry.ts
@@ -7285,43 +7278,37 @@ const knowledgeTypes = [
 ];
 /** `K-<type>-<slug>`. */
 const KnowledgeId = string().max(160).regex(/^K-(?:constraint|decision|unresolved|gotcha|pattern)-[a-z0-9-]+$/, "expected an id such as K-gotcha-slow-tests");
-/**
-* One entry of the knowledge index (docs/design.md#knowledge). It is never removed and its words never change: another
-* entry supersedes it, or it is deprecated. What an entry of an older program lacks is the default.
-*/
+/** Never removed or rewritten: it is superseded or deprecated (docs/design.md#knowledge). */
 const Knowledge = object({
 	id: KnowledgeId,
 	text: string(),
-	/** The person who said so; null where an agent learned it. */
+	/** The person who said it; null if an agent learned it. */
 	by: string().nullable(),
-	/** Page of the words; null where they were said on a laptop, or by an agent. */
+	/** The page of the statement; null on a laptop, or from an agent. */
 	url: string().nullable(),
 	status: _enum([
 		"active",
 		"superseded",
 		"deprecated"
 	]).default("active"),
-	/** Of a constraint that an agent learned: no prompt leaves it out. Each constraint of a person's is hard anyway. */
+	/** For a constraint learned by an agent: every prompt includes it. A person's constraint always is hard. */
 	hard: boolean().default(false),
-	/** The iterations that taught it, oldest first; none for a person's. */
+	/** The iterations that taught it, oldest first; none for a person's entry. */
 	iterations: array(int()).default([]),
-	/** The task of the newest of them. */
 	task: string().nullable().default(null),
-	/** Ids of the entries that it takes the place of. */
 	supersedes: array(KnowledgeId).default([]),
-	/** Why it does not count any more. */
 	why: string().nullable().default(null),
 	/** The plan that it was inherited from. */
 	from: string().nullable().default(null),
-	/** An agent that says that this hard constraint no longer holds. It counts until a person withdraws it. */
+	/** An agent's claim that this hard constraint no longer holds. It counts until a person withdraws it. */
 	said_over: object({
 		iteration: int(),
 		why: string()
 	}).nullable().default(null),
-	/** Older entries that this one contradicts, as an agent or the indexer says. */
+	/** Older entries that an agent or the indexer says contradict this one. */
 	contradicts: array(KnowledgeId).default([])
 });
-/** An agent's answer: operations that the engine applies, never a file. */
+/** Operations that the engine applies; an agent never writes the file. */
 const KnowledgeAnswer = object({ operations: array(object({
 	action: _enum([
 		"add",
@@ -7353,11 +7340,11 @@ strictObject({
 	url: text$11.regex(/^https?:\/\/[^\s/]/, "expected an address that begins with https:// or http://"),
 	headers: values.default({})
 });
-/** What the servers of a call left. Foreign: in split jobs it comes from the job of the agent. */
+/** Results of a call's servers. Foreign: in split jobs they come from the job of the agent. */
 const ServersLeft = object({
-	/** Which of them were of no use and why, a sentence each; the call went on without them. */
+	/** Servers that were of no use, with the reason in one sentence each; the call continued without them. */
 	troubles: array(string()).max(100).readonly(),
-	/** The lines of `memory.jsonl` where the call changed it, unread; null where it did not. */
+	/** Unread lines of `memory.jsonl`; null if the call did not change it. */
 	memory: array(string()).max(1e4).readonly().nullable()
 });
 object({
@@ -7368,7 +7355,7 @@ object({
 });
 // src/schema/agent/context-agent.ts
 const text$10 = string();
-/** What the older programs wrote there and ralph has no choice in: the file as they shipped it is read, another value is a mistake. */
+/** The older programs wrote this value; ralph has its own file, so another value is a mistake. */
 const only = (value) => literal(value, `only ${value}: ralph has its own`).optional();
 const call = {
 	/** A file below `.ralph/templates/`. */
@@ -7389,10 +7376,7 @@ strictObject({
 		schema: only("context-post-schema.json")
 	}).prefault({})
 });
-/**
-* Calls around the coding agent. `index` and `post` take in what the last iterations taught, `prep` prepares the next
-* prompt, `research` is the one more call that a prep may ask for (docs/memory.md#agent-orchestrated).
-*/
+/** `research`: the extra call that a `prep` may request (docs/memory.md#agent-orchestrated). */
 const ContextRole = _enum([
 	"index",
 	"post",
@@ -7403,9 +7387,8 @@ const bounds = {
 	model: string().nullable(),
 	max_turns: int()
 };
-/** The newest iteration whose handoff the index is to know afterwards. */
 const through = int();
-/** A call that is to be made before an attempt's agent is called: the job that has the key for a model makes it. */
+/** A call due before an attempt's agent; the job with the key for a model makes it. */
 const PlannedCall = discriminatedUnion("role", [
 	object({
 		role: literal("index"),
@@ -7424,27 +7407,24 @@ const PlannedCall = discriminatedUnion("role", [
 		...bounds
 	})
 ]);
-/** The call, before anybody has read its answer. */
+/** A call whose answer is not read yet. */
 const MadeCall = object({
 	role: ContextRole,
 	model: string().nullable(),
 	end: AgentEnd,
 	usage: Usage.extend({ usd: number$1().nonnegative().max(1e5) }),
 	duration_ms: number$1().nonnegative(),
-	/** What it changed in the workspace, which was put back; the first ones. */
+	/** Changes in the workspace, which were reverted; the first ones. */
 	edited: array(string()).max(20).default([]),
 	servers: ServersLeft.optional()
 });
-/** `iterations/<thousand>/<n>/context.json`: the calls before an attempt, in their order. */
+/** `iterations/<thousand>/<n>/context.json`: the calls before an attempt, in order. */
 const MadeCalls = array(MadeCall).max(4);
 const fact = {
 	at: datetime(),
 	iteration: int()
 };
-/**
-* The call of a small model that was to make a handoff of an agent's last words, and why there is none, where that is so. What
-* it cost is part of what the attempt has cost.
-*/
+/** `why`: the reason if there is no handoff. Its cost is part of the attempt's. */
 const ExtractionCall = object({
 	model: string(),
 	usage: Usage,
@@ -7458,18 +7438,15 @@ object({
 	model: string().nullable(),
 	usage: Usage,
 	duration_ms: number$1(),
-	/** What it cost is part of what its attempt has cost, and does not count for the run by itself. */
+	/** Its cost is part of its attempt's, and not added to the run's again. */
 	within: literal(true).optional(),
-	/** Of a post: the iteration that it looked back at. */
 	of: int().optional(),
-	/** What came of it, a line: the directive and its reason, or why its answer does not count. */
 	outcome: string().optional(),
 	edited: array(string()).optional()
 });
 object({
 	type: literal("failure_pattern"),
 	...fact,
-	/** The task of the iteration that it looked back at. */
 	task: string(),
 	pattern: string(),
 	recommended_action: string()
@@ -7481,7 +7458,7 @@ object({
 	role: ContextRole,
 	action: string(),
 	reason: string(),
-	/** The attempt ends before its agent is called. */
+	/** True if the attempt ends before its agent is called. */
 	held: boolean()
 });
 object({
@@ -7500,7 +7477,6 @@ object({
 	prepared_prompt: text$10.describe("For proceed: what the coding agent should know besides the task, as Markdown.").optional(),
 	research: array(text$10).max(10).describe("For research: the questions, each answerable by reading.").optional()
 });
-/** What a post recommends. */
 const RecommendedAction = _enum([
 	"proceed",
 	"skip_task",
@@ -7516,7 +7492,7 @@ KnowledgeAnswer.extend({
 });
 // src/schema/counsel/consensus.ts
 const text$9 = string();
-const said = text$9.min(1);
+const nonEmpty = text$9.min(1);
 const severity = _enum([
 	"critical",
 	"major",
@@ -7534,59 +7510,57 @@ const valid = _enum([
 	"partially",
 	"no"
 ]);
-const summary = said.describe("One or two sentences.");
-/** What a second model answers that challenges a plan. */
+const summary = nonEmpty.describe("One or two sentences.");
+/** A second model's answer that challenges a plan. */
 const ChallengeAnswer = object({
 	summary,
 	issues: array(object({
 		severity: severity.describe("critical: the plan must not start before this is settled."),
 		category,
-		description: said.describe("What is wrong, and what it leads to."),
+		description: nonEmpty.describe("What is wrong, and what it leads to."),
 		tasks: array(text$9).max(20).describe("Ids of the tasks that it is about.")
 	})).max(20).describe("The most serious first; empty if nothing speaks against the plan.")
 });
-/** What the agent of the run answers to each issue. */
 const CounterAnswer = object({
 	summary,
 	answers: array(object({
 		id: text$9.describe("Of the issue."),
 		valid,
-		argument: said.describe("Why, with the file or the task that shows it."),
+		argument: nonEmpty.describe("Why, with the file or the task that shows it."),
 		mitigation: text$9.describe("What would settle it; empty if nothing has to be done.")
 	}))
 });
-/** What the second model makes of the answers. */
 const SynthesisAnswer = object({
 	summary,
 	issues: array(object({
 		id: text$9.describe("Of the issue."),
 		settled: boolean().describe("The answer convinces, or what is to be done about it is agreed."),
 		severity: severity.describe("As it is now."),
-		description: said.describe("What is agreed; if it is not settled, what still speaks against it."),
+		description: nonEmpty.describe("What is agreed; if it is not settled, what still speaks against it."),
 		action_item: text$9.describe("What the coding agent has to respect or do, in one sentence; empty for nothing.")
 	}))
 });
-/** As people and models write such a word: `Blind spot`, `CRITICAL`. */
-const inAnyCase = (word) => preprocess((said) => typeof said === "string" ? said.trim().toLowerCase().replace(/[\s-]+/g, "_") : said, word);
+/** Accepts spellings such as `Blind spot` and `CRITICAL`. */
+const inAnyCase = (word) => preprocess((spelled) => typeof spelled === "string" ? spelled.trim().toLowerCase().replace(/[\s-]+/g, "_") : spelled, word);
 const anyId = text$9.transform((id) => id.trim().toUpperCase());
-const orNothing = text$9.nullish().transform((said) => said ?? "");
+const orNothing = text$9.nullish().transform((value) => value ?? "");
 ChallengeAnswer.extend({ issues: array(object({
 	severity: inAnyCase(severity),
 	category: inAnyCase(category),
-	description: said,
+	description: nonEmpty,
 	tasks: array(text$9).nullish().transform((ids) => ids ?? [])
 })) });
 CounterAnswer.extend({ answers: array(object({
 	id: anyId,
 	valid: inAnyCase(valid),
-	argument: said,
+	argument: nonEmpty,
 	mitigation: orNothing
 })) });
 SynthesisAnswer.extend({ issues: array(object({
 	id: anyId,
 	settled: boolean(),
 	severity: inAnyCase(severity),
-	description: said,
+	description: nonEmpty,
 	action_item: orNothing
 })) });
 const ConsensusPart = _enum([
@@ -7601,25 +7575,23 @@ const Issue = object({
 	category: text$9,
 	description: text$9,
 	tasks: array(text$9),
-	/** What was said against it; null before anybody has. */
+	/** The counter-argument; null before there is one. */
 	answer: object({
 		valid: text$9,
 		argument: text$9,
 		mitigation: text$9
 	}).nullable(),
 	settled: boolean(),
-	/** What is agreed about it. */
 	agreed: text$9.nullable(),
 	action_item: text$9.nullable()
 });
-/** A dialogue about the plan as far as it came. */
 const ConsensusState = object({
 	round: int(),
-	/** What has to be said next; null: it has come to its end. */
+	/** The next part; null at the end. */
 	next: ConsensusPart.nullable(),
 	summary: text$9,
 	issues: array(Issue),
-	/** Why a gate keeps the plan from being begun. */
+	/** Why a gate keeps the plan from starting. */
 	held: text$9.nullable(),
 	decision: _enum([
 		"accept",
@@ -7627,9 +7599,9 @@ const ConsensusState = object({
 		"revise",
 		"abort"
 	]).nullable(),
-	/** What people said who asked for another round. */
+	/** Comments of people who asked for another round. */
 	words: array(text$9),
-	/** It ended because one side gave no answer that counts. */
+	/** One side gave no valid answer, which ended it. */
 	unanswered: boolean().default(false)
 });
 object({
@@ -7666,7 +7638,7 @@ object({
 		after: text$8.optional().describe("For add: the task that it comes after.")
 	})).max(20).describe("The most important first; empty if the plan is good.")
 });
-/** A change that a reviewer proposes: `open` until a person or the gate has taken it. */
+/** A proposed change: `open` until a person or the gate decides. */
 const Proposal = object({
 	/** `P1`, counted over all passes. */
 	id: text$8,
@@ -7682,12 +7654,12 @@ const Proposal = object({
 });
 const reviewed = {
 	round: int(),
-	/** Null: it gave no answer that counts. */
+	/** Null: no valid answer. */
 	verdict: verdict.nullable(),
 	summary: text$8,
-	/** No further pass follows by itself. */
+	/** No further pass follows. */
 	done: boolean(),
-	/** Why a gate keeps the plan from being begun. */
+	/** Why a gate keeps the plan from starting. */
 	held: text$8.nullable()
 };
 object({
@@ -7698,9 +7670,8 @@ object({
 });
 const PlanReviewState = object({
 	...reviewed,
-	/** Of all passes. */
 	proposals: array(Proposal),
-	/** What people said who asked for another pass. */
+	/** Comments of people who asked for another pass. */
 	words: array(text$8)
 });
 object({
@@ -7713,7 +7684,6 @@ object({
 		"override",
 		"abort"
 	]),
-	/** Of the proposals that are taken. */
 	ids: array(text$8),
 	by: text$8,
 	words: text$8
@@ -7721,19 +7691,18 @@ object({
 // src/schema/counsel/counsel.ts
 const text$7 = string();
 const at$3 = datetime();
-/** Calls about the plan as a whole: before its first task, and after its last one (docs/counsel.md). */
+/** Reviews of the plan as a whole, before its first task and after its last one (docs/counsel.md). */
 const CounselRole = _enum([
 	"verify",
 	"plan-review",
 	"consensus"
 ]);
-/** One such call: which part of its role, and how often that came round. */
 const Counsel = object({
 	role: CounselRole,
 	part: text$7,
 	round: int().positive()
 });
-/** The call, before anybody has read its answer. */
+/** A call whose answer is not read yet. */
 const MadeCounsel = MadeCall.omit({ role: true }).extend(Counsel.shape);
 object({
 	type: literal("counsel_begun"),
@@ -7756,7 +7725,7 @@ object({
 	...Counsel.shape,
 	why: text$7,
 	until: at$3.nullable(),
-	/** Its answer cannot be read: it is asked once more, and told why. */
+	/** Its answer was unreadable: it is asked once more with the reason. */
 	refused: literal(true).optional()
 });
 object({
@@ -7766,11 +7735,11 @@ object({
 });
 const Missing = object({
 	what: text$7,
-	/** The task that was added for it; null: none was, `why` says so. */
+	/** The task added for it; null: none, and `why` has the reason. */
 	added: text$7.nullable(),
 	why: text$7.nullable()
 });
-/** Whether a model finds the plan complete, as of one commit; null: it gave no answer that counts, and the summary says why. */
+/** A model's opinion on completeness, for one commit; null: no valid answer, and the summary has the reason. */
 const Verified = object({
 	work: text$7,
 	complete: boolean().nullable(),
@@ -7782,14 +7751,13 @@ object({
 	at: at$3,
 	...Verified.shape
 });
-/** What such calls have come to. */
 const CounselState = object({
-	/** What was begun and has not come to its end, and how often it was lost. */
+	/** An open call, and how often it was lost. */
 	asking: Counsel.extend({
 		begun: int(),
 		lost: int().optional()
 	}).nullable(),
-	/** The call whose first answer cannot be read, until its second one is. */
+	/** A call whose first answer was unreadable, until the second one is. */
 	refused: Counsel.extend({ why: text$7 }).nullable().default(null),
 	verified: Verified.extend({ rounds: int() }).nullable(),
 	plan_review: PlanReviewState.nullable(),
@@ -7807,7 +7775,7 @@ const { text: text$6, by, url, status, hard, iterations, task, supersedes, why: 
 object({
 	memory_ids: tuple([KnowledgeId]),
 	summary: text$6,
-	/** The newest of the iterations that taught it; 0 for what people said. */
+	/** The newest iteration that taught it; 0 for a person's entry. */
 	iteration: int(),
 	task,
 	source_iterations: iterations,
@@ -7824,21 +7792,19 @@ object({
 	said_over,
 	contradicts
 });
-/** What the triggers of the index count since it was renewed last (docs/memory.md#when-it-is-renewed). */
+/** Counters of the index triggers since its last renewal (docs/memory.md#when-it-is-renewed). */
 const Compaction = object({
 	/** The newest iteration whose handoff the index knows. */
 	through: int(),
-	/** Iterations that passed since. */
 	iterations: int(),
 	/** UTF-8 bytes of their handoffs as compact JSON, each with its line feed. */
 	bytes: int(),
-	/** Refused renewals in a row. */
 	refused: int(),
 	/** The iteration before which the last one was refused. */
 	refused_at: int().nullable(),
-	/** What was refused of the indexer's newest answer, for its next call; empty if it was accepted. */
+	/** Refused parts of the indexer's newest answer, for its next call; empty if it was accepted. */
 	refusals: array(string()).default([]),
-	/** Characters that the hard constraints had after an agent was asked to merge them; 0 where none was. */
+	/** Characters of the hard constraints after an agent was asked to merge them; 0 if none was. */
 	merge_tried: int().default(0)
 });
 const nothingToIndex = {
@@ -7852,7 +7818,7 @@ const nothingToIndex = {
 };
 // src/schema/check/criterion.ts
 const text$5 = string();
-/** One entry of a handoff's `evidence`: a criterion, and the test, line or check that an agent cites for it. */
+/** An entry of a handoff's `evidence`: a criterion with the test, line or check that an agent cites for it. */
 const CitedEvidence = object({
 	criterion: union([int(), text$5]).describe("The criterion's number in the prompt's list, from 1; or its words, exactly."),
 	file: text$5.describe("The file of the test, or of the line, from the top of the repository.").optional(),
@@ -7860,7 +7826,7 @@ const CitedEvidence = object({
 	line: int().describe("Without a test: the line of the file that meets the criterion.").optional(),
 	check: text$5.describe("Without a file: name or command of a check.").optional()
 });
-/** The same as the engine keeps it. */
+/** A citation as stored by the engine. */
 const Citation = discriminatedUnion("kind", [
 	object({
 		kind: literal("test"),
@@ -7877,46 +7843,40 @@ const Citation = discriminatedUnion("kind", [
 		name: text$5
 	})
 ]);
-/** What a check's test runner reports of a cited test, read by the job that ran the check. */
+/** A test runner's result for a cited test, read by the job of the check. */
 const TestRecord = object({
 	file: text$5,
 	title: text$5,
-	/** `ambiguous`: several tests answer to this title, and the runner does not say which file each is in. */
+	/** `ambiguous`: several tests have this title, and the runner does not name their files. */
 	outcome: _enum([
 		"passed",
 		"failed",
 		"skipped",
 		"ambiguous"
 	]),
-	/** A report file, or the lines that the runner prints. */
 	from: _enum(["report", "output"]),
 	/** The record itself names the cited file. */
 	in_file: boolean()
 });
-/**
-* How sure it is that a criterion is met (docs/design.md#evidence). `ran`: a cited test ran and passed. `exists`: what is cited
-* is there. `claimed`: an agent says so.
-*/
+/** `exists`: the cited thing exists. `claimed`: only an agent says so (docs/design.md#evidence). */
 const CriterionLevel = _enum([
 	"ran",
 	"exists",
 	"claimed"
 ]);
-/** An acceptance criterion with its level. */
 const JudgedCriterion = object({
 	criterion: text$5,
 	citation: Citation.nullable(),
 	level: CriterionLevel,
-	/** The check that ran it, if its level is `ran`. */
+	/** The check that ran it, for level `ran`. */
 	check: text$5.nullable(),
-	/** Why the level is not higher; null if it is `ran`. */
 	why: text$5.nullable()
 });
 // src/schema/agent/handoff.ts
 const text$4 = string();
 /**
-* What an agent leaves for whoever comes next (docs/design.md#handoff). Only `summary` and `freeform` are demanded: a model that
-* forgets an empty list has still handed over.
+* What an agent leaves for the next one (docs/design.md#handoff). Only `summary` and `freeform` are required: a model
+* that forgets an empty list has still handed over.
 */
 const Handoff = object({
 	summary: text$4.min(1).describe("One sentence: what changed and why. It becomes the commit message."),
@@ -7993,8 +7953,8 @@ const Handoff = object({
 	]).describe("How sure you are that the work is right.").optional()
 });
 /**
-* Where a handoff came from. Where the agent left none, a small model wrote it from the agent's words (`extracted`), or
-* the engine made it from the changes alone (`synthetic`; docs/design.md#handoff); `engine`: no agent was asked.
+* Where a handoff came from. If the agent left none, a small model made it from the agent's words (`extracted`) or the
+* engine from the changes only (`synthetic`; docs/design.md#handoff); `engine`: no agent was called.
 */
 const HandoffSource = _enum([
 	"structured",
@@ -8003,12 +7963,10 @@ const HandoffSource = _enum([
 	"synthetic",
 	"engine"
 ]);
-/** What an agent says of its own work that a person may want to act on. */
 const Signals = object({
 	iteration: int(),
 	task: string(),
 	confidence: Handoff.shape.confidence_level.unwrap().nullable(),
-	/** Questions that it could not answer from the repository. */
 	research: array(string())
 });
 object({
@@ -8018,24 +7976,24 @@ object({
 });
 // src/schema/agent/pass.ts
 const text$3 = string();
-/** When a pass looks at an iteration: after checks that passed, that failed, after any, or after each N-th iteration. */
+/** When a pass runs: after checks that passed, after failed ones, after any, or every N-th iteration. */
 const PassTrigger = string().regex(/^(always|on_success|on_failure|periodic:[1-9]\d{0,3})$/, "expected always, on_success, on_failure or periodic:N");
 strictObject({
 	name: text$3.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, "expected a-z, 0-9, \"_\" and \"-\", 40 characters at most"),
 	enabled: boolean().default(true),
-	/** The coding agent's own where it is left out or null. */
+	/** Default or null: the coding agent's. */
 	model: text$3.min(1).nullish(),
 	trigger: PassTrigger,
 	max_turns: int().min(1).max(1e3).default(5),
-	/** A file below `.ralph/templates/`, or the name of a template that ralph brings along. */
+	/** A file below `.ralph/templates/`, or a built-in template. */
 	prompt_template: text$3.min(1),
-	/** JSON Schema of its answer: here, or in a file below `.ralph/config/`. */
+	/** JSON Schema of its answer: inline, or a file below `.ralph/config/`. */
 	schema: union([text$3.min(1), record(text$3, unknown())]).optional(),
 	/** A file of MCP servers below `.ralph/config/`. */
 	mcp_config: text$3.regex(/^[\w-][\w.-]*\.json$/, "expected the name of a file of .ralph/config, such as mcp-context.json").default("mcp-coding.json"),
-	/** Whatever a pass writes is thrown away. */
+	/** Anything that a pass writes is discarded. */
 	read_only: literal(true, "a pass only reads").optional(),
-	/** The least grave finding that fails the iteration. */
+	/** The mildest severity that fails the iteration. */
 	fail_on: _enum([
 		"never",
 		"critical",
@@ -8057,19 +8015,18 @@ object({
 	issues: array(PassIssue).describe("Defects only; empty if there are none."),
 	summary: text$3.min(1).describe("One or two sentences.")
 });
-/** A call of a pass, before anybody has read its answer. */
+/** A call of a pass whose answer is not read yet. */
 const PassCall = object({
 	name: text$3,
 	end: AgentEnd,
 	model: text$3.nullable(),
 	usage: Usage,
 	duration_ms: number$1().nonnegative(),
-	/** Which of its MCP servers were of no use; what they remember counts for nothing. */
+	/** MCP servers that were of no use; their memory is ignored. */
 	troubles: array(text$3).optional()
 });
-/** One of `iterations/<thousand>/<n>/passes.json`: what a call came to; without an answer that counts, `why` says so. */
+/** One of `iterations/<thousand>/<n>/passes.json`: the result of a call; `why`: the reason if no answer counts. */
 const PassResult = PassCall.extend({
-	/** By the schema of the pass. */
 	answer: unknown(),
 	issues: array(PassIssue),
 	summary: text$3,
@@ -8083,30 +8040,26 @@ object({
 	pass_name: text$3,
 	model: text$3.nullable(),
 	usage: Usage,
-	/** Asked when its attempt was settled: what it cost counts by itself, and is no part of what that has cost. */
+	/** Called when its attempt was settled: its cost is not part of the attempt's. */
 	apart: boolean().optional(),
 	issues: int(),
 	critical: int(),
-	/** Of the answer, else why there is none. */
+	/** From the answer, or why there is none. */
 	summary: text$3
 });
-/** What passes have to look at once an agent's job is there: the checks had to say something first, where no key for a model is. */
+/** Passes due in the next job with an agent: their checks ran in a job without a key for a model. */
 const Owed = object({
 	iteration: int(),
 	task: text$3,
 	attempt: int(),
-	/** Names of the passes. */
 	passes: array(text$3),
-	/** How the checks ended. */
 	checks: _enum(["passed", "failed"]),
-	/** What the attempt started from, and the commit that came of it. */
+	/** The attempt's starting point, and its commit. */
 	start: text$3,
 	commit: text$3
 });
-const OwedPasses = Owed.extend({ 
-/** How often they were begun. */
-begun: int().default(0) });
-/** A call of such a pass, before anybody has read its answer. */
+const OwedPasses = Owed.extend({ begun: int().default(0) });
+/** A call of such a pass whose answer is not read yet. */
 const OwedCall = PassCall.extend({
 	iteration: int(),
 	usage: Usage.extend({ usd: number$1().nonnegative().max(1e5) })
@@ -8139,7 +8092,7 @@ object({
 		text: text$2.min(1).describe("What is wrong, what it leads to, and what would be right.")
 	})).describe("Defects only; empty if there are none.")
 });
-/** A review as it was taken in: bounded, and every place is one of the change. */
+/** A review after validation: bounded, and every place is in the change. */
 const Review = object({
 	verdict: Verdict,
 	summary: text$2,
@@ -8150,12 +8103,12 @@ const Review = object({
 		text: text$2
 	}))
 });
-/** `iterations/<thousand>/<n>/review.json`: what a call came to; without an answer that counts, `why` says so. */
+/** `iterations/<thousand>/<n>/review.json`: the result of a call; `why`: the reason if no answer counts. */
 const Reviewed = object({
 	end: AgentEnd,
 	model: text$2.nullable(),
 	usd: number$1().nonnegative(),
-	/** Unknown of older programs. */
+	/** Missing in older records. */
 	usage: Usage.optional(),
 	duration_ms: number$1().nonnegative().optional()
 }).extend({
@@ -8167,22 +8120,21 @@ object({
 	at: datetime(),
 	iteration: int(),
 	task: text$2,
-	/** Null where there is no answer that counts. */
+	/** Null if no answer counts. */
 	verdict: Verdict.nullable(),
 	findings: int(),
-	/** Of the review, else why there is none. */
+	/** From the review, or why there is none. */
 	summary: text$2,
-	/** Part of what the attempt cost. */
+	/** Part of the attempt's cost. */
 	usd: number$1(),
-	/** Unknown of older programs. */
 	model: text$2.nullable().optional(),
 	usage: Usage.optional()
 });
 // src/schema/check/confinement.ts
 /**
-* What keeps an agent and a check from the rest of the machine, weakest first. C0: nothing but a process group. C1: a pid
-* namespace: they see no process of the engine's, and none outlives them. C2: files as well (Landlock). C3: mount, pid, ipc
-* and uts namespaces of their own, no capabilities, `no_new_privs`. Only C3 can have a network of its own.
+* How strongly agents and checks are separated from the machine, weakest first. C0: only a process group. C1: a pid
+* namespace: they see no process of the engine, and none outlives them. C2: also files (Landlock). C3: own mount, pid,
+* ipc and uts namespaces, no capabilities, `no_new_privs`. Only C3 can have its own network.
 */
 const ConfinementLevel = _enum([
 	"C0",
@@ -8190,7 +8142,7 @@ const ConfinementLevel = _enum([
 	"C2",
 	"C3"
 ]);
-/** How a level is reached, in the order in which the ways are tried. */
+/** How a level is reached, in the order of the attempts. */
 const ConfinementWay = _enum([
 	"bubblewrap",
 	"bubblewrap-root",
@@ -8202,25 +8154,25 @@ const ConfinementWay = _enum([
 	"pid-namespace",
 	"process-group"
 ]);
-/** The confinement of one job, as its self-probe found it; facts for reports and for `min-confinement`. */
+/** The confinement of one job, found by its self-probe; for reports and `min-confinement`. */
 const ConfinementReport = object({
 	level: ConfinementLevel,
 	way: ConfinementWay,
-	/** A network of its own: `listed` leads to allowed hosts, `none` to the model alone. Without it the network is the machine's. */
+	/** Its own network: `listed` reaches allowed hosts, `none` only the model. Absent: the machine's network. */
 	network: _enum(["listed", "none"]).optional(),
-	/** `proxied`: the key of the model stays with the engine; `agent`: it is within the agent's reach. Without it the environment holds none. */
+	/** `proxied`: the engine keeps the model's key; `agent`: the agent can reach it. Absent: no key. */
 	key: _enum(["proxied", "agent"]).optional(),
-	/** Where the agent calls its model, if that is why it has no network of its own though the machine could give it one. */
+	/** The model's address, if that is why it lacks its own network although the machine could provide one. */
 	model_out_of_reach: string().optional(),
-	/** Ways that were tried before and refused, with what each said, at most 300 characters. */
+	/** Ways tried before, with their errors of at most 300 characters. */
 	refused: array(object({
 		way: ConfinementWay,
 		why: string()
 	})),
-	/** Tools outside of the system that something leads to, beyond the number that the confinement shows. */
+	/** Tools outside of the system, behind links, beyond the number that the confinement shows. */
 	unshown: array(string()).readonly().optional()
 });
-/** What a check that is red in the confinement, and green without it, seems to lack there, as far as its output tells. */
+/** What a check seems to lack in the confinement, judging by its output, if it passes without it. */
 const ConfinementNeed = _enum([
 	"read",
 	"write",
@@ -8230,32 +8182,32 @@ const ConfinementNeed = _enum([
 	"network",
 	"unknown"
 ]);
-/** `missing`: the path that its output names as not there, or the port at which nobody answers. */
+/** `missing`: the missing path in its output, or the port without an answer. */
 const RedConfined = object({
 	name: string(),
 	needs: ConfinementNeed,
 	missing: string().optional()
 });
-/** The confinement that agents of the run work in: a fact that every report tells. */
+/** The confinement of the run's agents: part of every report. */
 const Confined = ConfinementReport.omit({
 	refused: true,
 	unshown: true,
 	model_out_of_reach: true
 }).extend({
-	/** `confinement: none` is written: a person's choice, and not all that the machine can do. */
+	/** True if a person wrote `confinement: none`: the machine could do more. */
 	given_up: boolean(),
-	/** The agent pays by the login that is stored on the machine, and can read and change it. */
+	/** The agent uses the login stored on the machine, and can read and change it. */
 	login: boolean()
 });
 object({
 	type: literal("confined"),
 	at: datetime(),
 	...Confined.shape,
-	/** Ways that were tried before and did not work; not known of another job's machine. */
+	/** Ways tried before that did not work; unknown for another job's machine. */
 	refused: ConfinementReport.shape.refused.default([])
 });
 // src/schema/check/network-refusal.ts
-/** Somebody inside a network of its own wanted to go where they may not: `host:port`, why, and the line that would allow it. */
+/** A refused connection out of a confined network: `host:port`, the reason, and the line that would allow it. */
 const NetworkRefusal = object({
 	target: string(),
 	why: string(),
@@ -8267,7 +8219,7 @@ object({
 	task: text$1,
 	criteria: array(JudgedCriterion)
 });
-/** A criterion of a done task, with the iteration whose handoff cites something for it. */
+/** A done task's criterion, with the iteration whose handoff cites something for it. */
 const CriterionEvidence = JudgedCriterion.extend({
 	task: text$1,
 	iteration: int().nullable()
@@ -8275,10 +8227,10 @@ const CriterionEvidence = JudgedCriterion.extend({
 object({
 	work: text$1,
 	criteria: array(preprocess(criterionToday, CriterionEvidence)),
-	/** Done tasks that state no criterion. */
+	/** Done tasks without a criterion. */
 	silent: array(text$1)
 });
-/** The same in figures, for every report, with its first rows: those with the lowest level come first. */
+/** The numbers for every report, with the first rows, lowest levels first. */
 const EvidenceSummary = object({
 	work: text$1,
 	ran: int(),
@@ -8290,7 +8242,6 @@ const EvidenceSummary = object({
 		level: true,
 		citation: true
 	})),
-	/** Done tasks that state no criterion. */
 	silent: int()
 });
 object({
@@ -8298,10 +8249,7 @@ object({
 	at: datetime(),
 	...EvidenceSummary.shape
 });
-/**
-* Figures of a version that compared words: agents cited nothing then, so every criterion is a claim. Other values are
-* returned as they are.
-*/
+/** Converts numbers of an older version without citations, where every criterion is a claim. */
 function summaryToday(stored) {
 	if (typeof stored !== "object" || stored === null || !("proven" in stored && "unproven" in stored)) return stored;
 	const { proven: _, total, unproven, ...rest } = stored;
@@ -8321,60 +8269,57 @@ function summaryToday(stored) {
 function criterionToday(stored) {
 	if (typeof stored !== "object" || stored === null || !("proof" in stored)) return stored;
 	const { proof: _, ...rest } = stored;
-	const why = "an older version of ralph compared words and recorded no citation";
 	return {
 		...rest,
 		citation: null,
 		level: "claimed",
 		check: null,
-		why,
-		iteration: null
+		iteration: null,
+		why: "an older version of ralph compared words and recorded no citation"
 	};
 }
 object({
 	severity: _enum(["error", "warning"]),
 	/** Stable name of the rule, such as `PLAN_CYCLE`. */
 	code: string(),
-	/** Which file of a plan of several; missing where the plan is one file. */
+	/** The file, for a plan of several files. */
 	file: string().optional(),
-	/** Place inside the document, such as `tasks[3].depends_on[0]`; empty for the document as a whole. */
+	/** Place in the document, such as `tasks[3].depends_on[0]`; empty for the whole document. */
 	path: string(),
-	/** 1-based place in the file; null where the finding has none (encoding, or a plan that came from no file). */
+	/** 1-based place in the file; null if there is none (encoding, or a plan without a file). */
 	line: int().positive().nullable(),
 	column: int().positive().nullable(),
 	message: string(),
 	remedy: string()
 });
-/** A part of a person's edit of the plan that the run does not take over. */
+/** A part of a person's edit of the plan that the run does not adopt. */
 const RefusedEdit = object({
-	/** Null for a part that is no task's. */
+	/** Null if it belongs to no task. */
 	task: string().nullable(),
-	/** `done`: it could be taken if its task were open. */
+	/** `done`: it could be adopted if its task were open. */
 	kind: _enum([
 		"added",
 		"done",
 		"other"
 	]),
-	/** Whole sentences: the reason, and what helps. */
 	why: string()
 });
 // src/schema/run/attempts.ts
-/** A commit of a task that is part of the work. */
 const TaskCommit = object({
 	iteration: int(),
 	commit: string(),
 	summary: string()
 });
-/** What makes a commit a part of its task: the agent says that the task is not complete. */
+/** A commit is a part if the agent says that the task is not complete. */
 const Part = object({
 	/** Its place among the commits of the task, from 1. */
 	number: int(),
-	/** What is left to do, in the agent's words; the first ones. */
+	/** Remaining work in the agent's words; the first entries. */
 	left: array(string()),
-	/** No continuation is left: the task is failed. */
+	/** No continuation is left: the task has failed. */
 	final: boolean()
 });
-/** Why an attempt failed; each counts against the task's retries. */
+/** Each counts against the task's retries. */
 const FailureCause = _enum([
 	"checks",
 	"no_changes",
@@ -8389,41 +8334,41 @@ const FailureCause = _enum([
 	"stuck",
 	"conflict"
 ]);
-/** What an agent that changed nothing wants a person to say; its attempt is not counted. */
+/** An agent that changed nothing asks a person; its attempt is not counted. */
 const AgentQuestion = object({
-	/** `no_change`: everything that the task asks for is there already. */
+	/** `no_change`: everything that the task asks for exists already. */
 	kind: _enum(["question", "no_change"]),
 	why: string(),
-	/** What shows that; empty of a question. */
+	/** Proof of that; empty for a question. */
 	evidence: string(),
-	/** Answers that its agent offers, at most four. */
+	/** At most four answers to choose from. */
 	options: array(string()).optional(),
-	/** The tests that ran for its criteria, a line each, if a verifier is asked before a person. */
+	/** Tests that ran for its criteria, a line each, if a verifier is asked before a person. */
 	verify: array(string()).optional(),
-	/** Why a person has to decide, though the settings accept such a claim. */
+	/** Why a person must decide although the settings accept such a claim. */
 	person: string().optional()
 });
-/** Of a failed attempt what tells whether the next one will fail in the same way. */
+/** Tells if the next attempt will fail in the same way. */
 const Failure = object({
 	iteration: int(),
 	cause: FailureCause,
 	fingerprint: string()
 });
-/** Of red checks the first ones, each with the lines of its output that decide. */
+/** The first red checks, each with the decisive lines of its output. */
 const SaidByRed = array(object({
 	name: string(),
 	lines: array(string())
 }));
-/** A failed attempt as reports show it. */
+/** A failed attempt for reports. */
 const RecentFailure = object({
 	iteration: int(),
-	/** What its agent says that it did; null without a handoff. */
+	/** The agent's summary of its work; null without a handoff. */
 	tried: string().nullable().default(null),
 	why: string(),
-	/** Only of the newest failure. */
+	/** Only for the newest failure. */
 	said: SaidByRed.default([])
 });
-/** By what attempts at a task show that more of them do not help (docs/steering.md#when-a-task-is-stuck). */
+/** Signs that more attempts at a task do not help (docs/steering.md#when-a-task-is-stuck). */
 const StuckSign = _enum([
 	"said_stuck",
 	"same_failure",
@@ -8431,23 +8376,20 @@ const StuckSign = _enum([
 	"in_turns"
 ]);
 const facts = {
-	/** Of the newest attempt that it rests on. */
+	/** The newest attempt of `rests_on`. */
 	iteration: int(),
 	sign: StuckSign,
-	/** Failed iterations, oldest first. */
 	rests_on: array(int()),
-	/** The same in words, with the newest failure. */
 	why: string(),
-	/** What was done about it: the task fails now and a person is told; the run waits; the task is given up. */
+	/** `ask`: the task fails and a person is notified; `pause`: the run waits; `skip`: the task is given up. */
 	action: _enum([
 		"ask",
 		"pause",
 		"skip"
 	]),
-	/** Retries that the task had left. */
 	retries_left: int()
 };
-/** What the record of a task keeps of it, until a person has decided or the task got on. */
+/** Kept on the task until a person decides or a later attempt succeeds. */
 const Stuck = object(facts);
 object({
 	type: literal("stuck_detected"),
@@ -8456,7 +8398,7 @@ object({
 	...facts
 });
 // src/schema/run/budget.ts
-/** A budget of the run or of one job, and how much of it is used: USD, tokens, milliseconds or attempts, after its kind. */
+/** A budget and its use in USD, tokens, milliseconds or attempts, by its kind. */
 const BudgetUse = object({
 	budget: _enum([
 		"cost",
@@ -8470,7 +8412,7 @@ const BudgetUse = object({
 });
 // src/schema/run/check-events.ts
 const at$1 = datetime();
-/** What an iteration that passed changed of the checks that judged it: their scripts, configuration and tests. */
+/** Changes of an iteration that passed to its own checks: scripts, configuration and tests. */
 const Touched = object({
 	iteration: int(),
 	task: string(),
@@ -8490,24 +8432,23 @@ object({
 	checks: string(),
 	red: array(string()),
 	accepted: boolean(),
-	/** Those of `red` that are green without a confinement: no agent could ever turn them green. */
+	/** Those of `red` that pass without the confinement: no agent can turn them green. */
 	confined: array(RedConfined).optional(),
 	said: SaidByRed.optional(),
-	/** Checks whose failure keeps a commit out; unknown of older runs. */
+	/** Number of checks whose failure blocks a commit; unknown in older runs. */
 	counting: int().optional(),
-	/** Set-up and checks together. */
 	duration_ms: number$1().default(0)
 });
 // src/schema/run/stop-reason.ts
 const why = string();
-/** Two commits that git cannot merge by itself, and how a person does. */
+/** Two commits that git cannot merge, and the commands for a person. */
 const Conflict = object({
 	ours: string(),
 	theirs: string(),
 	/** The first ones; `total` counts all. */
 	files: array(string()),
 	total: int(),
-	/** An agent can try to merge it, where it is allowed to. */
+	/** The settings allow an agent to try it. */
 	agent_may: boolean().optional(),
 	/** For a shell in a clone, one after the other. */
 	commands: array(string())
@@ -8516,11 +8457,10 @@ const Conflict = object({
 const Unread = object({
 	lines: int(),
 	limit: int(),
-	/** How many pull requests hold them. */
 	parts: int(),
 	/** The branch of the pull request that can be merged first. */
 	lowest: string(),
-	/** The base when this was found out: a merge would move it. */
+	/** The base at that time: a merge would move it. */
 	base: string()
 });
 /** Why a job ended; each has an exit code (docs/errors.md#exit-codes) and a sentence (`core/report/stop-sentence.ts`). */
@@ -8534,14 +8474,14 @@ const StopReason = discriminatedUnion("kind", [
 	object({
 		kind: literal("time_budget"),
 		budget_ms: number$1(),
-		/** `limit`: the machine's, and not the user's budget. */
+		/** `limit`: the machine's limit, not the user's budget. */
 		scope: _enum(["budget", "limit"]).optional()
 	}),
 	object({
 		kind: literal("cost_budget"),
 		budget_usd: number$1(),
 		spent_usd: number$1().optional(),
-		/** What an attempt has cost, the median, where less than that is left. */
+		/** Median cost of an attempt, if less than that is left. */
 		attempt_usd: number$1().optional()
 	}),
 	object({
@@ -8552,21 +8492,21 @@ const StopReason = discriminatedUnion("kind", [
 	object({
 		kind: literal("paused"),
 		why,
-		/** `job`: only that job was ended, and nothing has to be lifted. */
+		/** `job`: only that job ended, and nothing has to be lifted. */
 		scope: _enum(["job", "run"]).optional(),
-		/** The task that is stuck, where that is why. */
+		/** The stuck task, if that is the reason. */
 		task: string().optional()
 	}),
 	object({
 		kind: literal("human_review"),
 		why,
-		/** Where a person has to say whether a commit is taken in. */
+		/** A person must approve a commit. */
 		approve: object({
 			iteration: int(),
 			task: string(),
 			commit: string()
 		}).optional(),
-		/** Where a person has to say whether tasks that were given up are to be done after all: the first ones of `total`. */
+		/** A person must decide about given up tasks: the first ones of `total`. */
 		given_up: object({
 			tasks: array(object({
 				task: string(),
@@ -8576,7 +8516,7 @@ const StopReason = discriminatedUnion("kind", [
 			})),
 			total: int()
 		}).optional(),
-		/** Where a person has to answer agents, so that others may build on their tasks: the first ones of `total`. */
+		/** A person must answer agents before others build on their tasks: the first ones of `total`. */
 		asks: object({
 			tasks: array(object({
 				task: string(),
@@ -8586,7 +8526,6 @@ const StopReason = discriminatedUnion("kind", [
 			})),
 			total: int()
 		}).optional(),
-		/** Where a person has to merge. */
 		conflict: Conflict.optional(),
 		/** Set if too many changed lines wait for a person to merge them. */
 		unread: Unread.optional()
@@ -8599,15 +8538,15 @@ const StopReason = discriminatedUnion("kind", [
 	object({
 		kind: literal("blocked"),
 		by: array(why),
-		/** Checks that are red before any work, and might be accepted as they are. */
+		/** Checks that fail before any work, and may be accepted. */
 		red: array(string()).optional(),
-		/** A look at the plan as a whole that a person has to answer. */
+		/** A review of the plan that a person must answer. */
 		counsel: _enum(["plan-review", "consensus"]).optional()
 	}),
 	object({
 		kind: literal("stuck"),
 		on: array(why),
-		/** The failed task to retry or skip; older records do not name it. */
+		/** The failed task to retry or skip; missing in older records. */
 		task: string().optional()
 	}),
 	object({
@@ -8622,7 +8561,7 @@ const StopReason = discriminatedUnion("kind", [
 	})
 ]);
 // src/schema/run/dossier.ts
-/** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
+/** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs). */
 const HandedOn = object({
 	what: _enum([
 		"attempt",
@@ -8634,18 +8573,18 @@ const HandedOn = object({
 		"lanes",
 		"train"
 	]),
-	/** Null for what is no iteration. */
+	/** Null if it is no iteration. */
 	of: object({
 		iteration: int(),
 		task: string()
 	}).nullable(),
-	/** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
+	/** The commit for the next jobs, reachable from the state; null if there is none yet. */
 	commit: string().nullable(),
-	/** Tells this handing on from every other one. */
+	/** Unique for each delegation. */
 	nonce: string(),
-	/** Its files are in the checkout of the job that handed it on. */
+	/** Its files are in the checkout of the delegating job. */
 	laid_out: boolean(),
-	/** What the agent's call cost, also where nobody settles it. */
+	/** Cost of the agent's call, even if nobody settles it. */
 	usage: Usage,
 	duration_ms: number$1()
 });
@@ -8654,13 +8593,12 @@ const ChangeAction = _enum([
 	"modified",
 	"deleted"
 ]);
-/** One path that differs between the checkpoint and the captured tree. */
 const Change = object({
 	path: string(),
 	action: ChangeAction,
-	/** Size of the new content in bytes; 0 for a deletion. */
+	/** Bytes of the new content; 0 for a deletion. */
 	bytes: number$1(),
-	/** Git's file mode of the new entry (`100644`, `100755`, `120000`); null for a deletion. */
+	/** Git's mode of the new entry (`100644`, `100755`, `120000`); null for a deletion. */
 	mode: string().nullable()
 }).readonly();
 const oid$2 = string();
@@ -8670,14 +8608,14 @@ const listed = object({
 	total: int()
 });
 const Numbered = object({
-	/** The commit that fills it: the checkpoint, or the merge of it that is to be resolved. */
+	/** The checked-out commit: the checkpoint, or its merge that has to be resolved. */
 	start: oid$2,
-	/** Where the attempt resolves a merge: the other parent, and every path with conflict markers. */
+	/** Set if the attempt resolves a merge: the other parent, and every path with conflict markers. */
 	merge: object({
 		base: oid$2,
 		files: paths
 	}).nullable(),
-	/** Where it brings an earlier change of the task together with what landed meanwhile: that change, and every path with conflict markers. */
+	/** Set if it combines an earlier change with what landed since: that change, and the conflicting paths. */
 	rebase: object({
 		candidate: oid$2,
 		files: paths
@@ -8688,63 +8626,56 @@ const Numbered = object({
 	attempt: int(),
 	checkpoint: oid$2
 });
-/**
-* The data of one iteration on its way through the phases: each phase takes it and leaves it fuller. Plain data, so
-* that the phases can run in jobs of their own (docs/design.md#several-jobs).
-*/
+/** The plain data of one iteration: its phases can run in separate jobs (docs/design.md#several-jobs). */
 const Prepared = Numbered.extend({
 	prompt: string(),
-	/** What the base has for the agent to read, such as CLAUDE.md; its own settings would otherwise have given it. */
+	/** Instructions of the base for the agent, such as CLAUDE.md, which its own settings would otherwise have loaded. */
 	systemPrompt: string(),
-	/** To be made before the agent is called, in this order; its prompt is by what comes of them. */
+	/** Calls before the agent's, in order; the prompt depends on their results. */
 	calls: array(PlannedCall).optional()
 });
-/** The prompt has done its work, and is kept as `prompt.md`. */
+/** Without the prompt, which is kept as `prompt.md`. */
 const Coded = Numbered.extend({
 	end: AgentEnd,
 	usage: Usage,
 	durationMs: number$1(),
 	lingeredMs: number$1().nullable(),
-	/** What the agent was not allowed to do. */
 	denials: array(string()).readonly(),
 	steps: AgentSteps.optional(),
 	handoff: Handoff.nullable(),
 	handoffSource: HandoffSource.nullable(),
-	/** The captured tree: what is validated is what is committed. */
+	/** The captured tree, which is both validated and committed. */
 	tree: oid$2,
 	changes: array(Change).readonly(),
-	/** Files of the tree that the engine itself has changed, beside the agent. */
+	/** Files of the tree that the engine itself changed. */
 	own: paths.optional(),
 	hidden: listed,
 	/** Ignored files that the agent changed. */
 	environment: listed,
-	/** Why it cannot go to the checks: a command before the capture failed, a conflict is not resolved; else null. */
+	/** Why it cannot be checked: a command before the capture failed, a conflict is not resolved; else null. */
 	unready: string().nullable(),
-	/** What the guards found, in words with the path. */
+	/** The guards' findings, in words with the path. */
 	findings: array(string()).readonly(),
-	/** What its agent worked in, where that was another machine than that of the job that settles it. */
+	/** The agent's confinement, if it ran on another machine than the job that settles it. */
 	confined: Confined.optional(),
-	/** What its MCP servers left. */
 	servers: ServersLeft.optional(),
-	/** What it changes of what the checks run, in words with the path. */
+	/** Its changes to what the checks run, in words with the path. */
 	touched: array(string()).readonly().default([]),
-	/** Where its agent left no handoff, and another was asked to make one of its words. */
+	/** Set if the agent left no handoff, and a call made one from its words. */
 	extraction: ExtractionCall.optional(),
-	/** What a reviewer said of it, where one was asked. */
 	reviewed: Reviewed.optional(),
-	/** The calls that another job was to make before this attempt, and those that it made, whose answers nobody has read. */
+	/** Calls that another job had to make before this attempt, and those that it made, with unread answers. */
 	before: object({
 		planned: array(PlannedCall),
 		made: MadeCalls
 	}).optional(),
-	/** The commit that its agent began on, where others have landed since: `tree` and `checkpoint` are by these. */
+	/** The commit on which its agent began, if others have landed since: `tree` and `checkpoint` include them. */
 	begun_on: oid$2.optional(),
-	/** What the passes of the configuration said of it. */
 	passes: array(PassResult).readonly().optional(),
-	/** What was asked about earlier iterations, whose answers nobody has read. */
+	/** Calls about earlier iterations, with unread answers. */
 	owed: array(OwedCall).readonly().optional()
 });
-/** A task whose commits are taken back; what reverts them has yet to pass the checks. */
+/** A task whose commits are reverted; the revert must still pass the checks. */
 const Reverting = object({
 	iteration: int(),
 	task: string(),
@@ -8815,16 +8746,14 @@ discriminatedUnion("phase", [
 ]);
 // src/schema/run/edit-events.ts
 const at = datetime();
-/** A file that people edit while a job works, and that cannot be used as it is: the run continues with its former content. */
+/** A file that people edit during a job, and that cannot be used: the run continues with its last content. */
 const UnusableEdit = object({
-	/** As people named it. */
 	file: string(),
 	kind: _enum(["plan", "settings"]),
-	/** Tells one edit of the file from another. */
+	/** The digest of this edit. */
 	print: string(),
 	/** The first fault with its place and remedy; null if the file is gone. */
 	fault: string().nullable(),
-	/** How many faults it has. */
 	total: int()
 });
 object({
@@ -8848,7 +8777,6 @@ object({
 	})),
 	removed: array(string()),
 	modified: array(string()),
-	/** Parts of the edit that are not taken over. */
 	refused: array(RefusedEdit).optional()
 });
 object({
@@ -8862,7 +8790,7 @@ const Lease = object({
 		host: string(),
 		boot: string(),
 		pid: int(),
-		/** The process's start time in the kernel's own unit: a reused pid has another one. */
+		/** The process's start time in the kernel's unit: a reused pid has another one. */
 		started: string()
 	}), object({
 		kind: literal("workflow"),
@@ -8877,47 +8805,47 @@ const Lease = object({
 	renewed: datetime()
 });
 // src/schema/run/prompt-facts.ts
-/** A prompt that was sent, and what its first request had with all that the agent's program put around it. */
+/** A sent prompt, and the tokens of its first request with everything that the agent's program adds. */
 const MeasuredPrompt = object({
 	chars: int(),
 	tokens: int()
 });
 object({
 	schema: literal(1),
-	/** In the order of the prompt; `source` is in words for people. */
+	/** In the order of the prompt; `source` is for people. */
 	sections: array(object({
 		name: string(),
 		source: string()
 	})),
-	/** Ids of the entries that it numbers, in the order of their numbers from 1. */
+	/** Ids of its numbered entries, in the order of their numbers from 1. */
 	entries: array(string()).default([]),
-	/** How many entries the index had, all of which the agent could read in a file and refer to; 0 if it had no such file. */
+	/** Number of index entries that the agent could read in a file; 0 without such a file. */
 	index_entries: int().default(0),
-	/** What its budget was counted by, and how many calls say so; 0 where it was assumed. */
+	/** The basis of its budget, and the number of calls behind it; 0 if assumed. */
 	chars_per_token: number$1().default(4),
 	measured_calls: int().default(0)
 });
 // src/schema/run/rules.ts
-/** One setting of the run, as it goes on with it. Values as a person may write them in `ralph.yml`; durations in seconds. */
+/** A setting of the run. Values as in `ralph.yml`; durations in seconds. */
 const RecordedRule = object({
 	value: unknown(),
-	/** Where it was said: `--approval`, `$RALPH_STRATEGY`, `.github/ralph.yml: validate`, `an order of Ada`. */
+	/** Such as `--approval`, `.github/ralph.yml: validate`, `an order of Ada`. */
 	from: string(),
 	source: _enum([
 		"job",
 		"base",
 		"order"
 	]),
-	/** What plan and `ralph.yml` said then, where they did. */
+	/** The value in plan or `ralph.yml` at that time, if any. */
 	based: unknown().optional()
 });
-/** What decides what may be committed, by names of settings; what is not there is as the program has it by default. */
+/** The rules for what may be committed, by names of settings; missing ones have the program's defaults. */
 const Rules = object({
-	/** The commit of the base whose plan and `ralph.yml` these are. */
+	/** The commit of the base with this plan and this `ralph.yml`. */
 	base: string(),
 	values: record(string(), RecordedRule)
 });
-/** One rule that is another one from here on; `rule` is null where only the default is left. */
+/** A changed rule; `rule` is null if only the default is left. */
 const RuleChange = object({
 	name: string(),
 	before: unknown(),
@@ -8943,7 +8871,7 @@ object({
 // src/schema/run/stack-events.ts
 const moment = datetime();
 const oid$1 = string();
-/** Of the commits that no task made, the protected files that they change; the first ones, `total` counts all. */
+/** Protected files that commits without a task change; the first ones, `total` counts all. */
 const brought = { protects: object({
 	paths: array(string()),
 	total: int()
@@ -8958,9 +8886,8 @@ object({
 object({
 	type: literal("parts_merged"),
 	at: moment,
-	/** How many of the lowest ones; those of earlier facts are among them. */
 	parts: int(),
-	/** The base also holds the newest commits, so that nothing is left to read. */
+	/** The base also contains the newest commits, so nothing is left to review. */
 	all: boolean()
 });
 object({
@@ -8971,7 +8898,7 @@ object({
 	commit: oid$1,
 	why: string(),
 	...brought,
-	/** Where the newest ended slices end now, if a lower one was squashed or rebased into the base. */
+	/** The new ends of the newest ended slices, if a lower one was squashed or rebased into the base. */
 	ends: array(oid$1).optional()
 });
 object({
@@ -8981,16 +8908,16 @@ object({
 	to: oid$1,
 	why: string(),
 	...brought,
-	/** Where the newest ended slices end now, if people pushed to the branch of one of them. */
+	/** The new ends of the newest ended slices, if people pushed to the branch of one of them. */
 	ends: array(oid$1).optional()
 });
-/** A part of the stack that could not be brought up to date after a squash or rebase below it. */
+/** A part of the stack that could not be updated after a squash or rebase below it. */
 const StackConflict = object({
-	/** The newest commit of the base, which could not be merged. */
+	/** The base's newest commit, which could not be merged. */
 	base: oid$1,
 	/** The branch on which a person resolves it. */
 	branch: string(),
-	/** What did not go with it: the base, or the part below with the base merged into it; and the branch that shows it. */
+	/** The other side: the base, or the part below with the base merged into it; and its branch. */
 	onto: oid$1,
 	onto_branch: string(),
 	/** A branch with the merge and its conflict markers; null if markers cannot show it. */
@@ -9005,7 +8932,7 @@ object({
 	...StackConflict.shape,
 	/** Its place in the stack, from 0. */
 	place: int(),
-	/** Where the parts directly below it end now. */
+	/** The new ends of the parts directly below it. */
 	ends: array(oid$1)
 });
 object({
@@ -9019,13 +8946,12 @@ object({
 	at: moment,
 	branch: string(),
 	commit: oid$1,
-	/** Names of those that count and failed. */
+	/** Names of the failed checks that count. */
 	red: array(string()),
 	said: SaidByRed.optional(),
 	/** Set-up and checks together. */
 	duration_ms: number$1()
 });
-/** An attempt that has begun and has not ended. */
 const OpenAttempt = object({
 	iteration: int(),
 	task: string(),
@@ -9034,90 +8960,86 @@ const OpenAttempt = object({
 	started: datetime(),
 	prompt_chars: int().optional()
 });
-/** One of several under way together, each in a workspace of its own. */
+/** One of several parallel attempts, each in its own workspace. */
 const LaneAttempt = OpenAttempt.extend({
-	/** Of its workspace, from 0. */
+	/** Its workspace, from 0. */
 	lane: int(),
-	/** USD of the run's budget that its calls may use. */
 	reserved_usd: number$1(),
-	/** The same of its tokens, if the run has such a budget. */
 	reserved_tokens: int().optional(),
 	/** Ids of the hints that it has read. */
 	told: array(string()).default([]),
-	/** What its agent left, on the checkpoint: it waits in the train to be checked and to land. */
+	/** The agent's work on the checkpoint: it waits in the train to be checked and to land. */
 	candidate: string().nullable().default(null),
-	/** Its checks have passed, and a person is asked; with `approved_by` it is in the train again. */
+	/** Its checks passed and a person is asked; with `approved_by` it is in the train again. */
 	held: object({
 		commit: string(),
-		/** What the commit was made on. */
+		/** The parent of the commit. */
 		checkpoint: string(),
 		summary: string(),
 		part: Part.optional(),
-		/** Of the change without what the engine writes: the same change elsewhere has the same digest. */
+		/** Digest of the change without the engine's own edits: the same change elsewhere has the same digest. */
 		patch: string(),
-		/** The commit that a person approved, where the change came to another one on what landed since. */
+		/** The commit that a person approved, if what landed since then made another one of it. */
 		approved_before: string().optional(),
 		approved_by: string().nullable().default(null)
 	}).nullable().default(null),
-	/** How often the job that was to check it came to no end. */
 	checks_lost: int().default(0)
 });
-/** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
+/** Default values are not written: of 5,000 tasks most lines are short. */
 const TaskState = object({
 	status: TaskStatus,
-	/** Null of a task that a person wrote, or has changed since. */
+	/** Null for a task that a person wrote, or has changed since. */
 	added_by: literal("agent").nullable().default(null),
 	/** Attempts that count against `max_retries`; interrupted ones do not. */
 	failed_attempts: int().default(0),
-	/** Runners lost in a row on this task; too many of them count as a failure, since the task may be what kills them. */
+	/** Runners lost in a row; too many count as a failure, since the task may be what kills them. */
 	runners_lost: int().default(0),
-	/** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
+	/** Failed iterations, newest last, for the failure context; bounded by `max_retries`. */
 	failed_iterations: array(int()).default([]),
-	/** Its newest commit that is part of the work, with the iteration that made it and what that says of it. */
+	/** Its newest commit in the work, with its iteration and summary. */
 	iteration: int().nullable().default(null),
 	commit: string().nullable().default(null),
 	summary: string().nullable().default(null),
-	/** What its agent did not come to, or wanted and was refused, in one line each. */
+	/** Its agent's unfinished work and refused wishes, a line each. */
 	left: array(string()).default([]),
-	/** The commits before that one, oldest first: the task was not complete with them. */
+	/** Earlier commits, oldest first, with which the task was not complete. */
 	parts: array(TaskCommit).default([]),
-	/** The iteration that found nothing left to do, where the task is done without a commit of that one. */
+	/** The iteration that found nothing left to do, if the task is done without a commit of that iteration. */
 	closed: int().nullable().default(null),
-	/** Set while the task is done without a change: who agreed, or that a model verified it instead, and the work as it then was. */
+	/** Set if done without a change: who agreed, or that a model verified it, and the work at that time. */
 	unchanged: object({
 		by: string(),
 		verified: boolean(),
 		work: string()
 	}).nullable().default(null),
-	/** Nobody goes on with it before a person decides: the iteration, and the reason of its agent or, where `by` says so, ours. */
+	/** It waits for a person's decision: the iteration, and the reason of its agent or, with `by`, of the engine. */
 	given_up: object({
 		iteration: int(),
 		why: string(),
 		by: literal("ralph").optional()
 	}).nullable().default(null),
-	/** The newest failures in a row, oldest first, since it got on or a person said something about it. */
+	/** Failures in a row, oldest first, since its last success or a person's comment. */
 	failures: array(Failure).default([]),
-	/** Its newest failures, oldest first, until it is done. */
 	recent_failures: array(RecentFailure).default([]),
 	stuck: Stuck.nullable().default(null),
-	/** What its agents asked instead of changing anything, oldest first. */
+	/** Questions of its agents instead of a change, oldest first. */
 	questions: array(string()).default([]),
-	/** How often a change of its did not go with what landed meanwhile, since its newest commit. */
+	/** Conflicts of its changes with what landed in the meantime, since its newest commit. */
 	rebases: int().default(0),
-	/** That change, for the attempt that brings it together with what landed. */
+	/** The change in conflict, for the attempt that resolves it. */
 	rebase: object({
 		iteration: int(),
 		candidate: string(),
 		fingerprint: string().optional()
 	}).nullable().default(null),
-	/** A machine was lost with several attempts of which this task's was one: the next one has no other beside it. */
+	/** A machine was lost during parallel attempts, this task's among them: its next one runs alone. */
 	alone: boolean().default(false),
-	/** Attempts that a call before them held back, since the last one whose agent was called. */
+	/** Attempts held back by a call before them, since the last agent call. */
 	held_back: int().default(0),
 	usd: number$1().default(0),
 	/** Of its agents' calls. */
 	duration_ms: number$1().default(0),
-	/** Of its attempts from their start to their end, with checks, reviews and waits for machines; 0 of older runs. */
+	/** Of its attempts from start to end, with checks, reviews and waits for machines; 0 in older runs. */
 	time_ms: number$1().default(0)
 });
 object({
@@ -9126,57 +9048,55 @@ object({
 	plan: string(),
 	plan_source: string(),
 	plan_file: string().nullable().default(null),
-	/** Which reader of plans reads the plan; an edit that changes it is refused. */
+	/** The format of the plan; an edit that changes it is refused. */
 	plan_format: string().nullable().default(null),
-	/** Who is told when a person is needed. */
+	/** The person to notify. */
 	started_by: string().nullable().default(null),
 	issue: int().nullable().default(null),
-	/** The commit of the base that the work holds: the start of the run, or the newest merge. */
+	/** The base's commit in the work: from the start of the run, or the newest merge. */
 	base: string(),
-	/** Null where HEAD was detached at the start: then any HEAD counts as the base. */
+	/** Null if HEAD was detached at the start: then any HEAD counts as the base. */
 	base_branch: string().nullable().default(null),
 	work_branch: string(),
 	remote: string(),
-	/** How the run was started: a later job that is told less goes on with it. Null of a run that an older program began. */
+	/** Settings at the start, kept by later jobs that do not state them. Null for a run of an older version. */
 	rules: Rules.nullable().default(null),
-	/** The folder of the queue whose folders say where the plan stands; null of a run outside of any. */
+	/** The queue's folder, whose folders show the plan's progress; null outside of a queue. */
 	queue: string().nullable().default(null),
 	started: datetime(),
 	updated: datetime(),
 	/** Tip of the work branch as the run knows it. */
 	work: string(),
-	/** The work cut into pull requests, oldest first: where each ends, from which iteration it goes on. The newest has no end. */
+	/** The pull requests of the work, oldest first: the end of each, and its first iteration. The newest has no end. */
 	slices: array(object({
 		milestone: string().nullable(),
 		iteration: int(),
 		end: string().nullable(),
 		/** Of its commits, once it has ended. */
 		lines: int().optional(),
-		/** The base holds it. */
 		merged: literal(true).optional(),
-		/** The newest of its own commits, if the base was merged into it and not into the part above. */
+		/** Its newest own commit, if the base was merged into it and not into the part above. */
 		own_end: string().optional(),
-		/** Of its end, if the base was merged into it: null until the checks have run there, then the names of the red ones. */
+		/** Checks of its end after a merge of the base: null until they have run, then the names of the failed ones. */
 		red: array(string()).nullable().optional(),
 		said: SaidByRed.optional()
 	})).default([]),
 	/** Set until a person, or the base, has resolved it. */
 	stack_conflict: StackConflict.nullable().default(null),
-	/** Lines to review of the commits since the newest slice began. */
+	/** Lines to review since the newest slice began. */
 	lines: int().default(0),
 	epoch: int(),
 	lease: Lease.nullable(),
-	/** The newest iteration number that was given out. */
+	/** The highest iteration number so far. */
 	iteration: int(),
-	/** The attempt under way where there is one at a time. */
+	/** The running attempt, if they run one at a time. */
 	current: OpenAttempt.nullable(),
-	/** The attempts under way where there are several together, in the order in which they began; candidates in that of the train. */
+	/** The parallel attempts, in the order in which they began; candidates in that of the train. */
 	lanes: array(LaneAttempt).default([]),
-	/** Why no further attempt begins beside those under way; until one does. */
+	/** Why no further parallel attempt begins; until one does. */
 	lanes_limited: string().nullable().default(null),
-	/** What the newest agent worked in. */
 	confined: Confined.nullable().default(null),
-	/** What waits for another job of the workflow run that holds the lease. */
+	/** Work delegated to another job of the workflow run that holds the lease. */
 	handed: HandedOn.nullable().default(null),
 	tasks: record(string(), TaskState),
 	baseline: object({
@@ -9184,46 +9104,45 @@ object({
 		checks: string(),
 		red: array(string()),
 		accepted: boolean(),
-		/** Those of `red` that are green without a confinement. */
 		confined: array(RedConfined).optional(),
-		/** Checks whose failure keeps a commit out; unknown of older runs. */
+		/** Number of checks whose failure blocks a commit; unknown in older runs. */
 		counting: int().optional()
 	}).nullable(),
-	/** The task that resolves the conflict with this base, until the work holds that base. */
+	/** The task that resolves the conflict with this base, until the work contains that base. */
 	merging: object({
 		task: string(),
 		base: string(),
 		files: array(string()),
 		total: int()
 	}).nullable().default(null),
-	/** What came onto the work branch without a task, until the checks have passed on it. */
+	/** Commits on the work branch without a task, until the checks have passed on them. */
 	unproven: object({
 		commit: string(),
 		why: string()
 	}).nullable().default(null),
-	/** The newest five arrivals of commits that no task made and that change protected files, newest first. */
+	/** The newest five arrivals of such commits that change protected files, newest first. */
 	steered: array(object({
 		from: string(),
 		to: string(),
 		paths: array(string()),
 		total: int()
 	})).default([]),
-	/** Changes of files that steer the run, made while an agent ran that may have reached them; the newest five. */
+	/** Changes of steering files while an agent ran that may have reached them; the newest five. */
 	doubted: array(object({
 		paths: array(string()),
 		plan_source: string().nullable()
 	})).default([]),
-	/** Why set-up ran again, and the newest iteration by then; the newest three, newest first. */
+	/** Repeated set-ups, with the newest iteration at that time; the newest three, newest first. */
 	set_ups: array(object({
 		iteration: int(),
 		why: string()
 	})).default([]),
-	/** What the network refused, and the newest iteration by then; the newest twenty, newest first. */
+	/** Refused connections, with the newest iteration at that time; the newest twenty, newest first. */
 	network_refused: array(object({
 		iteration: int(),
 		...NetworkRefusal.shape
 	})).default([]),
-	/** The newest thirty attempts that have ended, oldest first, for pictures. */
+	/** The newest thirty ended attempts, oldest first, for charts. */
 	timeline: array(object({
 		iteration: int(),
 		task: string(),
@@ -9243,11 +9162,11 @@ object({
 		summary: string()
 	})),
 	usage: Usage,
-	/** What of that went to calls around the coding agent, by role; a pass has `pass:` and its name. The rest is the coding agent's. */
+	/** The part for calls around the coding agent, by role; a pass is `pass:` and its name. */
 	around: record(string(), RoleSpent).default({}),
-	/** USD of the newest attempts that count, newest first: what the next one will probably cost. */
+	/** USD of the newest attempts that count, newest first, to estimate the next one. */
 	costs: array(number$1()).default([]),
-	/** Jobs that worked on the run, and how long those held it that have ended. */
+	/** Number of jobs that worked on the run, and how long the ended ones held it. */
 	runner: object({
 		jobs: int(),
 		ms: number$1()
@@ -9255,7 +9174,7 @@ object({
 		jobs: 0,
 		ms: 0
 	}),
-	/** Budgets that people were told are nearly used; those of a job are forgotten when the next one begins. */
+	/** Budgets whose warning was sent; a job's are dropped when the next job begins. */
 	warned: array(BudgetUse).default([]),
 	counts: object({
 		succeeded: int(),
@@ -9275,25 +9194,25 @@ object({
 		why: string(),
 		count: int()
 	}).nullable(),
-	/** Set by an operator, or where a task is stuck, which is then named; no job works until it is lifted. */
+	/** Set by an operator, or for a stuck task, which is then named; no job works until it is lifted. */
 	paused: object({
 		by: string(),
 		why: string(),
 		task: string().optional()
 	}).nullable(),
-	/** Settings that are no rules and that operators changed, by name, as they wrote them. */
+	/** Settings that are no rules and that operators changed, by name, as written. */
 	overrides: record(string(), string()).default({}),
-	/** The newest twenty orders and what became of each, newest first. */
+	/** The newest twenty orders with their outcome, newest first. */
 	commands: array(object({
 		at: datetime(),
 		by: string(),
 		text: string(),
-		/** Why it was refused, or could not be carried out. */
+		/** Why it was refused or failed. */
 		refused: string().nullable(),
-		/** A whole job has begun and ended since: reports have said it for long enough. */
+		/** A whole job has run since: reports leave it out. */
 		told: boolean().optional()
 	})).default([]),
-	/** A commit that passed its checks and waits for a person's word; nothing else is worked on until then. */
+	/** A commit that passed its checks and waits for approval; nothing else is worked on until then. */
 	awaiting: object({
 		iteration: int(),
 		task: string(),
@@ -9306,17 +9225,14 @@ object({
 		handoff_bytes: int().optional(),
 		lines: int().optional()
 	}).nullable(),
-	/** Iterations whose commits are to be taken back, oldest order first. */
+	/** Iterations whose commits will be reverted, oldest order first. */
 	undos: array(object({
 		undoes: int(),
 		by: string(),
 		why: string(),
 		reopen_dependents: boolean()
 	})),
-	/**
-	* What operators want an agent to know, of this task or, where that is null, whichever is next; each is told until an
-	* attempt has passed that read it, or three have failed. Without `attempts` it is an older program's, told once.
-	*/
+	/** Of one task or, if null, the next. Kept until an attempt with it passed, or three failed. */
 	hints: array(object({
 		id: string(),
 		by: string(),
@@ -9324,39 +9240,38 @@ object({
 		task: string().nullish(),
 		attempts: int().optional()
 	})),
-	/** Tasks that reviewers asked for, each with the places where its commit is to be told. */
+	/** Tasks that reviewers asked for, with the places where their commits are reported. */
 	follow_ups: array(object({
 		task: string(),
 		url: string().nullable(),
 		threads: array(string())
 	})).default([]),
-	/** What is known, oldest first, with what does not count any more. */
+	/** Entries oldest first, also those that no longer count. */
 	knowledge: array(Knowledge).default([]),
-	/** Older plans whose knowledge was taken over. */
 	inherited: array(string()).default([]),
 	compaction: Compaction.default(nothingToIndex),
-	/** The newest iteration that a post has looked back at. */
+	/** The newest iteration reviewed by a post. */
 	looked_back: int().default(0),
-	/** The newest prompts and the tokens that their first requests had, newest first. */
+	/** The newest prompts with the tokens of their first requests, newest first. */
 	measured: array(MeasuredPrompt).default([]),
-	/** Ids of the hints that the attempt under way has read. */
+	/** Ids of the hints that the running attempt has read. */
 	told: array(string()),
-	/** The newest five requests of an agent that a person look at its work, newest first. */
+	/** The newest five requests by agents for a person's review, newest first. */
 	reviews: array(object({
 		iteration: int(),
 		task: string(),
 		why: string()
 	})),
-	/** Where agents are not sure of their work, or left questions: the newest five, newest first, one for a task. */
+	/** Agents' doubts and questions: the newest five, newest first, one for a task. */
 	signals: array(Signals).default([]),
-	/** Those that wait for an answer: until then nothing is built on the task; with a `question` it is not attempted itself. */
+	/** Unanswered: nothing is built on the task; with a `question` it is not attempted either. */
 	asks: array(object({
 		iteration: int(),
 		task: string(),
 		why: string(),
 		question: AgentQuestion.optional()
 	})).default([]),
-	/** What the newest five reviews of a reviewer said, newest first. */
+	/** The newest five reviews, newest first. */
 	reviewed: array(object({
 		iteration: int(),
 		task: string(),
@@ -9364,22 +9279,22 @@ object({
 		findings: int(),
 		summary: string()
 	})).default([]),
-	/** Passes that wait for the next agent's job, oldest iteration first. */
+	/** Passes that wait for the next job with an agent, oldest iteration first. */
 	owed: array(OwedPasses).default([]),
-	/** What shows that the plan is complete, as of the newest commit that somebody called so. */
+	/** Evidence that the plan is complete, for the newest commit that was called complete. */
 	evidence: preprocess(summaryToday, EvidenceSummary.nullable()).default(null),
 	counsel: CounselState.default(noCounsel),
-	/** What the newest iterations changed of what their checks run, newest first. */
+	/** Changes of the newest iterations to their own checks, newest first. */
 	touched: array(Touched).default([]),
-	/** What of the plan file as it was taken over last is not taken. */
+	/** Parts of the current plan file that the run did not adopt. */
 	refused_edits: array(RefusedEdit).default([]),
-	/** Edits that cannot be used, until they are mended; at most one for a file. */
+	/** Unusable edits, until they are fixed; at most one for a file. */
 	unusable_edits: array(UnusableEdit).default([]),
 	last_agent_start: datetime().nullable(),
 	stop: StopReason.nullable(),
-	/** The workflow whose next job the newest one starts, as it met a limit of its own. */
+	/** The workflow whose next job the newest one starts, since it met a limit of its own. */
 	next_job: string().nullable().default(null),
-	/** The newest job had such a reason, and an order that took effect since has made it void. */
+	/** The newest job had such a reason, and a later order has made it void. */
 	ended_in_order: boolean().default(false)
 }).extend({ schema: literal([
 	1,
@@ -9414,22 +9329,19 @@ new RegExp([
 ].join("|"), "g");
 new RegExp("\\p{Emoji_Presentation}|\\uFE0F|\\p{Regional_Indicator}|[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]", "u");
 // src/core/replay/prompt-difference.ts
-/**
-* The recording of this attempt: of the same iteration where recordings have numbers, else of the same attempt at the task.
-* Past the last attempt that was written by hand, the last one again; what was really recorded is never played twice.
-*/
-function findRecording(recordings, wanted) {
-	const ofTask = recordings.filter(({ task, call }) => task === wanted.task && call === wanted.call);
-	const sameAttempt = ofTask.filter(({ iteration }) => iteration !== void 0).filter(({ attempt }) => attempt === wanted.attempt);
-	const recorded = sameAttempt.find(({ iteration }) => iteration === wanted.iteration) ?? sameAttempt[0];
+/** By iteration if recordings have numbers, else by attempt; after the last handwritten attempt, that one repeats. */
+function findRecording(recordings, request) {
+	const ofTask = recordings.filter(({ task, call }) => task === request.task && call === request.call);
+	const sameAttempt = ofTask.filter(({ iteration }) => iteration !== void 0).filter(({ attempt }) => attempt === request.attempt);
+	const recorded = sameAttempt.find(({ iteration }) => iteration === request.iteration) ?? sameAttempt[0];
 	if (recorded !== void 0) return recorded;
 	const byHand = ofTask.filter(({ iteration }) => iteration === void 0).sort((a, b) => a.attempt - b.attempt);
-	return byHand.findLast(({ attempt }) => attempt <= wanted.attempt) ?? byHand[0];
+	return byHand.findLast(({ attempt }) => attempt <= request.attempt) ?? byHand[0];
 }
 // src/adapter/agent/call/stream-line.ts
 /**
-* Lines of the CLI's stream-json, as far as they matter (measured with 2.1.197 and 2.1.330). Every field is optional
-* and a field of another type counts as missing: the format moves, and a strange line must not lose a call.
+* The relevant fields of the CLI's stream-json (measured with 2.1.197 and 2.1.330). All are optional, and a wrong type counts
+* as missing: the format changes, and a strange line must not lose a call.
 */
 const text = string().optional().catch(void 0);
 const number = number$1().nonnegative().optional().catch(void 0);
@@ -9476,11 +9388,11 @@ discriminatedUnion("type", [
 	}),
 	object({
 		type: literal("assistant"),
-		/** Set where the CLI speaks in the model's place: `rate_limit`, `authentication_failed`, `billing_error`, \u2026 */
+		/** Set if the CLI speaks for the model: `rate_limit`, `authentication_failed`, `billing_error`, \u2026 */
 		error: text,
 		message: object({
 			id: text,
-			/** `<synthetic>` where the CLI speaks in the model's place. */
+			/** `<synthetic>` if the CLI speaks for the model. */
 			model: text,
 			content: array(Block).catch([]),
 			usage: TokenCounts
@@ -9517,33 +9429,30 @@ discriminatedUnion("type", [
 	})
 ]);
 // src/adapter/disk/named-file.ts
-/** More than any file that people name for ralph has: a lock file of a large repository has 10 MiB. */
+/** Larger than any file that people name: a large repository's lock file has 10 MiB. */
 const maxBytes = 64 * 1024 ** 2;
-/** How long a pipe may be silent, in milliseconds: what feeds it may have to fetch something first. */
-const silentMs = 6e4;
-/** How a shell hands over what is no file: `<(command)`, `< file`, a pipe. */
+/** Maximal silence of a pipe in ms: its source may have to fetch something first. */
+const maxSilenceMs = 6e4;
+/** From a shell: `<(command)`, `< file`, a pipe. */
 const descriptor = /^\/(?:dev|proc\/self)\/(?:fd\/(\d{1,9})|(stdin))$/;
-/** A pipe gives its content once, and a plan is read more than once. */
-const piped = /* @__PURE__ */ new Map();
-/** A fault of a file that its name does not show, with a code as Node's own have. */
+/** Cached, since a pipe can be read only once. */
+const pipeContents = /* @__PURE__ */ new Map();
 const fault = (code, message) => Object.assign(new Error(message), { code });
 /**
-* Reads a file that a person named, or that a link of the repository leads to. Never waits for what is no file: a named
-* pipe, a socket or a device is refused. What a shell hands over as a descriptor is read until it ends, is silent for a
-* minute, or `signal` fires. Rejects with ENOENT, EACCES and the like, and with ENOTREG and EFBIG.
+* Refuses sockets, devices and named pipes, which could block. A shell's descriptor is read until it ends, is silent
+* for a minute, or `signal` fires. Rejects with ENOENT and the like, ENOTREG and EFBIG.
 */
-async function readNamed(path, { signal } = {}) {
+async function readNamedFile(path, { signal } = {}) {
 	const info = await stat(path);
 	if (info.isDirectory()) throw fault("EISDIR", "it is a folder.");
 	if (info.isFile()) return readRegular(path);
 	const [, digits, stdin] = descriptor.exec(path) ?? [];
 	if (digits === void 0 && stdin === void 0) throw fault("ENOTREG", `it is ${kindOf(info)}, not a file.`);
 	const fd = Number(digits ?? 0);
-	const content = piped.get(fd) ?? readPipe(fd, signal);
-	piped.set(fd, content);
+	const content = pipeContents.get(fd) ?? readPipe(fd, signal);
+	pipeContents.set(fd, content);
 	return content;
 }
-/** For people. */
 const kindOf = (info) => info.isFIFO() ? "a named pipe" : info.isSocket() ? "a socket" : "a device";
 async function readRegular(path) {
 	const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
@@ -9567,16 +9476,16 @@ async function readPipe(fd, signal) {
 	let timer;
 	try {
 		return await new Promise((resolve, reject) => {
-			const wait = () => {
+			const restartTimer = () => {
 				clearTimeout(timer);
-				timer = setTimeout(() => reject(fault("ETIMEDOUT", "nothing came through the pipe for a minute.")), silentMs);
+				timer = setTimeout(() => reject(fault("ETIMEDOUT", "nothing came through the pipe for a minute.")), maxSilenceMs);
 			};
-			const stop = () => reject(interrupted());
-			if (signal?.aborted) stop();
-			signal?.addEventListener("abort", stop, { once: true });
-			wait();
+			const onAbort = () => reject(interrupted());
+			if (signal?.aborted) onAbort();
+			signal?.addEventListener("abort", onAbort, { once: true });
+			restartTimer();
 			pipe.on("data", (chunk) => {
-				wait();
+				restartTimer();
 				chunks.push(chunk);
 				bytes += chunk.length;
 				if (bytes > maxBytes) reject(tooLarge(bytes));
@@ -9596,47 +9505,44 @@ const interrupted = () => new RalphError({
 	hint: "Run the same command again."
 });
 // src/adapter/cassette/cassette-agent.ts
-/**
-* Does what a step does to files. A cassette may come from a stranger: nothing is written through a link that leads out
-* of `root`, nor read from outside of `folder`.
-*/
+/** Cassettes may come from strangers: no write leaves `root` through a link, and no read leaves `folder`. */
 async function playStep({ write, remove }, options) {
 	if (write !== void 0) {
 		const { path, mode = "100644" } = write;
 		const content = write.file === void 0 ? Buffer.from(write.content ?? "") : await fileOf(options.folder, write.file);
-		const place = await placeIn(options.root, path);
-		await rm(place, {
+		const target = await safePathIn(options.root, path);
+		await rm(target, {
 			recursive: true,
 			force: true
 		});
-		if (mode === "120000") await symlink(content, place);
+		if (mode === "120000") await symlink(content, target);
 		else {
-			await writeFile(place, content);
-			if (mode === "100755") await chmod(place, 493);
+			await writeFile(target, content);
+			if (mode === "100755") await chmod(target, 493);
 		}
 	}
-	if (remove !== void 0) await rm(await placeIn(options.root, remove), {
+	if (remove !== void 0) await rm(await safePathIn(options.root, remove), {
 		recursive: true,
 		force: true
 	});
 }
-/** The path itself, below a folder that is made where it is missing. */
-async function placeIn(root, path) {
-	const place = join(root, path);
+/** Creates missing folders. */
+async function safePathIn(root, path) {
+	const target = join(root, path);
 	const names = path.split("/").slice(0, -1);
-	for (let depth = 1; depth <= names.length; depth++) await refuseOutside(root, join(root, ...names.slice(0, depth)));
-	await mkdir(dirname(place), { recursive: true });
-	return place;
+	for (let depth = 1; depth <= names.length; depth++) await assertInside(root, join(root, ...names.slice(0, depth)));
+	await mkdir(dirname(target), { recursive: true });
+	return target;
 }
 async function fileOf(folder, name) {
-	await refuseOutside(folder, join(folder, name));
-	return readNamed(join(folder, name));
+	await assertInside(folder, join(folder, name));
+	return readNamedFile(join(folder, name));
 }
-async function refuseOutside(root, place) {
-	const [top, found] = await Promise.all([realpath(root), realpath(place).catch(() => void 0)]);
-	if (found !== void 0 && found !== top && !found.startsWith(top.endsWith(sep) ? top : top + sep)) throw new Error(`the cassette's ${place} leads out of ${root}`);
+async function assertInside(root, path) {
+	const [realRoot, realPath] = await Promise.all([realpath(root), realpath(path).catch(() => void 0)]);
+	if (realPath !== void 0 && realPath !== realRoot && !realPath.startsWith(realRoot.endsWith(sep) ? realRoot : realRoot + sep)) throw new Error(`the cassette's ${path} leads out of ${root}`);
 }
-/** A recording written by hand as the result line of the CLI. */
+/** A hand-written recording as a result line of the CLI. */
 function resultLine({ error, handoff, usage }) {
 	return {
 		type: "result",
@@ -9721,60 +9627,56 @@ const kinds = {
 	record: "an object",
 	null: "null"
 };
-/** What a validator says by itself: it names types of its own, and not what to write. */
+/** Zod's default messages use its own type names and do not say what to write. */
 const fallback = /^(?:Invalid|Too (?:small|big)|Unrecognized|Expected)/;
-/**
-* What is wrong with a value of a file or an answer, to be read behind its place: `is missing`, `must be a text; found 3`. The one way
-* to say it: words that a schema brings count first. `root` is the value that was parsed.
-*/
+/** A phrase to put after a place: `is missing`, `must be a text; found 3`. Messages of our schemas take precedence. */
 function issueWords(issue, root) {
 	if (!fallback.test(issue.message)) return issue.message;
 	const value = valueAt(root, issue.path);
 	if (value === void 0 && issue.path.length > 0) return "is missing";
 	if (issue.code === "unrecognized_keys") return `has fields that are not known: ${issue.keys.slice(0, 5).join(", ")}`;
-	return `must be ${demand(issue)}; found ${shown(value)}`;
+	return `must be ${demand(issue)}; found ${valueInWords(value)}`;
 }
 function demand(issue) {
 	switch (issue.code) {
 		case "invalid_type": return kinds[issue.expected] ?? `of the kind ${issue.expected}`;
 		case "invalid_value": return issue.values.length === 1 ? String(issue.values[0]) : `one of ${issue.values.map(String).join(", ")}`;
 		case "too_small":
-		case "too_big": return sized(issue);
+		case "too_big": return sizeDemand(issue);
 		case "not_multiple_of": return `a multiple of ${issue.divisor}`;
 		case "invalid_format": return formats[issue.format] ?? "written as the documentation of this field says";
 		case "invalid_union": return anyOf(issue.errors);
 		case "invalid_key":
-		case "invalid_element": return issue.issues[0] ? demand(issue.issues[0]) : other;
-		default: return other;
+		case "invalid_element": return issue.issues[0] ? demand(issue.issues[0]) : anyOther;
+		default: return anyOther;
 	}
 }
-const other = "what the documentation says for this field";
+const anyOther = "what the documentation says for this field";
 const formats = {
 	datetime: "a date and time in UTC, such as 2026-01-31T12:00:00Z",
 	url: "an address such as https://example.org"
 };
-function sized(issue) {
-	const least = issue.code === "too_small";
-	const bound = Number(least ? issue.minimum : issue.maximum);
-	const amount = `${least ? "at least" : "at most"} ${bound}`;
-	if (issue.origin === "string") return least && bound <= 1 ? "a text that is not empty" : `a text of ${amount} characters`;
-	if (issue.origin === "array" || issue.origin === "set") return least && bound <= 1 ? "a list that is not empty" : `a list of ${amount} entries`;
-	return issue.inclusive === false ? `a number ${least ? "above" : "below"} ${bound}` : `a number of ${amount}`;
+function sizeDemand(issue) {
+	const isMinimum = issue.code === "too_small";
+	const bound = Number(isMinimum ? issue.minimum : issue.maximum);
+	const amount = `${isMinimum ? "at least" : "at most"} ${bound}`;
+	if (issue.origin === "string") return isMinimum && bound <= 1 ? "a text that is not empty" : `a text of ${amount} characters`;
+	if (issue.origin === "array" || issue.origin === "set") return isMinimum && bound <= 1 ? "a list that is not empty" : `a list of ${amount} entries`;
+	return issue.inclusive === false ? `a number ${isMinimum ? "above" : "below"} ${bound}` : `a number of ${amount}`;
 }
-/** What each of several shapes demands, each once. */
-const anyOf = (shapes) => [...new Set(shapes.flatMap(([first]) => first && first.path.length === 0 ? [demand(first)] : []))].join(" or ") || other;
+const anyOf = (shapes) => [...new Set(shapes.flatMap(([first]) => first && first.path.length === 0 ? [demand(first)] : []))].join(" or ") || anyOther;
 function valueAt(root, path) {
 	return path.reduce((value, part) => typeof value === "object" && value !== null && Object.hasOwn(value, part) ? Reflect.get(value, part) : void 0, root);
 }
-const longest = 40;
-function shown(value) {
+const maxQuotedChars = 40;
+function valueInWords(value) {
 	if (Array.isArray(value)) return value.length === 0 ? "an empty list" : `a list of ${value.length}`;
 	if (typeof value === "object" && value !== null) return "an object";
 	if (typeof value !== "string") return value === void 0 ? "nothing" : String(value);
-	return JSON.stringify(value.length > longest ? `${value.slice(0, longest)}\u2026` : value);
+	return JSON.stringify(value.length > maxQuotedChars ? `${value.slice(0, maxQuotedChars)}\u2026` : value);
 }
 // src/schema/check/check.ts
-/** How GitHub says that a job or a step ended. */
+/** GitHub's result of a job or a step. */
 const WorkflowOutcome = _enum([
 	"success",
 	"failure",
@@ -9796,22 +9698,22 @@ const CheckKind = _enum([
 	"typecheck",
 	"build"
 ]);
-/** A check as the engine runs it: every default filled in. Directory is relative to the repository's root. */
+/** A check with all defaults filled in. The directory is relative to the repository's root. */
 const Check = object({
 	name: string(),
 	run: string(),
 	kind: CheckKind,
 	timeout_ms: int().positive(),
 	working_directory: string(),
-	/** Where it leaves a report of its tests, JUnit XML or TAP; from its directory. */
+	/** Its report of tests, JUnit XML or TAP; relative to its directory. */
 	report: string().optional()
 });
-/** Paths, listed up to a cap, and counted in full. */
+/** Paths up to a cap; `total` counts all. */
 const ListedPaths = object({
 	paths: array(string()),
 	total: int()
 });
-/** One run of one check. Output keeps its head and tail (UTF-8, ANSI removed); `output_bytes` counts all of it. */
+/** One run of a check. Output keeps head and tail (UTF-8, ANSI removed); `output_bytes` counts all. */
 const CheckResult = object({
 	name: string(),
 	run: string(),
@@ -9819,38 +9721,37 @@ const CheckResult = object({
 	passed: boolean(),
 	exit_code: int().nullable(),
 	timed_out: boolean(),
-	/** The disk was filled while it ran; its workspace was thrown away. */
+	/** It filled the disk; its workspace was discarded. */
 	filled_disk: boolean().optional(),
-	/** The limit of `agent-limits` for which it was ended, as the end of a sentence about it. */
+	/** The limit of `agent-limits` that ended it, as the end of a sentence. */
 	passed_limit: string().optional(),
 	duration_ms: number$1(),
 	output_head: string(),
 	output_tail: string(),
 	output_bytes: number$1(),
-	/** The file with the whole output on the machine that ran it. */
+	/** The whole output, on the machine that ran it. */
 	log_file: string().optional(),
-	/** It failed, and passed when it was run once more on the same tree. */
+	/** It failed, and passed in a second run on the same tree. */
 	flaky: boolean().default(false),
-	/** It failed in the confinement, and passed without it on the same untouched files. */
+	/** What it lacked if it failed in the confinement and passed without it, on the same untouched files. */
 	needs: ConfinementNeed.optional(),
-	/** The path that its output names as missing, where it `needs` something. */
+	/** The missing path that its output names, if it `needs` something. */
 	missing: string().optional(),
-	/** Tracked files that it changed in any of its runs: they were put back after each, so no other check saw them so. */
+	/** Tracked files that it changed in any run; reverted after each, so no other check saw them. */
 	changed: ListedPaths.optional(),
-	/** New files, neither tracked nor ignored, that it left to the checks after it; a new directory ends in `/`. */
+	/** New files, neither tracked nor ignored, that later checks saw; a new directory ends in `/`. */
 	left: ListedPaths.optional(),
-	/** What its test runner reports of the tests that the agent cites. */
 	tests: array(TestRecord).optional(),
-	/** Why its report file, or its output, names no tests that count. */
+	/** Why its report file or output names no usable tests. */
 	report_fault: string().optional(),
-	/** A job or a step of the user's workflow: GitHub says how it ended, and nothing of exit codes and times. */
+	/** A job or step of the user's workflow: GitHub reports its result, but no exit codes and times. */
 	elsewhere: object({
 		of: _enum(["job", "step"]),
 		outcome: _enum([...WorkflowOutcome.options, "missing"]),
-		/** Others are told and do not count. */
+		/** Others are reported and do not count. */
 		required: boolean(),
 		url: string().optional(),
-		/** The one that was probably meant, where there is none of this name. */
+		/** The probable name, if there is none of this name. */
 		meant: string().optional()
 	}).optional()
 });
@@ -9862,11 +9763,11 @@ object({
 	checks: array(CheckResult),
 	/** Checks that the strategy does not run (lint in `tests_only`). */
 	not_run: array(string()).default([]),
-	/** Failures that were already there at the baseline and were accepted with `known-red`. */
+	/** Failures of the baseline, accepted with `known-red`. */
 	known_red: array(string()).default([]),
-	/** Tracked files that some check changed; `changed` of each check says which. All checks began with the committed tree. */
+	/** Tracked files that some check changed; see `changed` of each. Every check began with the committed tree. */
 	changed_by_checks: array(string()).default([]),
-	/** The folder that failed checks worked in, if their output names it. */
+	/** The folder of failed checks, if their output names it. */
 	workspace: string().optional()
 });
 object({
@@ -9874,24 +9775,21 @@ object({
 	checks: array(CheckResult)
 });
 const CheckedTree = object({
-	/** The tree or commit that they ran on. */
 	tree: string(),
-	/** Why they could not be begun. */
 	unready: string().nullable(),
 	results: array(CheckResult.omit({ log_file: true })).max(1e3)
 });
 CheckedTree.extend({
 	schema: literal(1),
 	nonce: string(),
-	/** The same change without those that are to land before it, where it was not green with them. */
+	/** The same change without those that land before it, if it was not green with them. */
 	alone: CheckedTree.optional()
 });
 // src/schema/run/cassette.ts
 const oid = string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, "expected a full commit id");
 const refName = string().regex(/^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/, "expected the name of a branch");
-/** What a recorded job started from: with it, the calls and the objects of the repository, the engine does it again. */
+/** The start of a recorded job: with it, the calls and the repository's objects, the engine can repeat it. */
 const CassetteRun = strictObject({
-	/** Version of the program that recorded it. */
 	ralph: string(),
 	started: datetime(),
 	plan_name: refName,
@@ -9899,7 +9797,7 @@ const CassetteRun = strictObject({
 	plan_source: string(),
 	plan_format: string().optional(),
 	fresh: boolean(),
-	/** The commit that the job was started on, or a folder of the cassette that holds its files. */
+	/** The commit of the base, or a folder of the cassette with its files. */
 	base: union([strictObject({
 		commit: oid,
 		branch: refName.nullable()
@@ -9907,28 +9805,27 @@ const CassetteRun = strictObject({
 		files: relativePath,
 		branch: refName
 	})]),
-	/** What the two branches held at the start; null where they were missing. Of the state, its files will do. */
+	/** The two branches at the start; null if missing. For the state, its files suffice. */
 	state: union([oid, strictObject({ files: relativePath })]).nullable(),
 	work: oid.nullable(),
 	work_branch: refName,
-	/** As the state names it; a replay never looks there. */
+	/** As the state names it; a replay never connects to it. */
 	remote: string(),
 	committer: strictObject({
 		name: string(),
 		email: string()
 	}),
 	steering_files: array(string()),
-	/** The plan file in the repository, where the run writes into it. */
+	/** The plan file in the repository, if the run writes into it. */
 	document: string().optional(),
-	/** The log that grows with each finished task. */
 	progress: string().optional(),
-	/** Agents were asked for such a log's lines; where it lay is not known. */
+	/** Agents were asked for lines of that log; its place is unknown. */
 	asks_for_note: literal(true).optional(),
 	checks: array(Check),
-	/** Those that a replay goes by, as `ralph.yml` has them; what is missing is as by default. */
+	/** Settings for a replay, as in `ralph.yml`; missing ones have their defaults. */
 	settings: record(string(), unknown())
 });
-/** What a step writes: its content here, or in a file of the cassette's folder. `120000` is a link to that content. */
+/** Either `content` or a file of the cassette's folder. `120000` is a link to that content. */
 const Written = strictObject({
 	path: relativePath,
 	content: string().optional(),
@@ -9939,7 +9836,7 @@ const Written = strictObject({
 		"120000"
 	]).optional()
 });
-/** One step; its fields take effect in the order in which they stand here. */
+/** Its fields take effect in this order. */
 const CassetteStep = strictObject({
 	wait_ms: int().nonnegative().optional(),
 	say: string().optional(),
@@ -9949,12 +9846,12 @@ const CassetteStep = strictObject({
 	}).optional(),
 	write: Written.refine(({ content, file }) => content === void 0 !== (file === void 0), "expected either \"content\" or \"file\"").optional(),
 	remove: relativePath.optional(),
-	/** Ends the call here, with this exit code and without a result. */
+	/** Ends the call with this exit code and without a result. */
 	exit: int().min(0).max(255).optional(),
-	/** Says and does nothing more until it is killed. */
+	/** Does nothing more until it is killed. */
 	hang: literal(true).optional()
 });
-/** How a recorded call ended, as the engine saw it. */
+/** How the engine saw a recorded call end. */
 const RecordedOutcome = strictObject({
 	end: AgentEnd,
 	usage: Usage,
@@ -9962,22 +9859,24 @@ const RecordedOutcome = strictObject({
 	lingered_ms: number$1().nullable(),
 	outside: array(string()),
 	denials: array(string()),
-	/** Where the call had MCP servers: what they left, which a replay takes in as the job did. */
+	/** Results of its MCP servers, which a replay uses as the job did. */
 	servers: ServersLeft.optional()
 });
-/** What a recorded call was asked, besides its prompt. */
 const RecordedRequest = strictObject({
 	model: string().nullable(),
 	max_turns: int(),
 	budget_usd: number$1(),
 	allowed_tools: array(string()).nullable(),
-	/** Names of its MCP servers, where it had any. */
 	servers: array(string()).optional()
 });
 const Recording = strictObject({
 	task: string(),
 	attempt: int().positive(),
-	/** `ask`: the short question that makes a handoff of the agent's last words; `index`, `post`, `prep`, `research`: calls before the agent's own; `review`, `pass:NAME`: a look at the change; `verify`, `plan-review`, `consensus`: one at the plan as a whole. */
+	/**
+	* `ask`: makes a handoff of the agent's last words; `index`, `post`, `prep`, `research`: calls before the agent's
+	* own; `review`, `pass:NAME`: reviews of the change; `verify`, `plan-review`, `consensus`: reviews of the plan as a
+	* whole.
+	*/
 	call: union([_enum([
 		"run",
 		"ask",
@@ -9997,7 +9896,7 @@ const Recording = strictObject({
 	prompt: relativePath.optional(),
 	system_prompt: relativePath.optional(),
 	steps: array(CassetteStep),
-	/** The answer; without it the call ends well and hands nothing over. Checked by the engine, like any agent's. */
+	/** The answer; without it the call ends well and hands nothing over. The engine validates it like any agent's. */
 	handoff: record(string(), unknown()).optional(),
 	/** A failed call, in the words of the CLI's result line. */
 	error: strictObject({
@@ -10011,21 +9910,18 @@ const Recording = strictObject({
 		input_tokens: int().nonnegative().default(0),
 		output_tokens: int().nonnegative().default(0)
 	}).prefault({}),
-	/** Lives on this long after its result. */
+	/** Milliseconds that it keeps running after its result. */
 	linger_ms: int().nonnegative().default(0),
-	/** How a real call ended; beats `handoff`, `error`, `usage` and `linger_ms`, which are for cassettes written by hand. */
+	/** Beats `handoff`, `error`, `usage` and `linger_ms`, which are for cassettes written by hand. */
 	outcome: RecordedOutcome.optional(),
-	/** What is not here, and why: the rest of a long stream, a secret, a file that cannot be kept. */
+	/** What is missing and why: the rest of a long stream, a secret, a file that cannot be kept. */
 	left_out: array(string()).default([])
 });
-/**
-* `cassette.json`: agent calls, for the demo, for tests and for `ralph replay`. A recorded one keeps its calls in files of
-* their own beside it (docs/cassette.md).
-*/
+/** `cassette.json`: agent calls for the demo, for tests and for `ralph replay` (docs/cassette.md). */
 const Cassette = strictObject({
 	cassette: literal(1),
 	model: string().default("replay"),
-	/** The job that was recorded; without it the calls can be played, but no run can be replayed. */
+	/** The recorded job; without it the calls can be played, but no run can be replayed. */
 	run: CassetteRun.optional(),
 	recordings: array(Recording).default([])
 });

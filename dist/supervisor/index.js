@@ -4,7 +4,6 @@ import { Socket } from "node:net";
 import { constants as constants$1 } from "node:os";
 import { delimiter, join } from "node:path";
 // src/adapter/process/process-tree.ts
-/** All processes of the machine, from /proc, or from `ps` where there is none. */
 function listProcesses() {
 	try {
 		return readdirSync("/proc").flatMap((name) => /^\d+$/.test(name) ? readEntry(Number(name)) ?? [] : []);
@@ -13,7 +12,7 @@ function listProcesses() {
 	}
 }
 function readEntry(pid) {
-	const stat = quiet(() => readFileSync(`/proc/${pid}/stat`, "latin1"));
+	const stat = tryRead(() => readFileSync(`/proc/${pid}/stat`, "latin1"));
 	if (stat === void 0) return void 0;
 	const [state, ppid, group, ...rest] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 	return {
@@ -42,21 +41,21 @@ function listWithPs() {
 	});
 }
 /**
-* Members of the tree that still run: the group, everything below it, whatever carries the marker, and orphans that
-* started after the command and hold its pipes or work in its directory. The latter are what `env -i setsid` and a
-* double fork leave; there is no surer sign of them without a namespace.
+* Running members of the tree: the group, all descendants, processes with the marker, and orphans that started after the
+* command and hold its pipes or work in its directory. `env -i setsid` and a double fork leave such orphans; only a
+* namespace would find them reliably.
 */
 function membersOf(tree, processes, self) {
 	const adopters = adoptersOf(processes, self);
-	const belongs = ({ pid, ppid, group, started }) => group === tree.root || started >= tree.started && (carries(pid, tree.marker) || adopters.has(ppid) && isStray(pid, tree));
+	const belongs = ({ pid, ppid, group, started }) => group === tree.root || started >= tree.started && (hasMarker(pid, tree.marker) || adopters.has(ppid) && isOrphanOf(pid, tree));
 	const members = new Set(processes.filter(belongs).map(({ pid }) => pid));
-	for (let before = -1; before !== members.size;) {
-		before = members.size;
+	for (let sizeBefore = -1; sizeBefore !== members.size;) {
+		sizeBefore = members.size;
 		for (const { pid, ppid } of processes) if (members.has(ppid)) members.add(pid);
 	}
 	return processes.filter(({ pid, zombie }) => pid !== self && members.has(pid) && !zombie);
 }
-/** Who inherits orphans of ours: init, or an ancestor that is a subreaper (systemd's user manager). Never the engine. */
+/** Processes that adopt our orphans: init, or an ancestor that is a subreaper (systemd's user manager). Never the engine. */
 function adoptersOf(processes, self) {
 	const parents = new Map(processes.map(({ pid, ppid }) => [pid, ppid]));
 	const adopters = /* @__PURE__ */ new Set([1]);
@@ -64,25 +63,25 @@ function adoptersOf(processes, self) {
 	for (let pid = parents.get(engine ?? 0); pid !== void 0 && pid > 0; pid = parents.get(pid)) adopters.add(pid);
 	return adopters;
 }
-const carries = (pid, marker) => quiet(() => readFileSync(`/proc/${pid}/environ`, "latin1"))?.includes(`RALPH_TREE=${marker}`) ?? false;
-function isStray(pid, tree) {
-	const cwd = quiet(() => readlinkSync(`/proc/${pid}/cwd`));
+const hasMarker = (pid, marker) => tryRead(() => readFileSync(`/proc/${pid}/environ`, "latin1"))?.includes(`RALPH_TREE=${marker}`) ?? false;
+function isOrphanOf(pid, tree) {
+	const cwd = tryRead(() => readlinkSync(`/proc/${pid}/cwd`));
 	if (cwd === tree.cwd || cwd?.startsWith(`${tree.cwd}/`)) return true;
-	return (quiet(() => readdirSync(`/proc/${pid}/fd`)) ?? []).some((fd) => tree.pipes.includes(quiet(() => readlinkSync(`/proc/${pid}/fd/${fd}`)) ?? ""));
+	return (tryRead(() => readdirSync(`/proc/${pid}/fd`)) ?? []).some((fd) => tree.pipes.includes(tryRead(() => readlinkSync(`/proc/${pid}/fd/${fd}`)) ?? ""));
 }
-/** Processes vanish while they are looked at, and those of other users cannot be read: neither is a member. */
-function quiet(look) {
+/** Undefined if the process ended, or belongs to another user: it is no member then. */
+function tryRead(read) {
 	try {
-		return look();
+		return read();
 	} catch {
 		return;
 	}
 }
 // src/adapter/process/start-failure.ts
 /**
-* Why the system did not start a program: because no folder of `searchPath` has it, because of the folder that it was to
-* start in, or for another reason. The error's code alone does not say: ENOENT may mean either, and EACCES also a folder of
-* `searchPath` that may not be read, or a program that may not be run.
+* Why the system did not start a program: it is in no folder of `searchPath`, the working folder is wrong, or another
+* reason. The error's code alone is ambiguous: ENOENT means either, EACCES also an unreadable folder of `searchPath` or a
+* program without the right to run it.
 */
 function startFailure({ code }, { file, cwd, searchPath }) {
 	if (code !== "ENOENT" && code !== "EACCES" && code !== "ENOTDIR") return "other";
@@ -91,7 +90,6 @@ function startFailure({ code }, { file, cwd, searchPath }) {
 	if (code === "ENOTDIR" || /[/\\]/.test(file)) return "other";
 	return (searchPath ?? "").split(delimiter).some((folder) => existsSync(join(folder || ".", file))) ? "other" : "program";
 }
-/** What keeps this user out of a folder, behind its name in a sentence; undefined if nothing does. */
 function folderFault(path) {
 	try {
 		if (!statSync(path).isDirectory()) return "is not a folder";

@@ -68,7 +68,9 @@ export async function protectedArrivals(
   request: { from: string; to: string; isExpected?: (path: string) => boolean },
 ): Promise<Pick<EventOf<'work_moved'>, 'protects'>> {
   const { from, to, isExpected = () => false } = request
-  const changes = (await workBranch.changedPaths(from, to)).filter((path) => !isExpected(path)).map((path) => ({ path }))
+  const changes = (await workBranch.changedPaths(from, to))
+    .filter((path) => !isExpected(path))
+    .map((path) => ({ path }))
   const findings = protectedFindings(changes, [...job.steeringFiles, ...job.settings['protected-paths']])
   const paths = findings.flatMap(({ path }) => path ?? [])
   return paths.length === 0 ? {} : { protects: { paths: paths.slice(0, maxPaths), total: paths.length } }

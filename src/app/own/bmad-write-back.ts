@@ -1,4 +1,4 @@
-import { listedIds, statusEdits, storyEdits, storyPaths, fieldsInRow } from '../../core/plan/format/bmad/bmad-edits.ts'
+import { fieldsInRow, listedIds, statusEdits, storyEdits, storyPaths } from '../../core/plan/format/bmad/bmad-edits.ts'
 import { changedStory } from '../../core/plan/format/bmad/changed-story.ts'
 import { kindOf, stemOf } from '../../core/plan/format/bmad/folder.ts'
 import { readSprintStatus } from '../../core/plan/format/bmad/sprint-status.ts'

@@ -34,7 +34,9 @@ export const serversProbe: Probe = {
         notes.push(warn(`${progress.text}.`, 'Add that file, or set `mcp-transport: stdio`.'))
     }
     const recall = () => Promise.resolve(undefined)
-    const serverLists = await Promise.all(roles.map((role) => serversFor({ base, show }, job, { source: role, recall })))
+    const serverLists = await Promise.all(
+      roles.map((role) => serversFor({ base, show }, job, { source: role, recall })),
+    )
     const list = new Map(serverLists.flatMap((one) => one?.list ?? []).map((one) => [JSON.stringify(one), one]))
     return list.size === 0 ? [] : [...notes, ...(await tryServers(subject, [...list.values()]))]
   },

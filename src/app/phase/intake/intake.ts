@@ -14,7 +14,9 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { joinWork, protectedArrivals } from '../../branch/join-work.ts'
 import { recoverLostAttempt, recoverLostChecks } from '../../branch/recover-lost-attempt.ts'
+
 import { type JobSettings, limitsOf, withOrderedSettings } from '../../job/job-settings.ts'
+
 import { type Ledger, openLedger, takeLease } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { proveComplete, proveStep } from '../../job/prove.ts'

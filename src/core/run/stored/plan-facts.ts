@@ -53,7 +53,9 @@ function changesOf(
     .map(({ id }) => `${id} was removed from the plan`)
   const changed = (source?.tasks ?? []).flatMap((before) => {
     const task = taskById.get(before.id)
-    const fields = task ? differingFields(task, before).filter((name) => !containsDescription(name, { task, before })) : []
+    const fields = task
+      ? differingFields(task, before).filter((name) => !containsDescription(name, { task, before }))
+      : []
     if (!task || fields.length === 0) return []
     const changes = fields.map((name) => `${name} is ${JSON.stringify(task[name] ?? null)}`)
     return [{ task, fields, line: oneLine(`${task.id} was changed: ${changes.join(', ')}`, maxLineChars) }]

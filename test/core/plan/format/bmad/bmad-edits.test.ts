@@ -262,7 +262,10 @@ test('what the list says of a changed story is changed there, and a story that w
   const task = Task.parse({ id: 'STORY-002', title: 'List: "all"', description: 'x' })
   const about: PlanFacts = { ...facts('done'), changed: [{ task, fields: ['title'], line: '' }] }
   expect(changed(text, withEdits(text, statusEdits(text, about).edits))).toEqual(['        title: "List: \\"all\\""'])
-  const gone = withEdits(text, statusEdits(text, facts('done'), { removedIds: new Set(['STORY-002', 'STORY-001']) }).edits)
+  const gone = withEdits(
+    text,
+    statusEdits(text, facts('done'), { removedIds: new Set(['STORY-002', 'STORY-001']) }).edits,
+  )
   expect(changed(text, gone), 'what is done stays').toEqual(['        status: "deferred"', '  stories_in_progress: 0'])
 })
 
