@@ -738,7 +738,7 @@ function actionsLog(sink) {
 			...close(),
 			...progressLines({
 				...check,
-				isRerun: true
+				again: true
 			}, layout)
 		];
 	};

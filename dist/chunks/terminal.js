@@ -73,7 +73,7 @@ const stepInWords = (step) => `${plainLine(step.name, 60)} ${plainLine(step.targ
 const checkName = (check) => plainLine(check.name, 200);
 const rerunReason = ({ because }) => because === "changed_files" ? `changed the files that it checks; it runs again on the tree that will be committed. ${formatterHint}` : "failed; it runs again on the same tree";
 /** Once, though a red check runs twice; `ralph log` has the whole output. */
-function failureLines({ failure, isRerun }, { paint, columns }) {
+function failureLines({ failure, again: isRerun }, { paint, columns }) {
 	if (!failure || isRerun) return [];
 	return failure.decisive.map((line) => paint(clip(`      ${indentedLine(line)}`, columns), "dim"));
 }

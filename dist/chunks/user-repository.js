@@ -390,7 +390,7 @@ async function guessDefaultBranch(git, present, configured) {
 }
 /** Git may know a remote from an old file. */
 async function remoteUrl(git, config, name) {
-	const firstValue = (key) => config.find(([key]) => key === `remote.${name}.${key}`)?.[1];
+	const firstValue = (key) => config.find(([entryKey]) => entryKey === `remote.${name}.${key}`)?.[1];
 	const [url, pushUrl] = [firstValue("url"), firstValue("pushurl")];
 	if (url !== void 0) return rewrittenAddress(config, {
 		url,

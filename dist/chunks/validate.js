@@ -563,7 +563,7 @@ async function runCheckOnce({ runCheck, show, clean, workspace }, check, request
 		counts,
 		...changed && { changed },
 		...left && { left },
-		...because === "failed" && { isRerun: true },
+		...because === "failed" && { again: true },
 		...passed ? {} : { failure: failure() }
 	});
 	return result;

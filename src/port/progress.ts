@@ -26,7 +26,7 @@ export interface CheckFinished extends Pick<CheckResult, 'changed' | 'left'> {
   readonly durationMs: number
   readonly flaky: boolean
   readonly counts: boolean
-  readonly isRerun?: true
+  readonly again?: true
   /** Of a failed check: its directory from the top of the repository, an excerpt of its output, and the lines that decide. */
   readonly failure?: { readonly directory: string; readonly output: string; readonly decisive: readonly string[] }
 }

@@ -33,7 +33,7 @@ test('the package has everything that the command line needs, and nothing that i
 
 test('what the program looks for beside itself is in the package', () => {
   const looked = globSync('src/**/*.ts').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/\binstalled\('([^']+)'\)/g)].map(([, path = '']) => path),
+    [...readFileSync(file, 'utf8').matchAll(/\binstalledPath\('([^']+)'\)/g)].map(([, path = '']) => path),
   )
   expect(looked.length).toBeGreaterThan(3)
   const missing = looked.filter((path) => path !== '.' && !packed.some((file) => `${file}/`.startsWith(`${path}/`)))

@@ -62,7 +62,7 @@ export function actionsLog(sink: ActionsLogSink): ActionsLog {
     if (check.failure && check.counts) annotations.set(check.name, blamedLines(check, sink))
     else annotations.delete(check.name)
     const outputLines = check.failure ? inertOutput(check.failure.output, sink.token()) : []
-    return [...outputLines, ...close(), ...progressLines({ ...check, isRerun: true }, layout)]
+    return [...outputLines, ...close(), ...progressLines({ ...check, again: true }, layout)]
   }
 
   const eventLines = (event: RunEvent): string[] => {

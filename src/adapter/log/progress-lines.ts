@@ -114,7 +114,7 @@ export const rerunReason = ({ because }: Pick<Extract<Progress, { kind: 'check_s
 
 /** Once, though a red check runs twice; `ralph log` has the whole output. */
 function failureLines(
-  { failure, isRerun }: CheckFinished,
+  { failure, again: isRerun }: CheckFinished,
   { paint, columns }: { paint: Paint; columns: number },
 ): string[] {
   if (!failure || isRerun) return []

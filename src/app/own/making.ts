@@ -16,7 +16,7 @@ export interface CommitInput {
   readonly warn: (text: string) => void
 }
 
-export interface EngineFiles {
+export interface EngineEdits {
   /** Whether the path is such a file: merges and reverts leave it to `edits`. */
   readonly holds: (path: string, job: CommitInput['job']) => boolean
   /** Must depend on its input only: other jobs compute the same. */

@@ -1,12 +1,12 @@
 import type { FileEdit } from '../../core/plan/format/read/file-edit.ts'
 import type { Ports } from '../job/ports.ts'
-import type { CommitInput, EngineFiles } from './making.ts'
+import type { CommitInput, EngineEdits } from './making.ts'
 import { progressLog } from './progress-log.ts'
 import { queueFolders } from './queue-moves.ts'
 import { planFile } from './write-back.ts'
 
 /** Each sees the edits of those before it. */
-const engineFiles: readonly EngineFiles[] = [planFile, progressLog, queueFolders]
+const engineFiles: readonly EngineEdits[] = [planFile, progressLog, queueFolders]
 
 const readBytes = 6 * 1024 * 1024
 

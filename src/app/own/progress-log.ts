@@ -3,7 +3,7 @@ import type { FileEdit } from '../../core/plan/format/read/file-edit.ts'
 import { freeFolder } from '../../core/queue/move-due.ts'
 import { companionsOf } from '../../core/queue/queue.ts'
 import { queuedFile } from '../../core/ref/queue-paths.ts'
-import type { CommitInput, EngineFiles } from './making.ts'
+import type { CommitInput, EngineEdits } from './making.ts'
 import { findDocument } from './queue-moves.ts'
 
 /** Edits the log beside the plan. Another plan's log is archived first. */
@@ -52,4 +52,4 @@ async function findEarlierLog(
   return plan && companionsOf(plan, files).current.find(({ rest }) => rest === 'progress.md')?.path
 }
 
-export const progressLog: EngineFiles = { holds: (path, { progress }) => path === progress, edits }
+export const progressLog: EngineEdits = { holds: (path, { progress }) => path === progress, edits }

@@ -10,7 +10,7 @@ import { planFacts } from '../../core/run/stored/plan-facts.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import { bmadEdits, storyFolderEdits } from './bmad-write-back.ts'
 import { factsOfCommit, readSource, unplacedWarning } from './facts-of-commit.ts'
-import type { CommitInput, EngineFiles } from './making.ts'
+import type { CommitInput, EngineEdits } from './making.ts'
 import { findDocument } from './queue-moves.ts'
 
 /** Edits the plan file; nothing if it lies outside the repository or is up to date. */
@@ -57,7 +57,7 @@ export async function finishTimes(making: Omit<CommitInput, 'becomes' | 'warn'>)
   return (parsedDocument && 'times' in parsedDocument ? parsedDocument.times : undefined) ?? new Map()
 }
 
-export const planFile: EngineFiles = {
+export const planFile: EngineEdits = {
   holds: (path, { document, settings }) => settings['write-back'] && path === document,
   edits,
 }

@@ -238,7 +238,7 @@ test('a red check printed counts of tests where the failed assertion belongs: th
   const decisive = ['line 1', 'line 2']
   const red = { ...check, passed: false, failure: { directory: '', output: '# tests 7', decisive } }
   out.show(red)
-  out.show({ ...red, isRerun: true })
+  out.show({ ...red, again: true })
   const lines = screen(out.text()).map((line) => line.trim())
   expect(lines.filter((line) => line.startsWith('line'))).toEqual(decisive)
   expect(out.text()).not.toContain('# tests')

@@ -137,7 +137,8 @@ async function guessDefaultBranch(
 
 /** Git may know a remote from an old file. */
 async function remoteUrl(git: Git, config: readonly ConfigEntry[], name: string): Promise<string | null> {
-  const firstValue = (key: string): string | undefined => config.find(([key]) => key === `remote.${name}.${key}`)?.[1]
+  const firstValue = (key: string): string | undefined =>
+    config.find(([entryKey]) => entryKey === `remote.${name}.${key}`)?.[1]
   const [url, pushUrl] = [firstValue('url'), firstValue('pushurl')]
   if (url !== undefined) return rewrittenAddress(config, { url, pushUrl })
   // A path or a URL: a remote of such a name would be in the configuration.

@@ -143,7 +143,7 @@ async function runCheckOnce(
     ...{ name: check.name, passed, durationMs, flaky, counts },
     ...(changed && { changed }),
     ...(left && { left }),
-    ...(because === 'failed' && { isRerun: true }),
+    ...(because === 'failed' && { again: true }),
     ...(passed ? {} : { failure: failure() }),
   })
   return result
