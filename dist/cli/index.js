@@ -405,14 +405,14 @@ async function main(processArgs) {
 	if (!listedCommand) return reportUnknownCommand(context, argv);
 	const commandArgs = argv.slice(listedCommand.words.split(" ").length);
 	const asksHelp = commandArgs.includes("--help") || commandArgs.includes("-h");
-	const repositoryAhead = listedCommand.needs.includes("repository") && !asksHelp ? prefetchRepository(context) : void 0;
+	const prefetchedRepository = listedCommand.needs.includes("repository") && !asksHelp ? prefetchRepository(context) : void 0;
 	const command = await listedCommand.load();
 	if (asksHelp) return print(context, helpText(commandHelp(command, commandArgs.includes("--all")), textStyleOf(context)));
 	applyProxySettings(process.env);
 	const commandContext = {
 		...context,
 		argv: commandArgs,
-		...repositoryAhead && { repositoryAhead }
+		...prefetchedRepository && { prefetchedRepository }
 	};
 	return command.run(commandContext, readFlags(commandArgs, command, listedCommand.words));
 }

@@ -88,13 +88,13 @@ async function main(processArgs: readonly string[]): Promise<number> {
   if (!listedCommand) return reportUnknownCommand(context, argv)
   const commandArgs = argv.slice(listedCommand.words.split(' ').length)
   const asksHelp = commandArgs.includes('--help') || commandArgs.includes('-h')
-  const repositoryAhead =
+  const prefetchedRepository =
     listedCommand.needs.includes('repository') && !asksHelp ? prefetchRepository(context) : undefined
   const command = await listedCommand.load()
   if (asksHelp)
     return print(context, helpText(commandHelp(command, commandArgs.includes('--all')), textStyleOf(context)))
   applyProxySettings(process.env)
-  const commandContext = { ...context, argv: commandArgs, ...(repositoryAhead && { repositoryAhead }) }
+  const commandContext = { ...context, argv: commandArgs, ...(prefetchedRepository && { prefetchedRepository }) }
   return command.run(commandContext, readFlags(commandArgs, command, listedCommand.words))
 }
 
