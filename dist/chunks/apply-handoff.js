@@ -398,7 +398,7 @@ const ProgressEntry = object({
 	})),
 	fully_complete: boolean()
 });
-/** `progress-log.json`: counts and the newest entries, newest first. Generated, never read by the engine. */
+/** `progress-log.json`: counts and the newest entries, newest first. Generated; the engine decides nothing by it. */
 const ProgressLog = object({
 	generated_at: datetime(),
 	plan_summary: object({

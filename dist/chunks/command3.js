@@ -16,7 +16,7 @@ import { i as draftText, n as draftPlan, t as readSource } from "./read-source.j
 import { t as runAndReport } from "./carry-out.js";
 import { l as storedRuns } from "./queue-here.js";
 import { i as select } from "./dist2.js";
-import { i as leaseHolderText } from "./kept-runs.js";
+import { i as leaseHeldReason } from "./kept-runs.js";
 import { c as readPlan, l as writeMarkdown } from "./plan-file.js";
 import { r as projectFilesAt } from "./user-repository.js";
 import { a as refuseUnchecked } from "./checks.js";
@@ -67,7 +67,7 @@ async function chooseStart(context, flags, { text, interactive }) {
 const maxNames = 3;
 async function plansAtWork(context, flags) {
 	const runs = await storedRuns(context, flags);
-	return (await Promise.all(runs.map(async ({ plan, run }) => run && await leaseHolderText(run.state, context.now()) ? [plan] : []))).flat();
+	return (await Promise.all(runs.map(async ({ plan, run }) => run && await leaseHeldReason(run.state, context.now()) ? [plan] : []))).flat();
 }
 const askBeside = (atWorkText, plans) => askOrCancel((prompt) => select({
 	...prompt,

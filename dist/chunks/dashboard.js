@@ -311,7 +311,7 @@ const noSuchRun = (stateRef) => new RalphError({
 /** Git renames a lock into place, which causes two notifications. */
 const debounceMs = 15;
 /**
-* Calls `moved` soon after a ref below one of the folders (`refs/heads/x`) moved in a local git directory; never if the
+* Calls `onMove` soon after a ref below one of the folders (`refs/heads/x`) moved in a local git directory; never if the
 * file system has no notifications, such as a network drive. `again` finds folders that appeared or vanished unnoticed.
 */
 function watchRefs(gitDir, folders, onMove) {
@@ -383,7 +383,7 @@ const shortTimeouts = {
 	timeoutMs: 6e4,
 	silentMs: 15e3
 };
-/** `moved`: the file system reports that a ref moved; never called for a remote repository. `lived`: a watched run's current attempt changed. */
+/** `onMove`: the file system reports that a ref moved; never called for a remote repository. `onLive`: a watched run's current attempt changed. */
 async function watchKeeper(keeper, { home, context, sources, onMove, onLive }) {
 	const { address, repository, prefixes } = keeper;
 	const store = await openStore({

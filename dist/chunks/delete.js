@@ -8,7 +8,7 @@ import { a as plainLine } from "./one-line.js";
 import { c as TaskId, n as displayPath } from "./branch-name.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
 import { f as forgetPlace } from "./state-files.js";
-import { i as leaseHolderText, o as runsAt, s as withRunRepository, t as findRunRepositories } from "./kept-runs.js";
+import { i as leaseHeldReason, o as runsAt, s as withRunRepository, t as findRunRepositories } from "./kept-runs.js";
 import { existsSync } from "node:fs";
 // src/entry/command/delete.ts
 const flags = {
@@ -148,7 +148,7 @@ async function refuseUnsafe({ plan, runRepository, context }, { surveys, state, 
 		findings: [plainLine(unreadable.fault ?? "", 300)]
 	});
 	if (!state) return;
-	const holder = await leaseHolderText(state, context.now());
+	const holder = await leaseHeldReason(state, context.now());
 	if (holder !== void 0) throw new RalphError({
 		code: "RUN_AT_WORK",
 		message: `Nothing was removed: ${holder}.`,

@@ -117,11 +117,11 @@ function stuckLines({ plan, state }, task, look) {
 	const newest = failures.at(-1);
 	const excerpts = newest?.said ?? [];
 	const reasonLines = excerpts.length === 0 ? fitLine(`  ${plainLine(newest?.why ?? "", 300)}`, columns) : excerpts.flatMap(({ name, lines }) => [paint(line(`  \u2717 ${plainLine(name, 90)}`), "red"), ...lines.map((text) => line(`    ${indentedLine(text)}`))]);
-	const tried = failures.flatMap(({ iteration, tried: words }) => words === null ? [] : [line(`    #${iteration}  ${plainLine(words, 200)}`)]);
+	const triedLines = failures.flatMap(({ iteration, tried: words }) => words === null ? [] : [line(`    #${iteration}  ${plainLine(words, 200)}`)]);
 	return [
 		paint(line(`${task}  ${title}`), "bold"),
 		...reasonLines,
-		...tried.length === 0 ? [] : ["  What was tried", ...tried]
+		...triedLines.length === 0 ? [] : ["  What was tried", ...triedLines]
 	];
 }
 /** Most pressing first. */

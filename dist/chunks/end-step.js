@@ -916,7 +916,7 @@ function readAppKey(secret) {
 	if (kind.startsWith("OPENSSH")) throw invalid("it is a key for SSH");
 	if (kind.startsWith("ENCRYPTED") || body.includes("ENCRYPTED")) throw invalid("it is protected by a passphrase");
 	const lines = body.replace(/\s+/g, "").match(/.{1,64}/g) ?? [];
-	const key = keyOf([
+	const key = tryReadKey([
 		`-----BEGIN ${kind}-----`,
 		...lines,
 		`-----END ${kind}-----`,
@@ -933,7 +933,7 @@ function unwrapped(secret) {
 	const decoded = Buffer.from(text, "base64").toString("utf8");
 	return decoded.includes("-----BEGIN") ? decoded.replaceAll("\r", "").trim() : text;
 }
-function keyOf(pem) {
+function tryReadKey(pem) {
 	try {
 		return createPrivateKey(pem);
 	} catch {
@@ -948,7 +948,7 @@ const invalid = (reason) => new RalphError({
 // src/adapter/github/account/app-token.ts
 /** Throws RalphError `APP_\u2026` with a remedy for its owner, or `GITHUB_\u2026`. */
 async function findInstallation(app, options) {
-	const { wait = setTimeout$1, ...clientOptions } = options;
+	const { waitBeforeRetry = setTimeout$1, ...clientOptions } = options;
 	const { owner, repo, apiUrl, now } = clientOptions;
 	const github = gitHubAt({
 		...clientOptions,
@@ -980,7 +980,7 @@ async function findInstallation(app, options) {
 			const mint = () => callGitHub((client) => client.request("POST /app/installations/{installation_id}/access_tokens", parameters));
 			const { token } = await mint().catch(async (error) => {
 				if (!(error instanceof RalphError) || error.code !== "GITHUB_UNREACHABLE") throw error;
-				await wait(2e3);
+				await waitBeforeRetry(2e3);
 				return mint();
 			});
 			return token;

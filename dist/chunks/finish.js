@@ -15,7 +15,7 @@ import { i as textStyleOf, r as isInteractive } from "./context.js";
 import { t as gitHubAt } from "./client.js";
 import { n as graphqlUrlOf } from "./address.js";
 import { n as gitHubAccess } from "./here.js";
-import { a as openRunRepository, i as leaseHolderText, s as withRunRepository } from "./kept-runs.js";
+import { a as openRunRepository, i as leaseHeldReason, s as withRunRepository } from "./kept-runs.js";
 import { n as lookAtRun } from "./look-at-run.js";
 import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";
 import { i as ralphIdentity } from "./state-access.js";
@@ -301,7 +301,7 @@ async function finishRun(request, { access, run }) {
 	})(tip, state.work);
 	const step = howToFinish({
 		state,
-		holder: await leaseHolderText(state, context.now()),
+		holder: await leaseHeldReason(state, context.now()),
 		isMerged: await isMerged(request, state, mergeResult?.kind === "there"),
 		checkedOut: project.repository.checkedOut,
 		pull: way === "pr"

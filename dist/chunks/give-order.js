@@ -190,10 +190,7 @@ async function giveOrder({ project, context, access }, run, { command, typed, by
 		at_work: false,
 		taken: true,
 		dependents,
-		said: [...carriedOutText({
-			...applied,
-			applied: applied.applied
-		}, {
+		said: [...carriedOutText(applied, {
 			order,
 			context: place,
 			look

@@ -1,7 +1,7 @@
 import { Xt as ralphCommand, er as RalphError } from "./through-proxy.js";
 // src/entry/project/iteration-flag.ts
 /** The value of `--iteration`; throws RalphError USAGE if it is no number. */
-function iterationIn(command, value) {
+function parseIterationFlag(command, value) {
 	if (value === void 0) return void 0;
 	if (typeof value === "string" && /^(?:0|[1-9]\d{0,8})$/.test(value)) return Number(value);
 	throw new RalphError({
@@ -15,4 +15,4 @@ const noIteration = (project, iteration, newest) => new RalphError({
 	message: `There is no iteration ${iteration}; the newest one is ${newest}.`,
 	hint: `\`${ralphCommand(project, "log")}\` shows what happened, with iteration numbers.`
 });
-export { noIteration as n, iterationIn as t };
+export { parseIterationFlag as n, noIteration as t };

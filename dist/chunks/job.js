@@ -1762,7 +1762,7 @@ async function acquireRun(...intakeArgs) {
 	}
 }
 /**
-* The same as far as `reach` says. The lease stays with the workflow run; `finishJob` settles what was delegated, or
+* The same as far as `scope` says. The lease stays with the workflow run; `finishJob` settles what was delegated, or
 * the next job finds it lost.
 */
 async function beginJob(ports, job, { before, ...request }) {

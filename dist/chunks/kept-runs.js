@@ -96,9 +96,9 @@ const runsAt = (runRepository, store) => surveyStates({
 	prefixes: runRepository.prefixes
 });
 /** True if a job has ended without releasing the run. */
-const isLost = async (state, now, liveness) => state.lease !== null && await leaseHolderText(state, now, liveness) === void 0;
+const isLost = async (state, now, liveness) => state.lease !== null && await leaseHeldReason(state, now, liveness) === void 0;
 /** The holder of the run, as a sentence without its full stop; undefined if nobody holds it. */
-async function leaseHolderText({ lease, handed }, now, liveness) {
+async function leaseHeldReason({ lease, handed }, now, liveness) {
 	if (!lease) return void 0;
 	const life = await (liveness ?? await processLiveness()).check(lease.holder);
 	const verdict = leaseVerdict(lease, life, {
@@ -107,4 +107,4 @@ async function leaseHolderText({ lease, handed }, now, liveness) {
 	});
 	return verdict.kind === "held" ? verdict.why : void 0;
 }
-export { openRunRepository as a, leaseHolderText as i, folderWithSpace as n, runsAt as o, isLost as r, withRunRepository as s, findRunRepositories as t };
+export { openRunRepository as a, leaseHeldReason as i, folderWithSpace as n, runsAt as o, isLost as r, withRunRepository as s, findRunRepositories as t };

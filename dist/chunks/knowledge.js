@@ -61,7 +61,7 @@ function knowledgeView(entry, { knowledge }, prompts) {
 	};
 }
 // src/core/report/terminal/knowledge-text.ts
-/** By kind, most binding first; `all` is the total number. */
+/** By kind, most binding first; `total`: the number of all entries. */
 function knowledgeText(entries, total, look) {
 	const paint = painter(look.color);
 	const kinds = knowledgeTypes.flatMap((type) => {

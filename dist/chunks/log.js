@@ -16,7 +16,7 @@ import { c as Baseline } from "./json-syntax.js";
 import { t as lookAtPast } from "./look-at-run.js";
 import { i as textStyleOf } from "./context.js";
 import { n as flagHelp, o as runFlags } from "../cli/index.js";
-import { n as noIteration, t as iterationIn } from "./iteration-flag.js";
+import { n as parseIterationFlag, t as noIteration } from "./iteration-flag.js";
 import { r as isLost } from "./kept-runs.js";
 // src/core/report/words/handoff-rows.ts
 const maxPerField = 10;
@@ -274,7 +274,7 @@ Names of events: ${eventKinds.join(", ")}.
 Ctrl-C ends --follow with ${exits.interrupted.code}; the run continues.`,
 	flags,
 	run: async (context, { values }) => {
-		const iteration = iterationIn("log", values["iteration"]);
+		const iteration = parseIterationFlag("log", values["iteration"]);
 		const wish = {
 			...wishOf(values, context.now()),
 			iteration

@@ -1948,7 +1948,7 @@ async function askReader(ports, job, request) {
 			recall: request.ledger.recall
 		}),
 		mayFail: true,
-		mostUsd: maxUsd[role],
+		maxUsd: maxUsd[role],
 		prompt: async () => prompt
 	};
 	const coded = {
@@ -2398,7 +2398,7 @@ function readDelegatedCalls(ports, job, { made, ...request }) {
 		next
 	});
 }
-/** Each answer takes effect in the ledger before the next call. */
+/** The calls before the agent, in their order. Each answer takes effect in the ledger before the next call. */
 async function applyCalls(ports, job, request) {
 	const { ledger, at, calls } = request;
 	const made = [];
@@ -3880,7 +3880,7 @@ const maxForAll = 5;
 const maxFiles = 12;
 /**
 * All specs if there are few. Otherwise those that the plan names by path, folder or ID, and what these require.
-* `below`: the files of `specs/`; `index`: the text of its list.
+* `paths`: the files of `specs/`; `index`: the text of its list.
 */
 function specsOfPlan(plan, { paths, index }) {
 	const specPaths = paths.filter((path) => path.endsWith("/SPEC.md")).sort();

@@ -184,7 +184,7 @@ const Knowledge = object({
 		iteration: int(),
 		why: string()
 	}).nullable().default(null),
-	/** Older entries that an agent or the indexer says contradict this one. */
+	/** Older entries that this one contradicts, according to an agent or the indexer. */
 	contradicts: array(KnowledgeId).default([])
 });
 // src/schema/agent/knowledge-operations.ts

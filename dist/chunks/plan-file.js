@@ -1637,7 +1637,7 @@ function unclearFault(lines) {
 }
 // src/core/plan/format/json/json-edits.ts
 /**
-* Sets a field of an object. A new field goes behind `behind` or the last field, in the style of its neighbours. No
+* Sets a field of an object. A new field goes behind `after` or the last field, in the style of its neighbours. No
 * edit if the value is already there.
 */
 function fieldEdits(text, object, { name, value, after }) {
@@ -2780,7 +2780,7 @@ function featureOf(file) {
 	return /^tasks\.md$/i.test(name) && /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(folder) ? folder : void 0;
 }
 // src/core/plan/format/markdown/extra-fields.ts
-/** The fields of a code block with the info string `ralph`: a JSON object with names of `known`. */
+/** The fields of a code block with the info string `ralph`: a JSON object with names of `knownNames`. */
 function extraFields(block, { at, knownNames }) {
 	if (block === void 0) return {
 		value: {},

@@ -55,8 +55,8 @@ ${flagHelp(flags)}`,
 };
 function formatPlan({ plan, state }, { name, context, values }) {
 	if (values["mermaid"]) return taskGraph(plan, state ? recordsOf(plan, state) : plan.tasks);
-	const inFile = new Map(plan.tasks.map(({ id, status }) => [id, status]));
-	const statusOf = state ? statusIn(state) : (id) => inFile.get(id) ?? "pending";
+	const statusInFile = new Map(plan.tasks.map(({ id, status }) => [id, status]));
+	const statusOf = state ? statusIn(state) : (id) => statusInFile.get(id) ?? "pending";
 	const graph = planGraph(plan, {
 		name,
 		source: state ? "run" : "file",

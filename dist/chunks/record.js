@@ -7,7 +7,7 @@ import { resolve } from "node:path";
 // src/adapter/cassette/record-calls.ts
 /**
 * Wraps the ports, so that agent calls, their changes, events and files of the base are written to the cassette.
-* `settled` waits for the disk and throws its faults.
+* `finishWriting` waits for the disk and throws its faults.
 */
 function recordCalls(ports, options) {
 	const { folder, now } = options;

@@ -11,7 +11,7 @@ import { n as painter } from "./paint.js";
 import { t as lookAtPast } from "./look-at-run.js";
 import { i as textStyleOf } from "./context.js";
 import { n as flagHelp, o as runFlags } from "../cli/index.js";
-import { n as noIteration, t as iterationIn } from "./iteration-flag.js";
+import { n as parseIterationFlag, t as noIteration } from "./iteration-flag.js";
 import { n as reportPage, t as loadPageAssets } from "./report-page.js";
 import { resolve } from "node:path";
 // src/core/report/facts/review-summary.ts
@@ -581,7 +581,7 @@ over 200 characters.`,
 };
 /** The page contains everything about the run: only its owner may read it. */
 async function writePage(context, values, file) {
-	const iteration = iterationIn("report", values["iteration"]);
+	const iteration = parseIterationFlag("report", values["iteration"]);
 	const { html, planName } = await lookAtPast(context, values, async ({ project, access, run }) => {
 		const past = await readHistory(access, run, warnOf(context));
 		const { records } = past;

@@ -31,7 +31,7 @@ function ruleLines(rules) {
 }
 const ruleEntriesOf = (rules) => Object.entries(rules?.values ?? {});
 const ruleLine = ([name, { value, from }]) => `${name}: ${valueInWords(name, value)} (${quote(from)})`;
-/** The error for a job with weaker rules than its run, with all of them. `how`: the user's invocation. */
+/** The error for a job with weaker rules than its run, with all of them. `invocation`: the user's invocation. */
 function rulesWeakened(refused, invocation) {
 	const files = [...new Set(refused.flatMap(({ edited }) => edited ?? []))];
 	const commit = files.length === 0 ? "" : ` A change committed to the base counts: commit ${files.join(" and ")}.`;

@@ -1198,9 +1198,9 @@ function statusBoard(options) {
 		return isNewThread?.() ? void 0 : find();
 	}
 	async function find() {
-		const [newest, ...others] = (await github.list("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", { issue_number: thread() ?? 0 })).filter(({ user, body = "" }) => user?.login === self && body.startsWith("<!-- ralph:")).filter(({ body = "" }) => body.startsWith(mark)).map(({ id }) => Number(id));
+		const [oldest, ...others] = (await github.list("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", { issue_number: thread() ?? 0 })).filter(({ user, body = "" }) => user?.login === self && body.startsWith("<!-- ralph:")).filter(({ body = "" }) => body.startsWith(mark)).map(({ id }) => Number(id));
 		for (const comment_id of others) await github.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id });
-		return newest;
+		return oldest;
 	}
 	async function edit(comment_id, body) {
 		try {

@@ -3077,7 +3077,7 @@ var DialFault = class extends Error {
 async function dial(target, access) {
 	const { host, port } = target;
 	const proxy = companyProxy(access.environment, host, port);
-	if (proxy !== void 0) return throughProxy(proxy, target, access);
+	if (proxy !== void 0) return connectThroughProxy(proxy, target, access);
 	const addresses = await (access.resolve ?? systemAddresses)(host).catch((cause) => {
 		throw new DialFault(`its name cannot be resolved (${cause.code ?? cause.message})`);
 	});
@@ -3116,7 +3116,7 @@ function connectionOf(socket, { dialTimeoutMs = defaultDialTimeoutMs }, event = 
 		});
 	});
 }
-async function throughProxy(address, { host, port }, access) {
+async function connectThroughProxy(address, { host, port }, access) {
 	const url = parseProxyUrl(address);
 	const proxyAddress = {
 		host: url.hostname.replace(/^\[|\]$/g, ""),
@@ -9259,7 +9259,7 @@ function runnersOf(project, environments, request) {
 		folder: scratch,
 		logDir: logsOf(project),
 		redact,
-		watched: watches.engine
+		watchOutside: watches.engine
 	};
 	const confined = {
 		...common,

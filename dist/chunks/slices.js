@@ -509,7 +509,7 @@ const text$2 = string();
 */
 const Handoff = object({
 	summary: text$2.min(1).describe("One sentence: what changed and why. It becomes the commit message."),
-	freeform: text$2.min(1).describe("A briefing for the colleague who takes over and sees only this text and the code. What you did and how, what you decided and why, what did not work, what is fragile, where to go on. Name files and functions. A few paragraphs of text, no JSON."),
+	freeform: text$2.min(1).describe("A briefing for the colleague who takes over and sees only this text and the code. Say what you did and how, what you decided and why, what did not work, what is fragile, where to go on. Name files and functions. A few paragraphs of text, no JSON."),
 	task_completed: object({
 		task_id: text$2,
 		summary: text$2.optional(),

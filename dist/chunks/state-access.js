@@ -1439,7 +1439,7 @@ async function lastGoodState(history, corrupt) {
 	const { commits } = await ancestors(history, corrupt);
 	return commits.find(({ state }, index) => index > 0 && state !== void 0)?.oid;
 }
-/** Searches for the oldest state that does not follow from its predecessor; undefined if all follow. */
+/** The newest state before the oldest one that does not follow from its predecessor; undefined if all follow, or there is none. */
 async function lastTrueState(history, newest) {
 	const { commits: ancestorCommits, segmentAt } = await ancestors(history, newest);
 	const commits = ancestorCommits.slice(0, ancestorCommits.findLastIndex(({ state }) => state !== void 0) + 1);

@@ -682,8 +682,8 @@ async function openProject(context, flags, earlierFindings = [], sources = setti
 	const files = planText ? {
 		...base,
 		read: async () => planText,
-		below: async () => void 0,
-		real: async (path) => path
+		listBelow: async () => void 0,
+		realPath: async (path) => path
 	} : base;
 	const { readInFirstFormat: readByAnyFormat, readOptionsOf, readPlanFile, readValidStories: readSoundPart } = await import("./plan-file.js").then((n) => n.t);
 	const queue = before.sources.plan === "default" ? before.settings.queue : void 0;

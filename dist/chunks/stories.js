@@ -40,7 +40,7 @@ function plainValue(node, depth = 0) {
 	return Object.fromEntries(node.items.map(({ key, value }) => [String((0, import_dist.isScalar)(key) ? key.value : key), plainValue(value, depth + 1)]));
 }
 // src/core/plan/format/bmad/sprint-status.ts
-/** One map for many rows; `merged` reports duplicate keys with their places. */
+/** One map for many rows; `mergeRows` reports duplicate keys with their places. */
 const parseYaml = (text) => (0, import_dist.parseDocument)(text, {
 	uniqueKeys: false,
 	version: "1.2"

@@ -94,7 +94,7 @@ const digest = (path) => readNamedFile(path).then((bytes) => createHash("sha256"
 // src/adapter/local/trusted-files.ts
 /**
 * Files of a directory that the user trusts, such as the working tree on a laptop. Throws RalphError PATH_OUTSIDE for
-* a path or link that leaves it, FILE_TOO_LARGE above `limit` bytes, FILE_NOT_TEXT if it is not UTF-8.
+* a path or link that leaves it, FILE_TOO_LARGE above `maxBytes` bytes, FILE_NOT_TEXT if it is not UTF-8.
 */
 function trustedFilesIn(directory, maxBytes = 5242880) {
 	return { read: async (path) => {

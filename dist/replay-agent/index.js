@@ -7305,7 +7305,7 @@ const Knowledge = object({
 		iteration: int(),
 		why: string()
 	}).nullable().default(null),
-	/** Older entries that an agent or the indexer says contradict this one. */
+	/** Older entries that this one contradicts, according to an agent or the indexer. */
 	contradicts: array(KnowledgeId).default([])
 });
 /** Operations that the engine applies; an agent never writes the file. */
@@ -7880,7 +7880,7 @@ const text$4 = string();
 */
 const Handoff = object({
 	summary: text$4.min(1).describe("One sentence: what changed and why. It becomes the commit message."),
-	freeform: text$4.min(1).describe("A briefing for the colleague who takes over and sees only this text and the code. What you did and how, what you decided and why, what did not work, what is fragile, where to go on. Name files and functions. A few paragraphs of text, no JSON."),
+	freeform: text$4.min(1).describe("A briefing for the colleague who takes over and sees only this text and the code. Say what you did and how, what you decided and why, what did not work, what is fragile, where to go on. Name files and functions. A few paragraphs of text, no JSON."),
 	task_completed: object({
 		task_id: text$4,
 		summary: text$4.optional(),

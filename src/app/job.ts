@@ -79,7 +79,7 @@ async function acquireRun(...intakeArgs: Parameters<typeof intake>): ReturnType<
 }
 
 /**
- * The same as far as `reach` says. The lease stays with the workflow run; `finishJob` settles what was delegated, or
+ * The same as far as `scope` says. The lease stays with the workflow run; `finishJob` settles what was delegated, or
  * the next job finds it lost.
  */
 export async function beginJob(

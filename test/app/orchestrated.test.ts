@@ -71,6 +71,14 @@ test('post of the last iteration, prep, code: in this order, each with its cost,
   expectSound(here)
 })
 
+test('a call before the agent may spend 2 USD at most, however much the run has left', async () => {
+  const here = orchestrated({ settings: { ...settings, 'cost-budget': 50 } })
+  await here.run()
+  const calls = here.requests.filter(({ pass }) => pass === 'prep' || pass === 'post')
+  expect(calls.length).toBeGreaterThan(2)
+  expect(Math.max(...calls.map(({ budgetUsd }) => budgetUsd))).toBeLessThanOrEqual(2)
+})
+
 test.each(['prep', 'research', 'code'])(
   'P5: killed while %s is asked: what the calls before it came to is kept, and no post is paid for twice',
   async (role) => {

@@ -21,7 +21,7 @@ interface RecordablePorts extends AgentPlace {
 
 /**
  * Wraps the ports, so that agent calls, their changes, events and files of the base are written to the cassette.
- * `settled` waits for the disk and throws its faults.
+ * `finishWriting` waits for the disk and throws its faults.
  */
 export function recordCalls<P extends RecordablePorts>(
   ports: P,

@@ -5,7 +5,7 @@ import type { TrustedFiles } from '../../port/steering.ts'
 
 /**
  * Files of a directory that the user trusts, such as the working tree on a laptop. Throws RalphError PATH_OUTSIDE for
- * a path or link that leaves it, FILE_TOO_LARGE above `limit` bytes, FILE_NOT_TEXT if it is not UTF-8.
+ * a path or link that leaves it, FILE_TOO_LARGE above `maxBytes` bytes, FILE_NOT_TEXT if it is not UTF-8.
  */
 export function trustedFilesIn(directory: string, maxBytes = 5 * 1024 * 1024): TrustedFiles {
   return {

@@ -41,7 +41,7 @@ interface Target {
 export async function dial(target: Target, access: InternetAccess): Promise<Socket> {
   const { host, port } = target
   const proxy = companyProxy(access.environment, host, port)
-  if (proxy !== undefined) return throughProxy(proxy, target, access)
+  if (proxy !== undefined) return connectThroughProxy(proxy, target, access)
   const addresses = await (access.resolve ?? systemAddresses)(host).catch((cause: NodeJS.ErrnoException) => {
     throw new DialFault(`its name cannot be resolved (${cause.code ?? cause.message})`)
   })
@@ -93,7 +93,7 @@ function connectionOf(
   })
 }
 
-async function throughProxy(address: string, { host, port }: Target, access: InternetAccess): Promise<Socket> {
+async function connectThroughProxy(address: string, { host, port }: Target, access: InternetAccess): Promise<Socket> {
   const url = parseProxyUrl(address)
   const proxyAddress = {
     host: url.hostname.replace(/^\[|\]$/g, ''),

@@ -18,7 +18,7 @@ export interface SpecsOfPlan {
 
 /**
  * All specs if there are few. Otherwise those that the plan names by path, folder or ID, and what these require.
- * `below`: the files of `specs/`; `index`: the text of its list.
+ * `paths`: the files of `specs/`; `index`: the text of its list.
  */
 export function specsOfPlan(
   plan: { readonly name: string } & Pick<Plan, 'context' | 'tasks'>,

@@ -21,7 +21,7 @@ import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../proj
 import { forgetPlace } from '../project/run-place.ts'
 import {
   findRunRepositories,
-  leaseHolderText,
+  leaseHeldReason,
   type RunRepository,
   runsAt,
   withRunRepository,
@@ -193,7 +193,7 @@ async function refuseUnsafe(
     })
   }
   if (!state) return
-  const holder = await leaseHolderText(state, context.now())
+  const holder = await leaseHeldReason(state, context.now())
   if (holder !== undefined) {
     throw new RalphError({
       code: 'RUN_AT_WORK',

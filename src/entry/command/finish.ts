@@ -29,7 +29,7 @@ import { lookAtRun } from '../open/look-at-run.ts'
 import { type Command, type CommandContext, textStyleOf } from '../project/context.ts'
 import { type Flag, flagHelp, jsonFlag, runFlags } from '../project/flags.ts'
 import type { ProjectOfRun } from '../project/project.ts'
-import { leaseHolderText } from '../wire/kept-runs.ts'
+import { leaseHeldReason } from '../wire/kept-runs.ts'
 import { ralphIdentity, type StateAccess } from '../wire/state-access.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
@@ -106,7 +106,7 @@ async function finishRun(
   const mergeResult = tip === undefined ? undefined : await mergeIntoBase({ store, remote })(tip, state.work)
   const step = howToFinish({
     state,
-    holder: await leaseHolderText(state, context.now()),
+    holder: await leaseHeldReason(state, context.now()),
     isMerged: await isMerged(request, state, mergeResult?.kind === 'there'),
     checkedOut: project.repository.checkedOut,
     pull: way === 'pr',

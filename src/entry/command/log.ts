@@ -22,7 +22,7 @@ import type { RunEvent } from '../../schema/run/event.ts'
 import { lookAtPast } from '../open/look-at-run.ts'
 import { type Command, type CommandContext, textStyleOf } from '../project/context.ts'
 import { type Flag, flagHelp, runFlags } from '../project/flags.ts'
-import { iterationIn, noIteration } from '../project/iteration-flag.ts'
+import { noIteration, parseIterationFlag } from '../project/iteration-flag.ts'
 import type { ProjectOfRun } from '../project/project.ts'
 import { followRun } from '../run/follow-run.ts'
 import { isLost } from '../wire/kept-runs.ts'
@@ -66,7 +66,7 @@ Names of events: ${eventKinds.join(', ')}.
 Ctrl-C ends --follow with ${exits.interrupted.code}; the run continues.`,
   flags,
   run: async (context, { values }) => {
-    const iteration = iterationIn('log', values['iteration'])
+    const iteration = parseIterationFlag('log', values['iteration'])
     const wish = { ...wishOf(values, context.now()), iteration }
     const json = values['json'] === true
     return lookAtPast(context, values, ({ project, access, run }) => {

@@ -58,8 +58,8 @@ function formatPlan(
   { name, context, values }: { name: string; context: CommandContext; values: Readonly<Record<string, unknown>> },
 ): string {
   if (values['mermaid']) return taskGraph(plan, state ? recordsOf(plan, state) : plan.tasks)
-  const inFile = new Map(plan.tasks.map(({ id, status }) => [id, status]))
-  const statusOf = state ? statusIn(state) : (id: string) => inFile.get(id) ?? 'pending'
+  const statusInFile = new Map(plan.tasks.map(({ id, status }) => [id, status]))
+  const statusOf = state ? statusIn(state) : (id: string) => statusInFile.get(id) ?? 'pending'
   const graph = planGraph(plan, { name, source: state ? 'run' : 'file', statusOf })
   if (values['json']) return inertJson(graph, 2)
   return planTree(graph, textStyleOf(context)).join('\n')

@@ -15,7 +15,7 @@ import { redactor } from '../../core/text/redact.ts'
 import { lookAtPast } from '../open/look-at-run.ts'
 import { type Command, type CommandContext, type TypedArguments, textStyleOf } from '../project/context.ts'
 import { type Flag, flagHelp, runFlags } from '../project/flags.ts'
-import { iterationIn, noIteration } from '../project/iteration-flag.ts'
+import { noIteration, parseIterationFlag } from '../project/iteration-flag.ts'
 import { readHistory, warnOf } from '../wire/read-run.ts'
 import { loadPageAssets, reportPage } from '../wire/report-page.ts'
 
@@ -65,7 +65,7 @@ over 200 characters.`,
 
 /** The page contains everything about the run: only its owner may read it. */
 async function writePage(context: CommandContext, values: TypedArguments['values'], file: string): Promise<number> {
-  const iteration = iterationIn('report', values['iteration'])
+  const iteration = parseIterationFlag('report', values['iteration'])
   const { html, planName } = await lookAtPast(context, values, async ({ project, access, run }) => {
     const past = await readHistory(access, run, warnOf(context))
     const { records } = past

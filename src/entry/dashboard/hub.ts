@@ -185,7 +185,7 @@ const mostInteresting = (runs: readonly RunRow[]): string | undefined =>
 
 const timeOf = ({ updated }: RunRow): number => (updated === null ? 0 : Date.parse(updated))
 
-/** Reads once more; `going`: the current read. */
+/** Reads once more; `current`: the current read. */
 type Refresh = (() => Promise<void>) & { readonly current: () => Promise<void> | undefined }
 
 /** While one read goes on, all further requests share the next one. */

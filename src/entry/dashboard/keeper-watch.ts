@@ -41,7 +41,7 @@ export interface KeeperWatch {
 /** Short: a watcher should learn soon that a remote is away. */
 const shortTimeouts = { backoffMs: [1_000], timeoutMs: 60_000, silentMs: 15_000 }
 
-/** `moved`: the file system reports that a ref moved; never called for a remote repository. `lived`: a watched run's current attempt changed. */
+/** `onMove`: the file system reports that a ref moved; never called for a remote repository. `onLive`: a watched run's current attempt changed. */
 export async function watchKeeper(
   keeper: RunRepository,
   {

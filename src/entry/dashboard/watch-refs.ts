@@ -6,7 +6,7 @@ import { folderIdentity } from '../../adapter/disk/folder-identity.ts'
 const debounceMs = 15
 
 /**
- * Calls `moved` soon after a ref below one of the folders (`refs/heads/x`) moved in a local git directory; never if the
+ * Calls `onMove` soon after a ref below one of the folders (`refs/heads/x`) moved in a local git directory; never if the
  * file system has no notifications, such as a network drive. `again` finds folders that appeared or vanished unnoticed.
  */
 export function watchRefs(

@@ -3,7 +3,7 @@ import { ralphCommand } from '../../core/text/report-context.ts'
 import type { ProjectOfRun } from './project.ts'
 
 /** The value of `--iteration`; throws RalphError USAGE if it is no number. */
-export function iterationIn(command: string, value: unknown): number | undefined {
+export function parseIterationFlag(command: string, value: unknown): number | undefined {
   if (value === undefined) return undefined
   if (typeof value === 'string' && /^(?:0|[1-9]\d{0,8})$/.test(value)) return Number(value)
   throw new RalphError({

@@ -132,7 +132,12 @@ export async function openProject(
   const { repository } = base
   const { toplevel } = repository
   const files = planText
-    ? { ...base, read: async () => planText, below: async () => undefined, real: async (path: string) => path }
+    ? ({
+        ...base,
+        read: async () => planText,
+        listBelow: async () => undefined,
+        realPath: async (path: string) => path,
+      } satisfies BaseFiles)
     : base
   // Commands that only show stored runs need no readers of formats.
   const {

@@ -4,7 +4,7 @@ import { plainLine } from '../../core/text/one-line.ts'
 import { askOrCancel, Cancelled } from '../init/ask.ts'
 import type { CommandContext } from '../project/context.ts'
 import { repeatedCommand } from '../propose/typed-again.ts'
-import { leaseHolderText } from '../wire/kept-runs.ts'
+import { leaseHeldReason } from '../wire/kept-runs.ts'
 import { storedRuns } from '../wire/runs-here.ts'
 
 type Flags = Readonly<Record<string, unknown>>
@@ -43,7 +43,7 @@ const maxNames = 3
 async function plansAtWork(context: CommandContext, flags: Flags): Promise<string[]> {
   const runs = await storedRuns(context, flags)
   const held = await Promise.all(
-    runs.map(async ({ plan, run }) => (run && (await leaseHolderText(run.state, context.now())) ? [plan] : [])),
+    runs.map(async ({ plan, run }) => (run && (await leaseHeldReason(run.state, context.now())) ? [plan] : [])),
   )
   return held.flat()
 }

@@ -80,7 +80,7 @@ export async function giveOrder(
   const ownOutcome = applied.applied.find((entry) => entry.order.id === id)?.result
   if (ownOutcome?.kind === 'refused') throw refusedNow(text, ownOutcome.why, project)
   const lines = [
-    ...carriedOutText({ ...applied, applied: applied.applied }, { order, context: place, look }),
+    ...carriedOutText(applied, { order, context: place, look }),
     ...dependentsText(order, state, dependents),
   ]
   return { id, text, at_work: false, taken: true, dependents, said: lines }

@@ -122,10 +122,10 @@ export const runsAt = (runRepository: RunRepository, store: Store): Promise<Stat
 
 /** True if a job has ended without releasing the run. */
 export const isLost = async (state: RunState, now: number, liveness?: Pick<Liveness, 'check'>): Promise<boolean> =>
-  state.lease !== null && (await leaseHolderText(state, now, liveness)) === undefined
+  state.lease !== null && (await leaseHeldReason(state, now, liveness)) === undefined
 
 /** The holder of the run, as a sentence without its full stop; undefined if nobody holds it. */
-export async function leaseHolderText(
+export async function leaseHeldReason(
   { lease, handed }: RunState,
   now: number,
   liveness?: Pick<Liveness, 'check'>,

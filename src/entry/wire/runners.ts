@@ -34,7 +34,13 @@ export function runnersOf(
   const { confinement, workspace, scratch, watches } = request
   const extra = project.settings['check-env']
   const redact = redactor(project.secrets)
-  const common = { workspace, folder: scratch, logDir: logsOf(project), redact, watched: watches.engine }
+  const common = {
+    workspace,
+    folder: scratch,
+    logDir: logsOf(project),
+    redact,
+    watchOutside: watches.engine,
+  } satisfies Partial<Parameters<typeof checkRunner>[0]>
   const confined = { ...common, confinement }
   const asUser = async () => ({ ...common, confinement: { wrap: await confinement.unconfined() } })
   const protectsFiles = !isBelow(confinement.report.level, 'C2')

@@ -14,7 +14,7 @@ export const Handoff = z.object({
   freeform: text
     .min(1)
     .describe(
-      'A briefing for the colleague who takes over and sees only this text and the code. What you did and how, what you decided and why, what did not work, what is fragile, where to go on. Name files and functions. A few paragraphs of text, no JSON.',
+      'A briefing for the colleague who takes over and sees only this text and the code. Say what you did and how, what you decided and why, what did not work, what is fragile, where to go on. Name files and functions. A few paragraphs of text, no JSON.',
     ),
   task_completed: z
     .object({ task_id: text, summary: text.optional(), fully_complete: z.boolean() })

@@ -36,7 +36,7 @@ export const Knowledge = z.object({
   from: z.string().nullable().default(null),
   /** An agent's claim that this hard constraint no longer holds. It counts until a person withdraws it. */
   said_over: z.object({ iteration: z.int(), why: z.string() }).nullable().default(null),
-  /** Older entries that an agent or the indexer says contradict this one. */
+  /** Older entries that this one contradicts, according to an agent or the indexer. */
   contradicts: z.array(KnowledgeId).default([]),
 })
 export type Knowledge = z.infer<typeof Knowledge>

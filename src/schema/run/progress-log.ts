@@ -21,7 +21,7 @@ export const ProgressEntry = z.object({
 })
 export type ProgressEntry = z.infer<typeof ProgressEntry>
 
-/** `progress-log.json`: counts and the newest entries, newest first. Generated, never read by the engine. */
+/** `progress-log.json`: counts and the newest entries, newest first. Generated; the engine decides nothing by it. */
 export const ProgressLog = z.object({
   generated_at: z.iso.datetime(),
   plan_summary: z.object({

@@ -124,7 +124,7 @@ export const TaskState = z.object({
 })
 export type TaskState = z.infer<typeof TaskState>
 
-/** Counters and statuses of the run; nothing grows with its past. `core/run/run-files.ts` writes it. */
+/** Counters and statuses of the run; nothing grows with its past. `core/run/stored/run-files.ts` writes it. */
 export const RunState = z.object({
   schema: z.literal(stateSchemaVersion),
   run: z.string(),

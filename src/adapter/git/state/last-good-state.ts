@@ -18,7 +18,7 @@ export async function lastGoodState(history: History, corrupt: string): Promise<
   return commits.find(({ state }, index) => index > 0 && state !== undefined)?.oid
 }
 
-/** Searches for the oldest state that does not follow from its predecessor; undefined if all follow. */
+/** The newest state before the oldest one that does not follow from its predecessor; undefined if all follow, or there is none. */
 export async function lastTrueState(history: History, newest: string): Promise<string | undefined> {
   const { commits: ancestorCommits, segmentAt } = await ancestors(history, newest)
   // Commits before the first state are the user's work.

@@ -15,7 +15,7 @@ export function readAppKey(secret: string): KeyObject {
   if (kind.startsWith('OPENSSH')) throw invalid('it is a key for SSH')
   if (kind.startsWith('ENCRYPTED') || body.includes('ENCRYPTED')) throw invalid('it is protected by a passphrase')
   const lines = body.replace(/\s+/g, '').match(/.{1,64}/g) ?? []
-  const key = keyOf([`-----BEGIN ${kind}-----`, ...lines, `-----END ${kind}-----`, ''].join('\n'))
+  const key = tryReadKey([`-----BEGIN ${kind}-----`, ...lines, `-----END ${kind}-----`, ''].join('\n'))
   if (key?.asymmetricKeyType !== 'rsa') throw invalid(key ? 'it is not an RSA key' : 'it is cut off or damaged')
   return key
 }
@@ -33,7 +33,7 @@ function unwrapped(secret: string): string {
   return decoded.includes('-----BEGIN') ? decoded.replaceAll('\r', '').trim() : text
 }
 
-function keyOf(pem: string): KeyObject | undefined {
+function tryReadKey(pem: string): KeyObject | undefined {
   try {
     return createPrivateKey(pem)
   } catch {

@@ -18,9 +18,9 @@ type ClientOptions = Omit<GitHubOptions, 'token' | 'scheme'>
 /** Throws RalphError `APP_…` with a remedy for its owner, or `GITHUB_…`. */
 export async function findInstallation(
   app: { id: string; key: KeyObject },
-  options: ClientOptions & { readonly wait?: (ms: number) => Promise<unknown> },
+  options: ClientOptions & { readonly waitBeforeRetry?: (ms: number) => Promise<unknown> },
 ): Promise<InstalledApp> {
-  const { wait = sleep, ...clientOptions } = options
+  const { waitBeforeRetry = sleep, ...clientOptions } = options
   const { owner, repo, apiUrl, now } = clientOptions
   const github = gitHubAt({ ...clientOptions, token: () => appJwt(app, now()), scheme: 'bearer' })
   const callGitHub = async <T>(call: (client: GitHub) => Promise<T>): Promise<T> => {
@@ -45,7 +45,7 @@ export async function findInstallation(
       // A token whose answer was lost does no harm: it expires within the hour.
       const { token } = await mint().catch(async (error: unknown) => {
         if (!(error instanceof RalphError) || error.code !== 'GITHUB_UNREACHABLE') throw error
-        await wait(2_000)
+        await waitBeforeRetry(2_000)
         return mint()
       })
       return token

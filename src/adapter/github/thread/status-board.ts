@@ -98,11 +98,11 @@ export function statusBoard(options: {
     const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
     const comments = await github.list(route, { issue_number: thread() ?? 0 })
     const ours = comments.filter(({ user, body = '' }) => user?.login === self && body.startsWith(commentMark))
-    const [newest, ...others] = ours.filter(({ body = '' }) => body.startsWith(mark)).map(({ id }) => Number(id))
+    const [oldest, ...others] = ours.filter(({ body = '' }) => body.startsWith(mark)).map(({ id }) => Number(id))
     for (const comment_id of others) {
       await github.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id })
     }
-    return newest
+    return oldest
   }
 
   async function edit(comment_id: number, body: string): Promise<boolean> {

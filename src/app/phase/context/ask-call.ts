@@ -230,7 +230,7 @@ async function askReader(
       source: role === 'research' ? 'prep' : role,
       recall: request.ledger.recall,
     }),
-    ...{ mayFail: true, mostUsd: maxUsd[role], prompt: async () => prompt },
+    ...{ mayFail: true, maxUsd: maxUsd[role], prompt: async () => prompt },
   }
   const coded = { ...at, tree: at.start, usage: noUsage }
   const { end, usage, durationMs, edited, servers } = await callReader(ports, job, { coded, spent, guarded, reader })

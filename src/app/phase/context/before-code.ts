@@ -70,7 +70,7 @@ export function readDelegatedCalls(
   return applyCalls(ports, job, { ...request, next })
 }
 
-/** Each answer takes effect in the ledger before the next call. */
+/** The calls before the agent, in their order. Each answer takes effect in the ledger before the next call. */
 async function applyCalls(
   ports: Ports,
   job: JobSettings,

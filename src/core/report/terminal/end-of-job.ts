@@ -155,13 +155,13 @@ export function stuckLines(
           paint(line(`  ✗ ${plainLine(name, 90)}`), 'red'),
           ...lines.map((text) => line(`    ${indentedLine(text)}`)),
         ])
-  const tried = failures.flatMap(({ iteration, tried: words }) =>
+  const triedLines = failures.flatMap(({ iteration, tried: words }) =>
     words === null ? [] : [line(`    #${iteration}  ${plainLine(words, 200)}`)],
   )
   return [
     paint(line(`${task}  ${title}`), 'bold'),
     ...reasonLines,
-    ...(tried.length === 0 ? [] : ['  What was tried', ...tried]),
+    ...(triedLines.length === 0 ? [] : ['  What was tried', ...triedLines]),
   ]
 }
 

@@ -11,7 +11,7 @@ interface KnowledgeStyle {
   readonly color: boolean
 }
 
-/** By kind, most binding first; `all` is the total number. */
+/** By kind, most binding first; `total`: the number of all entries. */
 export function knowledgeText(entries: readonly Knowledge[], total: number, look: KnowledgeStyle): string[] {
   const paint = painter(look.color)
   const kinds = knowledgeTypes.flatMap((type) => {

@@ -51,7 +51,7 @@ const ruleEntriesOf = (rules: Rules | null): RuleEntry[] => Object.entries(rules
 const ruleLine = ([name, { value, from }]: RuleEntry): string =>
   `${name}: ${valueInWords(name, value)} (${quote(from)})`
 
-/** The error for a job with weaker rules than its run, with all of them. `how`: the user's invocation. */
+/** The error for a job with weaker rules than its run, with all of them. `invocation`: the user's invocation. */
 export function rulesWeakened(
   refused: readonly RefusedChange[],
   invocation: 'workflow' | { argv: readonly string[] },

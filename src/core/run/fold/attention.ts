@@ -12,7 +12,7 @@ export function withReviewRequest(
 ): RunState {
   const reviews = [{ iteration, task, why }, ...state.reviews].slice(0, maxReviews)
   if (!question) return { ...state, reviews, asks: holds ? [...state.asks, { iteration, task, why }] : state.asks }
-  // Its question replaces what agents of done tasks asked.
+  // Its question replaces the task's earlier ones.
   const asks = [...withoutAsksOf(state, [task]).asks, { iteration, task, why, question }]
   return edit({ ...state, asks }, task, ({ questions }) => ({ questions: [...questions, question.why] }))
 }

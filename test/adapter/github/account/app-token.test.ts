@@ -13,7 +13,7 @@ const at = (github: LoopbackGitHub, now = github.world.now) => ({
   repo: 'garden',
   now,
   wait: async () => undefined,
-  again: async () => undefined,
+  waitBeforeRetry: async () => undefined,
   backoffMs: [],
 })
 

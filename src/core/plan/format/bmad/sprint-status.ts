@@ -49,7 +49,7 @@ export interface StatusDocument extends SprintStatus {
   readonly sprintNodes: ReadonlyMap<string, Node>
 }
 
-/** One map for many rows; `merged` reports duplicate keys with their places. */
+/** One map for many rows; `mergeRows` reports duplicate keys with their places. */
 const parseYaml = (text: string): Document => parseDocument(text, { uniqueKeys: false, version: '1.2' })
 
 /**

@@ -2,7 +2,7 @@ import { getNodeValue, type Node } from 'jsonc-parser'
 import type { TextEdit } from '../../../text/text-edit.ts'
 
 /**
- * Sets a field of an object. A new field goes behind `behind` or the last field, in the style of its neighbours. No
+ * Sets a field of an object. A new field goes behind `after` or the last field, in the style of its neighbours. No
  * edit if the value is already there.
  */
 export function fieldEdits(

@@ -9,7 +9,7 @@ export interface ExtraFields {
   readonly offsetOf: (path: Path) => number
 }
 
-/** The fields of a code block with the info string `ralph`: a JSON object with names of `known`. */
+/** The fields of a code block with the info string `ralph`: a JSON object with names of `knownNames`. */
 export function extraFields(
   block: { readonly text: string; readonly offset: number } | undefined,
   { at, knownNames }: { readonly at: Path; readonly knownNames: readonly string[] },
