@@ -95,8 +95,8 @@ const setsKnownFields = (amendment) => {
 	const isNote = (name) => name === "note" && amendment.action === "modify";
 	const unknown = Object.keys(fieldsOf(amendment)).filter((name) => !Object.hasOwn(Task.shape, name) && !isNote(name));
 	if (unknown.length === 0) return void 0;
-	const meant = nearestName(unknown[0] ?? "", Object.keys(Task.shape));
-	const hint = meant === void 0 ? "" : ` (did you mean "${meant}"?)`;
+	const suggestion = nearestName(unknown[0] ?? "", Object.keys(Task.shape));
+	const hint = suggestion === void 0 ? "" : ` (did you mean "${suggestion}"?)`;
 	return `a task has no field ${unknown.map((name) => quoteValue(name)).join(", ")}${hint}`;
 };
 /** An agent that could set these could mark a task done without work (failure model A15). */

@@ -1,5 +1,5 @@
 import { D as taskIn, E as statusIn, N as isActive, S as addedByAgentIn, Sn as recordedValue, bn as rawOfText, en as heldCommits, g as agentLine, gn as defaultRaw, in as laneOf, k as replacedBy, l as entryLine, sn as openAttempts, v as inlineMarkdown, vn as isRule, x as typedOrder } from "./slices.js";
-import { Bt as code, Qt as commandForms, S as consensusPath, Wt as operatorCommand, Zt as shortOid, bn as similarIdFinder, er as RalphError, tn as readCommand, yn as nearestName } from "./through-proxy.js";
+import { Bt as code, Qt as commandForms, S as consensusPath, Wt as operatorCommand, Zt as shortOid, bn as similarIdFinder, tn as readCommand, tr as RalphError, yn as nearestName } from "./through-proxy.js";
 import { H as adjustable, z as withdrawal } from "./state-files.js";
 import { D as plural, M as cappedLines, N as cappedRow, i as oneLine, u as excerpt } from "./one-line.js";
 import { l as reservedIds, s as isReserved, x as leaseVerdict } from "./due.js";
@@ -462,11 +462,11 @@ function commitOfIteration({ iteration }, state) {
 	const held = heldCommits(state).find((one) => one.iteration === iteration);
 	if (held) return `iteration ${iteration} waits for approval; \`retry ${held.task}\` with a reason rejects it`;
 	const taskCommits = taskOfIteration(state, iteration);
-	const made = taskCommits?.commits.find((one) => one.iteration === iteration) ?? taskCommits?.commits.at(-1);
-	if (!taskCommits || !made) return `iteration ${iteration} has no commit: it did not pass, or was undone`;
+	const taskCommit = taskCommits?.commits.find((one) => one.iteration === iteration) ?? taskCommits?.commits.at(-1);
+	if (!taskCommits || !taskCommit) return `iteration ${iteration} has no commit: it did not pass, or was undone`;
 	return {
 		task: taskCommits.task,
-		commit: made.commit,
+		commit: taskCommit.commit,
 		iteration
 	};
 }

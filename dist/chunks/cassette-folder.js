@@ -1,4 +1,4 @@
-import { er as RalphError, p as settings } from "./through-proxy.js";
+import { p as settings, tr as RalphError } from "./through-proxy.js";
 import { u as relativePath } from "./branch-name.js";
 import { yn as rawOf } from "./slices.js";
 import { t as resolveSettings } from "./resolve.js";

@@ -1,4 +1,4 @@
-import { er as RalphError } from "./through-proxy.js";
+import { tr as RalphError } from "./through-proxy.js";
 import { i as oneLine, s as withinSentence } from "./one-line.js";
 import { setTimeout } from "node:timers/promises";
 // node_modules/universal-user-agent/index.js

@@ -1,4 +1,4 @@
-import { An as exits, Cn as displayWidth, En as pad, On as wrap, R as inertJson, Tn as fitLines, Zn as withoutCredentials, er as RalphError, hn as redactor, xn as clip, yn as nearestName } from "./through-proxy.js";
+import { An as exits, Cn as displayWidth, En as pad, On as wrap, Qn as withoutCredentials, R as inertJson, Tn as fitLines, hn as redactor, tr as RalphError, xn as clip, yn as nearestName } from "./through-proxy.js";
 import { n as secretValues } from "./secret-values.js";
 import { i as unreadVariables, n as honouredVariables, r as settingNames, t as explainSettings } from "./explain.js";
 import { t as resolveSettings } from "./resolve.js";

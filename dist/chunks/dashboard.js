@@ -3,7 +3,7 @@ import { T as string, h as boolean, x as object } from "./branch-name.js";
 import { n as garbageCollector } from "./small-heap.js";
 import { n as folderWithSpace, r as isLost, t as findRunRepositories } from "./kept-runs.js";
 import { a as pagePolicy, i as pageAround, o as pageDetail, r as inScript, t as loadPageAssets } from "./report-page.js";
-import { Xt as ralphCommand, er as RalphError, hn as redactor, kt as isSameJson, p as settings, tn as readCommand } from "./through-proxy.js";
+import { Xt as ralphCommand, hn as redactor, kt as isSameJson, p as settings, tn as readCommand, tr as RalphError } from "./through-proxy.js";
 import { n as inboxOf, s as inboxPrefix, t as accessIn, w as readLog } from "./state-access.js";
 import { t as surveyStates } from "./survey-states.js";
 import { D as objectsOfPath, O as openStore } from "./due.js";
@@ -821,8 +821,8 @@ async function handleOrder(request, response, { hub, withdraws }) {
 	const watch = hub.run(parsed.data.run);
 	if (!watch) return sendMessage(response, 404, "there is no such run");
 	try {
-		const said = "id" in parsed.data ? await watch.withdraw(parsed.data.id) : await watch.order(parsed.data);
-		sendJson(response, 200, watch.redact(JSON.stringify({ said })));
+		const lines = "id" in parsed.data ? await watch.withdraw(parsed.data.id) : await watch.order(parsed.data);
+		sendJson(response, 200, watch.redact(JSON.stringify({ said: lines })));
 		await hub.refresh();
 	} catch (error) {
 		if (!(error instanceof RalphError)) throw error;

@@ -1,4 +1,4 @@
-import { $n as failpoint, Gn as engineConfig, Hn as machineFault, In as hardenedEnvironment, Jn as isPathRemote, Kn as mayHoldSecret, Nn as fixedArguments, Pn as gitAt, Vn as programsOn, Wn as configEnvironment, Xn as remoteName, dn as datetime, er as RalphError } from "./through-proxy.js";
+import { Gn as engineConfig, Hn as machineFault, In as hardenedEnvironment, Jn as isPathRemote, Kn as mayHoldSecret, Nn as fixedArguments, Pn as gitAt, Vn as programsOn, Wn as configEnvironment, Zn as remoteName, dn as datetime, er as failpoint, tr as RalphError } from "./through-proxy.js";
 import { O as union, T as string, _ as int, g as discriminatedUnion, h as boolean, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { chmodSync, copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";

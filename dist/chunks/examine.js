@@ -1,4 +1,4 @@
-import { Bn as findProgram, En as pad, It as findingLines, J as limitsInWords, Jn as isPathRemote, Lt as unreadable, Tn as fitLines, Ut as lineSpan, Vt as commandSpan, Xn as remoteName, Zn as withoutCredentials, dt as payingInputs, er as RalphError, lt as agentFacts, ot as channelName, p as settings, yn as nearestName } from "./through-proxy.js";
+import { Bn as findProgram, En as pad, It as findingLines, J as limitsInWords, Jn as isPathRemote, Lt as unreadable, Qn as withoutCredentials, Tn as fitLines, Ut as lineSpan, Vt as commandSpan, Zn as remoteName, dt as payingInputs, lt as agentFacts, ot as channelName, p as settings, tr as RalphError, yn as nearestName } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, o as userGit, u as unknownFault } from "./user-repository.js";
 import { n as isCi } from "./context.js";
 import { D as plural, a as plainLine, v as formatDuration } from "./one-line.js";

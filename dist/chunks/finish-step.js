@@ -1,7 +1,7 @@
 import { a as leaveCandidateCheckout } from "./job-settings.js";
 import { a as finishJob, n as isDue, p as failedJobs, r as readResults, t as beginEntryOf } from "./read-results.js";
 import { f as inputValue, g as annotate } from "./end-step.js";
-import { Nt as errorExitCode, Pt as errorText, er as RalphError, f as stepInputs, yn as nearestName } from "./through-proxy.js";
+import { Nt as errorExitCode, Pt as errorText, f as stepInputs, tr as RalphError, yn as nearestName } from "./through-proxy.js";
 import { i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";
 import { i as failureSentence } from "./failure-sentence.js";
 import { a as plainLine, i as oneLine, u as excerpt } from "./one-line.js";
@@ -21,7 +21,7 @@ function ownChecks(results, request) {
 	const names = entries.map(({ name }) => name).filter((name) => name !== beginEntry);
 	const resultOf = (name, entry, required) => {
 		const { text = "", url } = entry?.outcome === "failure" && printedBy(name) || {};
-		const meant = entry ? void 0 : nearestName(name, names);
+		const suggestion = entry ? void 0 : nearestName(name, names);
 		return {
 			name: oneLine(name, 80),
 			run: `${of} ${oneLine(name, 80)}`,
@@ -39,7 +39,7 @@ function ownChecks(results, request) {
 				outcome: entry?.outcome ?? "missing",
 				required,
 				...url !== void 0 && { url },
-				...meant !== void 0 && { meant: oneLine(meant, 80) }
+				...suggestion !== void 0 && { meant: oneLine(suggestion, 80) }
 			}
 		};
 	};

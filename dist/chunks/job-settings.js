@@ -1,7 +1,7 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as editsNow, f as agents, i as watchesOf, n as runnersOf, o as confinedAt, r as steeringOf, s as confinementHere, t as logsOf } from "./runners.js";
 import { s as noRules, t as remoteMark } from "./order-origin.js";
-import { $ as engineMark, $n as failpoint, D as knownPrefixes, M as stateRefOf, Pn as gitAt, b as laneVariables, er as RalphError, et as laneVariable, fn as base32At, hn as redactor, pn as base64At, x as lanesOfMachine, y as checksOfMachine } from "./through-proxy.js";
+import { $ as engineMark, D as knownPrefixes, M as stateRefOf, Pn as gitAt, Xn as quietFetch, b as laneVariables, er as failpoint, et as laneVariable, fn as base32At, hn as redactor, pn as base64At, tr as RalphError, x as lanesOfMachine, y as checksOfMachine } from "./through-proxy.js";
 import { s as resolveChecks } from "./checks.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { o as require_picomatch, t as embeddedRepositoryMatcher } from "./protected-paths.js";
@@ -62,21 +62,21 @@ function needlesOf(value, { secret, isPart }) {
 function formsOf(value, isPart) {
 	const bytes = bytesOf(value);
 	const hex = hexOf(bytes);
-	const named = (how, ...forms) => forms.map((form) => ({
+	const labelForms = (how, ...forms) => forms.map((form) => ({
 		how,
 		form
 	}));
 	const common = [
-		...named("plain", value),
-		...named("reversed", reversed(value)),
-		...named("hex", hex, hex.toUpperCase()),
-		...named("base64", ...base64At(bytes))
+		...labelForms("plain", value),
+		...labelForms("reversed", reversed(value)),
+		...labelForms("hex", hex, hex.toUpperCase()),
+		...labelForms("base64", ...base64At(bytes))
 	];
 	if (isPart) return common;
 	return [
 		...common,
-		...named("rot13", value.replace(/[a-z]/gi, rot13)),
-		...rareForms(value.slice(-maxRareChars), named)
+		...labelForms("rot13", value.replace(/[a-z]/gi, rot13)),
+		...rareForms(value.slice(-maxRareChars), labelForms)
 	];
 }
 /** The end of a long value identifies it in any notation. */
@@ -727,13 +727,6 @@ async function unpackBundle(git, { file, commit, checkpoint }) {
 		"-c",
 		"core.bigFileThreshold=8m"
 	];
-	const quietFlags = [
-		"--quiet",
-		"--no-tags",
-		"--no-write-fetch-head",
-		"--no-recurse-submodules",
-		"--no-auto-maintenance"
-	];
 	const verifyFault = await gitObjection(git, { args: [
 		"bundle",
 		"verify",
@@ -743,7 +736,7 @@ async function unpackBundle(git, { file, commit, checkpoint }) {
 	const args = [
 		...packConfig,
 		"fetch",
-		...quietFlags,
+		...quietFetch,
 		file,
 		`${candidateRef}:${candidateRef}`
 	];

@@ -7,7 +7,7 @@ import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as t
 import { $t as synthesisJsonSchema, D as taskIn, E as statusIn, Gt as planReviewJsonSchema, Kt as ConsensusPart, N as isActive, Ot as Handoff, P as isHard, Qt as counterJsonSchema, S as addedByAgentIn, T as recordsOf, Ut as PlanReviewAnswer, Vt as planTask, Zt as challengeJsonSchema, an as lanesAtWork, at as Coded, bt as TaskCriteria, cn as openCalls, f as knowledgeLines, i as isMilestoneDone, in as laneOf, jt as handoffJsonSchema, l as entryLine, ot as Dossier, t as beginsSlice, u as indexMarkdown } from "./slices.js";
 import { a as refuseUnchecked } from "./checks.js";
 import { a as readEnabledPasses, c as agentsBlock, d as blockIn, f as withBlock, i as readContextModel, l as agentsMdFile, n as readAgentsOfBase, s as readTemplate } from "./from-base.js";
-import { C as dossierPath, E as iterationPath, F as queueMessage, I as undoMessage, O as memoryPath, S as consensusPath, er as RalphError, mn as mapStrings, un as emptyControl, v as queuedFile, w as evidencePath } from "./through-proxy.js";
+import { C as dossierPath, E as iterationPath, F as queueMessage, I as undoMessage, O as memoryPath, S as consensusPath, mn as mapStrings, tr as RalphError, un as emptyControl, v as queuedFile, w as evidencePath } from "./through-proxy.js";
 import { T as string, h as boolean, m as array, r as insidePath, s as Task, x as object } from "./branch-name.js";
 import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";
 import { u as indexFileText } from "./fill-in.js";
@@ -4187,12 +4187,12 @@ async function settleCounsel(context, counsel) {
 		spent: ledger.state.usage,
 		guarded: interruptibleBy(context)
 	};
-	const made = await unlessAborted(() => askCounsel(ports, job, counselRequest));
+	const counselAnswer = await unlessAborted(() => askCounsel(ports, job, counselRequest));
 	context.progress.workspaceReady = false;
-	if (made) return applyCounsel(ports, job, {
+	if (counselAnswer) return applyCounsel(ports, job, {
 		ledger,
 		counsel,
-		made
+		made: counselAnswer
 	});
 	recordLostCounsel(ledger);
 	return recordInterrupted(ledger, counsel, "the job was cancelled or stopped");

@@ -1,4 +1,4 @@
-import { $n as failpoint, Fn as gitFault, Pn as gitAt, Xn as remoteName, er as RalphError } from "./through-proxy.js";
+import { Fn as gitFault, Pn as gitAt, Xn as quietFetch, Zn as remoteName, er as failpoint, tr as RalphError } from "./through-proxy.js";
 import { c as remoteCall } from "./user-repository.js";
 import { n as historyOf } from "./history.js";
 import { f as rawPath, i as makeTree, m as splitNul, o as parseTree, p as showPath, r as folderMode, t as compareTrees } from "./compare-trees.js";
@@ -117,13 +117,6 @@ function treeFiles({ store, remote }) {
 	};
 }
 // src/adapter/git/work/merge-trees.ts
-const quietly = [
-	"--quiet",
-	"--no-tags",
-	"--no-write-fetch-head",
-	"--no-recurse-submodules",
-	"--no-auto-maintenance"
-];
 const depths = [
 	100,
 	2e3,
@@ -209,7 +202,7 @@ function treeMerger(options) {
 		for (const depth of depths) {
 			await call.repeatedly([
 				"fetch",
-				...quietly,
+				...quietFetch,
 				`--depth=${depth}`,
 				remoteName,
 				...cuts

@@ -1,4 +1,4 @@
-import { er as RalphError, jt as money } from "./through-proxy.js";
+import { jt as money, tr as RalphError } from "./through-proxy.js";
 import { O as thousands, a as plainLine, f as startOf } from "./one-line.js";
 import { a as Plan } from "./branch-name.js";
 import { r as toFinding } from "./fault.js";

@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { Ft as findingLine, Lt as unreadable, Vt as commandSpan, Y as defaultReadOptions, Z as planFormats, er as RalphError, yn as nearestName } from "./through-proxy.js";
+import { Ft as findingLine, Lt as unreadable, Vt as commandSpan, Y as defaultReadOptions, Z as planFormats, tr as RalphError, yn as nearestName } from "./through-proxy.js";
 import { D as plural, i as oneLine } from "./one-line.js";
 import { a as parseDocument, i as offsetAt, n as entriesOf, r as membersOf, s as getNodeValue, t as duplicateKeys, u as CheckKind } from "./json-syntax.js";
 import { C as record, O as union, T as string, _ as int, a as Plan, b as number$1, h as boolean, k as unknown, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";
@@ -1929,8 +1929,8 @@ function wordsOf(stories) {
 const passes = (story, fact, file) => fact?.status === void 0 ? isPassing(story, file) : fact.status === "done";
 /** By `passes`, else by the status; false without both. */
 function isPassing(story, { nameOf }) {
-	const said = entryOf(story, nameOf("passes", story))?.value;
-	return typeof said === "boolean" ? said : storyStatus(entryOf(story, "status")?.value) === "done";
+	const writtenPasses = entryOf(story, nameOf("passes", story))?.value;
+	return typeof writtenPasses === "boolean" ? writtenPasses : storyStatus(entryOf(story, "status")?.value) === "done";
 }
 function addedEdits(list, { stories, facts }, { text, nameOf, wordOf }) {
 	const [first] = stories.values();
@@ -2824,14 +2824,14 @@ const noObjectFault = {
 	remedy: "Write the fields of plan.json that the Markdown has no place for, such as {\"order\": 1}."
 };
 function unknownField(name, { knownNames, offset }) {
-	const meant = nearestName(name, knownNames);
+	const suggestion = nearestName(name, knownNames);
 	return {
 		severity: "error",
 		code: "PLAN_UNKNOWN_FIELD",
 		at: [name],
 		offset,
-		message: `There is no field ${quoteValue(name)}${meant === void 0 ? "; it is ignored" : `; did you mean "${meant}"?`}`,
-		remedy: meant === void 0 ? "Remove it." : `Rename it to "${meant}".`
+		message: `There is no field ${quoteValue(name)}${suggestion === void 0 ? "; it is ignored" : `; did you mean "${suggestion}"?`}`,
+		remedy: suggestion === void 0 ? "Remove it." : `Rename it to "${suggestion}".`
 	};
 }
 // src/core/plan/format/strict/strict-edits.ts
@@ -3655,8 +3655,8 @@ function planOfList(raw, { listPath, root, options }) {
 		},
 		faults,
 		placeOf: ([first, index, field, ...rest]) => {
-			const at = typeof index === "number" ? writtenTasks[index]?.at : void 0;
-			return placeOf([...at ?? (first === "tasks" ? ["tasks"] : []), ...field === void 0 ? [] : [originalNames[String(field)] ?? field, ...rest]]);
+			const taskPath = typeof index === "number" ? writtenTasks[index]?.at : void 0;
+			return placeOf([...taskPath ?? (first === "tasks" ? ["tasks"] : []), ...field === void 0 ? [] : [originalNames[String(field)] ?? field, ...rest]]);
 		},
 		doneBy: "\"status\": \"done\"",
 		leftOut: leftOutFields(raw),

@@ -1,4 +1,4 @@
-import { C as dossierPath, Zt as shortOid, er as RalphError, st as issueWords } from "./through-proxy.js";
+import { C as dossierPath, Zt as shortOid, st as issueWords, tr as RalphError } from "./through-proxy.js";
 import { M as cappedLines, a as plainLine } from "./one-line.js";
 import { v as holderInWords } from "./due.js";
 import { a as partToCheck, ot as Dossier } from "./slices.js";
@@ -304,13 +304,13 @@ async function recordEarlierCalls({ ports, job, ledger }, dossier, { isFirstConf
 	});
 	const madeByLostJob = dossier.phase === "prepared" && dossier.made;
 	const calls = madeByLostJob ? dossier.prepared.calls : before?.planned;
-	const made = madeByLostJob || before?.made;
-	if (calls && made) {
+	const madeCalls = madeByLostJob || before?.made;
+	if (calls && madeCalls) {
 		const answers = await readDelegatedCalls(ports, job, {
 			ledger,
 			at: attempt,
 			calls,
-			made
+			made: madeCalls
 		});
 		return answers.kind === "halted" ? {
 			halt: answers.halt,

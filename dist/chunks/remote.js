@@ -1,4 +1,4 @@
-import { $n as failpoint, Jn as isPathRemote, Vt as commandSpan, Xn as remoteName, Yn as lazyFetch, Zn as withoutCredentials, er as RalphError } from "./through-proxy.js";
+import { Jn as isPathRemote, Qn as withoutCredentials, Vt as commandSpan, Xn as quietFetch, Yn as lazyFetch, Zn as remoteName, er as failpoint, tr as RalphError } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, u as unknownFault } from "./user-repository.js";
 import { T as hasCommit } from "./due.js";
 import { statSync } from "node:fs";
@@ -178,13 +178,6 @@ function pushArguments(moves, isPath) {
 		...[remoteName, ...moves.map(({ ref, oid }) => `${oid}:${ref}`)]
 	];
 }
-const quietFetch = [
-	"--quiet",
-	"--no-tags",
-	"--no-write-fetch-head",
-	"--no-recurse-submodules",
-	"--no-auto-maintenance"
-];
 /** Servers with protocol version 1 only give out tips, so a tip that was listed is fetched completely. */
 const completeHistory = ["--no-filter", "--depth=2147483647"];
 const isUnadvertised = (error) => error instanceof RalphError && /unadvertised object|not our ref/i.test(error.message);

@@ -1,4 +1,4 @@
-import { Bt as code, Gt as operatorLine, H as isAllowedBy, Ht as inFolder, Jt as ordersAndRun, Kt as orderAndRun, Ut as lineSpan, V as allowedHostInWords, Vt as commandSpan, W as readHostName, Wt as operatorCommand, Zt as shortOid, er as RalphError, p as settings, st as issueWords, wn as fitLine } from "./through-proxy.js";
+import { Bt as code, Gt as operatorLine, H as isAllowedBy, Ht as inFolder, Jt as ordersAndRun, Kt as orderAndRun, Ut as lineSpan, V as allowedHostInWords, Vt as commandSpan, W as readHostName, Wt as operatorCommand, Zt as shortOid, p as settings, st as issueWords, tr as RalphError, wn as fitLine } from "./through-proxy.js";
 import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, b as formatMinutes, c as boundedValue, f as startOf, g as ageMs, i as oneLine, k as tokenAmount, n as firstThree, o as quote, v as formatDuration, w as fromNow, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { s as Task } from "./branch-name.js";
 import { n as commandLine, t as breakCommand } from "./command-line.js";
@@ -1758,8 +1758,8 @@ function waitsFor(task, ids, statusOf) {
 	return `waits for ${[...reasons, ...rest > 0 ? [`${rest} more`] : []].join(", and for ")}`;
 }
 const statusInWords = {
-	pending: "waits itself",
-	in_progress: "waits itself",
+	pending: "is not done yet",
+	in_progress: "is not done yet",
 	failed: "failed",
 	skipped: "was skipped",
 	given_up: "was given up",

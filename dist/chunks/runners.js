@@ -1,5 +1,5 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $n as failpoint, Bn as findProgram, Ct as readPriceOverrides, Et as record, G as exceededLimit, K as kernelLimit, Rn as folderFault, St as noTokens, Tt as parsed, U as readAllowedHost, W as readHostName, _t as programsIn, bt as costOf, er as RalphError, gt as commandAddresses, hn as redactor, ht as paysForModel, lt as agentFacts, mt as command, pt as watchedByAgents, q as limitsFor, ut as homesOfAgents, vt as claude, wt as sumOf$1, xt as findPrice, yt as anthropicApi, zn as startFailure } from "./through-proxy.js";
+import { Bn as findProgram, Ct as readPriceOverrides, Et as record, G as exceededLimit, K as kernelLimit, Rn as folderFault, St as noTokens, Tt as parsed, U as readAllowedHost, W as readHostName, _t as programsIn, bt as costOf, er as failpoint, gt as commandAddresses, hn as redactor, ht as paysForModel, lt as agentFacts, mt as command, pt as watchedByAgents, q as limitsFor, tr as RalphError, ut as homesOfAgents, vt as claude, wt as sumOf$1, xt as findPrice, yt as anthropicApi, zn as startFailure } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
 import { S as formatUsd, a as plainLine, i as oneLine, u as excerpt, x as formatTokens } from "./one-line.js";
@@ -1617,7 +1617,7 @@ function parseLine(line) {
 // src/adapter/agent/call/stream-reader.ts
 const tailChars = 4e3;
 function readStream() {
-	let heard = {
+	let decisiveFacts = {
 		answerTool: null,
 		result: null,
 		cliError: null,
@@ -1650,9 +1650,9 @@ function readStream() {
 	};
 	const assistant = (line) => {
 		if (line.message.model === "<synthetic>") {
-			heard = {
-				...heard,
-				cliError: line.error ?? heard.cliError
+			decisiveFacts = {
+				...decisiveFacts,
+				cliError: line.error ?? decisiveFacts.cliError
 			};
 			return [];
 		}
@@ -1665,8 +1665,8 @@ function readStream() {
 	};
 	const system = (line) => {
 		if (line.subtype === "init") {
-			heard = {
-				...heard,
+			decisiveFacts = {
+				...decisiveFacts,
 				answerTool: line.tools?.includes("StructuredOutput") ?? false
 			};
 			return [{
@@ -1680,8 +1680,8 @@ function readStream() {
 			error: line.error ?? "unknown",
 			delayMs: line.retry_delay_ms ?? 0
 		};
-		heard = {
-			...heard,
+		decisiveFacts = {
+			...decisiveFacts,
 			lastRetry: retry
 		};
 		return [{
@@ -1699,15 +1699,15 @@ function readStream() {
 			case "system": return system(line);
 			case "assistant": return assistant(line);
 			case "rate_limit_event":
-				if (line.rate_limit_info.status === "rejected") heard = {
-					...heard,
+				if (line.rate_limit_info.status === "rejected") decisiveFacts = {
+					...decisiveFacts,
 					resetsAt: line.rate_limit_info.resetsAt ?? null
 				};
 				return [];
 			case "result":
-				if (heard.result !== null && line.subtype === "error_during_execution") return [];
-				heard = {
-					...heard,
+				if (decisiveFacts.result !== null && line.subtype === "error_during_execution") return [];
+				decisiveFacts = {
+					...decisiveFacts,
 					result: line
 				};
 				return [{
@@ -1720,12 +1720,12 @@ function readStream() {
 	const tail = () => texts.join("\n").trimStart().slice(-4e3);
 	return {
 		read,
-		soFar: () => heard,
+		soFar: () => decisiveFacts,
 		heard: () => ({
-			...heard,
+			...decisiveFacts,
 			tail: tail(),
 			usage: {
-				...usageOfResult(heard.result, counted),
+				...usageOfResult(decisiveFacts.result, counted),
 				...firstTokens(messages)
 			},
 			servers: servers.soFar()

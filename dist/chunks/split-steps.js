@@ -1,4 +1,4 @@
-import { er as RalphError, f as stepInputs, mn as mapStrings, st as issueWords } from "./through-proxy.js";
+import { f as stepInputs, mn as mapStrings, st as issueWords, tr as RalphError } from "./through-proxy.js";
 import { c as notUnderWay, d as settleAndDecide, f as validationIn, i as continueRun, l as readyJob, m as readJobs, o as finishLoaded, r as readResults, s as loadDelegatedWork, u as recordEarlierCalls } from "./read-results.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { c as setOutput, f as inputValue, g as annotate, l as writeSummary } from "./end-step.js";
@@ -269,11 +269,11 @@ async function receiveAgentResult(ports, job, { stored: dossier, run, bare = fal
 		calls: "why" in call ? [] : call.owed ?? []
 	};
 	if (dossier.phase === "counsel") {
-		const made = "why" in call ? unansweredCounsel(dossier.counsel, call.why) : call.counsel;
-		return made ? {
+		const counselAnswer = "why" in call ? unansweredCounsel(dossier.counsel, call.why) : call.counsel;
+		return counselAnswer ? {
 			...dossier,
 			made: {
-				...made,
+				...counselAnswer,
 				...dossier.counsel
 			}
 		} : dossier;
@@ -467,15 +467,15 @@ async function agentJob(ports, jobSettings, { cancelled, lane = 0 }) {
 		ledger,
 		counsel: dossier.counsel
 	}) : void 0;
-	const owed = counsel || !asksOwedPasses(storedDossier, lane) ? [] : await callOwedPasses(ports, job, {
+	const owedCalls = counsel || !asksOwedPasses(storedDossier, lane) ? [] : await callOwedPasses(ports, job, {
 		...callOptions,
 		ledger
 	});
 	await recordOwedPasses(ports, job, {
 		ledger,
-		calls: owed
+		calls: owedCalls
 	});
-	const spent = addUsage(callOptions.spent, usageOf(owed));
+	const spent = addUsage(callOptions.spent, usageOf(owedCalls));
 	const { call, candidate } = dossier.phase === "prepared" ? await runIteration(ports, job, {
 		...callOptions,
 		...dossier,
@@ -492,13 +492,13 @@ async function agentJob(ports, jobSettings, { cancelled, lane = 0 }) {
 		nonce: dossier.nonce,
 		...call,
 		...confinement,
-		...owed.length > 0 && { owed: [...owed] },
+		...owedCalls.length > 0 && { owed: [...owedCalls] },
 		...counsel && { counsel }
 	};
 	reportNetworkRefusals(ports);
 	await ports.parcel.putText("call", ports.redact(JSON.stringify(report)));
 	const ranNoAgent = dossier.phase !== "prepared";
-	const otherUsage = counsel ? counsel.usage : usageOf(owed);
+	const otherUsage = counsel ? counsel.usage : usageOf(owedCalls);
 	return {
 		end: call.end,
 		usage: ranNoAgent ? otherUsage : call.usage,

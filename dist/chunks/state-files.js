@@ -1,4 +1,4 @@
-import { E as iterationPath, Jn as isPathRemote, M as stateRefOf, Ut as lineSpan, Xt as ralphCommand, Zn as withoutCredentials, er as RalphError, f as stepInputs, kt as isSameJson, p as settings, sn as Control, st as issueWords, v as queuedFile, vt as claude } from "./through-proxy.js";
+import { E as iterationPath, Jn as isPathRemote, M as stateRefOf, Qn as withoutCredentials, Ut as lineSpan, Xt as ralphCommand, f as stepInputs, kt as isSameJson, p as settings, sn as Control, st as issueWords, tr as RalphError, v as queuedFile, vt as claude } from "./through-proxy.js";
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
 import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { a as plainLine, i as oneLine } from "./one-line.js";

@@ -1,4 +1,4 @@
-import { Ln as runGit, er as RalphError, n as bypassesProxy, r as proxyBypassedWarning } from "./through-proxy.js";
+import { Ln as runGit, n as bypassesProxy, r as proxyBypassedWarning, tr as RalphError } from "./through-proxy.js";
 import { n as openRepository } from "./user-repository.js";
 import { n as displayPath } from "./branch-name.js";
 import { y as diagnoseConfinement } from "./run-sentence.js";

@@ -1,5 +1,5 @@
 import { c as remoteCall } from "./user-repository.js";
-import { Xn as remoteName, Yn as lazyFetch } from "./through-proxy.js";
+import { Xn as quietFetch, Yn as lazyFetch, Zn as remoteName } from "./through-proxy.js";
 import { t as remoteAt } from "./remote.js";
 import { T as hasCommit } from "./due.js";
 import { n as stateFiles, t as readStateFiles } from "./state-files.js";
@@ -49,17 +49,10 @@ async function fetchAll(store, oids, retryLimits) {
 	const isPresent = await Promise.all(oids.map((oid) => hasCommit(store, oid)));
 	const missing = oids.filter((_, index) => !isPresent[index]);
 	if (missing.length === 0) return;
-	const quietFlags = [
-		"--quiet",
-		"--no-tags",
-		"--no-write-fetch-head",
-		"--no-recurse-submodules",
-		"--no-auto-maintenance"
-	];
 	const args = [
 		...lazyFetch,
 		"fetch",
-		...quietFlags,
+		...quietFetch,
 		"--depth=1",
 		"--filter=tree:2",
 		remoteName,

@@ -1,4 +1,4 @@
-import { At as lines, Dt as checks, Tn as fitLines, c as toolInputs, dt as payingInputs, er as RalphError, et as laneVariable, g as defaultQueue, hn as redactor, jt as money, m as byTurn, mn as mapStrings, v as queuedFile } from "./through-proxy.js";
+import { At as lines, Dt as checks, Tn as fitLines, c as toolInputs, dt as payingInputs, et as laneVariable, g as defaultQueue, hn as redactor, jt as money, m as byTurn, mn as mapStrings, tr as RalphError, v as queuedFile } from "./through-proxy.js";
 import { h as skippedProjects, m as projectManifests } from "./user-repository.js";
 import { o as packageJson } from "./context.js";
 import { n as secretValues } from "./secret-values.js";

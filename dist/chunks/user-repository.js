@@ -1,4 +1,4 @@
-import { Fn as gitFault, Ln as runGit, Un as carriedConfiguration, Zn as withoutCredentials, er as RalphError, qn as splitKey } from "./through-proxy.js";
+import { Fn as gitFault, Ln as runGit, Qn as withoutCredentials, Un as carriedConfiguration, Xn as quietFetch, qn as splitKey, tr as RalphError } from "./through-proxy.js";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -493,13 +493,7 @@ async function fetchBaseRepository(options) {
 	] });
 	const fetch = [
 		"fetch",
-		...[
-			"--quiet",
-			"--no-tags",
-			"--no-write-fetch-head",
-			"--no-recurse-submodules",
-			"--no-auto-maintenance"
-		],
+		...quietFetch,
 		"--depth=1",
 		"origin",
 		commit

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { An as exits, Nt as errorExitCode, Pt as errorText, Qn as armFailpoint, a as olderInputs, en as operatorWords, er as RalphError, hn as redactor, in as worksWithoutRun, p as settings, t as applyProxySettings, wn as fitLine, yn as nearestName, zt as userFault } from "../chunks/through-proxy.js";
+import { $n as armFailpoint, An as exits, Nt as errorExitCode, Pt as errorText, a as olderInputs, en as operatorWords, hn as redactor, in as worksWithoutRun, p as settings, t as applyProxySettings, tr as RalphError, wn as fitLine, yn as nearestName, zt as userFault } from "../chunks/through-proxy.js";
 import { n as openRepository } from "../chunks/user-repository.js";
 import { c as forceStop, i as textStyleOf, l as requestForceStop, o as packageJson } from "../chunks/context.js";
 import { n as secretValues } from "../chunks/secret-values.js";

@@ -59,10 +59,10 @@ export async function agentJob(
     dossier.phase === 'counsel'
       ? await askCounsel(ports, job, { ...callOptions, ledger, counsel: dossier.counsel })
       : undefined
-  const owed =
+  const owedCalls =
     counsel || !asksOwedPasses(storedDossier, lane) ? [] : await callOwedPasses(ports, job, { ...callOptions, ledger })
-  await recordOwedPasses(ports, job, { ledger, calls: owed })
-  const spent = addUsage(callOptions.spent, usageOf(owed))
+  await recordOwedPasses(ports, job, { ledger, calls: owedCalls })
+  const spent = addUsage(callOptions.spent, usageOf(owedCalls))
   const iteration =
     dossier.phase === 'prepared'
       ? await runIteration(ports, job, { ...callOptions, ...dossier, spent, ledger, cancelled })
@@ -74,13 +74,13 @@ export async function agentJob(
     nonce: dossier.nonce,
     ...call,
     ...confinement,
-    ...(owed.length > 0 && { owed: [...owed] }),
+    ...(owedCalls.length > 0 && { owed: [...owedCalls] }),
     ...(counsel && { counsel }),
   }
   reportNetworkRefusals(ports)
   await ports.parcel.putText('call', ports.redact(JSON.stringify(report)))
   const ranNoAgent = dossier.phase !== 'prepared'
-  const otherUsage = counsel ? counsel.usage : usageOf(owed)
+  const otherUsage = counsel ? counsel.usage : usageOf(owedCalls)
   return { end: call.end, usage: ranNoAgent ? otherUsage : call.usage, findings: call.findings, candidate, ranNoAgent }
 }
 

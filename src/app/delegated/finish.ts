@@ -126,9 +126,9 @@ export async function recordEarlierCalls(
   if (recordsOwed) await recordOwedPasses(ports, job, { ledger, calls: owed })
   const madeByLostJob = dossier.phase === 'prepared' && dossier.made
   const calls = madeByLostJob ? dossier.prepared.calls : before?.planned
-  const made = madeByLostJob || before?.made
-  if (calls && made) {
-    const answers = await readDelegatedCalls(ports, job, { ledger, at: attempt, calls, made })
+  const madeCalls = madeByLostJob || before?.made
+  if (calls && madeCalls) {
+    const answers = await readDelegatedCalls(ports, job, { ledger, at: attempt, calls, made: madeCalls })
     return answers.kind === 'halted' ? { halt: answers.halt, at: attempt } : undefined
   }
   if (owed.length > 0 || isFirstConfined)

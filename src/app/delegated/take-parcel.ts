@@ -75,8 +75,8 @@ export async function receiveAgentResult(
   const call = mapStrings(parsed, ports.clean)
   if (dossier.phase === 'passes') return { ...dossier, calls: 'why' in call ? [] : (call.owed ?? []) }
   if (dossier.phase === 'counsel') {
-    const made = 'why' in call ? unansweredCounsel(dossier.counsel, call.why) : call.counsel
-    return made ? { ...dossier, made: { ...made, ...dossier.counsel } } : dossier
+    const counselAnswer = 'why' in call ? unansweredCounsel(dossier.counsel, call.why) : call.counsel
+    return counselAnswer ? { ...dossier, made: { ...counselAnswer, ...dossier.counsel } } : dossier
   }
   const { prepared, ...identity } = dossier
   const coded =

@@ -156,9 +156,9 @@ function commitOfIteration({ iteration }: Redo, state: RunState): RedoTarget | s
   const held = heldCommits(state).find((one) => one.iteration === iteration)
   if (held) return `iteration ${iteration} waits for approval; \`retry ${held.task}\` with a reason rejects it`
   const taskCommits = taskOfIteration(state, iteration)
-  const made = taskCommits?.commits.find((one) => one.iteration === iteration) ?? taskCommits?.commits.at(-1)
-  if (!taskCommits || !made) return `iteration ${iteration} has no commit: it did not pass, or was undone`
-  return { task: taskCommits.task, commit: made.commit, iteration }
+  const taskCommit = taskCommits?.commits.find((one) => one.iteration === iteration) ?? taskCommits?.commits.at(-1)
+  if (!taskCommits || !taskCommit) return `iteration ${iteration} has no commit: it did not pass, or was undone`
+  return { task: taskCommits.task, commit: taskCommit.commit, iteration }
 }
 
 /** Reviews name the tip, which may be a merge or be gone; then the newest commit of the run is meant. */

@@ -51,19 +51,19 @@ export function needlesOf(
 function formsOf(value: string, isPart: boolean): { how: string; form: string }[] {
   const bytes = bytesOf(value)
   const hex = hexOf(bytes)
-  const named = (how: string, ...forms: readonly string[]) => forms.map((form) => ({ how, form }))
+  const labelForms = (how: string, ...forms: readonly string[]) => forms.map((form) => ({ how, form }))
   const common = [
-    ...named('plain', value),
-    ...named('reversed', reversed(value)),
-    ...named('hex', hex, hex.toUpperCase()),
-    ...named('base64', ...base64At(bytes)),
+    ...labelForms('plain', value),
+    ...labelForms('reversed', reversed(value)),
+    ...labelForms('hex', hex, hex.toUpperCase()),
+    ...labelForms('base64', ...base64At(bytes)),
   ]
   // A long secret has many lines, and only the whole is likely to be encoded twice.
   if (isPart) return common
   return [
     ...common,
-    ...named('rot13', value.replace(/[a-z]/gi, rot13)),
-    ...rareForms(value.slice(-maxRareChars), named),
+    ...labelForms('rot13', value.replace(/[a-z]/gi, rot13)),
+    ...rareForms(value.slice(-maxRareChars), labelForms),
   ]
 }
 

@@ -34,7 +34,7 @@ export function ownChecks(
   const names = entries.map(({ name }) => name).filter((name) => name !== beginEntry)
   const resultOf = (name: string, entry: WorkflowEntry | undefined, required: boolean): CheckResult => {
     const { text = '', url } = (entry?.outcome === 'failure' && printedBy(name)) || {}
-    const meant = entry ? undefined : nearestName(name, names)
+    const suggestion = entry ? undefined : nearestName(name, names)
     return {
       name: oneLine(name, 80),
       run: `${of} ${oneLine(name, 80)}`,
@@ -52,7 +52,7 @@ export function ownChecks(
         outcome: entry?.outcome ?? 'missing',
         required,
         ...(url !== undefined && { url }),
-        ...(meant !== undefined && { meant: oneLine(meant, 80) }),
+        ...(suggestion !== undefined && { meant: oneLine(suggestion, 80) }),
       },
     }
   }

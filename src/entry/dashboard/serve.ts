@@ -139,8 +139,8 @@ async function handleOrder(
   const watch = hub.run(parsed.data.run)
   if (!watch) return sendMessage(response, 404, 'there is no such run')
   try {
-    const said = 'id' in parsed.data ? await watch.withdraw(parsed.data.id) : await watch.order(parsed.data)
-    sendJson(response, 200, watch.redact(JSON.stringify({ said })))
+    const lines = 'id' in parsed.data ? await watch.withdraw(parsed.data.id) : await watch.order(parsed.data)
+    sendJson(response, 200, watch.redact(JSON.stringify({ said: lines })))
     await hub.refresh()
   } catch (error) {
     if (!(error instanceof RalphError)) throw error

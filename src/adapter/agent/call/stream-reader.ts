@@ -34,7 +34,7 @@ interface StreamReader {
 const tailChars = 4000
 
 export function readStream(): StreamReader {
-  let heard: DecisiveFacts = {
+  let decisiveFacts: DecisiveFacts = {
     answerTool: null,
     result: null,
     cliError: null,
@@ -64,7 +64,7 @@ export function readStream(): StreamReader {
   }
   const assistant = (line: Extract<StreamLine, { type: 'assistant' }>): AgentProgress[] => {
     if (line.message.model === '<synthetic>') {
-      heard = { ...heard, cliError: line.error ?? heard.cliError }
+      decisiveFacts = { ...decisiveFacts, cliError: line.error ?? decisiveFacts.cliError }
       return []
     }
     const progress = line.message.content.flatMap((block): AgentProgress[] => {
@@ -77,7 +77,7 @@ export function readStream(): StreamReader {
   }
   const system = (line: Extract<StreamLine, { type: 'system' }>): AgentProgress[] => {
     if (line.subtype === 'init') {
-      heard = { ...heard, answerTool: line.tools?.includes('StructuredOutput') ?? false }
+      decisiveFacts = { ...decisiveFacts, answerTool: line.tools?.includes('StructuredOutput') ?? false }
       return [{ kind: 'started', model: line.model ?? 'unknown' }]
     }
     if (line.subtype !== 'api_retry') return []
@@ -86,7 +86,7 @@ export function readStream(): StreamReader {
       error: line.error ?? 'unknown',
       delayMs: line.retry_delay_ms ?? 0,
     }
-    heard = { ...heard, lastRetry: retry }
+    decisiveFacts = { ...decisiveFacts, lastRetry: retry }
     return [{ kind: 'retrying', why: retry.error, attempt: line.attempt ?? 0, delayMs: retry.delayMs }]
   }
   const read = (text: string): AgentProgress[] => {
@@ -100,13 +100,13 @@ export function readStream(): StreamReader {
         return assistant(line)
       case 'rate_limit_event':
         if (line.rate_limit_info.status === 'rejected') {
-          heard = { ...heard, resetsAt: line.rate_limit_info.resetsAt ?? null }
+          decisiveFacts = { ...decisiveFacts, resetsAt: line.rate_limit_info.resetsAt ?? null }
         }
         return []
       case 'result':
         // A process that is ended after its result reports a second one, which does not count.
-        if (heard.result !== null && line.subtype === 'error_during_execution') return []
-        heard = { ...heard, result: line }
+        if (decisiveFacts.result !== null && line.subtype === 'error_during_execution') return []
+        decisiveFacts = { ...decisiveFacts, result: line }
         return [{ kind: 'spent', usage: usageOfResult(line, counted) }]
       default:
         return []
@@ -115,11 +115,11 @@ export function readStream(): StreamReader {
   const tail = (): string => texts.join('\n').trimStart().slice(-tailChars)
   return {
     read,
-    soFar: () => heard,
+    soFar: () => decisiveFacts,
     heard: () => ({
-      ...heard,
+      ...decisiveFacts,
       tail: tail(),
-      usage: { ...usageOfResult(heard.result, counted), ...firstTokens(messages) },
+      usage: { ...usageOfResult(decisiveFacts.result, counted), ...firstTokens(messages) },
       servers: servers.soFar(),
     }),
   }

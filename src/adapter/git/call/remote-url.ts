@@ -19,3 +19,12 @@ export const lazyFetch = [
   // Without a default filter, git writes one and the promisor into the store's configuration.
   ...['-c', `remote.${remoteName}.partialclonefilter=tree:2`],
 ]
+
+/** Of a fetch that brings objects only: it writes no ref and starts nothing. */
+export const quietFetch = [
+  '--quiet',
+  '--no-tags',
+  '--no-write-fetch-head',
+  '--no-recurse-submodules',
+  '--no-auto-maintenance',
+]

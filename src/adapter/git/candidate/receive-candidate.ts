@@ -8,6 +8,7 @@ import type { ReceivedCommit } from '../../../port/parcel.ts'
 import type { Capture } from '../../../port/workspace.ts'
 import type { Change } from '../../../schema/run/dossier.ts'
 import { type Git, type GitCall, gitAt } from '../call/exec.ts'
+import { quietFetch } from '../call/remote-url.ts'
 import { hasGitLookAlike, leavingLinkReason, type TargetOf } from '../files/leaving-link.ts'
 import { objectSizes, type TreeDifference, treeDifferences } from '../store/compare-trees.ts'
 import { type RawPath, rawPath, showPath, splitNul } from '../store/raw-path.ts'
@@ -85,15 +86,8 @@ async function unpackBundle(
   { file, commit, checkpoint }: { file: string; commit: string; checkpoint: string },
 ): Promise<string | undefined> {
   const packConfig = ['-c', 'fetch.unpackLimit=1', '-c', 'core.bigFileThreshold=8m']
-  const quietFlags = [
-    '--quiet',
-    '--no-tags',
-    '--no-write-fetch-head',
-    '--no-recurse-submodules',
-    '--no-auto-maintenance',
-  ]
   const verifyFault = await gitObjection(git, { args: ['bundle', 'verify', '--quiet', file] })
-  const args = [...packConfig, 'fetch', ...quietFlags, file, `${candidateRef}:${candidateRef}`]
+  const args = [...packConfig, 'fetch', ...quietFetch, file, `${candidateRef}:${candidateRef}`]
   const fetchFault = verifyFault ?? (await gitObjection(git, { args }))
   if (fetchFault !== undefined) return fetchFault
   const { code, stdout } = await git({ args: ['cat-file', 'commit', candidateRef], allow: 'any' })

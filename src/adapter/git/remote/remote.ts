@@ -4,7 +4,7 @@ import { commandSpan } from '../../../core/text/report-context.ts'
 import { failpoint } from '../../failpoint.ts'
 import { pushRefusal } from '../call/push-refusal.ts'
 import { type RetryLimits, remoteCall, transportFault, unknownFault } from '../call/remote-call.ts'
-import { isPathRemote, lazyFetch, remoteName, withoutCredentials } from '../call/remote-url.ts'
+import { isPathRemote, lazyFetch, quietFetch, remoteName, withoutCredentials } from '../call/remote-url.ts'
 import { hasCommit, type Store } from '../store/store.ts'
 
 type PushResult =
@@ -57,8 +57,6 @@ function pushArguments(moves: readonly Move[], isPath: boolean): readonly string
     ...[remoteName, ...moves.map(({ ref, oid }) => `${oid}:${ref}`)],
   ]
 }
-
-const quietFetch = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance']
 
 /** Servers with protocol version 1 only give out tips, so a tip that was listed is fetched completely. */
 const completeHistory = ['--no-filter', '--depth=2147483647']

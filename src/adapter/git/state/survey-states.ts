@@ -1,7 +1,7 @@
 import type { Control } from '../../../schema/run/control.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { type RetryLimits, remoteCall } from '../call/remote-call.ts'
-import { lazyFetch, remoteName } from '../call/remote-url.ts'
+import { lazyFetch, quietFetch, remoteName } from '../call/remote-url.ts'
 import { remoteAt } from '../remote/remote.ts'
 import { hasCommit, type Store } from '../store/store.ts'
 import { readStateFiles, stateFiles } from './state-files.ts'
@@ -51,13 +51,6 @@ async function fetchAll(store: Store, oids: readonly string[], retryLimits: Retr
   const isPresent = await Promise.all(oids.map((oid) => hasCommit(store, oid)))
   const missing = oids.filter((_, index) => !isPresent[index])
   if (missing.length === 0) return
-  const quietFlags = [
-    '--quiet',
-    '--no-tags',
-    '--no-write-fetch-head',
-    '--no-recurse-submodules',
-    '--no-auto-maintenance',
-  ]
-  const args = [...lazyFetch, 'fetch', ...quietFlags, '--depth=1', '--filter=tree:2', remoteName, ...missing]
+  const args = [...lazyFetch, 'fetch', ...quietFetch, '--depth=1', '--filter=tree:2', remoteName, ...missing]
   await remoteCall(store.git, store.remote, retryLimits).repeatedly(args)
 }

@@ -9,6 +9,7 @@ import type { Git } from '../call/exec.ts'
 import type { Tag } from '../call/history-source.ts'
 import { rewrittenAddress, splitCredential, withCredential } from '../call/remote-address.ts'
 import { type RetryLimits, remoteCall } from '../call/remote-call.ts'
+import { quietFetch } from '../call/remote-url.ts'
 import { notARepository, userGit } from '../call/user-git.ts'
 
 /** The repository in which `ralph` was started. Reading it changes nothing. */
@@ -212,14 +213,7 @@ export async function fetchBaseRepository(
   const format = commit.length === 64 ? 'sha256' : 'sha1'
   await git({ args: ['init', '--quiet', '--template=', `--object-format=${format}`] })
   await git({ args: ['remote', 'add', 'origin', remote] })
-  const quietFlags = [
-    '--quiet',
-    '--no-tags',
-    '--no-write-fetch-head',
-    '--no-recurse-submodules',
-    '--no-auto-maintenance',
-  ]
-  const fetch = ['fetch', ...quietFlags, '--depth=1', 'origin', commit]
+  const fetch = ['fetch', ...quietFetch, '--depth=1', 'origin', commit]
   await remoteCall(git, remote, retryLimits)
     .repeatedly(fetch)
     .catch((error: unknown) => {

@@ -4,7 +4,7 @@ import type { ConflictingCommits, MergeTrees, RevertResult } from '../../../port
 import { failpoint } from '../../failpoint.ts'
 import { type Git, type GitResult, gitAt, gitFault } from '../call/exec.ts'
 import { type RetryLimits, remoteCall } from '../call/remote-call.ts'
-import { remoteName } from '../call/remote-url.ts'
+import { quietFetch, remoteName } from '../call/remote-url.ts'
 import { type History, historyOf } from '../remote/history.ts'
 import type { Remote } from '../remote/remote.ts'
 import { showPath, splitNul } from '../store/raw-path.ts'
@@ -13,7 +13,6 @@ import { withPathsFrom } from './tree-files.ts'
 
 type MergedTree = { kind: 'merged'; tree: string } | ConflictingCommits
 
-const quietly = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance']
 const depths = [100, 2_000, 2_147_483_647]
 
 /** Uses no work tree, attributes or merge drivers. Throws GIT_TOO_OLD below git 2.38. */
@@ -70,7 +69,7 @@ export function treeMerger(options: { store: Store; remote: Remote; history: His
     const merging = gitAt(gitDir, env, store.files)
     const call = remoteCall(gitAt(gitDir, store.env, store.files), store.remote, retryLimits)
     for (const depth of depths) {
-      await call.repeatedly(['fetch', ...quietly, `--depth=${depth}`, remoteName, ...cuts])
+      await call.repeatedly(['fetch', ...quietFetch, `--depth=${depth}`, remoteName, ...cuts])
       if ((await ancestors(merging, ours, theirs)).length > 0) return merging
     }
     return undefined

@@ -59,9 +59,9 @@ export async function settleCounsel(context: JobContext, counsel: Counsel): Prom
   if (!(await beginCounsel(context, counsel))) return undefined
   await ledger.save(`ask for ${counsel.role}`)
   const counselRequest = { ledger, counsel, spent: ledger.state.usage, guarded: interruptibleBy(context) }
-  const made = await unlessAborted(() => askCounsel(ports, job, counselRequest))
+  const counselAnswer = await unlessAborted(() => askCounsel(ports, job, counselRequest))
   context.progress.workspaceReady = false
-  if (made) return applyCounsel(ports, job, { ledger, counsel, made })
+  if (counselAnswer) return applyCounsel(ports, job, { ledger, counsel, made: counselAnswer })
   recordLostCounsel(ledger)
   return recordInterrupted(ledger, counsel, 'the job was cancelled or stopped')
 }
@@ -72,8 +72,8 @@ export async function applyCounsel(
   job: JobSettings,
   { ledger, counsel, made: counselCall }: { ledger: Ledger; counsel: Counsel; made: MadeCounsel },
 ): Promise<StopReason | undefined> {
-  const made = mapStrings(counselCall, clean)
-  const { model, usage, duration_ms, edited, servers, end } = made
+  const counselAnswer = mapStrings(counselCall, clean)
+  const { model, usage, duration_ms, edited, servers, end } = counselAnswer
   const verdict = attemptVerdict({
     ...{ end, hasChanges: true, findings: [], now: clock.now() },
     ...{ waits: ledger.state.waiting?.count ?? 0, losses: 0 },

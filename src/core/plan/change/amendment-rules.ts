@@ -43,8 +43,8 @@ const setsKnownFields: AmendmentRule = (amendment) => {
   const isNote = (name: string): boolean => name === 'note' && amendment.action === 'modify'
   const unknown = Object.keys(fieldsOf(amendment)).filter((name) => !Object.hasOwn(Task.shape, name) && !isNote(name))
   if (unknown.length === 0) return undefined
-  const meant = nearestName(unknown[0] ?? '', Object.keys(Task.shape))
-  const hint = meant === undefined ? '' : ` (did you mean "${meant}"?)`
+  const suggestion = nearestName(unknown[0] ?? '', Object.keys(Task.shape))
+  const hint = suggestion === undefined ? '' : ` (did you mean "${suggestion}"?)`
   return `a task has no field ${unknown.map((name) => quoteValue(name)).join(', ')}${hint}`
 }
 

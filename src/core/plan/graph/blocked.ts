@@ -77,8 +77,8 @@ function waitsFor(task: Task, ids: ReadonlySet<string>, statusOf: StatusOf): str
 }
 
 const statusInWords = {
-  pending: 'waits itself',
-  in_progress: 'waits itself',
+  pending: 'is not done yet',
+  in_progress: 'is not done yet',
   failed: 'failed',
   skipped: 'was skipped',
   given_up: 'was given up',

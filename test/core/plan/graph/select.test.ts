@@ -46,11 +46,11 @@ test('a blocked plan says why, task by task', () => {
     by: [
       { task: 'A', why: 'A failed', failed: ['A'] },
       { task: 'B', why: 'B waits for A, which failed', failed: ['A'] },
-      { task: 'C', why: 'C waits for B, which waits itself', failed: ['A'] },
+      { task: 'C', why: 'C waits for B, which is not done yet', failed: ['A'] },
       { task: 'E', why: 'E waits for D, which was skipped', failed: [] },
       {
         task: 'F',
-        why: 'F waits for A, which failed, and for D, which was skipped, and for C, which waits itself',
+        why: 'F waits for A, which failed, and for D, which was skipped, and for C, which is not done yet',
         failed: ['A'],
       },
     ],
@@ -62,8 +62,8 @@ test('a plan that lint would have refused is still explained', () => {
   expect(selection.kind === 'blocked' && selection.by.map(({ why }) => why)).toEqual([
     'A waits for itself',
     'B waits for Q, which is not in the plan',
-    'C waits for D, which waits itself',
-    'D waits for C, which waits itself',
+    'C waits for D, which is not done yet',
+    'D waits for C, which is not done yet',
   ])
 })
 

@@ -73,7 +73,7 @@ test('a run at work tells what it does, who does it and what comes next', () => 
     'TASK-5  Ship it later            · pending',
     '',
     'Held up:',
-    '  TASK-3 waits for TASK-2, which waits itself',
+    '  TASK-3 waits for TASK-2, which is not done yet',
     '',
     'Next:',
     '  No action needed. Each task that passes its checks becomes a commit on `ralph/work/demo`.',

@@ -45,13 +45,13 @@ const noObjectFault: Fault = {
 }
 
 function unknownField(name: string, { knownNames, offset }: { knownNames: readonly string[]; offset: number }): Fault {
-  const meant = nearestName(name, knownNames)
+  const suggestion = nearestName(name, knownNames)
   return {
     severity: 'error',
     code: 'PLAN_UNKNOWN_FIELD',
     at: [name],
     offset,
-    message: `There is no field ${quoteValue(name)}${meant === undefined ? '; it is ignored' : `; did you mean "${meant}"?`}`,
-    remedy: meant === undefined ? 'Remove it.' : `Rename it to "${meant}".`,
+    message: `There is no field ${quoteValue(name)}${suggestion === undefined ? '; it is ignored' : `; did you mean "${suggestion}"?`}`,
+    remedy: suggestion === undefined ? 'Remove it.' : `Rename it to "${suggestion}".`,
   }
 }

@@ -69,8 +69,8 @@ const passes = (story: Node, fact: TaskFact | undefined, file: File): boolean =>
 
 /** By `passes`, else by the status; false without both. */
 function isPassing(story: Node, { nameOf }: File): boolean {
-  const said: unknown = entryOf(story, nameOf('passes', story))?.value
-  return typeof said === 'boolean' ? said : storyStatus(entryOf(story, 'status')?.value) === 'done'
+  const writtenPasses: unknown = entryOf(story, nameOf('passes', story))?.value
+  return typeof writtenPasses === 'boolean' ? writtenPasses : storyStatus(entryOf(story, 'status')?.value) === 'done'
 }
 
 function addedEdits(

@@ -125,10 +125,10 @@ function planOfList(
     value: { ...(name !== undefined && name !== 'master' && { name }), ...(about && { context: about }), tasks },
     faults,
     placeOf: ([first, index, field, ...rest]) => {
-      const at = typeof index === 'number' ? writtenTasks[index]?.at : undefined
+      const taskPath = typeof index === 'number' ? writtenTasks[index]?.at : undefined
       const whole = first === 'tasks' ? ['tasks'] : []
       return placeOf([
-        ...(at ?? whole),
+        ...(taskPath ?? whole),
         ...(field === undefined ? [] : [originalNames[String(field)] ?? field, ...rest]),
       ])
     },
