@@ -1,4 +1,4 @@
-import { E as iterationPath, hn as redactor, ln as Withdrawal } from "./through-proxy.js";
+import { D as iterationPath, _n as redactor, dn as Withdrawal } from "./through-proxy.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, h as visible, i as oneLine, u as excerpt } from "./one-line.js";
 import { Dn as agentClaims, On as questionsOf, h as maxHardChars, jn as unfinished, mn as commitsOf, xt as contradictionsIn } from "./run-sentence.js";
 import { B as typeOf, D as taskIn, E as statusIn, Et as Reviewed, N as isActive, P as isHard, b as nestHeadings, f as knowledgeLines, m as shortLine, p as numberedLine, v as inlineMarkdown } from "./slices.js";
@@ -1175,7 +1175,7 @@ async function assemblePrompt(ports, job, request) {
 		knowledge,
 		plan,
 		maxChars,
-		notedAfter: keepsIndexByFields(job, state) ? state.iteration - settings["compaction-interval"] : compaction.through,
+		notedAfter: keepsIndexByFields(job, state) ? state.iteration - settings["index-when"].iterations : compaction.through,
 		finished
 	};
 	const { prepared } = request;

@@ -1,6 +1,6 @@
 import { n as writeCommitFiles } from "./write-files.js";
 import { w as readLog } from "./state-access.js";
-import { R as inertJson, Xt as ralphCommand, hn as redactor, tr as RalphError } from "./through-proxy.js";
+import { Qt as ralphCommand, _n as redactor, rr as RalphError, z as inertJson } from "./through-proxy.js";
 import { t as attemptTree } from "./attempt-tree.js";
 import { tn as heldIterations } from "./slices.js";
 import { a as plainLine } from "./one-line.js";

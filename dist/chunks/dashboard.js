@@ -3,7 +3,7 @@ import { T as string, h as boolean, x as object } from "./branch-name.js";
 import { n as garbageCollector } from "./small-heap.js";
 import { n as folderWithSpace, r as isLost, t as findRunRepositories } from "./kept-runs.js";
 import { a as pagePolicy, i as pageAround, o as pageDetail, r as inScript, t as loadPageAssets } from "./report-page.js";
-import { Xt as ralphCommand, hn as redactor, kt as isSameJson, p as settings, tn as readCommand, tr as RalphError } from "./through-proxy.js";
+import { At as isSameJson, Qt as ralphCommand, _n as redactor, m as settings, rn as readCommand, rr as RalphError } from "./through-proxy.js";
 import { n as inboxOf, s as inboxPrefix, t as accessIn, w as readLog } from "./state-access.js";
 import { t as surveyStates } from "./survey-states.js";
 import { D as objectsOfPath, O as openStore } from "./due.js";

@@ -1,4 +1,4 @@
-import { Gn as engineConfig, Hn as machineFault, In as hardenedEnvironment, Jn as isPathRemote, Kn as mayHoldSecret, Nn as fixedArguments, Pn as gitAt, Vn as programsOn, Wn as configEnvironment, Zn as remoteName, dn as datetime, er as failpoint, tr as RalphError } from "./through-proxy.js";
+import { $n as remoteName, Fn as fixedArguments, In as gitAt, Jn as mayHoldSecret, Kn as configEnvironment, Rn as hardenedEnvironment, Un as programsOn, Wn as machineFault, Xn as isPathRemote, nr as failpoint, pn as datetime, qn as engineConfig, rr as RalphError } from "./through-proxy.js";
 import { O as union, T as string, _ as int, g as discriminatedUnion, h as boolean, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { chmodSync, copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { Bn as findProgram, En as pad, It as findingLines, J as limitsInWords, Jn as isPathRemote, Lt as unreadable, Qn as withoutCredentials, Tn as fitLines, Ut as lineSpan, Vt as commandSpan, Zn as remoteName, dt as payingInputs, lt as agentFacts, ot as channelName, p as settings, tr as RalphError, yn as nearestName } from "./through-proxy.js";
+import { $n as remoteName, Dn as fitLines, Gt as lineSpan, Hn as findProgram, On as pad, Rt as findingLines, Ut as commandSpan, Xn as isPathRemote, Y as limitsInWords, er as withoutCredentials, ft as payingInputs, m as settings, rr as RalphError, st as channelName, ut as agentFacts, xn as nearestName, zt as unreadable } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, o as userGit, u as unknownFault } from "./user-repository.js";
 import { n as isCi } from "./context.js";
 import { D as plural, a as plainLine, v as formatDuration } from "./one-line.js";

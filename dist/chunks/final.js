@@ -1,4 +1,4 @@
-import { D as knownPrefixes, It as findingLines, M as stateRefOf, Mt as objectIn, Sn as columnsOf, Tn as fitLines, Vt as commandSpan, Zt as shortOid, ct as NoticeEvent, dn as datetime, ot as channelName, tr as RalphError } from "./through-proxy.js";
+import { $t as shortOid, Dn as fitLines, N as stateRefOf, Nt as objectIn, O as knownPrefixes, Rt as findingLines, Ut as commandSpan, lt as NoticeEvent, pn as datetime, rr as RalphError, st as channelName, wn as columnsOf } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { s as programFolder } from "./context.js";
 import { N as cappedRow, S as formatUsd, a as plainLine, f as startOf } from "./one-line.js";

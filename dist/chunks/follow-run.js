@@ -1,4 +1,4 @@
-import { On as wrap, xn as clip } from "./through-proxy.js";
+import { An as wrap, Cn as clip } from "./through-proxy.js";
 import { a as plainLine, r as indentedLine } from "./one-line.js";
 import { t as continuesUnattended } from "./due.js";
 import { c as eventInWords, u as logLine } from "./failure-sentence.js";

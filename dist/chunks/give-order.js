@@ -6,7 +6,7 @@ import { D as taskIn, E as statusIn, en as heldCommits, vn as isRule, wn as weak
 import { Cn as assertNever, Q as doneDependents, ct as nextLines, r as runSentence, xn as taskOfIteration } from "./run-sentence.js";
 import { t as changeInWords } from "./rules-text.js";
 import { v as holderInWords } from "./due.js";
-import { Sn as columnsOf, Tn as fitLines, Ut as lineSpan, Wt as operatorCommand, Xt as ralphCommand, Zt as shortOid, en as operatorWords, hn as redactor, tn as readCommand, tr as RalphError } from "./through-proxy.js";
+import { $t as shortOid, Dn as fitLines, Gt as lineSpan, Kt as operatorCommand, Qt as ralphCommand, _n as redactor, nn as operatorWords, rn as readCommand, rr as RalphError, wn as columnsOf } from "./through-proxy.js";
 import { i as oneLine, n as firstThree } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { s as waitingOrders } from "./read-run.js";

@@ -1,6 +1,6 @@
 import { t as diffStat } from "./patches.js";
 import { A as storedJson, k as damagedRecord, w as readLog } from "./state-access.js";
-import { An as exits, En as pad, On as wrap, R as inertJson, Sn as columnsOf, Tn as fitLines, Xt as ralphCommand, Zt as shortOid, hn as redactor, tr as RalphError, xn as clip } from "./through-proxy.js";
+import { $t as shortOid, An as wrap, Cn as clip, Dn as fitLines, Mn as exits, On as pad, Qt as ralphCommand, _n as redactor, rr as RalphError, wn as columnsOf, z as inertJson } from "./through-proxy.js";
 import { a as readRecords, c as warnOf, d as iterationView } from "./read-run.js";
 import { i as unknownKind, n as logFilter, r as momentOf, t as eventKinds } from "./log-filter.js";
 import { t as placeOf } from "./read-review.js";

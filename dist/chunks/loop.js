@@ -7,7 +7,7 @@ import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as t
 import { $t as synthesisJsonSchema, D as taskIn, E as statusIn, Gt as planReviewJsonSchema, Kt as ConsensusPart, N as isActive, Ot as Handoff, P as isHard, Qt as counterJsonSchema, S as addedByAgentIn, T as recordsOf, Ut as PlanReviewAnswer, Vt as planTask, Zt as challengeJsonSchema, an as lanesAtWork, at as Coded, bt as TaskCriteria, cn as openCalls, f as knowledgeLines, i as isMilestoneDone, in as laneOf, jt as handoffJsonSchema, l as entryLine, ot as Dossier, t as beginsSlice, u as indexMarkdown } from "./slices.js";
 import { a as refuseUnchecked } from "./checks.js";
 import { a as readEnabledPasses, c as agentsBlock, d as blockIn, f as withBlock, i as readContextModel, l as agentsMdFile, n as readAgentsOfBase, s as readTemplate } from "./from-base.js";
-import { C as dossierPath, E as iterationPath, F as queueMessage, I as undoMessage, O as memoryPath, S as consensusPath, mn as mapStrings, tr as RalphError, un as emptyControl, v as queuedFile, w as evidencePath } from "./through-proxy.js";
+import { C as consensusPath, D as iterationPath, I as queueMessage, L as undoMessage, T as evidencePath, fn as emptyControl, gn as mapStrings, k as memoryPath, rr as RalphError, w as dossierPath, y as queuedFile } from "./through-proxy.js";
 import { T as string, h as boolean, m as array, r as insidePath, s as Task, x as object } from "./branch-name.js";
 import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";
 import { u as indexFileText } from "./fill-in.js";
@@ -1664,7 +1664,7 @@ async function planCalls(ports, job, { ledger, task, canAsk }) {
 		return {
 			role,
 			model,
-			max_turns: settings["compaction-max-turns"],
+			max_turns: settings["index-when"].turns,
 			through,
 			trigger: dueIndexing?.trigger ?? ""
 		};
@@ -1677,7 +1677,7 @@ async function findDueIndex(job, ledger, task) {
 	const { settings } = job;
 	if (settings.mode === "handoff-only" || keepsIndexByFields(job, ledger.state)) return void 0;
 	const { compaction, iteration, recent } = ledger.state;
-	const newest = recent.slice(0, settings["novelty-recent-handoffs"]);
+	const newest = recent.slice(0, settings["index-when"].handoffs);
 	const recentHandoffs = (await Promise.all(newest.map((ended) => readStoredHandoff(ledger.recall, ended.iteration)))).flatMap((stored) => stored?.handoff ?? []);
 	const merge = mergeDue(ledger.state.knowledge, compaction, budgetChars(settings, ledger.state));
 	const trigger = merge ? mergeTrigger : indexDue({
@@ -1685,7 +1685,7 @@ async function findDueIndex(job, ledger, task) {
 		compaction,
 		iteration,
 		handoffs: recentHandoffs,
-		thresholds: thresholdsOf(settings)
+		thresholds: settings["index-when"]
 	});
 	if (!trigger || settings.mode === "agent-orchestrated" && !merge) return void 0;
 	return {
@@ -1710,12 +1710,6 @@ async function readUnindexedHandoffs({ state, recall }, through = Number.POSITIV
 		through: oldest.at(-1)?.[0] ?? state.compaction.through
 	};
 }
-const thresholdsOf = (settings) => ({
-	noveltyOverlap: settings["novelty-overlap-threshold"],
-	recentHandoffs: settings["novelty-recent-handoffs"],
-	bytes: settings["compaction-threshold-bytes"],
-	iterations: settings["compaction-interval"]
-});
 // src/app/phase/context/ask-call.ts
 /** A context call costs cents; this only stops one that runs wild (USD). */
 const maxUsd = {

@@ -1,6 +1,6 @@
-import { $ as engineMark, Jn as isPathRemote, kt as isSameJson } from "./through-proxy.js";
+import { At as isSameJson, Xn as isPathRemote, et as engineMark } from "./through-proxy.js";
 import "./run-sentence.js";
-import { Cn as ruleNames, Sn as recordedValue } from "./slices.js";
+import { Cn as ruleNames, Sn as recordedValue, Tn as withCurrentNames } from "./slices.js";
 import { o as shortenMarkdown } from "./fences.js";
 import { t as shortenWhole } from "./whole-parts.js";
 import { G as withOverrides } from "./state-files.js";
@@ -86,7 +86,8 @@ function cutOf(before, fitted) {
 }
 // src/app/job/job-settings.ts
 /** The job with operators' orders since it began, which take precedence over its own settings. */
-function withOrderedSettings(job, { overrides, rules }) {
+function withOrderedSettings(job, { overrides, rules: stored }) {
+	const rules = stored && withCurrentNames(stored);
 	const settings = withOverrides(job.settings, overrides, rules === null);
 	const atStart = job.rules.recorded;
 	if (rules === null || isSameJson(rules.values, atStart.values)) return {

@@ -1,5 +1,5 @@
 import { n as signOfAgent, t as remoteMark } from "./order-origin.js";
-import { R as inertJson, Ut as lineSpan, Xt as ralphCommand, hn as redactor, tn as readCommand, tr as RalphError, un as emptyControl } from "./through-proxy.js";
+import { Gt as lineSpan, Qt as ralphCommand, _n as redactor, fn as emptyControl, rn as readCommand, rr as RalphError, z as inertJson } from "./through-proxy.js";
 import { en as heldCommits } from "./slices.js";
 import { c as refusedIn } from "./evolve.js";
 import { xn as taskOfIteration } from "./run-sentence.js";

@@ -1,4 +1,4 @@
-import { D as knownPrefixes, E as iterationPath, In as hardenedEnvironment, Jn as isPathRemote, Ln as runGit, M as stateRefOf, Qn as withoutCredentials, Ut as lineSpan, Wn as configEnvironment, Xt as ralphCommand, Yt as queueCommand, Zn as remoteName, tr as RalphError, w as evidencePath } from "./through-proxy.js";
+import { $n as remoteName, D as iterationPath, Gt as lineSpan, Kn as configEnvironment, N as stateRefOf, O as knownPrefixes, Qt as ralphCommand, Rn as hardenedEnvironment, T as evidencePath, Xn as isPathRemote, Zt as queueCommand, er as withoutCredentials, rr as RalphError, zn as runGit } from "./through-proxy.js";
 import { n as commandLine } from "./command-line.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { m as sizeOf, p as sectionSizes, v as readPromptFacts, w as readLog, y as brokenStateRef } from "./state-access.js";

@@ -1,5 +1,5 @@
 import { n as writeNamedFile } from "./named-file.js";
-import { An as exits, Cn as displayWidth, Dn as sparkline, En as pad, On as wrap, R as inertJson, Tn as fitLines, hn as redactor, tr as RalphError } from "./through-proxy.js";
+import { An as wrap, Dn as fitLines, Mn as exits, On as pad, Tn as displayWidth, _n as redactor, kn as sparkline, rr as RalphError, z as inertJson } from "./through-proxy.js";
 import { m as sizeOf } from "./state-access.js";
 import { D as taskIn, E as statusIn, T as recordsOf, g as agentLine, h as agentCell, v as inlineMarkdown } from "./slices.js";
 import { S as reportedRunnerMs } from "./due.js";

@@ -1,4 +1,4 @@
-import { Bt as code, D as knownPrefixes, Mn as stepExitCode, Nt as errorExitCode, Pt as errorText, Zt as shortOid, cn as PullReview, f as stepInputs, hn as redactor, nt as minStandingsOf, on as CommitStatus, tr as RalphError, w as evidencePath, zt as userFault } from "./through-proxy.js";
+import { $t as shortOid, Ft as errorExitCode, Ht as code, It as errorText, O as knownPrefixes, Pn as stepExitCode, T as evidencePath, Vt as userFault, _n as redactor, cn as CommitStatus, f as stepInputs, rr as RalphError, rt as minStandingsOf, un as PullReview } from "./through-proxy.js";
 import { n as runLifeChecker, t as checkHolderLife } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, h as actionsLog, l as writeSummary, p as ownCiWatch, u as apiClient } from "./end-step.js";
 import { a as readMemory, i as memoryLine, n as runJob } from "./job.js";

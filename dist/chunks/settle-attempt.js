@@ -1,4 +1,4 @@
-import { E as iterationPath, N as commitMessage, O as memoryPath, lt as agentFacts, tr as RalphError } from "./through-proxy.js";
+import { D as iterationPath, P as commitMessage, k as memoryPath, rr as RalphError, ut as agentFacts } from "./through-proxy.js";
 import { o as isAgentsMd, s as isReserved } from "./due.js";
 import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./read-review.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";

@@ -1,4 +1,4 @@
-import { A as segmentPath, E as iterationPath, Qn as withoutCredentials, Ut as lineSpan, Vt as commandSpan, Yn as lazyFetch, an as About, dn as datetime, er as failpoint, j as shortRef, tr as RalphError } from "./through-proxy.js";
+import { D as iterationPath, Gt as lineSpan, M as shortRef, Ut as commandSpan, Zn as lazyFetch, er as withoutCredentials, j as segmentPath, nr as failpoint, pn as datetime, rr as RalphError, sn as About } from "./through-proxy.js";
 import { M as cappedLines, s as withinSentence } from "./one-line.js";
 import { S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, l as TaskStatus, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { n as commandLine } from "./command-line.js";

@@ -1,4 +1,4 @@
-import { Gt as operatorLine, Ht as inFolder, Jt as ordersAndRun, Kt as orderAndRun, Zt as shortOid } from "./through-proxy.js";
+import { $t as shortOid, Jt as orderAndRun, Wt as inFolder, Xt as ordersAndRun, qt as operatorLine } from "./through-proxy.js";
 import { A as totalTokens, D as plural, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, b as formatMinutes, g as ageMs, i as oneLine, k as tokenAmount, v as formatDuration, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
 import { c as milestonesOf } from "./due.js";

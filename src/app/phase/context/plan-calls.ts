@@ -2,7 +2,7 @@ import { callsBefore } from '../../../core/context/call-order.ts'
 import { newestIterations } from '../../../core/context/ended-iteration.ts'
 import type { NewHandoff } from '../../../core/knowledge/index-prompt.ts'
 import { mergeDue, mergeTrigger } from '../../../core/knowledge/merge-first.ts'
-import { indexDue, type Thresholds, type Trigger } from '../../../core/knowledge/trigger.ts'
+import { indexDue, type Trigger } from '../../../core/knowledge/trigger.ts'
 import { taskByIteration } from '../../../core/run/fold/task-commits.ts'
 import type { PlannedCall } from '../../../schema/agent/context-agent.ts'
 import type { Task } from '../../../schema/plan/plan.ts'
@@ -35,7 +35,7 @@ export async function planCalls(
   return roles.map((role): PlannedCall => {
     if (role === 'prep') return { role, model, max_turns: context.prep.max_turns }
     if (role === 'post') return { role, model, max_turns: context.post.max_turns, through, of: last?.iteration ?? 0 }
-    return { role, model, max_turns: settings['compaction-max-turns'], through, trigger: dueIndexing?.trigger ?? '' }
+    return { role, model, max_turns: settings['index-when'].turns, through, trigger: dueIndexing?.trigger ?? '' }
   })
 }
 
@@ -56,13 +56,13 @@ async function findDueIndex(job: JobSettings, ledger: Ledger, task: Task): Promi
   const { settings } = job
   if (settings.mode === 'handoff-only' || keepsIndexByFields(job, ledger.state)) return undefined
   const { compaction, iteration, recent } = ledger.state
-  const newest = recent.slice(0, settings['novelty-recent-handoffs'])
+  const newest = recent.slice(0, settings['index-when'].handoffs)
   const handoffs = await Promise.all(newest.map((ended) => readStoredHandoff(ledger.recall, ended.iteration)))
   const recentHandoffs = handoffs.flatMap((stored) => stored?.handoff ?? [])
   const merge = mergeDue(ledger.state.knowledge, compaction, budgetChars(settings, ledger.state))
   const trigger = merge
     ? mergeTrigger
-    : indexDue({ task, compaction, iteration, handoffs: recentHandoffs, thresholds: thresholdsOf(settings) })
+    : indexDue({ task, compaction, iteration, handoffs: recentHandoffs, thresholds: settings['index-when'] })
   // A post indexes after each iteration.
   if (!trigger || (settings.mode === 'agent-orchestrated' && !merge)) return undefined
   return { trigger, merge, ...(await readUnindexedHandoffs(ledger)) }
@@ -88,10 +88,3 @@ export async function readUnindexedHandoffs(
     through: oldest.at(-1)?.[0] ?? state.compaction.through,
   }
 }
-
-const thresholdsOf = (settings: JobSettings['settings']): Thresholds => ({
-  noveltyOverlap: settings['novelty-overlap-threshold'],
-  recentHandoffs: settings['novelty-recent-handoffs'],
-  bytes: settings['compaction-threshold-bytes'],
-  iterations: settings['compaction-interval'],
-})
