@@ -9,7 +9,7 @@ import { n as quoteValue } from "./fault.js";
 import { n as newErrors } from "./lint.js";
 import { t as prepareApprovedMemory } from "./servers.js";
 import { p as numberedIds } from "./fill-in.js";
-import { v as readPromptFacts } from "./state-access.js";
+import { _ as readPromptFacts } from "./state-access.js";
 import { a as keepsIndexByFields, r as budgetChars } from "./order-origin.js";
 // src/core/plan/change/persons-task.ts
 /** Suffix of an acceptance criterion that an agent added to a person's task. */

@@ -10,7 +10,7 @@ import { a as wordsIn, i as termsOf, n as wholeSentences } from "./whole-parts.j
 import { a as weightOf } from "./verdict.js";
 import { a as hintsFor } from "./evolve.js";
 import { B as withdrawalInWords, V as withdrawalPath, b as pendingFeedback, y as feedbackPath } from "./state-files.js";
-import { _ as promptFacts, c as promptLength, d as section, f as sectionRanks, g as charsPerToken, u as renderPrompt } from "./state-access.js";
+import { d as sectionRanks, g as promptFacts, h as charsPerToken, l as renderPrompt, s as promptLength, u as section } from "./state-access.js";
 import { h as Validation } from "./json-syntax.js";
 import { m as skillPath } from "./plan-folder.js";
 import { o as defaultSizeLimits } from "./job-settings.js";

@@ -11,7 +11,7 @@ import { C as consensusPath, D as iterationPath, I as queueMessage, L as undoMes
 import { T as string, h as boolean, m as array, r as insidePath, s as Task, x as object } from "./branch-name.js";
 import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";
 import { u as indexFileText } from "./fill-in.js";
-import { A as storedJson, S as proveComplete, u as renderPrompt, v as readPromptFacts } from "./state-access.js";
+import { A as storedJson, S as proveComplete, _ as readPromptFacts, l as renderPrompt } from "./state-access.js";
 import { i as failureSentence } from "./failure-sentence.js";
 import { i as outputExcerpt, n as decisiveOutput } from "./decisive-lines.js";
 import { a as serversFor, o as settleServers } from "./servers.js";

@@ -10,7 +10,7 @@ import { t as cutOrder } from "./cut-order.js";
 import { t as askPerson } from "./ask-person.js";
 import { n as isCi, r as isInteractive } from "./context.js";
 import { t as imaginedState } from "./imagined-state.js";
-import { s as waitingOrders } from "./read-run.js";
+import { l as waitingOrders } from "./read-run.js";
 import { n as inboxOf } from "./state-access.js";
 import { addAbortSignal } from "node:stream";
 // src/core/control/missing-text.ts

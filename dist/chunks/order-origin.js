@@ -4,7 +4,7 @@ import { Cn as ruleNames, Sn as recordedValue, Tn as withCurrentNames } from "./
 import { o as shortenMarkdown } from "./fences.js";
 import { t as shortenWhole } from "./whole-parts.js";
 import { G as withOverrides } from "./state-files.js";
-import { c as promptLength, g as charsPerToken, h as withPieces, l as rankFloors } from "./state-access.js";
+import { c as rankFloors, h as charsPerToken, m as withPieces, s as promptLength } from "./state-access.js";
 import { existsSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createHash } from "node:crypto";

@@ -10,7 +10,7 @@ import { i as withRun } from "./look-at-run.js";
 import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";
 import { t as imaginedState } from "./imagined-state.js";
 import { r as refusedToAgent } from "./give-order.js";
-import { s as waitingOrders } from "./read-run.js";
+import { l as waitingOrders } from "./read-run.js";
 import { n as inboxOf } from "./state-access.js";
 // src/core/control/orders.ts
 const ordersReport = (run, waiting) => ({

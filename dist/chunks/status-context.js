@@ -10,7 +10,7 @@ import { h as callOutsideAttempt, n as fold } from "./evolve.js";
 import { n as inboxOf } from "./state-access.js";
 import { r as isLost } from "./kept-runs.js";
 import { r as statusReport } from "./status.js";
-import { d as iterationView, i as readHistory, s as waitingOrders, u as isEnd } from "./read-run.js";
+import { a as readHistory, f as isEnd, l as waitingOrders, p as iterationView } from "./read-run.js";
 import { r as isTestFile, t as isCheckConfiguration } from "./check-configuration.js";
 import { a as isReadLast, i as isGenerated, n as lowestFirst } from "./evidence.js";
 import { n as patchesOf } from "./patches.js";
