@@ -2,7 +2,7 @@ import { D as knownPrefixes, E as iterationPath, In as hardenedEnvironment, Jn a
 import { n as commandLine } from "./command-line.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { m as sizeOf, p as sectionSizes, v as readPromptFacts, w as readLog, y as brokenStateRef } from "./state-access.js";
-import { G as noUsage, U as addUsage, l as PassResults, z as AgentRecord } from "./pass.js";
+import { B as AgentRecord, K as noUsage, W as addUsage, l as PassResults } from "./pass.js";
 import { Et as Reviewed, Ot as Handoff, kt as HandoffSource, vt as Evidence } from "./slices.js";
 import { h as Validation } from "./json-syntax.js";
 import { h as callOutsideAttempt } from "./evolve.js";
