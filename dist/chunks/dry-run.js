@@ -1,7 +1,8 @@
 import { f as agents } from "./runners.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { a as readEnabledPasses } from "./from-base.js";
-import { a as assemblePrompt, r as newestIterations, t as callsBefore } from "./call-order.js";
+import { t as assemblePrompt, u as newestIterations } from "./prepare.js";
+import { n as callsBefore } from "./call-table.js";
 import { J as attentionIn, Tt as forecastLines, _n as nextAttempt, an as shownRows, ct as nextLines, dn as taskRows, dt as step, nn as countsInWords, qt as costBudgetOf, rt as selectTask } from "./run-sentence.js";
 import { n as forecast } from "./forecast.js";
 import { D as plural, a as plainLine, v as formatDuration } from "./one-line.js";

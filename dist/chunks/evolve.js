@@ -1,6 +1,6 @@
-import { A as withoutIteration, B as typeOf, C as begin, D as taskIn, I as putEntries, L as sameWords, M as freeId, N as isActive, Nt as nothingToIndex, O as untouchedTask, dn as withCandidate, fn as withHeld, ft as ofOneJob, hn as withoutOpen, in as laneOf, j as entryText, mn as withOpen, nn as hintsReadBy, on as openAttempt, pn as withHintsRead, rn as isHeld, un as withApproved, w as endedInOrder, z as superseded } from "./slices.js";
+import { A as withoutIteration, B as typeOf, C as begin, D as taskIn, I as putEntries, L as sameWords, M as freeId, N as isActive, Nt as nothingToIndex, O as untouchedTask, _n as withoutOpen, an as isHeld, cn as openAttempt, fn as withApproved, ft as ofOneJob, gn as withOpen, hn as withHintsRead, in as hintsReadBy, j as entryText, mn as withHeld, on as laneOf, pn as withCandidate, w as endedInOrder, z as superseded } from "./slices.js";
 import { W as withChanges } from "./state-files.js";
-import { F as knowledgeTypes, U as addUsage } from "./pass.js";
+import { I as knowledgeTypes, W as addUsage } from "./pass.js";
 import { Sn as similarIdFinder } from "./through-proxy.js";
 import { A as totalTokens, f as startOf } from "./one-line.js";
 import { C as runnerMs, o as isAgentsMd } from "./due.js";

@@ -1,5 +1,5 @@
 import { At as isSameJson, er as withoutCredentials, m as settings } from "./through-proxy.js";
-import { Cn as ruleNames, gn as defaultRaw, vn as isRule, xn as readRaw } from "./slices.js";
+import { Cn as readRaw, Tn as ruleNames, bn as isRule, vn as defaultRaw } from "./slices.js";
 import { i as flagWords } from "./command-line.js";
 // src/core/config/table/setting-words.ts
 /** Flags that give a job exactly this value, as words to type; the value may come from a variable or a file. */

@@ -3,7 +3,7 @@ import { An as wrap, D as iterationPath, Qt as ralphCommand, _n as redactor, rr 
 import { l as activeEntry } from "./evolve.js";
 import { B as typeOf, N as isActive, P as isHard, l as entryLine } from "./slices.js";
 import { a as wordsIn } from "./whole-parts.js";
-import { F as knowledgeTypes } from "./pass.js";
+import { I as knowledgeTypes } from "./pass.js";
 import { D as plural, O as thousands, a as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { t as lookAtPast } from "./look-at-run.js";

@@ -2,7 +2,7 @@ import { _ as readPromptFacts, b as inboxPrefix, f as sectionSizes, p as sizeOf,
 import { $n as remoteName, D as iterationPath, Gt as lineSpan, Kn as configEnvironment, N as stateRefOf, O as knownPrefixes, Qt as ralphCommand, Rn as hardenedEnvironment, T as evidencePath, Xn as isPathRemote, Zt as queueCommand, er as withoutCredentials, rr as RalphError, zn as runGit } from "./through-proxy.js";
 import { n as commandLine } from "./command-line.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
-import { G as noUsage, U as addUsage, l as PassResults, z as AgentRecord } from "./pass.js";
+import { B as AgentRecord, K as noUsage, W as addUsage, l as PassResults } from "./pass.js";
 import { Et as Reviewed, Ot as Handoff, kt as HandoffSource, vt as Evidence } from "./slices.js";
 import { h as Validation } from "./json-syntax.js";
 import { h as callOutsideAttempt } from "./evolve.js";

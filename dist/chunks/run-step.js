@@ -20,7 +20,7 @@ import { _ as sparkline, g as attemptsGantt } from "./recover-lost-attempt.js";
 import { t as dependencyGraph } from "./graph.js";
 import { c as trackingIssue, d as commentQueue, f as commitQueue, g as readPull, h as readDefaultBranch, i as startUnlessPending, m as orderReader, n as startJob, o as mergeWhenComplete, p as throttledSource, r as startNextJob, u as reviewQueue } from "./start-next-job.js";
 import { r as commentMark } from "./issue-form.js";
-import { t as placeOf$1 } from "./read-review.js";
+import { t as placeOf$1 } from "./review.js";
 import { a as formatterHint, i as failureSentence, o as traceLines, t as changedFiles } from "./failure-sentence.js";
 import { t as surveyStates } from "./survey-states.js";
 import { n as reportPage, t as loadPageAssets } from "./report-page.js";

@@ -6,7 +6,7 @@ import { S as formatUsd, a as plainLine, i as oneLine, u as excerpt, x as format
 import { C as record$1, T as string, b as number$2, g as discriminatedUnion, h as boolean, k as unknown, m as array, v as literal, x as object, y as looseObject } from "./branch-name.js";
 import { A as readObjects, L as removeFolder } from "./due.js";
 import { C as missingIn, Mn as closedFolder, S as maySudo, b as isBelow$1, wn as judgeTarget } from "./run-sentence.js";
-import { G as noUsage, U as addUsage } from "./pass.js";
+import { K as noUsage, W as addUsage } from "./pass.js";
 import { A as cacheNames, D as loginVariables, F as serverVariables, I as userName, M as cloudFiles, N as hasCredential, O as agentEnvironment, P as homeFolder, j as checkEnvironment, k as belongsToPayer, r as engineHome } from "./state-files.js";
 import { i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { c as committedBelow, o as filesOnDisk } from "./setting-sources.js";

@@ -8,7 +8,7 @@ import { a as shellWord, i as flagWords, n as commandLine } from "./command-line
 import { s as settingFlags } from "../cli/index.js";
 import { L as removeFolder, O as openStore } from "./due.js";
 import { Tt as forecastLines, f as isUsedUp, p as remainingBudget } from "./run-sentence.js";
-import { G as noUsage, I as answerSchema, U as addUsage } from "./pass.js";
+import { K as noUsage, L as answerSchema, W as addUsage } from "./pass.js";
 import { r as fenced } from "./fences.js";
 import { i as termsOf } from "./whole-parts.js";
 import { n as painter } from "./paint.js";
@@ -27,12 +27,12 @@ import { n as watchdogFile, r as watchdogText } from "./watchdog-text.js";
 import { a as text$1, r as multiselect, t as confirm } from "./dist2.js";
 import { o as readInstructions } from "./from-base.js";
 import { t as classify } from "./checks.js";
-import { t as isCheckConfiguration } from "./check-configuration.js";
 import { n as answerOf, o as answerFaults, r as endInWords } from "./answer.js";
-import { n as readingTools } from "./call-reader.js";
+import { r as readingTools } from "./make-call.js";
 import { f as agents, i as watchesOf, o as confinedAt, s as confinementHere } from "./runners.js";
-import { a as requireConfinement } from "./surroundings2.js";
+import { t as isCheckConfiguration } from "./check-configuration.js";
 import { n as readSpec } from "./read-spec.js";
+import { a as requireConfinement } from "./surroundings2.js";
 import { n as writeCommitFiles } from "./write-files.js";
 import { t as askPerson } from "./ask-person.js";
 import { t as planGraph } from "./plan-graph.js";
@@ -2491,7 +2491,7 @@ function retryPrompt(prompt, { answer, faults }) {
 	].join("\n\n");
 }
 const maxAnswerChars = 4e4;
-// src/app/propose.ts
+// src/app/calls/propose.ts
 /** The first answer, and two more that correct it. */
 const maxCalls = 3;
 /**

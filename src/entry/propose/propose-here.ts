@@ -1,4 +1,4 @@
-import { type ProposalRequest, type ProposalResult, propose } from '../../app/propose.ts'
+import { type ProposalRequest, type ProposalResult, propose } from '../../app/calls/propose.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { endInWords } from '../../core/handoff/answer.ts'

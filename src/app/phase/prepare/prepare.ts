@@ -1,4 +1,4 @@
-import { actionItems } from '../../../core/counsel/consensus.ts'
+import { actionItems } from '../../../core/calls/consensus.ts'
 import { agentClaims } from '../../../core/handoff/agent-claims.ts'
 import { isActive } from '../../../core/knowledge/entry.ts'
 import { feedbackPath, pendingFeedback } from '../../../core/plan/feedback.ts'
