@@ -1,4 +1,4 @@
-import { D as taskIn, E as statusIn, N as isActive, S as addedByAgentIn, Sn as recordedValue, bn as rawOfText, en as heldCommits, g as agentLine, gn as defaultRaw, in as laneOf, k as replacedBy, l as entryLine, sn as openAttempts, v as inlineMarkdown, vn as isRule, x as typedOrder } from "./slices.js";
+import { Cn as recordedValue, D as taskIn, E as statusIn, N as isActive, S as addedByAgentIn, _n as defaultRaw, an as laneOf, cn as openAttempts, g as agentLine, k as replacedBy, l as entryLine, tn as heldCommits, v as inlineMarkdown, x as typedOrder, xn as rawOfText, yn as isRule } from "./slices.js";
 import { Bt as code, Qt as commandForms, S as consensusPath, Wt as operatorCommand, Zt as shortOid, bn as similarIdFinder, tn as readCommand, tr as RalphError, yn as nearestName } from "./through-proxy.js";
 import { H as adjustable, z as withdrawal } from "./state-files.js";
 import { D as plural, M as cappedLines, N as cappedRow, i as oneLine, u as excerpt } from "./one-line.js";

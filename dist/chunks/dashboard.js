@@ -17,7 +17,7 @@ import { H as adjustable, I as userName } from "./state-files.js";
 import { t as gitHubAddress } from "./address.js";
 import { a as readRecords, d as iterationView, f as listedPaths, r as readEvidence } from "./read-run.js";
 import { n as logFilter } from "./log-filter.js";
-import { tn as heldIterations, vn as isRule, yn as rawOf } from "./slices.js";
+import { bn as rawOf, nn as heldIterations, yn as isRule } from "./slices.js";
 import { Y as openAsks } from "./run-sentence.js";
 import { c as eventInWords } from "./failure-sentence.js";
 import { a as emptyBurnDown, c as pageData, n as statusContext, o as extendBurnDown, r as changeReader, s as iterationViews } from "./status-context.js";

@@ -1,4 +1,4 @@
-import { A as withoutIteration, B as typeOf, C as begin, D as taskIn, I as putEntries, L as sameWords, M as freeId, N as isActive, Nt as nothingToIndex, O as untouchedTask, dn as withCandidate, fn as withHeld, ft as ofOneJob, hn as withoutOpen, in as laneOf, j as entryText, mn as withOpen, nn as hintsReadBy, on as openAttempt, pn as withHintsRead, rn as isHeld, un as withApproved, w as endedInOrder, z as superseded } from "./slices.js";
+import { A as withoutIteration, B as typeOf, C as begin, D as taskIn, I as putEntries, L as sameWords, M as freeId, N as isActive, Nt as nothingToIndex, O as untouchedTask, an as laneOf, dn as withApproved, fn as withCandidate, ft as ofOneJob, gn as withoutOpen, hn as withOpen, in as isHeld, j as entryText, mn as withHintsRead, pn as withHeld, rn as hintsReadBy, sn as openAttempt, w as endedInOrder, z as superseded } from "./slices.js";
 import { W as withChanges } from "./state-files.js";
 import { F as knowledgeTypes, U as addUsage } from "./pass.js";
 import { bn as similarIdFinder } from "./through-proxy.js";

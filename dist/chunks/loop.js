@@ -1,10 +1,10 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { a as startsNextJob, b as leaseRenewalMs, c as milestonesOf, l as reservedIds, o as isAgentsMd, s as isReserved } from "./due.js";
-import { C as noCallCost, E as unlessAborted, O as whileHoldingRun, S as lanesOf, T as stopped, b as interruptibleBy, f as requestPerson, n as recordLostCounsel, p as reviewRequest, s as openLedger, t as recordLostAttempt, v as callsAgent, w as saveAndPublish, x as isStopOrder, y as deliver } from "./recover-lost-attempt.js";
+import { C as machinesOf, D as unlessAborted, E as stopped, S as lanesOf, T as saveAndPublish, b as interruptibleBy, f as requestPerson, k as whileHoldingRun, n as recordLostCounsel, p as reviewRequest, s as openLedger, t as recordLostAttempt, v as callsAgent, w as noCallCost, x as isStopOrder, y as deliver } from "./recover-lost-attempt.js";
 import { Ct as budgetChoices, Dt as lanesInWords, Gt as claimToVerify, J as attentionIn, Pt as settingsEditLine, Q as doneDependents, Tt as forecastLines, W as hasConflictMarkers, Z as dependents, _ as mergeTrigger, _n as nextAttempt, _t as applyOperations, d as callBudgets, et as isOpen, f as isUsedUp, g as mergeDue, gn as iterationsOf, nt as remainingTasks, p as remainingBudget, pt as indexDue, rt as selectTask, s as nextStep, tt as readyTasks, u as usualCost, vt as readOperations, xn as taskOfIteration, yn as taskByIteration, yt as maxHardCharsPerIteration } from "./run-sentence.js";
 import { n as dependencyEdges, t as dependenciesFirst } from "./dependency-graph.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as thousands, _ as formatBytes, c as boundedValue, f as startOf, h as visible, i as oneLine, o as quote, u as excerpt } from "./one-line.js";
-import { $t as synthesisJsonSchema, D as taskIn, E as statusIn, Gt as planReviewJsonSchema, Kt as ConsensusPart, N as isActive, Ot as Handoff, P as isHard, Qt as counterJsonSchema, S as addedByAgentIn, T as recordsOf, Ut as PlanReviewAnswer, Vt as planTask, Zt as challengeJsonSchema, an as lanesAtWork, at as Coded, bt as TaskCriteria, cn as openCalls, f as knowledgeLines, i as isMilestoneDone, in as laneOf, jt as handoffJsonSchema, l as entryLine, ot as Dossier, t as beginsSlice, u as indexMarkdown } from "./slices.js";
+import { $t as synthesisJsonSchema, D as taskIn, E as statusIn, Gt as planReviewJsonSchema, Kt as ConsensusPart, N as isActive, Ot as Handoff, P as isHard, Qt as counterJsonSchema, S as addedByAgentIn, T as recordsOf, Ut as PlanReviewAnswer, Vt as planTask, Zt as challengeJsonSchema, an as laneOf, at as Coded, bt as TaskCriteria, en as freeLane, f as knowledgeLines, i as isMilestoneDone, jt as handoffJsonSchema, l as entryLine, ln as openCalls, on as lanesAtWork, ot as Dossier, t as beginsSlice, u as indexMarkdown } from "./slices.js";
 import { a as refuseUnchecked } from "./checks.js";
 import { a as readEnabledPasses, c as agentsBlock, d as blockIn, f as withBlock, i as readContextModel, l as agentsMdFile, n as readAgentsOfBase, s as readTemplate } from "./from-base.js";
 import { C as dossierPath, E as iterationPath, F as queueMessage, I as undoMessage, O as memoryPath, S as consensusPath, mn as mapStrings, tr as RalphError, un as emptyControl, v as queuedFile, w as evidencePath } from "./through-proxy.js";
@@ -23,7 +23,7 @@ import { a as withoutDependencies, i as pathsIn, n as isExpectedOutput, r as isT
 import { a as require_ajv } from "./read-agents-file.js";
 import { n as fenceAfter, r as fenced } from "./fences.js";
 import { c as prepare, d as briefingRoom, f as withoutEmptyWords, i as signalLines, l as recordPrompt, n as iterationFacts, o as attachPrompt, r as newestIterations, s as currentPrompt, t as callsBefore, u as briefingIn } from "./call-order.js";
-import { C as whyPersonDecides, E as syntheticHandoff, S as claimToCheck, T as extractionPrompt, _ as contributionOf, a as settleRebase, b as withEngineEdits, c as isTriedOnTip, d as askPass, f as askPasses, g as reviewChange, i as failuresInWords, l as nextInTrain, n as settleAttempt, o as checkedBase, p as readPasses, r as verdictOn, s as countsFor, u as spokenSignals, v as handoffOf, w as addPasses, x as writeCandidate, y as needsCommit } from "./settle-attempt.js";
+import { C as claimToCheck, D as syntheticHandoff, E as extractionPrompt, S as writeCandidate, T as addPasses, _ as reviewChange, a as settleRebase, b as needsCommit, c as isTriedOnTip, d as spokenSignals, f as askPass, i as failuresInWords, l as landsUnasked, m as readPasses, n as settleAttempt, o as checkedBase, p as askPasses, r as verdictOn, s as countsFor, u as nextInTrain, v as contributionOf, w as whyPersonDecides, x as withEngineEdits, y as handoffOf } from "./settle-attempt.js";
 import { a as keepsIndexByFields, c as whyAborted, o as limitsOf, r as budgetChars } from "./order-origin.js";
 import { _ as readEndedIteration, c as adoptPlan, h as mergeBase, l as shouldAdoptPlan, p as checkoutTask, u as attemptsIn, v as readStoredHandoff } from "./job.js";
 import { t as callReader } from "./call-reader.js";
@@ -32,6 +32,7 @@ import { a as parseAnswer, n as answerOf, t as answerFault } from "./answer.js";
 import { r as owedPassNames, t as endedPasses } from "./pass-verdict.js";
 import { a as validate, i as setUp, n as knownRedIn, o as whyUnready, r as runChecks } from "./validate.js";
 import { r as pastRounds, t as applyOrders } from "./apply-orders.js";
+import { a as trainLegs } from "./leg-of-round.js";
 import { n as forecast } from "./forecast.js";
 import { n as recordConfinement } from "./surroundings2.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
@@ -3202,11 +3203,6 @@ async function prepareInLane({ job, ledger }, { task, attempt, reserved: { usd, 
 		})
 	};
 }
-function freeLane(open) {
-	let lowest = 0;
-	while (open.some(({ lane }) => lane === lowest)) lowest += 1;
-	return lowest;
-}
 /** So much counts as spent that the budget that remains is what was reserved for this call. */
 const spentInLane = (reserved, settings) => ({
 	...noUsage,
@@ -3221,13 +3217,16 @@ const spentInLane = (reserved, settings) => ({
 async function delegateLanes(context, soFar) {
 	const { ledger } = context;
 	const { parcels, reason } = await beginRound(context, soFar);
-	const hasCandidate = ({ candidate }) => candidate !== null;
-	if (parcels.length === 0 && !lanesAtWork(ledger.state).some(hasCandidate)) return reason && stopped(reason);
+	const legs = trainLegs(ledger.state, machinesOf(context.job));
+	if (parcels.length === 0 && legs.length === 0) return reason && stopped(reason);
 	if (parcels.length > 0) recordOwedStarted(ledger);
 	const dossier = delegate(context, parcels.length > 0 ? {
 		phase: "lanes",
 		parcels
-	} : { phase: "train" }, { commit: null });
+	} : {
+		phase: "train",
+		legs
+	}, { commit: null });
 	await ledger.save(subjectOf(parcels));
 	await context.publish();
 	const { work: tip } = ledger.state;
@@ -3510,17 +3509,25 @@ async function captureOrSettle(context, coded) {
 		candidate
 	};
 }
+/** Of a change that a person approved: its cost was recorded when it began to wait. */
+const paidBefore = {
+	usage: noCallCost.usage,
+	durationMs: noCallCost.duration_ms
+};
 /** The changes that wait to land, in train order; unreadable ones are left out. */
 async function trainIn({ workBranch }, { state, recall }, attempts = lanesAtWork(state)) {
 	const train = [];
-	for (const { lane, iteration, candidate } of attempts) {
+	for (const { lane, iteration, candidate, held } of attempts) {
 		const text = candidate === null ? void 0 : await recall(iterationPath(iteration, "coded.json"));
 		const coded = text === void 0 ? void 0 : Coded.safeParse(JSON.parse(text)).data;
 		if (!coded || candidate === null) continue;
 		await workBranch.contains(candidate, coded.checkpoint);
 		train.push({
 			lane,
-			coded,
+			coded: held ? {
+				...coded,
+				...paidBefore
+			} : coded,
 			candidate
 		});
 	}
@@ -3569,7 +3576,7 @@ const reopenCandidates = async (context, attempts) => (await readableTrain(conte
 function losesMachines({ ledger, job }, { iteration, task, usage, durationMs: duration_ms }) {
 	const lane = laneOf(ledger.state, iteration);
 	if (!lane || lane.checks_lost <= 2) return false;
-	const spent = lane.held ? noCallCost : {
+	const spent = {
 		usage,
 		duration_ms
 	};
@@ -3591,16 +3598,7 @@ async function rejoinApproved({ context, open }) {
 			...attempt,
 			lane
 		}]);
-		if (!candidate?.coded) continue;
-		const { usage, duration_ms: durationMs } = noCallCost;
-		open.push({
-			...candidate,
-			coded: {
-				...candidate.coded,
-				usage,
-				durationMs
-			}
-		});
+		if (candidate) open.push(candidate);
 	}
 }
 const notDelegatedReason = "it waited in a lane, and this job hands on one attempt at a time";
@@ -5003,7 +5001,7 @@ async function checkInLane({ job, ledger, orderPrefetch }, lane, request) {
 	};
 }
 /** The lane's change in the form that `nextInTrain` decides on. */
-function trainCandidate(lane, isWanted) {
+function trainCandidate({ job, ledger }, { lane, isWanted }) {
 	const { prepared, signal, apartFrom, checks } = lane;
 	const common = {
 		iteration: prepared.iteration,
@@ -5013,11 +5011,12 @@ function trainCandidate(lane, isWanted) {
 	};
 	if (!checks) return common;
 	const { ahead, dropped, wasRed, commit } = checks;
+	const lands = commit !== null && landsUnasked(job.settings, ledger.state, prepared);
 	const check = {
 		ahead,
 		isStale: dropped.signal.aborted,
 		wasRed,
-		lands: commit !== null,
+		lands,
 		verdict: verdictOf(checks)
 	};
 	return {
@@ -5375,7 +5374,10 @@ async function settleTrain(session) {
 			awaits: awaiting !== null
 		};
 		const step = nextInTrain({
-			train: train.map((lane) => trainCandidate(lane, isWanted(context, lane))),
+			train: train.map((lane) => trainCandidate(context, {
+				lane,
+				isWanted: isWanted(context, lane)
+			})),
 			...trainState
 		});
 		const [head] = train;
@@ -5703,9 +5705,10 @@ async function startAttempt(context, step, soFar) {
 	return cancelled.aborted ? void 0 : attempt(context, step);
 }
 /**
-* A conflict task runs with nothing else open. If each lane takes a machine of its own, a single task gets no round.
+* A conflict task runs with nothing else open. If each lane takes a machine of its own, a single task gets no round,
+* unless its commit may then have to wait for a person beside others.
 */
-const isForLanes = (context, step) => step.kind === "attempt" && lanesOf(context) > 1 && !isReserved(step.task.id) && (context.scope.until === "settled" || hasSeveralReady(context.ledger.plan, context.ledger.state));
+const isForLanes = (context, step) => step.kind === "attempt" && lanesOf(context) > 1 && !isReserved(step.task.id) && (context.scope.until === "settled" || context.job.settings.approval === "iteration" || hasSeveralReady(context.ledger.plan, context.ledger.state));
 async function runOrDelegateLanes(context, soFar) {
 	const { ports, ledger, cancelled, scope } = context;
 	if (scope.until === "prepared" && (scope.legs ?? 1) > 1) return delegateLanes(context, soFar);

@@ -2,7 +2,7 @@ import { o as userGit } from "./user-repository.js";
 import { n as historyOf } from "./history.js";
 import { I as userName, U as overridesAsStated, W as withChanges } from "./state-files.js";
 import { kt as isSameJson, tr as RalphError } from "./through-proxy.js";
-import { Cn as ruleNames, _n as isNewest, gn as defaultRaw, vn as isRule, wn as weakens, xn as readRaw } from "./slices.js";
+import { Sn as readRaw, Tn as weakens, _n as defaultRaw, vn as isNewest, wn as ruleNames, yn as isRule } from "./slices.js";
 import { a as rulesWeakened } from "./rules-text.js";
 import { isAbsolute, relative } from "node:path";
 // src/core/config/rules/rule-job.ts

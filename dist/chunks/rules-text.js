@@ -1,4 +1,4 @@
-import { vn as isRule } from "./slices.js";
+import { yn as isRule } from "./slices.js";
 import { Ut as lineSpan, kt as isSameJson, qt as orderLine, tr as RalphError } from "./through-proxy.js";
 import { a as plainLine, n as firstThree, o as quote, y as formatLimit } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";

@@ -3,7 +3,7 @@ import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as c
 import { s as Task } from "./branch-name.js";
 import { n as commandLine, t as breakCommand } from "./command-line.js";
 import { S as reportedRunnerMs, c as milestonesOf, i as meetsLimitOfJob, l as reservedIds, o as isAgentsMd, s as isReserved } from "./due.js";
-import { B as typeOf, D as taskIn, E as statusIn, I as putEntries, L as sameWords, M as freeId, N as isActive, P as isHard, R as soundsHard, Sn as recordedValue, T as recordsOf, a as partToCheck, an as lanesAtWork, en as heldCommits, f as knowledgeLines, in as laneOf, j as entryText, ln as uncountedLanes, o as redParts, rn as isHeld, s as slicesOf, sn as openAttempts, tn as heldIterations, u as indexMarkdown, z as superseded } from "./slices.js";
+import { B as typeOf, Cn as recordedValue, D as taskIn, E as statusIn, I as putEntries, L as sameWords, M as freeId, N as isActive, P as isHard, R as soundsHard, T as recordsOf, a as partToCheck, an as laneOf, cn as openAttempts, f as knowledgeLines, in as isHeld, j as entryText, nn as heldIterations, o as redParts, on as lanesAtWork, s as slicesOf, tn as heldCommits, u as indexMarkdown, un as uncountedLanes, z as superseded } from "./slices.js";
 import { j as KnowledgeAnswer } from "./pass.js";
 import { i as taskIds, n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { r as fenced } from "./fences.js";

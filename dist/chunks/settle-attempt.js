@@ -2,7 +2,7 @@ import { E as iterationPath, N as commitMessage, O as memoryPath, lt as agentFac
 import { o as isAgentsMd, s as isReserved } from "./due.js";
 import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./read-review.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
-import { D as taskIn, Dt as reviewJsonSchema, E as statusIn, S as addedByAgentIn, b as nestHeadings, in as laneOf, on as openAttempt, sn as openAttempts } from "./slices.js";
+import { D as taskIn, Dt as reviewJsonSchema, E as statusIn, S as addedByAgentIn, an as laneOf, b as nestHeadings, cn as openAttempts, sn as openAttempt } from "./slices.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
 import { l as approvalRequest, o as recordFailure, p as reviewRequest, r as recoverLostAttempt, s as openLedger, y as deliver } from "./recover-lost-attempt.js";
@@ -807,6 +807,8 @@ function mayLand({ check, isEnding }) {
 	if (!check?.lands || check.isStale || check.wasRed || isEnding) return false;
 	return check.verdict === "running" || check.verdict === "green";
 }
+/** A green change that a person must approve first does not land yet, so nothing is checked on top of it. */
+const landsUnasked = ({ approval }, state, { iteration }) => approval !== "iteration" || (laneOf(state, iteration)?.held ?? null) !== null;
 /** A verdict counts only for the very tree that would land. */
 const countsFor = (checked, landing) => checked.tree === landing.tree;
 /** The first conflict of a task with later work is tried once more on the tip and does not count. */
@@ -1459,4 +1461,4 @@ async function recordRemoteRefusal({ ports, job, ledger }, error) {
 	return true;
 }
 const hasEnded = ({ counts }, written) => counts.succeeded + counts.failed > written.counts.succeeded + written.counts.failed;
-export { whyPersonDecides as C, syntheticHandoff as E, claimToCheck as S, extractionPrompt as T, contributionOf as _, settleRebase as a, withEngineEdits as b, isTriedOnTip as c, askPass as d, askPasses as f, reviewChange as g, readReviewer as h, failuresInWords as i, nextInTrain as l, askReviewer as m, settleAttempt as n, checkedBase as o, readPasses as p, verdictOn as r, countsFor as s, recordRemoteRefusal as t, spokenSignals as u, handoffOf as v, addPasses as w, writeCandidate as x, needsCommit as y };
+export { claimToCheck as C, syntheticHandoff as D, extractionPrompt as E, writeCandidate as S, addPasses as T, reviewChange as _, settleRebase as a, needsCommit as b, isTriedOnTip as c, spokenSignals as d, askPass as f, readReviewer as g, askReviewer as h, failuresInWords as i, landsUnasked as l, readPasses as m, settleAttempt as n, checkedBase as o, askPasses as p, verdictOn as r, countsFor as s, recordRemoteRefusal as t, nextInTrain as u, contributionOf as v, whyPersonDecides as w, withEngineEdits as x, handoffOf as y };

@@ -3,7 +3,7 @@ import { A as totalTokens, D as plural, N as cappedRow, O as thousands, S as for
 import { n as commandLine } from "./command-line.js";
 import { c as milestonesOf } from "./due.js";
 import { At as receiptLines, B as pushInClone, Bt as evidenceFor, L as doubledBudget, M as stopInWords, Ot as rangeInWords, V as resolveInClone, Y as openAsks, qt as costBudgetOf } from "./run-sentence.js";
-import { E as statusIn, c as tasksOf, en as heldCommits, i as isMilestoneDone, o as redParts, s as slicesOf, sn as openAttempts, tn as heldIterations } from "./slices.js";
+import { E as statusIn, c as tasksOf, cn as openAttempts, i as isMilestoneDone, nn as heldIterations, o as redParts, s as slicesOf, tn as heldCommits } from "./slices.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { t as decisiveLines } from "./decisive-lines.js";
 import { h as callOutsideAttempt, n as fold } from "./evolve.js";

@@ -1,4 +1,4 @@
-import { E as statusIn, N as isActive, cn as openCalls, ft as ofOneJob, s as slicesOf, sn as openAttempts } from "./slices.js";
+import { E as statusIn, N as isActive, cn as openAttempts, ft as ofOneJob, ln as openCalls, s as slicesOf } from "./slices.js";
 import { $ as explainBlocked, Ct as budgetChoices, J as attentionIn, Jt as receiptOf, M as stopInWords, dn as taskRows, dt as step, en as countStatuses, qt as costBudgetOf, r as runSentence, tn as countUnchanged, tt as readyTasks, ut as nextSentence, wt as budgetInWords } from "./run-sentence.js";
 import { G as noUsage } from "./pass.js";
 import { c as refusedIn, f as lostCounsel, n as fold } from "./evolve.js";

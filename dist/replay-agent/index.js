@@ -8741,6 +8741,10 @@ discriminatedUnion("phase", [
 	object({
 		phase: literal("train"),
 		...tie,
+		legs: array(object({
+			lane: int(),
+			iteration: int()
+		})).readonly(),
 		reason: StopReason.optional()
 	})
 ]);

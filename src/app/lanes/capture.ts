@@ -35,7 +35,10 @@ export interface CapturedChange extends Candidate {
   readonly lane: number
 }
 
-type TrainAttempt = Pick<LaneAttempt, 'lane' | 'iteration' | 'task' | 'candidate'>
+/** Of a change that a person approved: its cost was recorded when it began to wait. */
+const paidBefore = { usage: noCallCost.usage, durationMs: noCallCost.duration_ms }
+
+type TrainAttempt = Pick<LaneAttempt, 'lane' | 'iteration' | 'task' | 'candidate' | 'held'>
 
 /** The changes that wait to land, in train order; unreadable ones are left out. */
 export async function trainIn(
@@ -44,13 +47,13 @@ export async function trainIn(
   attempts: readonly TrainAttempt[] = lanesAtWork(state),
 ): Promise<readonly CapturedChange[]> {
   const train: CapturedChange[] = []
-  for (const { lane, iteration, candidate } of attempts) {
+  for (const { lane, iteration, candidate, held } of attempts) {
     const text = candidate === null ? undefined : await recall(iterationPath(iteration, 'coded.json'))
     const coded = text === undefined ? undefined : Coded.safeParse(JSON.parse(text)).data
     if (!coded || candidate === null) continue
     // The agent may have run on another machine.
     await workBranch.contains(candidate, coded.checkpoint)
-    train.push({ lane, coded, candidate })
+    train.push({ lane, coded: held ? { ...coded, ...paidBefore } : coded, candidate })
   }
   return train
 }
