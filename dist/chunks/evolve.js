@@ -755,14 +755,17 @@ function withFailedAttempt(state, event, put) {
 	};
 }
 function withInterruptedAttempt(state, event, put) {
-	const record = taskIn(state, event.task);
+	const record = state.tasks[event.task];
+	const change = record && {
+		...recordWithCosts(state, event),
+		...lossesAfter(record, event),
+		status: record.status === "in_progress" ? "pending" : record.status
+	};
 	return {
-		...withTask(state, put, {
+		...change ? withTask(state, put, {
 			id: event.task,
-			...recordWithCosts(state, event),
-			...lossesAfter(record, event),
-			status: record.status === "in_progress" ? "pending" : record.status
-		}),
+			...change
+		}) : state,
 		...withoutOpen(state, event.iteration),
 		told: [],
 		usage: addUsage(state.usage, event.usage),

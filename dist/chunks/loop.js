@@ -3282,6 +3282,21 @@ function subjectOf(parcels) {
 	const names = parcels.map(({ prepared: { iteration, task } }) => `${iteration}: ${task.id}`);
 	return names.length === 0 ? "hand on what waits for its checks" : `begin ${names.length === 1 ? "iteration" : "iterations"} ${names.join(", ")}`;
 }
+// src/app/job/read-coded.ts
+/** Of a change that a person approved: its cost was recorded when it began to wait. */
+const paidBefore = {
+	usage: noCallCost.usage,
+	durationMs: noCallCost.duration_ms
+};
+/** What the agent of a candidate left, with the cost that is not recorded yet; undefined if it cannot be read. */
+async function readCoded({ recall }, { iteration, candidate, held }) {
+	const text = candidate === null ? void 0 : await recall(iterationPath(iteration, "coded.json"));
+	const coded = text === void 0 ? void 0 : Coded.safeParse(JSON.parse(text)).data;
+	return coded && held ? {
+		...coded,
+		...paidBefore
+	} : coded;
+}
 // src/app/phase/code/code-after-calls.ts
 const usageOf = (calls) => calls.reduce((sum, { usage }) => addUsage(sum, usage), noUsage);
 /**
@@ -3509,25 +3524,17 @@ async function captureOrSettle(context, coded) {
 		candidate
 	};
 }
-/** Of a change that a person approved: its cost was recorded when it began to wait. */
-const paidBefore = {
-	usage: noCallCost.usage,
-	durationMs: noCallCost.duration_ms
-};
 /** The changes that wait to land, in train order; unreadable ones are left out. */
-async function trainIn({ workBranch }, { state, recall }, attempts = lanesAtWork(state)) {
+async function trainIn({ workBranch }, ledger, attempts = lanesAtWork(ledger.state)) {
 	const train = [];
-	for (const { lane, iteration, candidate, held } of attempts) {
-		const text = candidate === null ? void 0 : await recall(iterationPath(iteration, "coded.json"));
-		const coded = text === void 0 ? void 0 : Coded.safeParse(JSON.parse(text)).data;
+	for (const attempt of attempts) {
+		const { lane, candidate } = attempt;
+		const coded = await readCoded(ledger, attempt);
 		if (!coded || candidate === null) continue;
 		await workBranch.contains(candidate, coded.checkpoint);
 		train.push({
 			lane,
-			coded: held ? {
-				...coded,
-				...paidBefore
-			} : coded,
+			coded,
 			candidate
 		});
 	}
@@ -4686,6 +4693,7 @@ async function recordUndone(ports, ledger, { reverting, commit }) {
 	const { by, why, undoes } = undo;
 	const iterations = iterationsOf(taskIn(ledger.state, task));
 	const removeProgress = await prepareProgressRemoval(ports, ledger, iterations);
+	const interruptDependents = await prepareInterruptions(ledger, task);
 	const dependentTasks = doneDependents(ledger.plan, statusIn(ledger.state), task);
 	const reopened = undo.reopen_dependents ? dependentTasks : [];
 	for (const taskIteration of iterations) ledger.attach(...withdrawal(taskIteration, {
@@ -4698,7 +4706,7 @@ async function recordUndone(ports, ledger, { reverting, commit }) {
 		by,
 		why: `${task}: ${why}`
 	}));
-	interruptHeld(ledger, task);
+	interruptDependents();
 	const also = iterations.filter((one) => one !== undoes);
 	const opens = reopens(ledger.state, task);
 	ledger.record({
@@ -4716,24 +4724,28 @@ async function recordUndone(ports, ledger, { reverting, commit }) {
 	});
 	removeProgress();
 }
-/** A held commit that builds on an undone task is interrupted, like a running attempt. */
-function interruptHeld(ledger, undone) {
+/** A change that waits and builds on an undone task is interrupted, like a running attempt. */
+async function prepareInterruptions(ledger, undone) {
 	const dependentIds = new Set(dependents(ledger.plan, undone));
-	for (const { iteration, task, held } of ledger.state.lanes) {
-		if (held === null || !dependentIds.has(task)) continue;
-		const fact = {
+	const waiting = ledger.state.lanes.filter(({ task, candidate }) => candidate !== null && dependentIds.has(task));
+	const facts = await Promise.all(waiting.map(async (attempt) => {
+		const coded = await readCoded(ledger, attempt);
+		const spent = coded ? {
+			usage: coded.usage,
+			duration_ms: coded.durationMs
+		} : noCallCost;
+		const { iteration, task } = attempt;
+		return {
+			type: "attempt_interrupted",
 			iteration,
 			task,
 			cause: "cancelled",
 			until: null,
-			...noCallCost
+			why: `it builds on ${undone}, which was undone`,
+			...spent
 		};
-		ledger.record({
-			type: "attempt_interrupted",
-			...fact,
-			why: `it builds on ${undone}, which was undone`
-		});
-	}
+	}));
+	return () => ledger.record(...facts);
 }
 function failuresOf({ checks }, validation) {
 	const { strategy, checks: results, known_red: knownRed } = validation;
