@@ -184,8 +184,8 @@ async function prepareInterruptions(ledger: Ledger, undone: string): Promise<() 
       const coded = await readCoded(ledger, attempt)
       const spent = coded ? { usage: coded.usage, duration_ms: coded.durationMs } : noCallCost
       const { iteration, task } = attempt
-      const why = `it builds on ${undone}, which was undone`
-      return { type: 'attempt_interrupted', iteration, task, cause: 'cancelled', until: null, why, ...spent } as const
+      const fact = { iteration, task, cause: 'cancelled' as const, until: null, ...spent }
+      return { type: 'attempt_interrupted' as const, ...fact, why: `it builds on ${undone}, which was undone` }
     }),
   )
   return () => ledger.record(...facts)
