@@ -4741,8 +4741,8 @@ async function prepareInterruptions(ledger, undone) {
 			task,
 			cause: "cancelled",
 			until: null,
-			why: `it builds on ${undone}, which was undone`,
-			...spent
+			...spent,
+			why: `it builds on ${undone}, which was undone`
 		};
 	}));
 	return () => ledger.record(...facts);
