@@ -11,7 +11,7 @@ import { i as outputExcerpt } from "./decisive-lines.js";
 import { ct as nextLines, jn as unfinished, r as runSentence } from "./run-sentence.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
 import { a as withoutLostJob } from "./status.js";
-import { rn as heldIterations } from "./slices.js";
+import { in as heldIterations } from "./slices.js";
 import { c as Baseline } from "./json-syntax.js";
 import { t as lookAtPast } from "./look-at-run.js";
 import { i as textStyleOf } from "./context.js";

@@ -1,10 +1,10 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { a as startsNextJob, b as leaseRenewalMs, c as milestonesOf, l as reservedIds, o as isAgentsMd, s as isReserved } from "./due.js";
-import { C as noCallCost, E as unlessAborted, O as whileHoldingRun, S as lanesOf, T as stopped, b as interruptibleBy, f as requestPerson, n as recordLostCounsel, p as reviewRequest, s as openLedger, t as recordLostAttempt, v as callsAgent, w as saveAndPublish, x as isStopOrder, y as deliver } from "./recover-lost-attempt.js";
+import { C as machinesOf, D as unlessAborted, E as stopped, S as lanesOf, T as saveAndPublish, b as interruptibleBy, f as requestPerson, k as whileHoldingRun, n as recordLostCounsel, p as reviewRequest, s as openLedger, t as recordLostAttempt, v as callsAgent, w as noCallCost, x as isStopOrder, y as deliver } from "./recover-lost-attempt.js";
 import { Ct as budgetChoices, Dt as lanesInWords, Gt as claimToVerify, J as attentionIn, Pt as settingsEditLine, Q as doneDependents, Tt as forecastLines, W as hasConflictMarkers, Z as dependents, _ as mergeTrigger, _n as nextAttempt, _t as applyOperations, d as callBudgets, et as isOpen, f as isUsedUp, g as mergeDue, gn as iterationsOf, nt as remainingTasks, p as remainingBudget, pt as indexDue, rt as selectTask, s as nextStep, tt as readyTasks, u as usualCost, vt as readOperations, xn as taskOfIteration, yn as taskByIteration, yt as maxHardCharsPerIteration } from "./run-sentence.js";
 import { n as dependencyEdges, t as dependenciesFirst } from "./dependency-graph.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as thousands, _ as formatBytes, c as boundedValue, f as startOf, h as visible, i as oneLine, o as quote, u as excerpt } from "./one-line.js";
-import { D as taskIn, E as statusIn, Gt as PlanReviewAnswer, Ht as planTask, N as isActive, Ot as Handoff, P as isHard, S as addedByAgentIn, T as recordsOf, Vt as ReadVerifyAnswer, at as Coded, bt as TaskCriteria, f as knowledgeLines, i as isMilestoneDone, jt as handoffJsonSchema, l as entryLine, on as laneOf, ot as Dossier, sn as lanesAtWork, t as beginsSlice, u as indexMarkdown, un as openCalls } from "./slices.js";
+import { D as taskIn, E as statusIn, Gt as PlanReviewAnswer, Ht as planTask, N as isActive, Ot as Handoff, P as isHard, S as addedByAgentIn, T as recordsOf, Vt as ReadVerifyAnswer, at as Coded, bt as TaskCriteria, cn as lanesAtWork, dn as openCalls, f as knowledgeLines, i as isMilestoneDone, jt as handoffJsonSchema, l as entryLine, nn as freeLane, ot as Dossier, sn as laneOf, t as beginsSlice, u as indexMarkdown } from "./slices.js";
 import { a as refuseUnchecked } from "./checks.js";
 import { a as readEnabledPasses, c as agentsBlock, d as blockIn, f as withBlock, i as readContextModel, l as agentsMdFile, n as readAgentsOfBase, s as readTemplate } from "./from-base.js";
 import { D as iterationPath, I as queueMessage, L as undoMessage, T as evidencePath, fn as emptyControl, gn as mapStrings, k as memoryPath, rr as RalphError, w as dossierPath, y as queuedFile } from "./through-proxy.js";
@@ -21,7 +21,7 @@ import { _ as readEndedIteration, c as adoptPlan, f as checkoutTask, l as should
 import { n as makeCall, t as filledDisk } from "./make-call.js";
 import { A as storedJson, S as proveComplete, _ as readPromptFacts, l as renderPrompt } from "./state-access.js";
 import { r as owedPassNames, t as endedPasses } from "./pass2.js";
-import { C as withEngineEdits, D as extractionPrompt, E as whyPersonDecides, O as syntheticHandoff, S as needsCommit, T as claimToCheck, a as settleRebase, b as contributionOf, c as isTriedOnTip, d as addPasses, f as askPass, h as passChange, i as failuresInWords, l as nextInTrain, m as lookBeforeChecks, n as settleAttempt, o as checkedBase, r as verdictOn, s as countsFor, u as spokenSignals, w as writeCandidate, x as handoffOf, y as reviewChange } from "./settle-attempt.js";
+import { C as needsCommit, D as whyPersonDecides, E as claimToCheck, O as extractionPrompt, S as handoffOf, T as writeCandidate, a as settleRebase, b as reviewChange, c as isTriedOnTip, d as spokenSignals, f as addPasses, g as passChange, h as lookBeforeChecks, i as failuresInWords, k as syntheticHandoff, l as landsUnasked, n as settleAttempt, o as checkedBase, p as askPass, r as verdictOn, s as countsFor, u as nextInTrain, w as withEngineEdits, x as contributionOf } from "./settle-attempt.js";
 import { u as indexFileText } from "./fill-in.js";
 import { i as failureSentence } from "./failure-sentence.js";
 import { i as outputExcerpt, n as decisiveOutput } from "./decisive-lines.js";
@@ -37,6 +37,7 @@ import { n as attemptVerdict } from "./attempt-verdict.js";
 import { m as sameCounsel, p as refusalOf } from "./evolve.js";
 import { o as material, s as planText } from "./consensus.js";
 import { t as readIndex } from "./read-index.js";
+import { a as trainLegs } from "./leg-of-round.js";
 import { n as forecast } from "./forecast.js";
 import { n as recordConfinement } from "./surroundings2.js";
 import { L as nothingGathered, z as withdrawal } from "./state-files.js";
@@ -3787,11 +3788,6 @@ async function prepareInLane({ job, ledger }, { task, attempt, reserved: { usd, 
 		})
 	};
 }
-function freeLane(open) {
-	let lowest = 0;
-	while (open.some(({ lane }) => lane === lowest)) lowest += 1;
-	return lowest;
-}
 /** So much counts as spent that the budget that remains is what was reserved for this call. */
 const spentInLane = (reserved, settings) => ({
 	...noUsage,
@@ -3806,13 +3802,16 @@ const spentInLane = (reserved, settings) => ({
 async function delegateLanes(context, soFar) {
 	const { ledger } = context;
 	const { parcels, reason } = await beginRound(context, soFar);
-	const hasCandidate = ({ candidate }) => candidate !== null;
-	if (parcels.length === 0 && !lanesAtWork(ledger.state).some(hasCandidate)) return reason && stopped(reason);
+	const legs = trainLegs(ledger.state, machinesOf(context.job));
+	if (parcels.length === 0 && legs.length === 0) return reason && stopped(reason);
 	if (parcels.length > 0) recordOwedStarted(ledger);
 	const dossier = delegate(context, parcels.length > 0 ? {
 		phase: "lanes",
 		parcels
-	} : { phase: "train" }, { commit: null });
+	} : {
+		phase: "train",
+		legs
+	}, { commit: null });
 	await ledger.save(subjectOf(parcels));
 	await context.publish();
 	const { work: tip } = ledger.state;
@@ -3867,6 +3866,21 @@ async function beginRound(context, soFar) {
 function subjectOf(parcels) {
 	const names = parcels.map(({ prepared: { iteration, task } }) => `${iteration}: ${task.id}`);
 	return names.length === 0 ? "hand on what waits for its checks" : `begin ${names.length === 1 ? "iteration" : "iterations"} ${names.join(", ")}`;
+}
+// src/app/job/read-coded.ts
+/** Of a change that a person approved: its cost was recorded when it began to wait. */
+const paidBefore = {
+	usage: noCallCost.usage,
+	durationMs: noCallCost.duration_ms
+};
+/** What the agent of a candidate left, with the cost that is not recorded yet; undefined if it cannot be read. */
+async function readCoded({ recall }, { iteration, candidate, held }) {
+	const text = candidate === null ? void 0 : await recall(iterationPath(iteration, "coded.json"));
+	const coded = text === void 0 ? void 0 : Coded.safeParse(JSON.parse(text)).data;
+	return coded && held ? {
+		...coded,
+		...paidBefore
+	} : coded;
 }
 // src/app/phase/code/code-after-calls.ts
 const usageOf = (calls) => calls.reduce((sum, { usage }) => addUsage(sum, usage), noUsage);
@@ -4083,11 +4097,11 @@ async function captureOrSettle(context, coded) {
 	};
 }
 /** The changes that wait to land, in train order; unreadable ones are left out. */
-async function trainIn({ workBranch }, { state, recall }, attempts = lanesAtWork(state)) {
+async function trainIn({ workBranch }, ledger, attempts = lanesAtWork(ledger.state)) {
 	const train = [];
-	for (const { lane, iteration, candidate } of attempts) {
-		const text = candidate === null ? void 0 : await recall(iterationPath(iteration, "coded.json"));
-		const coded = text === void 0 ? void 0 : Coded.safeParse(JSON.parse(text)).data;
+	for (const attempt of attempts) {
+		const { lane, candidate } = attempt;
+		const coded = await readCoded(ledger, attempt);
 		if (!coded || candidate === null) continue;
 		await workBranch.contains(candidate, coded.checkpoint);
 		train.push({
@@ -4141,7 +4155,7 @@ const reopenCandidates = async (context, attempts) => (await readableTrain(conte
 function losesMachines({ ledger, job }, { iteration, task, usage, durationMs: duration_ms }) {
 	const lane = laneOf(ledger.state, iteration);
 	if (!lane || lane.checks_lost <= 2) return false;
-	const spent = lane.held ? noCallCost : {
+	const spent = {
 		usage,
 		duration_ms
 	};
@@ -4163,16 +4177,7 @@ async function rejoinApproved({ context, open }) {
 			...attempt,
 			lane
 		}]);
-		if (!candidate?.coded) continue;
-		const { usage, duration_ms: durationMs } = noCallCost;
-		open.push({
-			...candidate,
-			coded: {
-				...candidate.coded,
-				usage,
-				durationMs
-			}
-		});
+		if (candidate) open.push(candidate);
 	}
 }
 const notDelegatedReason = "it waited in a lane, and this job hands on one attempt at a time";
@@ -4491,6 +4496,7 @@ async function recordUndone(ports, ledger, { reverting, commit }) {
 	const { by, why, undoes } = undo;
 	const iterations = iterationsOf(taskIn(ledger.state, task));
 	const removeProgress = await prepareProgressRemoval(ports, ledger, iterations);
+	const interruptDependents = await prepareInterruptions(ledger, task);
 	const dependentTasks = doneDependents(ledger.plan, statusIn(ledger.state), task);
 	const reopened = undo.reopen_dependents ? dependentTasks : [];
 	for (const taskIteration of iterations) ledger.attach(...withdrawal(taskIteration, {
@@ -4503,7 +4509,7 @@ async function recordUndone(ports, ledger, { reverting, commit }) {
 		by,
 		why: `${task}: ${why}`
 	}));
-	interruptHeld(ledger, task);
+	interruptDependents();
 	const also = iterations.filter((one) => one !== undoes);
 	const opens = reopens(ledger.state, task);
 	ledger.record({
@@ -4521,24 +4527,28 @@ async function recordUndone(ports, ledger, { reverting, commit }) {
 	});
 	removeProgress();
 }
-/** A held commit that builds on an undone task is interrupted, like a running attempt. */
-function interruptHeld(ledger, undone) {
+/** A change that waits and builds on an undone task is interrupted, like a running attempt. */
+async function prepareInterruptions(ledger, undone) {
 	const dependentIds = new Set(dependents(ledger.plan, undone));
-	for (const { iteration, task, held } of ledger.state.lanes) {
-		if (held === null || !dependentIds.has(task)) continue;
-		const fact = {
+	const waiting = ledger.state.lanes.filter(({ task, candidate }) => candidate !== null && dependentIds.has(task));
+	const facts = await Promise.all(waiting.map(async (attempt) => {
+		const coded = await readCoded(ledger, attempt);
+		const spent = coded ? {
+			usage: coded.usage,
+			duration_ms: coded.durationMs
+		} : noCallCost;
+		const { iteration, task } = attempt;
+		return {
+			type: "attempt_interrupted",
 			iteration,
 			task,
 			cause: "cancelled",
 			until: null,
-			...noCallCost
-		};
-		ledger.record({
-			type: "attempt_interrupted",
-			...fact,
+			...spent,
 			why: `it builds on ${undone}, which was undone`
-		});
-	}
+		};
+	}));
+	return () => ledger.record(...facts);
 }
 function failuresOf({ checks }, validation) {
 	const { strategy, checks: results, known_red: knownRed } = validation;
@@ -4806,7 +4816,7 @@ async function checkInLane({ job, ledger, orderPrefetch }, lane, request) {
 	};
 }
 /** The lane's change in the form that `nextInTrain` decides on. */
-function trainCandidate(lane, isWanted) {
+function trainCandidate({ job, ledger }, { lane, isWanted }) {
 	const { prepared, signal, apartFrom, checks } = lane;
 	const common = {
 		iteration: prepared.iteration,
@@ -4816,11 +4826,12 @@ function trainCandidate(lane, isWanted) {
 	};
 	if (!checks) return common;
 	const { ahead, dropped, wasRed, commit } = checks;
+	const lands = commit !== null && landsUnasked(job.settings, ledger.state, prepared);
 	const check = {
 		ahead,
 		isStale: dropped.signal.aborted,
 		wasRed,
-		lands: commit !== null,
+		lands,
 		verdict: verdictOf(checks)
 	};
 	return {
@@ -5178,7 +5189,10 @@ async function settleTrain(session) {
 			awaits: awaiting !== null
 		};
 		const step = nextInTrain({
-			train: train.map((lane) => trainCandidate(lane, isWanted(context, lane))),
+			train: train.map((lane) => trainCandidate(context, {
+				lane,
+				isWanted: isWanted(context, lane)
+			})),
 			...trainState
 		});
 		const [head] = train;
@@ -5506,9 +5520,10 @@ async function startAttempt(context, step, soFar) {
 	return cancelled.aborted ? void 0 : attempt(context, step);
 }
 /**
-* A conflict task runs with nothing else open. If each lane takes a machine of its own, a single task gets no round.
+* A conflict task runs with nothing else open. If each lane takes a machine of its own, a single task gets no round,
+* unless its commit may then have to wait for a person beside others.
 */
-const isForLanes = (context, step) => step.kind === "attempt" && lanesOf(context) > 1 && !isReserved(step.task.id) && (context.scope.until === "settled" || hasSeveralReady(context.ledger.plan, context.ledger.state));
+const isForLanes = (context, step) => step.kind === "attempt" && lanesOf(context) > 1 && !isReserved(step.task.id) && (context.scope.until === "settled" || context.job.settings.approval === "iteration" || hasSeveralReady(context.ledger.plan, context.ledger.state));
 async function runOrDelegateLanes(context, soFar) {
 	const { ports, ledger, cancelled, scope } = context;
 	if (scope.until === "prepared" && (scope.legs ?? 1) > 1) return delegateLanes(context, soFar);

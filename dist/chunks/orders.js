@@ -1,6 +1,6 @@
 import { n as signOfAgent, t as remoteMark } from "./order-origin.js";
 import { Gt as lineSpan, Qt as ralphCommand, _n as redactor, fn as emptyControl, rn as readCommand, rr as RalphError, z as inertJson } from "./through-proxy.js";
-import { nn as heldCommits } from "./slices.js";
+import { rn as heldCommits } from "./slices.js";
 import { c as refusedIn } from "./evolve.js";
 import { xn as taskOfIteration } from "./run-sentence.js";
 import { a as plainLine, i as oneLine, w as fromNow } from "./one-line.js";

@@ -3,7 +3,7 @@ import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./review
 import { D as iterationPath, P as commitMessage, k as memoryPath, rr as RalphError, ut as agentFacts } from "./through-proxy.js";
 import { o as isAgentsMd, s as isReserved } from "./due.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
-import { D as taskIn, E as statusIn, S as addedByAgentIn, b as nestHeadings, cn as openAttempt, ln as openAttempts, on as laneOf } from "./slices.js";
+import { D as taskIn, E as statusIn, S as addedByAgentIn, b as nestHeadings, ln as openAttempt, sn as laneOf, un as openAttempts } from "./slices.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { G as lessUsage, W as addUsage, l as PassResults } from "./pass.js";
 import { l as approvalRequest, o as recordFailure, p as reviewRequest, r as recoverLostAttempt, s as openLedger, y as deliver } from "./recover-lost-attempt.js";
@@ -817,6 +817,8 @@ function mayLand({ check, isEnding }) {
 	if (!check?.lands || check.isStale || check.wasRed || isEnding) return false;
 	return check.verdict === "running" || check.verdict === "green";
 }
+/** A green change that a person must approve first does not land yet, so nothing is checked on top of it. */
+const landsUnasked = ({ approval }, state, { iteration }) => approval !== "iteration" || (laneOf(state, iteration)?.held ?? null) !== null;
 /** A verdict counts only for the very tree that would land. */
 const countsFor = (checked, landing) => checked.tree === landing.tree;
 /** The first conflict of a task with later work is tried once more on the tip and does not count. */
@@ -1469,4 +1471,4 @@ async function recordRemoteRefusal({ ports, job, ledger }, error) {
 	return true;
 }
 const hasEnded = ({ counts }, written) => counts.succeeded + counts.failed > written.counts.succeeded + written.counts.failed;
-export { withEngineEdits as C, extractionPrompt as D, whyPersonDecides as E, syntheticHandoff as O, needsCommit as S, claimToCheck as T, askReviewer as _, settleRebase as a, contributionOf as b, isTriedOnTip as c, addPasses as d, askPass as f, readPasses as g, passChange as h, failuresInWords as i, nextInTrain as l, lookBeforeChecks as m, settleAttempt as n, checkedBase as o, askPasses as p, verdictOn as r, countsFor as s, recordRemoteRefusal as t, spokenSignals as u, readReviewer as v, writeCandidate as w, handoffOf as x, reviewChange as y };
+export { needsCommit as C, whyPersonDecides as D, claimToCheck as E, extractionPrompt as O, handoffOf as S, writeCandidate as T, readPasses as _, settleRebase as a, reviewChange as b, isTriedOnTip as c, spokenSignals as d, addPasses as f, passChange as g, lookBeforeChecks as h, failuresInWords as i, syntheticHandoff as k, landsUnasked as l, askPasses as m, settleAttempt as n, checkedBase as o, askPass as p, verdictOn as r, countsFor as s, recordRemoteRefusal as t, nextInTrain as u, askReviewer as v, withEngineEdits as w, contributionOf as x, readReviewer as y };

@@ -4,7 +4,7 @@ import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { a as plainLine, i as oneLine } from "./one-line.js";
 import { a as Plan, t as branchNameFault } from "./branch-name.js";
 import { i as flagWords } from "./command-line.js";
-import { B as typeOf, H as RunFile, I as putEntries, Mt as IndexFile, O as untouchedTask, P as isHard, Tn as ruleNames, V as GatheredTasks, bn as isRule, d as indexPage, xn as rawOf } from "./slices.js";
+import { B as typeOf, En as ruleNames, H as RunFile, I as putEntries, Mt as IndexFile, O as untouchedTask, P as isHard, Sn as rawOf, V as GatheredTasks, d as indexPage, xn as isRule } from "./slices.js";
 import { o as memoize } from "./dependency-graph.js";
 import { t as resolveSettings } from "./resolve.js";
 import { _ as planName, y as isSprintStatus } from "./plan-folder.js";

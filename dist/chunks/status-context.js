@@ -3,7 +3,7 @@ import { A as totalTokens, D as plural, N as cappedRow, O as thousands, S as for
 import { n as commandLine } from "./command-line.js";
 import { c as milestonesOf } from "./due.js";
 import { At as receiptLines, B as pushInClone, Bt as evidenceFor, L as doubledBudget, M as stopInWords, Ot as rangeInWords, V as resolveInClone, Y as openAsks, qt as costBudgetOf } from "./run-sentence.js";
-import { E as statusIn, c as tasksOf, i as isMilestoneDone, ln as openAttempts, nn as heldCommits, o as redParts, rn as heldIterations, s as slicesOf } from "./slices.js";
+import { E as statusIn, c as tasksOf, i as isMilestoneDone, in as heldIterations, o as redParts, rn as heldCommits, s as slicesOf, un as openAttempts } from "./slices.js";
 import { K as noUsage, W as addUsage } from "./pass.js";
 import { t as decisiveLines } from "./decisive-lines.js";
 import { h as callOutsideAttempt, n as fold } from "./evolve.js";

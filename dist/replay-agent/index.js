@@ -8747,6 +8747,10 @@ discriminatedUnion("phase", [
 	object({
 		phase: literal("train"),
 		...tie,
+		legs: array(object({
+			lane: int(),
+			iteration: int()
+		})).readonly(),
 		reason: StopReason.optional()
 	})
 ]);
