@@ -16,7 +16,7 @@ import { t as flagsOfJob } from "./job-flags.js";
 import { t as jobSettings } from "./job-settings.js";
 import { t as ruleProject } from "./rule-project.js";
 import { a as withTemporaryState } from "./state-access.js";
-import { r as withScope } from "./final.js";
+import { i as withScope, r as refuseSecondRun } from "./final.js";
 import { t as imaginedState } from "./imagined-state.js";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -82,6 +82,7 @@ async function dryRun(openedProject, context, flags, { words: queued, queueFlags
 		const { state: store } = access;
 		const { run } = await store.load();
 		const [fresh, change] = [flags["fresh"] === true, flags["change-rules"] === true];
+		if (!fresh && run) await refuseSecondRun(openedProject, context, run);
 		const notes = [];
 		const say = (text) => void notes.push(text);
 		const scoped = await withScope(openedProject, {

@@ -12,6 +12,7 @@ import { n as painter, t as paintCode } from "./paint.js";
 import { n as textTable } from "./task-table.js";
 import { _ as rememberPlace, p as otherPlace, v as runElsewhere } from "./state-files.js";
 import { s as inboxPrefix } from "./state-access.js";
+import { t as otherPlanOf } from "./other-plan.js";
 import { h as stateUnderOtherName, l as formerRun, m as stateElsewhere, p as originState } from "./read-run.js";
 import { r as surroundingsOf } from "./surroundings.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
@@ -487,6 +488,19 @@ const interrupted$1 = () => new RalphError({
 	message: "Interrupted before the work began.",
 	hint: "Nothing was started. --plan-scope answers the question in advance."
 });
+// src/entry/run/refuse-second-run.ts
+/** Throws if the plan's run is stored elsewhere or under another name, or if this name is that of another plan's run. */
+async function refuseSecondRun(openedProject, context, run) {
+	if (run) {
+		const otherPlan = await otherPlanOf(openedProject, run.state);
+		if (otherPlan) throw otherPlan;
+		return;
+	}
+	const place = otherPlace(openedProject);
+	if (place) throw runElsewhere(openedProject, place);
+	const oldNameError = await formerRun(openedProject, context);
+	if (oldNameError) throw oldNameError;
+}
 // src/entry/run/one-job.ts
 /** Runs one job of the project, from its first look at the remote until everything is cleaned up. */
 async function oneJob(openedProject, context, request) {
@@ -503,7 +517,7 @@ async function oneJob(openedProject, context, request) {
 	try {
 		await remoteCheck;
 		const loaded = await surroundings.access.state.load();
-		if (!loaded.run && !request.fresh) await refuseSecondRun(openedProject, context);
+		if (!request.fresh) await refuseSecondRun(openedProject, context, loaded.run);
 		const scopedProject = await withScope(openedProject, {
 			...request,
 			run: loaded.run,
@@ -673,13 +687,6 @@ async function isPlanCommitted({ repository: { toplevel }, steeringPaths: [plan,
 		allow: "any"
 	})).stdout.length === 0;
 }
-/** Throws if the plan's run is stored elsewhere or under another name: a second one would begin. */
-async function refuseSecondRun(openedProject, context) {
-	const place = otherPlace(openedProject);
-	if (place) throw runElsewhere(openedProject, place);
-	const oldNameError = await formerRun(openedProject, context);
-	if (oldNameError) throw oldNameError;
-}
 async function checkRemote(project, context, { remote }) {
 	const { repository, remoteIsOwn, stateRef, workRef, planName } = project;
 	const orders = `${inboxPrefix(planName)}*`;
@@ -847,4 +854,4 @@ function finalReport(job, context, look) {
 		columns: columnsOf(look)
 	})];
 }
-export { oneJob as n, withScope as r, finalReport as t };
+export { withScope as i, oneJob as n, refuseSecondRun as r, finalReport as t };

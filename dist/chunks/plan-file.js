@@ -4180,13 +4180,19 @@ var plan_file_exports = /* @__PURE__ */ __exportAll({
 	readInFirstFormat: () => readInFirstFormat,
 	readOptionsOf: () => readOptionsOf,
 	readPlanFile: () => readPlanFile,
-	readValidStories: () => readValidStories
+	readValidStories: () => readValidStories,
+	textOptions: () => textOptions
 });
 const readOptionsOf = (settings) => ({
 	subtasks: settings["plan-subtasks"],
 	tag: settings["plan-tag"],
 	scope: settings["plan-scope"],
 	format: settings.format
+});
+/** The text of a plan without a file is always JSON, whatever the settings say about files. */
+const textOptions = (settings) => ({
+	...readOptionsOf(settings),
+	format: "plan.json"
 });
 /** Rejects as `files.read` does if the plan is missing. `name` may name the plan. */
 async function readPlanAt(path, name, reading) {

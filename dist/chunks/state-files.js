@@ -685,13 +685,13 @@ async function openProject(context, flags, earlierFindings = [], sources = setti
 		listBelow: async () => void 0,
 		realPath: async (path) => path
 	} : base;
-	const { readInFirstFormat: readByAnyFormat, readOptionsOf, readPlanFile, readValidStories: readSoundPart } = await import("./plan-file.js").then((n) => n.t);
+	const { readInFirstFormat: readByAnyFormat, readOptionsOf, textOptions, readPlanFile, readValidStories: readSoundPart } = await import("./plan-file.js").then((n) => n.t);
 	const queue = before.sources.plan === "default" ? before.settings.queue : void 0;
 	const reading = {
 		files,
 		toplevel,
 		cwd,
-		options: readOptionsOf(before.settings),
+		options: planText ? textOptions(before.settings) : readOptionsOf(before.settings),
 		queue
 	};
 	const shown = before.sources.plan === "flag" ? planFile : shownPlan;
@@ -742,7 +742,7 @@ async function openProject(context, flags, earlierFindings = [], sources = setti
 		planFile: shown,
 		isDefaultPlan,
 		planPath,
-		planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
+		planAtTop: (planText ? void 0 : atTop(planPath, repository.toplevel)) ?? planFile,
 		queue: queueOfJob(queued, settings.queue),
 		document,
 		progress: await progressFile(base, {
@@ -757,7 +757,7 @@ async function openProject(context, flags, earlierFindings = [], sources = setti
 		}),
 		choices: resolved.sources["plan-scope"] === "default" ? read.choices : void 0,
 		readBy: async (runSettings) => {
-			if (planFault) return {};
+			if (planFault || planText) return {};
 			const options = {
 				...readOptionsOf(runSettings),
 				format: runSettings.format === "auto" ? settings.format : runSettings.format

@@ -33,6 +33,12 @@ export const readOptionsOf = (
   format: settings.format,
 })
 
+/** The text of a plan without a file is always JSON, whatever the settings say about files. */
+export const textOptions = (settings: Parameters<typeof readOptionsOf>[0]): ReadOptions => ({
+  ...readOptionsOf(settings),
+  format: 'plan.json',
+})
+
 interface ReadSource extends ReadPlan {
   /** Digest of everything that was read. */
   readonly source: string

@@ -143,11 +143,13 @@ export async function openProject(
   const {
     readInFirstFormat: readByAnyFormat,
     readOptionsOf,
+    textOptions,
     readPlanFile,
     readValidStories: readSoundPart,
   } = await import('./plan-file.ts')
   const queue = before.sources.plan === 'default' ? before.settings.queue : undefined
-  const reading = { files, toplevel, cwd, options: readOptionsOf(before.settings), queue }
+  const options = planText ? textOptions(before.settings) : readOptionsOf(before.settings)
+  const reading = { files, toplevel, cwd, options, queue }
   const shown = before.sources.plan === 'flag' ? planFile : shownPlan
   const { read, fault, planFault } = await readPlan({
     readWhole: () => readPlanFile(planPath, shown, reading),
@@ -182,7 +184,7 @@ export async function openProject(
     planFile: shown,
     isDefaultPlan,
     planPath,
-    planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
+    planAtTop: (planText ? undefined : atTop(planPath, repository.toplevel)) ?? planFile,
     queue: queueOfJob(queued, settings.queue),
     document,
     progress: await progressFile(base, { settings, format: read.format, document }),
@@ -190,7 +192,7 @@ export async function openProject(
     reachedBy: reachedBy(resolved, { settings, config: flags['config'] }),
     choices: resolved.sources['plan-scope'] === 'default' ? read.choices : undefined,
     readBy: async (runSettings) => {
-      if (planFault) return {}
+      if (planFault || planText) return {}
       // Without a named format the file is not read again: after an agent it may be out of reach.
       const options = {
         ...readOptionsOf(runSettings),

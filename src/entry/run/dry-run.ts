@@ -27,6 +27,7 @@ import { withTemporaryState } from '../wire/state-access.ts'
 import type { QueueContinuation } from './carry-out.ts'
 import { withScope } from './choose-scope.ts'
 import { imaginedState } from './imagined-state.ts'
+import { refuseSecondRun } from './refuse-second-run.ts'
 
 /** As the job would, by the files that are here. */
 function refuseMissingFolders({ repository }: Project, job: ReturnType<typeof jobSettings>): void {
@@ -48,6 +49,7 @@ export async function dryRun(
     const { state: store } = access
     const { run } = await store.load()
     const [fresh, change] = [flags['fresh'] === true, flags['change-rules'] === true]
+    if (!fresh && run) await refuseSecondRun(openedProject, context, run)
     const notes: string[] = []
     const say = (text: string): void => void notes.push(text)
     const scoped = await withScope(openedProject, { run, fresh, say })

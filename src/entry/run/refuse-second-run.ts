@@ -1,0 +1,23 @@
+import type { RunState } from '../../schema/run/run-state.ts'
+import type { CommandContext } from '../project/context.ts'
+import type { Project } from '../project/project.ts'
+import { otherPlace, runElsewhere } from '../project/run-place.ts'
+import { formerRun } from '../wire/former-run.ts'
+import { otherPlanOf } from '../wire/other-plan.ts'
+
+/** Throws if the plan's run is stored elsewhere or under another name, or if this name is that of another plan's run. */
+export async function refuseSecondRun(
+  openedProject: Project,
+  context: CommandContext,
+  run: { readonly state: RunState } | null,
+): Promise<void> {
+  if (run) {
+    const otherPlan = await otherPlanOf(openedProject, run.state)
+    if (otherPlan) throw otherPlan
+    return
+  }
+  const place = otherPlace(openedProject)
+  if (place) throw runElsewhere(openedProject, place)
+  const oldNameError = await formerRun(openedProject, context)
+  if (oldNameError) throw oldNameError
+}
