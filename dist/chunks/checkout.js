@@ -5,7 +5,7 @@ import { t as attemptTree } from "./attempt-tree.js";
 import { tn as heldIterations } from "./slices.js";
 import { a as plainLine } from "./one-line.js";
 import { n as lookAtRun } from "./look-at-run.js";
-import { a as jsonFlag, i as iterationNumber, n as flagHelp, o as runFlags } from "../cli/index.js";
+import { a as iterationNumber, n as flagHelp, o as jsonFlag, s as runFlags } from "../cli/index.js";
 import { c as warnOf } from "./read-run.js";
 import { join, resolve } from "node:path";
 // src/entry/command/checkout.ts

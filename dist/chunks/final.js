@@ -20,6 +20,7 @@ import { i as jobLimitReached } from "./order-origin.js";
 import { c as whyUnchecked } from "./checks.js";
 import { c as confinementSettings, s as confinementHere, u as missingWritable } from "./runners.js";
 import { i as checkBranches, n as notifyByProgram, r as blockingPatterns, t as desktopProgram } from "./tell-program.js";
+import { r as refuseIdleFlagsOf } from "./idle-flags.js";
 import { t as ruleProject } from "./rule-project.js";
 import { t as askPerson } from "./ask-person.js";
 import { existsSync, lstatSync, realpathSync } from "node:fs";
@@ -491,15 +492,16 @@ const interrupted$1 = () => new RalphError({
 // src/entry/run/refuse-second-run.ts
 /** Throws if the plan's run is stored elsewhere or under another name, or if this name is that of another plan's run. */
 async function refuseSecondRun(openedProject, context, run) {
-	if (run) {
-		const otherPlan = await otherPlanOf(openedProject, run.state);
-		if (otherPlan) throw otherPlan;
-		return;
-	}
+	if (run) return refuseOtherPlan(openedProject, run);
 	const place = otherPlace(openedProject);
 	if (place) throw runElsewhere(openedProject, place);
 	const oldNameError = await formerRun(openedProject, context);
 	if (oldNameError) throw oldNameError;
+}
+/** Throws RalphError PLAN_NAME_TAKEN if this run began from another plan. */
+async function refuseOtherPlan(project, run) {
+	const otherPlan = run ? await otherPlanOf(project, run.state) : void 0;
+	if (otherPlan) throw otherPlan;
 }
 // src/entry/run/one-job.ts
 /** Runs one job of the project, from its first look at the remote until everything is cleaned up. */
@@ -533,6 +535,7 @@ async function oneJob(openedProject, context, request) {
 			change: request.changeRules,
 			implied: impliedRules(request.checksElsewhere ?? false)
 		});
+		refuseIdleFlagsOf(project, context.checkout !== void 0);
 		const confinement = confinementTrial.of(project);
 		const ready = startCheckEarly(loaded.run, () => request.assertReady?.(project));
 		const checksElsewhere = request.checksElsewhere === true;
@@ -854,4 +857,4 @@ function finalReport(job, context, look) {
 		columns: columnsOf(look)
 	})];
 }
-export { withScope as i, oneJob as n, refuseSecondRun as r, finalReport as t };
+export { withScope as i, oneJob as n, refuseOtherPlan as r, finalReport as t };

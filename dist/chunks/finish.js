@@ -17,7 +17,7 @@ import { n as graphqlUrlOf } from "./address.js";
 import { n as gitHubAccess } from "./here.js";
 import { a as openRunRepository, i as leaseHeldReason, s as withRunRepository } from "./kept-runs.js";
 import { n as lookAtRun } from "./look-at-run.js";
-import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";
+import { n as flagHelp, o as jsonFlag, s as runFlags } from "../cli/index.js";
 import { i as ralphIdentity } from "./state-access.js";
 // src/core/ref/free-branch.ts
 /** `name`, with a number if one of `branches` is the same, or a parent folder of it, or below it. */
@@ -227,15 +227,18 @@ const encodeBranch = (branch) => encodeURIComponent(branch).replaceAll("%2F", "/
 const flags = {
 	merge: {
 		help: "as a merge commit that keeps one commit per task (the default)",
-		toggle: true
+		toggle: true,
+		notWith: ["squash", "pr"]
 	},
 	squash: {
 		help: "as one commit",
-		toggle: true
+		toggle: true,
+		notWith: ["pr"]
 	},
 	pr: {
 		help: "open a pull request if GH_TOKEN or GITHUB_TOKEN is set, else print the commands for it",
-		toggle: true
+		toggle: true,
+		notWith: ["here"]
 	},
 	here: {
 		help: "run git merge in this tree, with your hooks and your signature; it must be clean and have the base checked out",
@@ -276,18 +279,11 @@ Exits with ${exits.complete.code} if the base contains the work, and with ${exit
 	}
 };
 function wayOf(values) {
-	const ways = [
+	return [
 		"merge",
 		"squash",
 		"pr"
-	].filter((way) => values[way] === true);
-	const conflicting = [...ways, ...ways.includes("pr") && values["here"] === true ? ["here"] : []];
-	if (conflicting.length <= 1) return ways[0] ?? "merge";
-	throw new RalphError({
-		code: "USAGE",
-		message: `finish: ${conflicting.map((way) => `--${way}`).join(" and ")} cannot be combined.`,
-		hint: "Use only one of them. See `ralph finish --help`."
-	});
+	].find((way) => values[way] === true) ?? "merge";
 }
 async function finishRun(request, { access, run }) {
 	const { project, context, way } = request;

@@ -4,7 +4,7 @@ import { i as withWaitingOrders, n as refusedNow, t as giveOrder } from "./give-
 import { R as inertJson, Xt as ralphCommand, Yt as queueCommand, en as operatorWords, hn as redactor, in as worksWithoutRun, nn as textKindOf, rn as wordsBeforeRun, tn as readCommand, tr as RalphError, un as emptyControl } from "./through-proxy.js";
 import { h as visible, i as oneLine } from "./one-line.js";
 import { i as withRun } from "./look-at-run.js";
-import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";
+import { n as flagHelp, o as jsonFlag, s as runFlags } from "../cli/index.js";
 import { a as text } from "./dist2.js";
 import { t as cutOrder } from "./cut-order.js";
 import { t as askPerson } from "./ask-person.js";

@@ -7,7 +7,7 @@ import { a as plainLine, i as oneLine, w as fromNow } from "./one-line.js";
 import { a as splitHint } from "./apply-orders.js";
 import { v as holderInWords } from "./due.js";
 import { i as withRun } from "./look-at-run.js";
-import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";
+import { n as flagHelp, o as jsonFlag, s as runFlags } from "../cli/index.js";
 import { t as imaginedState } from "./imagined-state.js";
 import { r as refusedToAgent } from "./give-order.js";
 import { s as waitingOrders } from "./read-run.js";

@@ -56,8 +56,9 @@ async function otherPlanOf(project, state) {
 		hint: `${renameHint(project)} To continue that run: ${commandSpan("ralph", "run", ...flagWords("plan", isText ? plan : recorded))}. To give it up and begin it from ${project.planFile}, add --fresh.`
 	});
 }
-async function isAnotherFile({ planPath, read, repository: { toplevel } }, recorded) {
+async function isAnotherFile({ planAtTop, planPath, read, repository: { toplevel } }, recorded) {
 	if (!isInside(recorded)) return false;
+	if (`${planAtTop}/`.startsWith(`${recorded}/`) || `${recorded}/`.startsWith(`${planAtTop}/`)) return false;
 	const contentOf = (path) => read(path).catch(({ code }) => code === "EISDIR" ? "folder" : void 0);
 	const [former, present] = await Promise.all([contentOf(join(toplevel, recorded)), contentOf(planPath)]);
 	if (former === void 0) return false;

@@ -2281,9 +2281,26 @@ const moved = (issues, at) => issues.map((issue) => ({
 	...issue,
 	path: [...at(issue.path.map((name) => typeof name === "number" ? name : String(name)))]
 }));
-/** `passes` decides; a contradicting status is reported. */
+/** `passes` decides; a contradicting status or time of completion is reported. */
 function statusFaults({ userStories = [] }, { list, stories }) {
-	return userStories.flatMap(({ passes, status }, index) => {
+	return userStories.flatMap((story, index) => {
+		const { passes, status, completedAt } = story;
+		if (status === void 0 && typeof completedAt === "string" && completedAt.trim() !== "" && statusOf$1(story) === "pending") {
+			const name = spelled(stories[index], storySpellings.completedAt) ?? "completedAt";
+			const message = `The story has ${quoteValue(name)}, and nothing says that it is done.`;
+			const remedy = `If it is, write "passes": true; else remove "${name}". It counts as open.`;
+			return [{
+				severity: "warning",
+				code: "PLAN_STATUS_DIFFERS",
+				at: [
+					...list,
+					index,
+					name
+				],
+				message,
+				remedy
+			}];
+		}
 		if (status === void 0) return [];
 		const path = [
 			...list,
@@ -3636,6 +3653,7 @@ function planOfList(raw, { listPath, root, options }) {
 			status: typeof status === "string" ? status : "pending"
 		};
 	});
+	faults.push(...misplacedParts(raw, placeOf));
 	for (const [index, { status, subtasks }] of (list.tasks ?? []).entries()) {
 		const meaning = statusOfWord(status, placeOf([
 			"tasks",
@@ -3663,13 +3681,44 @@ function planOfList(raw, { listPath, root, options }) {
 		tells: { inFields: writtenFields }
 	};
 }
+const parentFields = [
+	"parentId",
+	"parentTaskId",
+	"parentTask"
+];
+/** Tasks that name another one as their parent, and stand beside it or in a third: nothing would wait for them. */
+function misplacedParts(raw, placeOf) {
+	const ids = new Set(recordsIn(raw, "tasks").map(({ id }) => String(id)));
+	const faultsOf = (task, at, container) => parentFields.flatMap((name) => {
+		const parent = String(task[name]);
+		if (!ids.has(parent) || parent === container || parent === String(task["id"])) return [];
+		const stands = container === void 0 ? "it stands beside it" : `it stands in task ${container}`;
+		return [{
+			...placeOf([...at, name]),
+			severity: "error",
+			code: "PLAN_UNPLACED",
+			message: `"${name}" says that this is a part of task ${parent}, but ${stands}, so nothing waits for it.`,
+			remedy: `Move it to the subtasks of task ${parent}, or remove "${name}" and write the order in "dependencies".`
+		}];
+	});
+	return recordsIn(raw, "tasks").flatMap((task, index) => [...faultsOf(task, ["tasks", index], void 0), ...recordsIn(task, "subtasks").flatMap((part, partIndex) => faultsOf(part, [
+		"tasks",
+		index,
+		"subtasks",
+		partIndex
+	], String(task["id"])))]);
+}
 /** Fields of tasks and subtasks without a place in a plan, each once. */
 function leftOutFields(list) {
-	const tasks = isRecord(list) && Array.isArray(list["tasks"]) ? list["tasks"].filter(isRecord) : [];
-	const subtaskList = tasks.flatMap(({ subtasks }) => Array.isArray(subtasks) ? subtasks.filter(isRecord) : []);
+	const tasks = recordsIn(list, "tasks");
+	const subtaskList = tasks.flatMap((task) => recordsIn(task, "subtasks"));
 	const unknownNames = (objects, prefix) => objects.flatMap((object) => Object.keys(object).flatMap((name) => knownFields.has(name) ? [] : [`${prefix}.${name}`]));
 	return [.../* @__PURE__ */ new Set([...unknownNames(tasks, "tasks[]"), ...unknownNames(subtaskList, "subtasks[]")])];
 }
+const recordsIn = (holder, name) => {
+	const list = isRecord(holder) ? holder[name] : void 0;
+	return Array.isArray(list) ? list.filter(isRecord) : [];
+};
 /** Dependencies on a part become dependencies on its task, if that is done as a whole. */
 const tasksOfParts = (tasks) => new Map(tasks.flatMap(({ id, subtasks }) => (subtasks ?? []).map((part) => [partId(part.id, String(id)), String(id)])));
 const originalNames = {
@@ -4180,19 +4229,14 @@ var plan_file_exports = /* @__PURE__ */ __exportAll({
 	readInFirstFormat: () => readInFirstFormat,
 	readOptionsOf: () => readOptionsOf,
 	readPlanFile: () => readPlanFile,
-	readValidStories: () => readValidStories,
-	textOptions: () => textOptions
+	readValidStories: () => readValidStories
 });
-const readOptionsOf = (settings) => ({
+/** `text`: of a plan without a file, which is JSON; settings about files do not apply to it. */
+const readOptionsOf = (settings, text) => ({
 	subtasks: settings["plan-subtasks"],
 	tag: settings["plan-tag"],
 	scope: settings["plan-scope"],
-	format: settings.format
-});
-/** The text of a plan without a file is always JSON, whatever the settings say about files. */
-const textOptions = (settings) => ({
-	...readOptionsOf(settings),
-	format: "plan.json"
+	format: text ? "plan.json" : settings.format
 });
 /** Rejects as `files.read` does if the plan is missing. `name` may name the plan. */
 async function readPlanAt(path, name, reading) {

@@ -685,13 +685,13 @@ async function openProject(context, flags, earlierFindings = [], sources = setti
 		listBelow: async () => void 0,
 		realPath: async (path) => path
 	} : base;
-	const { readInFirstFormat: readByAnyFormat, readOptionsOf, textOptions, readPlanFile, readValidStories: readSoundPart } = await import("./plan-file.js").then((n) => n.t);
+	const { readInFirstFormat: readByAnyFormat, readOptionsOf, readPlanFile, readValidStories: readSoundPart } = await import("./plan-file.js").then((n) => n.t);
 	const queue = before.sources.plan === "default" ? before.settings.queue : void 0;
 	const reading = {
 		files,
 		toplevel,
 		cwd,
-		options: planText ? textOptions(before.settings) : readOptionsOf(before.settings),
+		options: readOptionsOf(before.settings, planText),
 		queue
 	};
 	const shown = before.sources.plan === "flag" ? planFile : shownPlan;
@@ -742,7 +742,7 @@ async function openProject(context, flags, earlierFindings = [], sources = setti
 		planFile: shown,
 		isDefaultPlan,
 		planPath,
-		planAtTop: (planText ? void 0 : atTop(planPath, repository.toplevel)) ?? planFile,
+		planAtTop: placeOfPlan(planText, atTop(planPath, toplevel)) ?? planFile,
 		queue: queueOfJob(queued, settings.queue),
 		document,
 		progress: await progressFile(base, {
@@ -757,7 +757,7 @@ async function openProject(context, flags, earlierFindings = [], sources = setti
 		}),
 		choices: resolved.sources["plan-scope"] === "default" ? read.choices : void 0,
 		readBy: async (runSettings) => {
-			if (planFault || planText) return {};
+			if (planFault ?? planText) return {};
 			const options = {
 				...readOptionsOf(runSettings),
 				format: runSettings.format === "auto" ? settings.format : runSettings.format
@@ -906,6 +906,8 @@ function withFindings(error, others) {
 		findings: [...others, ...findings]
 	});
 }
+/** A plan without a file has none. */
+const placeOfPlan = (text, atTopOfTree) => text === void 0 ? atTopOfTree : void 0;
 const queueOfJob = (queued, folder) => queued === void 0 || queued.place === "complete" ? null : {
 	folder: folder ?? "plans",
 	moves: folder !== void 0,

@@ -5,7 +5,7 @@ import { n as secretValues } from "./secret-values.js";
 import { C as formatUtc, D as plural, N as cappedRow, O as thousands, a as plainLine, h as visible, i as oneLine, j as usageInWords, o as quote, u as excerpt, y as formatLimit } from "./one-line.js";
 import { T as string, m as array, r as insidePath, x as object } from "./branch-name.js";
 import { a as shellWord, i as flagWords, n as commandLine } from "./command-line.js";
-import { s as settingFlags } from "../cli/index.js";
+import { c as settingFlags } from "../cli/index.js";
 import { L as removeFolder, O as openStore } from "./due.js";
 import { Tt as forecastLines, f as isUsedUp, p as remainingBudget } from "./run-sentence.js";
 import { G as noUsage, I as answerSchema, U as addUsage } from "./pass.js";
@@ -33,6 +33,7 @@ import { n as readingTools } from "./call-reader.js";
 import { f as agents, i as watchesOf, o as confinedAt, s as confinementHere } from "./runners.js";
 import { a as requireConfinement } from "./surroundings2.js";
 import { n as readSpec } from "./read-spec.js";
+import { t as refuseIdleAgent } from "./idle-flags.js";
 import { n as writeCommitFiles } from "./write-files.js";
 import { t as askPerson } from "./ask-person.js";
 import { t as planGraph } from "./plan-graph.js";
@@ -2807,6 +2808,7 @@ function callsBudget({ budget }, settings) {
 async function proposeHere(context, question) {
 	const { repository, settings, prompt, judge, fresh } = question;
 	const { agent, model } = settings;
+	refuseIdleAgent(question.flags, settings);
 	const keptAnswer = keptAnswerTo(context, [
 		prompt,
 		agent,

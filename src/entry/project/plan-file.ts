@@ -24,19 +24,15 @@ export interface PlanReadRequest {
   readonly queue?: string | undefined
 }
 
+/** `text`: of a plan without a file, which is JSON; settings about files do not apply to it. */
 export const readOptionsOf = (
   settings: Pick<Settings, 'plan-subtasks' | 'plan-tag' | 'plan-scope' | 'format'>,
+  text?: Buffer,
 ): ReadOptions => ({
   subtasks: settings['plan-subtasks'],
   tag: settings['plan-tag'],
   scope: settings['plan-scope'],
-  format: settings.format,
-})
-
-/** The text of a plan without a file is always JSON, whatever the settings say about files. */
-export const textOptions = (settings: Parameters<typeof readOptionsOf>[0]): ReadOptions => ({
-  ...readOptionsOf(settings),
-  format: 'plan.json',
+  format: text ? 'plan.json' : settings.format,
 })
 
 interface ReadSource extends ReadPlan {

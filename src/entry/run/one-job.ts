@@ -29,6 +29,7 @@ import type { IssueOrder } from '../../schema/plan/issue-order.ts'
 import { programFolder } from '../installed.ts'
 import type { CommandContext } from '../project/context.ts'
 import { findingLines } from '../project/error-text.ts'
+import { refuseIdleFlagsOf } from '../project/idle-flags.ts'
 import type { Project } from '../project/project.ts'
 import { rememberPlace } from '../project/run-place.ts'
 import {
@@ -124,6 +125,7 @@ export async function oneJob<T>(
       change: request.changeRules,
       implied: impliedRules(request.checksElsewhere ?? false),
     })
+    refuseIdleFlagsOf(project, context.checkout !== undefined)
     const confinement = confinementTrial.of(project)
     const ready = startCheckEarly(loaded.run, () => request.assertReady?.(project))
     const checksElsewhere = request.checksElsewhere === true

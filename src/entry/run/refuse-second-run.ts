@@ -11,13 +11,18 @@ export async function refuseSecondRun(
   context: CommandContext,
   run: { readonly state: RunState } | null,
 ): Promise<void> {
-  if (run) {
-    const otherPlan = await otherPlanOf(openedProject, run.state)
-    if (otherPlan) throw otherPlan
-    return
-  }
+  if (run) return refuseOtherPlan(openedProject, run)
   const place = otherPlace(openedProject)
   if (place) throw runElsewhere(openedProject, place)
   const oldNameError = await formerRun(openedProject, context)
   if (oldNameError) throw oldNameError
+}
+
+/** Throws RalphError PLAN_NAME_TAKEN if this run began from another plan. */
+export async function refuseOtherPlan(
+  project: Project,
+  run: { readonly state: RunState } | null | undefined,
+): Promise<void> {
+  const otherPlan = run ? await otherPlanOf(project, run.state) : undefined
+  if (otherPlan) throw otherPlan
 }

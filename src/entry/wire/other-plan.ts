@@ -31,10 +31,12 @@ export async function otherPlanOf(project: NamedPlan, state: RunState): Promise<
 }
 
 async function isAnotherFile(
-  { planPath, read, repository: { toplevel } }: NamedPlan,
+  { planAtTop, planPath, read, repository: { toplevel } }: NamedPlan,
   recorded: string,
 ): Promise<boolean> {
   if (!isInside(recorded)) return false
+  // A folder of stories is also found by a folder above it.
+  if (`${planAtTop}/`.startsWith(`${recorded}/`) || `${recorded}/`.startsWith(`${planAtTop}/`)) return false
   // A folder of stories cannot be read as a file, and is there all the same.
   const contentOf = (path: string): Promise<Buffer | 'folder' | undefined> =>
     read(path).catch(({ code }: NodeJS.ErrnoException) => (code === 'EISDIR' ? 'folder' : undefined))
