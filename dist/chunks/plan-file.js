@@ -316,6 +316,64 @@ function orderAt({ line, cells }, index, excludedColumns) {
 		otherCells: cells.filter((_, column) => !excludedColumns.includes(column))
 	}];
 }
+// src/core/plan/format/account/counted-lines.ts
+/** Marks of headings and frames in other notations: `h2. `, `=== `, `{panel}`. */
+const foreignMarks = /^(?:h[1-6]\.\s+|=+\s*|\{[a-z]{2,12}\}\s*|\|\|\s*|\[)+/i;
+const numberWords = [
+	"zero",
+	"one",
+	"two",
+	"three",
+	"four",
+	"five",
+	"six",
+	"seven",
+	"eight",
+	"nine",
+	"ten"
+];
+const counted$2 = /^(\p{L}{1,20})?\s*[#(.-]?\s*(\d{1,4})\]?\s*(?:[:.)|=\u2192]|[\u2013\u2014-]\s)\s*(?=[^\s\d])/u;
+const spelledOut = new RegExp(String.raw`^(\p{L}{2,20})[\s-]+(${numberWords.join("|")})\s*(?:[:.)]|[\u2013\u2014-]\s)\s*\S`, "iu");
+/** What is numbered in a text besides work. */
+const otherWords = /^(?:figure|fig|table|example|version|appendix|note|page|line|chapter|option|level|tier|risk|adr|rfc|fr|nfr|req|sc|ac|iso|pep|http|python|node|java|v|p|h)$/i;
+function countIn(raw) {
+	const bare = bareText(raw).replace(foreignMarks, "");
+	const [, word = "", digits] = counted$2.exec(bare) ?? [];
+	if (digits !== void 0) return {
+		word: word.toLowerCase(),
+		number: Number(digits)
+	};
+	const [, kind, spelled = ""] = spelledOut.exec(bare) ?? [];
+	return kind === void 0 ? void 0 : {
+		word: kind.toLowerCase(),
+		number: numberWords.indexOf(spelled.toLowerCase())
+	};
+}
+/**
+* Lines of a text whose number no task has: with the tasks' own word (`h2. Task 2: \u2026`), or with another one where the
+* number is missing between theirs (`Part 2: \u2026` between the tasks 1 and 3). A sequence of its own is left alone.
+*/
+function countedLines(lines, tasks) {
+	const names = tasks.flatMap(({ line, name }) => name ?? taskName(withoutOrnaments(line.text)) ?? []);
+	const numbers = names.flatMap(({ number }) => /^\d+$/.test(number) ? [Number(number)] : []);
+	if (numbers.length === 0) return /* @__PURE__ */ new Set();
+	const words = new Set(names.map(({ word }) => word));
+	const counts = lines.flatMap((line) => {
+		const count = line.kind === "text" ? countIn(line.raw) : void 0;
+		return count ? [{
+			line,
+			...count
+		}] : [];
+	});
+	const keys = new Set(counts.map(({ word, number }) => `${word} ${number}`));
+	const [lowest, highest] = [Math.min(...numbers), Math.max(...numbers)];
+	const isWork = ({ word, number }) => {
+		if (numbers.includes(number)) return false;
+		if (words.has(word)) return true;
+		return number > lowest && number < highest && !otherWords.test(word) && !keys.has(`${word} ${number - 1}`);
+	};
+	return new Set(counts.filter(isWork).map(({ line }) => line));
+}
 // src/core/plan/format/account/empty-parts.ts
 /** Sections that contain several tasks, and are none. */
 const isGroup = /^[^\p{L}\p{N}]*(?:\d+[.)]\s*)?(?:phase|stage|milestone|sprint|priority|epic|iteration|week|day)\b|^[^\p{L}\p{N}]*(?:p[0-4]|critical|high|medium|low)\b(?:[\s:\u2013\u2014-]|$)|\bpriority$/iu;
@@ -617,10 +675,11 @@ function titleIn(text) {
 function unplacedLines(lines, account) {
 	const positions = positionsOf(lines);
 	const context = contextOf$1(positions, account);
+	const counted = countedLines(lines, account.tasks);
 	const faults = positions.flatMap((position) => {
 		const { line } = position;
 		if (ignoredKinds.has(line.kind) || account.sideLines.has(line)) return [];
-		const fault = context.taskLines.has(line) ? titleFault(line, context) : line.kind === "heading" ? headingFault(position, context) : lineFault(position, context);
+		const fault = context.taskLines.has(line) ? titleFault(line, context) : line.kind === "heading" ? headingFault(position, context) : lineFault(position, context) ?? (counted.has(line) ? countedFault(line, context) : void 0);
 		return fault ? [fault] : [];
 	});
 	const faultOffsets = new Set(faults.map(({ offset }) => offset));
@@ -890,6 +949,10 @@ function noteFault(line, { fields, example }) {
 		remedy: `Write it as the other tasks, such as ${JSON.stringify(example(title.slice(0, 40)))}, if it should be done.`
 	};
 }
+const countedFault = (line, context) => ({
+	...unplacedFault(line, "This line looks like a task, and is part of a text", remedyFor(line, context)),
+	severity: "warning"
+});
 /** A part of a task reaches its agent in any case; its box must be clear only if boxes show progress. */
 function boxFault({ line, section, list }, { context, box, inTask }) {
 	const isBeside = line.depth === 1 && context.lists.has(list);

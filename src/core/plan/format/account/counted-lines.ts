@@ -5,7 +5,7 @@ import { type TaskName, taskName, withoutOrnaments } from './task-name.ts'
 /** Marks of headings and frames in other notations: `h2. `, `=== `, `{panel}`. */
 const foreignMarks = /^(?:h[1-6]\.\s+|=+\s*|\{[a-z]{2,12}\}\s*|\|\|\s*|\[)+/i
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const counted = /^(\p{L}{1,20})?\s*[#(.-]?\s*(\d{1,4})\]?\s*(?:[:.)|=→]|[–—-]\s)\s*(?=\S)/u
+const counted = /^(\p{L}{1,20})?\s*[#(.-]?\s*(\d{1,4})\]?\s*(?:[:.)|=→]|[–—-]\s)\s*(?=[^\s\d])/u
 const spelledOut = new RegExp(String.raw`^(\p{L}{2,20})[\s-]+(${numberWords.join('|')})\s*(?:[:.)]|[–—-]\s)\s*\S`, 'iu')
 /** What is numbered in a text besides work. */
 const otherWords =
