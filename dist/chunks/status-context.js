@@ -15,7 +15,7 @@ import { r as isTestFile, t as isCheckConfiguration } from "./check-configuratio
 import { a as isReadLast, i as isGenerated, n as lowestFirst } from "./evidence.js";
 import { n as patchesOf } from "./patches.js";
 import { t as planGraph } from "./plan-graph.js";
-import { i as readOwnTree, t as canMergeInto } from "./own-merge.js";
+import { a as readOwnTree, t as canMergeInto } from "./own-merge.js";
 // src/core/report/page/first/first-screen.ts
 const card = (fields) => ({
 	meta: "",
