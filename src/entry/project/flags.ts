@@ -14,16 +14,12 @@ export interface Flag {
   readonly example?: string
   /** The replacement of a removed flag: in no help, and printed if the flag is used. */
   readonly removed?: string
-<<<<<<< ours
   /** A former name that still works: in no help. */
   readonly former?: true
-||||||| base
-=======
   /** It has an effect only beside this flag, and is refused without it. */
   readonly onlyWith?: string
   /** It is refused beside one of these flags, of which only one could count. */
   readonly notWith?: readonly string[]
->>>>>>> theirs
 }
 
 type Flags = Readonly<Record<string, Flag>>
