@@ -1,5 +1,5 @@
 import { D as taskIn, E as statusIn, Jt as ConsensusPart, N as isActive, S as addedByAgentIn, Sn as rawOfText, bn as isRule, g as agentLine, k as replacedBy, l as entryLine, ln as openAttempts, nn as heldCommits, on as laneOf, v as inlineMarkdown, vn as defaultRaw, wn as recordedValue, x as typedOrder } from "./slices.js";
-import { Bt as code, Qt as commandForms, S as consensusPath, Wt as operatorCommand, Zt as shortOid, bn as similarIdFinder, tn as readCommand, tr as RalphError, yn as nearestName } from "./through-proxy.js";
+import { $t as shortOid, C as consensusPath, Ht as code, Kt as operatorCommand, Sn as similarIdFinder, en as commandForms, p as formerNames, rn as readCommand, rr as RalphError, xn as nearestName } from "./through-proxy.js";
 import { H as adjustable, z as withdrawal } from "./state-files.js";
 import { D as plural, M as cappedLines, N as cappedRow, i as oneLine, u as excerpt } from "./one-line.js";
 import { l as reservedIds, s as isReserved, x as leaseVerdict } from "./due.js";
@@ -870,9 +870,9 @@ function changeSettings(requested, by, { rules, base }) {
 		why: faults.join("; ")
 	};
 	const valid = parsed.flatMap((setting) => "fault" in setting ? [] : [setting]);
-	const plainSettings = valid.filter(({ name }) => !isRule(name));
-	const ruleSettings = valid.filter(({ name }) => isRule(name));
-	const changes = ruleSettings.map(({ name, raw }) => {
+	const plainSettings = valid.filter(({ setting }) => !isRule(setting));
+	const ruleSettings = valid.filter(({ setting }) => isRule(setting));
+	const changes = ruleSettings.map(({ setting: name, raw }) => {
 		const previous = rules?.values[name];
 		const rule = {
 			...previous,
@@ -907,15 +907,18 @@ function changeSettings(requested, by, { rules, base }) {
 		...answer && { answer }
 	};
 }
+/** `name` may be a former one, which the event keeps: it changes that field alone. */
 function parseSetting(name, text) {
-	const setting = adjustable.find((one) => one === name);
+	const current = formerNames.get(name);
+	const setting = adjustable.find((one) => one === (current?.name ?? name));
 	if (setting === void 0) {
 		const suggestion = nearestName(name, adjustable);
 		return { fault: `${name} cannot be changed in a run.${suggestion === void 0 ? "" : ` Did you mean ${suggestion}?`} You can set ${adjustable.join(", ")}` };
 	}
-	const value = rawOfText(setting, text);
+	const value = rawOfText(setting, current ? `${current.field}=${text}` : text);
 	return "raw" in value ? {
-		name: setting,
+		name,
+		setting,
 		text,
 		raw: value.raw
 	} : { fault: `${name} takes ${value.expected}, not "${text}"` };

@@ -1,5 +1,5 @@
 import { r as settingNames } from "./explain.js";
-import { Ot as duration, p as settings, tr as RalphError, yn as nearestName } from "./through-proxy.js";
+import { kt as duration, m as settings, rr as RalphError, xn as nearestName } from "./through-proxy.js";
 import { c as commandHelp, d as overview, f as helpText, l as commandRows, n as flagHelp, u as groupHelp } from "../cli/index.js";
 import { a as plainLine, v as formatDuration } from "./one-line.js";
 import { i as textStyleOf } from "./context.js";

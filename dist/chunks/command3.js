@@ -1,4 +1,4 @@
-import { An as exits, Ft as findingLine, Sn as columnsOf, tr as RalphError } from "./through-proxy.js";
+import { Lt as findingLine, Mn as exits, rr as RalphError, wn as columnsOf } from "./through-proxy.js";
 import { D as askOrCancel, E as askChecks, F as checkSpecs, I as detect, L as setUpCommands, S as configText, b as detectedLines, d as planText, g as plannedFile, n as callsBudget, r as callsFlags, t as repeatedCommand, u as planNameOf, w as Cancelled, y as writePlanned } from "./typed-again.js";
 import { ct as nextLines, dt as step } from "./run-sentence.js";
 import { S as formatUsd, a as plainLine, i as oneLine } from "./one-line.js";

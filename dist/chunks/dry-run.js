@@ -7,7 +7,7 @@ import { J as attentionIn, Tt as forecastLines, _n as nextAttempt, an as shownRo
 import { n as forecast } from "./forecast.js";
 import { D as plural, a as plainLine, v as formatDuration } from "./one-line.js";
 import { a as shellWord } from "./command-line.js";
-import { En as pad, Gt as operatorLine, Sn as columnsOf, Tn as fitLines, hn as redactor } from "./through-proxy.js";
+import { Dn as fitLines, On as pad, _n as redactor, qt as operatorLine, wn as columnsOf } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { n as textTable } from "./task-table.js";
 import { D as taskIn, E as statusIn } from "./slices.js";

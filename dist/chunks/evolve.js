@@ -1,7 +1,7 @@
 import { A as withoutIteration, B as typeOf, C as begin, D as taskIn, I as putEntries, L as sameWords, M as freeId, N as isActive, Nt as nothingToIndex, O as untouchedTask, _n as withoutOpen, an as isHeld, cn as openAttempt, fn as withApproved, ft as ofOneJob, gn as withOpen, hn as withHintsRead, in as hintsReadBy, j as entryText, mn as withHeld, on as laneOf, pn as withCandidate, w as endedInOrder, z as superseded } from "./slices.js";
 import { W as withChanges } from "./state-files.js";
 import { I as knowledgeTypes, W as addUsage } from "./pass.js";
-import { bn as similarIdFinder } from "./through-proxy.js";
+import { Sn as similarIdFinder } from "./through-proxy.js";
 import { A as totalTokens, f as startOf } from "./one-line.js";
 import { C as runnerMs, o as isAgentsMd } from "./due.js";
 import { Sn as withoutCommits, gn as iterationsOf, m as hardChars, vn as recordWithCommit } from "./run-sentence.js";
@@ -964,6 +964,7 @@ const indexSettings = [
 	"mode",
 	"indexer",
 	"context-agent-model",
+	"index-when",
 	"compaction-max-turns"
 ];
 const keepsIndex = (changes) => changes.some(({ name }) => indexSettings.includes(name));
@@ -1533,13 +1534,16 @@ const handlers = {
 			refused
 		})
 	}),
-	setting_changed: (state, { name, value }) => ({
-		...withoutStop(state),
-		overrides: {
-			...state.overrides,
-			[name]: value
-		}
-	}),
+	setting_changed: (state, { name, value }) => {
+		const { [name]: _, ...overrides } = state.overrides;
+		return {
+			...withoutStop(state),
+			overrides: {
+				...overrides,
+				[name]: value
+			}
+		};
+	},
 	rules_changed: (state, { base, changes }) => ({
 		...withoutStop(keepsIndex(changes) ? withIndexerTrusted(state) : state),
 		rules: withChanges({

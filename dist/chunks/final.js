@@ -1,4 +1,4 @@
-import { D as knownPrefixes, It as findingLines, M as stateRefOf, Mt as objectIn, Sn as columnsOf, Tn as fitLines, Vt as commandSpan, Zt as shortOid, ct as NoticeEvent, dn as datetime, ot as channelName, tr as RalphError } from "./through-proxy.js";
+import { $t as shortOid, Dn as fitLines, Nt as objectIn, Rt as findingLines, Ut as commandSpan, lt as NoticeEvent, pn as datetime, rr as RalphError, st as channelName, wn as columnsOf } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { s as programFolder } from "./context.js";
 import { N as cappedRow, S as formatUsd, a as plainLine, f as startOf } from "./one-line.js";
@@ -11,8 +11,7 @@ import { i as rulesInWords, t as changeInWords } from "./rules-text.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { n as textTable } from "./task-table.js";
 import { _ as rememberPlace, p as otherPlace, v as runElsewhere } from "./state-files.js";
-import { s as inboxPrefix } from "./state-access.js";
-import { h as stateUnderOtherName, l as formerRun, m as stateElsewhere, p as originState } from "./read-run.js";
+import { _ as stateUnderOtherName, d as formerRun, g as stateElsewhere, h as originState, r as otherStateRefs, s as refsBeside } from "./read-run.js";
 import { r as surroundingsOf } from "./surroundings.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
 import { i as jobLimitReached } from "./order-origin.js";
@@ -682,14 +681,11 @@ async function refuseSecondRun(openedProject, context) {
 }
 async function checkRemote(project, context, { remote }) {
 	const { repository, remoteIsOwn, stateRef, workRef, planName } = project;
-	const orders = `${inboxPrefix(planName)}*`;
-	const otherRefs = knownPrefixes().map((prefix) => stateRefOf(planName, prefix)).filter((ref) => ref !== stateRef);
 	const patterns = [
 		...blockingPatterns([stateRef, workRef]),
 		stateRef,
 		workRef,
-		orders,
-		...otherRefs
+		...refsBeside(project)
 	];
 	const { refs } = await remote.lookAhead(patterns);
 	await checkBranches({
@@ -699,6 +695,7 @@ async function checkRemote(project, context, { remote }) {
 		stateRef,
 		workRef
 	});
+	const otherRefs = otherStateRefs(planName, stateRef);
 	const otherRef = refs.has(stateRef) ? void 0 : otherRefs.find((ref) => refs.has(ref));
 	if (otherRef !== void 0) throw stateUnderOtherName(remote.url, {
 		stateRef,

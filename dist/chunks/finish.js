@@ -1,4 +1,4 @@
-import { An as exits, L as inert, Qn as withoutCredentials, R as inertJson, Sn as columnsOf, Ut as lineSpan, Vt as commandSpan, Xt as ralphCommand, Zt as shortOid, hn as redactor, tr as RalphError, z as inertOfAgent } from "./through-proxy.js";
+import { $t as shortOid, B as inertOfAgent, Gt as lineSpan, Mn as exits, Qt as ralphCommand, R as inert, Ut as commandSpan, _n as redactor, er as withoutCredentials, rr as RalphError, wn as columnsOf, z as inertJson } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { M as commitObject } from "./due.js";
 import { n as isOfRun, o as refsContaining, t as howToFinish } from "./end-of-run.js";

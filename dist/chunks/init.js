@@ -1,4 +1,4 @@
-import { An as exits, Pt as errorText, Sn as columnsOf, hn as redactor, lt as agentFacts, p as settings, tr as RalphError } from "./through-proxy.js";
+import { It as errorText, Mn as exits, _n as redactor, m as settings, rr as RalphError, ut as agentFacts, wn as columnsOf } from "./through-proxy.js";
 import { A as chooseSetUp, C as noChecksComment, D as askOrCancel, F as checkSpecs, I as detect, L as setUpCommands, M as planPath, N as readCostBudget, P as usageError, T as OnlyShown, _ as plannedFiles, b as detectedLines, f as planSource, g as plannedFile, h as setUpProposalSchema, i as proposeHere, j as flagLines, k as askWrite, l as judgeProposal, n as callsBudget, p as ReadSetUpProposal, r as callsFlags, s as proposedPlanText, t as repeatedCommand, v as textAt, w as Cancelled, y as writePlanned } from "./typed-again.js";
 import { a as text } from "./dist2.js";
 import { o as userGit, r as projectFilesAt } from "./user-repository.js";

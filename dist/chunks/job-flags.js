@@ -1,4 +1,4 @@
-import { Qn as withoutCredentials, kt as isSameJson, p as settings } from "./through-proxy.js";
+import { At as isSameJson, er as withoutCredentials, m as settings } from "./through-proxy.js";
 import { Cn as readRaw, Tn as ruleNames, bn as isRule, vn as defaultRaw } from "./slices.js";
 import { i as flagWords } from "./command-line.js";
 // src/core/config/table/setting-words.ts

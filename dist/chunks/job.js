@@ -1,4 +1,4 @@
-import { E as iterationPath, M as stateRefOf, P as mergeMessage, T as issueOrderPath, Vt as commandSpan, Xt as ralphCommand, Zt as shortOid, j as shortRef, k as planSourcePath, tr as RalphError } from "./through-proxy.js";
+import { $t as shortOid, A as planSourcePath, D as iterationPath, E as issueOrderPath, F as mergeMessage, M as shortRef, N as stateRefOf, Qt as ralphCommand, Ut as commandSpan, rr as RalphError } from "./through-proxy.js";
 import { s as newestLanded } from "./evolve.js";
 import { B as typeOf, D as taskIn, E as statusIn, L as sameWords, M as freeId, N as isActive, Ot as Handoff, kt as HandoffSource, ln as openAttempts, o as redParts, s as slicesOf, sn as lanesAtWork, w as endedInOrder } from "./slices.js";
 import { c as takeLease, d as planChangeNotice, i as recoverLostChecks, m as stackConflictNotice, r as recoverLostAttempt, s as openLedger, u as baseOmittedNotice, v as callsAgent } from "./recover-lost-attempt.js";

@@ -1,5 +1,5 @@
 import { w as readLog } from "./state-access.js";
-import { E as iterationPath, On as wrap, R as inertJson, Xt as ralphCommand, hn as redactor, tr as RalphError } from "./through-proxy.js";
+import { An as wrap, D as iterationPath, Qt as ralphCommand, _n as redactor, rr as RalphError, z as inertJson } from "./through-proxy.js";
 import { l as activeEntry } from "./evolve.js";
 import { B as typeOf, N as isActive, P as isHard, l as entryLine } from "./slices.js";
 import { a as wordsIn } from "./whole-parts.js";

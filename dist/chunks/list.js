@@ -1,5 +1,5 @@
 import { n as secretValues } from "./secret-values.js";
-import { En as pad, R as inertJson, Tn as fitLines, hn as redactor, tr as RalphError, xn as clip } from "./through-proxy.js";
+import { Cn as clip, Dn as fitLines, On as pad, _n as redactor, rr as RalphError, z as inertJson } from "./through-proxy.js";
 import { d as nextOfQueue, h as queueDocument, i as openQueue, r as nextReadablePlan } from "./queue-here.js";
 import { C as formatUtc, D as plural, _ as formatBytes, a as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";

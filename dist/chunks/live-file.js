@@ -1,4 +1,4 @@
-import { dn as datetime, mn as mapStrings } from "./through-proxy.js";
+import { gn as mapStrings, pn as datetime } from "./through-proxy.js";
 import { T as string, _ as int, m as array, x as object } from "./branch-name.js";
 import { U as Usage } from "./pass.js";
 import { i as progressLines, n as nothingLive, t as follow } from "./terminal.js";

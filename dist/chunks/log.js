@@ -1,7 +1,7 @@
 import { t as diffStat } from "./patches.js";
 import { A as storedJson, k as damagedRecord, w as readLog } from "./state-access.js";
-import { An as exits, En as pad, On as wrap, R as inertJson, Sn as columnsOf, Tn as fitLines, Xt as ralphCommand, Zt as shortOid, hn as redactor, tr as RalphError, xn as clip } from "./through-proxy.js";
-import { a as readRecords, c as warnOf, d as iterationView } from "./read-run.js";
+import { $t as shortOid, An as wrap, Cn as clip, Dn as fitLines, Mn as exits, On as pad, Qt as ralphCommand, _n as redactor, rr as RalphError, wn as columnsOf, z as inertJson } from "./through-proxy.js";
+import { o as readRecords, p as iterationView, u as warnOf } from "./read-run.js";
 import { i as unknownKind, n as logFilter, r as momentOf, t as eventKinds } from "./log-filter.js";
 import { t as placeOf } from "./review.js";
 import { C as formatUtc, D as plural, M as cappedLines, O as thousands, S as formatUsd, a as plainLine, h as visible, j as usageInWords, r as indentedLine, v as formatDuration } from "./one-line.js";

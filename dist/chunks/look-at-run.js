@@ -1,10 +1,10 @@
-import { Vt as commandSpan, tr as RalphError, v as queuedFile } from "./through-proxy.js";
+import { Ut as commandSpan, rr as RalphError, y as queuedFile } from "./through-proxy.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { o as openProject } from "./state-files.js";
 import { a as settingSources, i as pathNamed, r as openSettings, t as atTop } from "./setting-sources.js";
 import { s as withRunRepository } from "./kept-runs.js";
 import { c as withIntendedPlan, l as storedRuns } from "./queue-here.js";
-import { n as noRunYet, o as runGone, t as loadWithHistory } from "./read-run.js";
+import { c as runGone, n as noRunYet, s as refsBeside, t as loadWithHistory } from "./read-run.js";
 import { a as withTemporaryState, t as accessIn } from "./state-access.js";
 import { t as projectOfRun } from "./project-of-run.js";
 import { existsSync } from "node:fs";
@@ -73,7 +73,17 @@ const lookAtPast = (context, flags, look) => withRun(context, flags, {
 	readsOrigin: true,
 	isWhole: true
 });
-const loadRun = async (project, access, { isWhole }) => isWhole ? loadWithHistory(project, access) : (await access.state.load()).run;
+/** Lists all refs that the command reads in one request. */
+async function loadRun(project, access, { isWhole }) {
+	const others = refsBeside(project);
+	if (isWhole) return loadWithHistory(project, access, others);
+	await access.remote.lookAhead([
+		project.stateRef,
+		project.workRef,
+		...others
+	]);
+	return (await access.state.load()).run;
+}
 /** `fault` is the reason why the plan file leads to no run. */
 async function openByPlan(context, typedFlags, { settings, use }) {
 	const planProject = async () => {
@@ -182,7 +192,11 @@ async function openStored({ runRepository, plan, ref, run: loadedRun }, use, { s
 			stateRef: ref,
 			workRef
 		}, { now: context.now });
-		const run = await loadRun({ stateRef: ref }, access, use);
+		const run = await loadRun({
+			stateRef: ref,
+			workRef,
+			planName: plan
+		}, access, use);
 		if (!run) throw runGone(plan);
 		const project = projectOfRun(run, {
 			sources: settings,

@@ -7,7 +7,7 @@ import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as t
 import { D as taskIn, E as statusIn, Gt as PlanReviewAnswer, Ht as planTask, N as isActive, Ot as Handoff, P as isHard, S as addedByAgentIn, T as recordsOf, Vt as ReadVerifyAnswer, at as Coded, bt as TaskCriteria, f as knowledgeLines, i as isMilestoneDone, jt as handoffJsonSchema, l as entryLine, on as laneOf, ot as Dossier, sn as lanesAtWork, t as beginsSlice, u as indexMarkdown, un as openCalls } from "./slices.js";
 import { a as refuseUnchecked } from "./checks.js";
 import { a as readEnabledPasses, c as agentsBlock, d as blockIn, f as withBlock, i as readContextModel, l as agentsMdFile, n as readAgentsOfBase, s as readTemplate } from "./from-base.js";
-import { C as dossierPath, E as iterationPath, F as queueMessage, I as undoMessage, O as memoryPath, mn as mapStrings, tr as RalphError, un as emptyControl, v as queuedFile, w as evidencePath } from "./through-proxy.js";
+import { D as iterationPath, I as queueMessage, L as undoMessage, T as evidencePath, fn as emptyControl, gn as mapStrings, k as memoryPath, rr as RalphError, w as dossierPath, y as queuedFile } from "./through-proxy.js";
 import { r as insidePath, s as Task } from "./branch-name.js";
 import { C as PrepAnswer, K as noUsage, S as PostAnswer, W as addUsage } from "./pass.js";
 import { n as callsBefore, t as callTable } from "./call-table.js";
@@ -19,7 +19,7 @@ import { n as fenceAfter, r as fenced } from "./fences.js";
 import { a as keepsIndexByFields, c as whyAborted, o as limitsOf, r as budgetChars } from "./order-origin.js";
 import { _ as readEndedIteration, c as adoptPlan, f as checkoutTask, l as shouldAdoptPlan, m as mergeBase, u as attemptsIn, v as readStoredHandoff } from "./job.js";
 import { n as makeCall, t as filledDisk } from "./make-call.js";
-import { A as storedJson, S as proveComplete, u as renderPrompt, v as readPromptFacts } from "./state-access.js";
+import { A as storedJson, S as proveComplete, _ as readPromptFacts, l as renderPrompt } from "./state-access.js";
 import { r as owedPassNames, t as endedPasses } from "./pass2.js";
 import { C as withEngineEdits, D as extractionPrompt, E as whyPersonDecides, O as syntheticHandoff, S as needsCommit, T as claimToCheck, a as settleRebase, b as contributionOf, c as isTriedOnTip, d as addPasses, f as askPass, h as passChange, i as failuresInWords, l as nextInTrain, m as lookBeforeChecks, n as settleAttempt, o as checkedBase, r as verdictOn, s as countsFor, u as spokenSignals, w as writeCandidate, x as handoffOf, y as reviewChange } from "./settle-attempt.js";
 import { u as indexFileText } from "./fill-in.js";
@@ -392,14 +392,14 @@ async function findIndexTrigger(job, ledger, task) {
 	const { compaction, iteration, recent } = ledger.state;
 	if (mergeDue(ledger.state.knowledge, compaction, budgetChars(settings, ledger.state))) return mergeTrigger;
 	if (settings.mode === "agent-orchestrated") return void 0;
-	const newest = recent.slice(0, settings["novelty-recent-handoffs"]);
+	const newest = recent.slice(0, settings["index-when"].handoffs);
 	const handoffs = (await Promise.all(newest.map((ended) => readStoredHandoff(ledger.recall, ended.iteration)))).flatMap((one) => one?.handoff ?? []);
 	return indexDue({
 		task,
 		compaction,
 		iteration,
 		handoffs,
-		thresholds: thresholdsOf(settings)
+		thresholds: settings["index-when"]
 	});
 }
 /** The oldest handoffs that the index does not have, bounded, up to `through`; none by the engine. */
@@ -418,12 +418,6 @@ async function readUnindexedHandoffs({ state, recall }, through = Number.POSITIV
 		through: oldest.at(-1)?.[0] ?? state.compaction.through
 	};
 }
-const thresholdsOf = (settings) => ({
-	noveltyOverlap: settings["novelty-overlap-threshold"],
-	recentHandoffs: settings["novelty-recent-handoffs"],
-	bytes: settings["compaction-threshold-bytes"],
-	iterations: settings["compaction-interval"]
-});
 /** A call that renews the index, from the handoffs that it does not have. */
 function gatherIndexer(ports, job, { call, ledger }) {
 	const { model, max_turns: maxTurns, through } = call;
@@ -935,7 +929,7 @@ async function findDueCalls(ports, job, { ledger, task, canAsk }) {
 		return {
 			role,
 			model,
-			max_turns: settings["compaction-max-turns"],
+			max_turns: settings["index-when"].turns,
 			through,
 			trigger: trigger ?? ""
 		};

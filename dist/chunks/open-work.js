@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { tr as RalphError } from "./through-proxy.js";
+import { rr as RalphError } from "./through-proxy.js";
 import { s as newestLanded } from "./evolve.js";
 import { h as joinWork, o as milestoneMarker } from "./job.js";
 import { C as noCallCost, y as deliver } from "./recover-lost-attempt.js";

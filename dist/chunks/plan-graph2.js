@@ -1,4 +1,4 @@
-import { R as inertJson, tr as RalphError } from "./through-proxy.js";
+import { rr as RalphError, z as inertJson } from "./through-proxy.js";
 import { _ as planName } from "./plan-folder.js";
 import { t as planGraph } from "./plan-graph.js";
 import { n as taskGraph } from "./graph.js";

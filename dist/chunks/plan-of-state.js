@@ -1,4 +1,4 @@
-import { Vt as commandSpan, X as planFormatNamed, k as planSourcePath, tr as RalphError } from "./through-proxy.js";
+import { A as planSourcePath, Ut as commandSpan, Z as planFormatNamed, rr as RalphError } from "./through-proxy.js";
 import { m as writeJson } from "./plan-file.js";
 import { i as flagWords } from "./command-line.js";
 import { a as Plan } from "./branch-name.js";

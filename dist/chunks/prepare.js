@@ -1,4 +1,4 @@
-import { E as iterationPath, hn as redactor, ln as Withdrawal } from "./through-proxy.js";
+import { D as iterationPath, _n as redactor, dn as Withdrawal } from "./through-proxy.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, h as visible, i as oneLine, u as excerpt } from "./one-line.js";
 import { Dn as agentClaims, On as questionsOf, h as maxHardChars, jn as unfinished, mn as commitsOf, xt as contradictionsIn } from "./run-sentence.js";
 import { B as typeOf, D as taskIn, E as statusIn, Et as Reviewed, N as isActive, P as isHard, b as nestHeadings, f as knowledgeLines, m as shortLine, p as numberedLine, v as inlineMarkdown } from "./slices.js";
@@ -10,7 +10,7 @@ import { a as wordsIn, i as termsOf, n as wholeSentences } from "./whole-parts.j
 import { a as weightOf } from "./verdict.js";
 import { a as hintsFor } from "./evolve.js";
 import { B as withdrawalInWords, V as withdrawalPath, b as pendingFeedback, y as feedbackPath } from "./state-files.js";
-import { _ as promptFacts, c as promptLength, d as section, f as sectionRanks, g as charsPerToken, u as renderPrompt } from "./state-access.js";
+import { d as sectionRanks, g as promptFacts, h as charsPerToken, l as renderPrompt, s as promptLength, u as section } from "./state-access.js";
 import { h as Validation } from "./json-syntax.js";
 import { m as skillPath } from "./plan-folder.js";
 import { o as defaultSizeLimits } from "./job-settings.js";
@@ -1213,7 +1213,7 @@ async function assemblePrompt(ports, job, request) {
 		knowledge,
 		plan,
 		maxChars,
-		notedAfter: keepsIndexByFields(job, state) ? state.iteration - settings["compaction-interval"] : compaction.through,
+		notedAfter: keepsIndexByFields(job, state) ? state.iteration - settings["index-when"].iterations : compaction.through,
 		finished
 	};
 	const { prepared } = request;

@@ -1,4 +1,4 @@
-import { C as dossierPath, Zt as shortOid, st as issueWords, tr as RalphError } from "./through-proxy.js";
+import { $t as shortOid, ct as issueWords, rr as RalphError, w as dossierPath } from "./through-proxy.js";
 import { M as cappedLines, a as plainLine } from "./one-line.js";
 import { v as holderInWords } from "./due.js";
 import { a as partToCheck, ot as Dossier } from "./slices.js";

@@ -1,4 +1,4 @@
-import { A as segmentPath, An as exits, Dt as checks, E as iterationPath, In as hardenedEnvironment, Ln as runGit, M as stateRefOf, Pn as gitAt, R as inertJson, X as planFormatNamed, dn as datetime, hn as redactor, k as planSourcePath, st as issueWords, tr as RalphError } from "./through-proxy.js";
+import { A as planSourcePath, D as iterationPath, In as gitAt, Mn as exits, N as stateRefOf, Ot as checks, Rn as hardenedEnvironment, Z as planFormatNamed, _n as redactor, ct as issueWords, j as segmentPath, pn as datetime, rr as RalphError, z as inertJson, zn as runGit } from "./through-proxy.js";
 import { c as readPlan } from "./plan-file.js";
 import { a as recordedSettings, i as readReplayed, n as maxFileBytes, r as recordChanges, t as makeCassette } from "./cassette-folder.js";
 import { A as ServersLeft, K as noUsage, R as AgentEnd, U as Usage, b as MadeCalls, l as PassResults, z as AgentFault } from "./pass.js";

@@ -1,8 +1,8 @@
 import { o as userGit } from "./user-repository.js";
 import { n as historyOf } from "./history.js";
 import { I as userName, U as overridesAsStated, W as withChanges } from "./state-files.js";
-import { kt as isSameJson, tr as RalphError } from "./through-proxy.js";
-import { Cn as readRaw, En as weakens, Tn as ruleNames, bn as isRule, vn as defaultRaw, yn as isNewest } from "./slices.js";
+import { At as isSameJson, rr as RalphError } from "./through-proxy.js";
+import { Cn as readRaw, Dn as withCurrentNames, En as weakens, Tn as ruleNames, bn as isRule, vn as defaultRaw, yn as isNewest } from "./slices.js";
 import { a as rulesWeakened } from "./rules-text.js";
 import { isAbsolute, relative } from "node:path";
 // src/core/config/rules/rule-job.ts
@@ -166,7 +166,8 @@ async function ruleProject(project, context, use) {
 			change: null
 		});
 	}
-	const { rules, overrides } = run.state;
+	const { overrides } = run.state;
+	const rules = run.state.rules && withCurrentNames(run.state.rules);
 	const by = personOf(project, context);
 	if (!rules) {
 		const recorded = firstRules({

@@ -1,5 +1,5 @@
 import { r as settingNames } from "./explain.js";
-import { B as agentSettings } from "./through-proxy.js";
+import { V as agentSettings } from "./through-proxy.js";
 import { s as settingFlags, t as configFlag } from "../cli/index.js";
 // src/entry/run/seed-flags.ts
 const knownFlags = {
@@ -80,7 +80,7 @@ const grouped = {
 	},
 	"Attempts at once": settingFlags("lanes", "checks-at-once", "lane-setup", "lane-env"),
 	Limits: settingFlags("max-iterations", "run-iterations", "time-budget", "job-limit", "cost-budget", "min-delay"),
-	Memory: settingFlags("mode", "knowledge-from", "context-budget", "context-budget-hpi", "indexer", "context-agent-model", "compaction-max-turns", "novelty-overlap-threshold", "novelty-recent-handoffs", "compaction-threshold-bytes", "compaction-interval"),
+	Memory: settingFlags("mode", "knowledge-from", "context-budget", "context-budget-hpi", "indexer", "context-agent-model", "index-when"),
 	Commits: settingFlags("commit-prefix", "commit-template", "commit-mode", "author", "committer", "sign-off"),
 	"On GitHub": {
 		...settingFlags("on-complete", "mirror-status", "close-issue", "command-permission", "command-bots"),

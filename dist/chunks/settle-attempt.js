@@ -1,6 +1,6 @@
 import { a as passesVerdict, n as isDue, o as readPass } from "./pass2.js";
 import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./review.js";
-import { E as iterationPath, N as commitMessage, O as memoryPath, lt as agentFacts, tr as RalphError } from "./through-proxy.js";
+import { D as iterationPath, P as commitMessage, k as memoryPath, rr as RalphError, ut as agentFacts } from "./through-proxy.js";
 import { o as isAgentsMd, s as isReserved } from "./due.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
 import { D as taskIn, E as statusIn, S as addedByAgentIn, b as nestHeadings, cn as openAttempt, ln as openAttempts, on as laneOf } from "./slices.js";

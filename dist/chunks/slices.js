@@ -1,4 +1,4 @@
-import { L as inert, dn as datetime, f as stepInputs, p as settings, z as inertOfAgent } from "./through-proxy.js";
+import { B as inertOfAgent, R as inert, f as stepInputs, m as settings, pn as datetime } from "./through-proxy.js";
 import { a as plainLine, i as oneLine } from "./one-line.js";
 import { C as record, D as tuple, S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, k as unknown, l as TaskStatus, m as array, p as _enum, s as Task, v as literal, x as object } from "./branch-name.js";
 import { c as milestonesOf, d as Confined, g as JudgedCriterion, h as CitedEvidence, m as RedConfined } from "./due.js";
@@ -42,6 +42,33 @@ function parseOrText(text) {
 	} catch {
 		return text;
 	}
+}
+/** The rules with former settings as fields of the one that they are now; what an older program recorded stays in force. */
+function withCurrentNames({ base, values }) {
+	const current = ruleNames.flatMap((name) => {
+		const former = Object.entries(table[name].formerNames ?? {}).flatMap(([key, field]) => values[key] ? [[field, values[key]]] : []);
+		const [first] = former;
+		return first && !values[name] ? [[name, joinedRule(name, first[1], former)]] : [];
+	});
+	return current.length === 0 ? {
+		base,
+		values
+	} : {
+		base,
+		values: {
+			...values,
+			...Object.fromEntries(current)
+		}
+	};
+}
+function joinedRule(name, { source }, fields) {
+	const joined = (part) => readRaw(name, Object.fromEntries(fields.flatMap(([field, rule]) => part in rule ? [[field, rule[part]]] : [])))?.value;
+	return {
+		value: joined("value"),
+		from: fields.map(([, { from }]) => from).join(", "),
+		source,
+		...fields.some(([, rule]) => "based" in rule) && { based: joined("based") }
+	};
 }
 /** The recorded value of a setting, or its default. */
 const recordedValue = (name, rules) => readRaw(name, rules.values[name]?.value ?? null)?.value;
@@ -2225,4 +2252,4 @@ function isMilestoneDone(plan, state, milestone) {
 	const isOver = (id) => statusOf(id) === "skipped" || statusOf(id) === "done" && !tasksWithQuestions.has(id);
 	return tasksOf(plan, milestone).every(isOver);
 }
-export { PromptFacts as $, challengeJsonSchema as $t, withoutIteration as A, SignalsGiven as At, typeOf as B, MadeCounsel as Bt, begin as C, readRaw as Cn, IterationReviewed as Ct, taskIn as D, reviewJsonSchema as Dt, statusIn as E, weakens as En, Reviewed as Et, normalized as F, CounselBegun as Ft, PartChecked as G, PlanReviewAnswer as Gt, RunFile as H, planTask as Ht, putEntries as I, CounselCalled as It, StackConflicted as J, ConsensusPart as Jt, PartsMerged as K, PlanReviewed as Kt, sameWords as L, CounselInterrupted as Lt, freeId as M, IndexFile as Mt, isActive as N, nothingToIndex as Nt, untouchedTask as O, Handoff as Ot, isHard as P, CompletionJudged as Pt, SettingChanged as Q, ReadSynthesisAnswer as Qt, soundsHard as R, CounselLost as Rt, addedByAgentIn as S, rawOfText as Sn, NetworkRefusal as St, recordsOf as T, ruleNames as Tn, ReviewCall as Tt, BaseMerged as U, verifyJsonSchema as Ut, GatheredTasks as V, ReadVerifyAnswer as Vt, MilestoneBegun as W, CounselAnswered as Wt, Rules as X, ReadChallengeAnswer as Xt, WorkMoved as Y, ConsensusSaid as Yt, RulesChanged as Z, ReadCounterAnswer as Zt, agentMarkdown as _, withoutOpen as _n, StuckDetected as _t, partToCheck as a, isHeld as an, Coded as at, nestHeadings as b, isRule as bn, TaskCriteria as bt, tasksOf as c, openAttempt as cn, StopReason as ct, indexPage as d, uncountedLanes as dn, BudgetUse as dt, counterJsonSchema as en, LeaseHolder as et, knowledgeLines as f, withApproved as fn, ofOneJob as ft, agentLine as g, withOpen as gn, SaidByRed as gt, agentCell as h, withHintsRead as hn, Part as ht, isMilestoneDone as i, hintsReadBy as in, PlanFormatRecorded as it, entryText as j, handoffJsonSchema as jt, replacedBy as k, HandoffSource as kt, entryLine as l, openAttempts as ln, BaselineFinished as lt, shortLine as m, withHeld as mn, FailureCause as mt, branchesOf as n, heldCommits as nn, EditUnusable as nt, redParts as o, laneOf as on, Dossier as ot, numberedLine as p, withCandidate as pn, AgentQuestion as pt, StackConflictEnded as q, planReviewJsonSchema as qt, isBranchOfRun as r, heldIterations as rn, PlanChanged as rt, slicesOf as s, lanesAtWork as sn, HandedOn as st, beginsSlice as t, synthesisJsonSchema as tn, EditMended as tt, indexMarkdown as u, openCalls as un, ChecksTouched as ut, inlineMarkdown as v, defaultRaw as vn, Evidence as vt, endedInOrder as w, recordedValue as wn, ReviewAnswer as wt, typedOrder as x, rawOf as xn, summaryToday as xt, markdownCell as y, isNewest as yn, EvidenceGathered as yt, superseded as z, CounselRole as zt };
+export { PromptFacts as $, challengeJsonSchema as $t, withoutIteration as A, SignalsGiven as At, typeOf as B, MadeCounsel as Bt, begin as C, readRaw as Cn, IterationReviewed as Ct, taskIn as D, withCurrentNames as Dn, reviewJsonSchema as Dt, statusIn as E, weakens as En, Reviewed as Et, normalized as F, CounselBegun as Ft, PartChecked as G, PlanReviewAnswer as Gt, RunFile as H, planTask as Ht, putEntries as I, CounselCalled as It, StackConflicted as J, ConsensusPart as Jt, PartsMerged as K, PlanReviewed as Kt, sameWords as L, CounselInterrupted as Lt, freeId as M, IndexFile as Mt, isActive as N, nothingToIndex as Nt, untouchedTask as O, Handoff as Ot, isHard as P, CompletionJudged as Pt, SettingChanged as Q, ReadSynthesisAnswer as Qt, soundsHard as R, CounselLost as Rt, addedByAgentIn as S, rawOfText as Sn, NetworkRefusal as St, recordsOf as T, ruleNames as Tn, ReviewCall as Tt, BaseMerged as U, verifyJsonSchema as Ut, GatheredTasks as V, ReadVerifyAnswer as Vt, MilestoneBegun as W, CounselAnswered as Wt, Rules as X, ReadChallengeAnswer as Xt, WorkMoved as Y, ConsensusSaid as Yt, RulesChanged as Z, ReadCounterAnswer as Zt, agentMarkdown as _, withoutOpen as _n, StuckDetected as _t, partToCheck as a, isHeld as an, Coded as at, nestHeadings as b, isRule as bn, TaskCriteria as bt, tasksOf as c, openAttempt as cn, StopReason as ct, indexPage as d, uncountedLanes as dn, BudgetUse as dt, counterJsonSchema as en, LeaseHolder as et, knowledgeLines as f, withApproved as fn, ofOneJob as ft, agentLine as g, withOpen as gn, SaidByRed as gt, agentCell as h, withHintsRead as hn, Part as ht, isMilestoneDone as i, hintsReadBy as in, PlanFormatRecorded as it, entryText as j, handoffJsonSchema as jt, replacedBy as k, HandoffSource as kt, entryLine as l, openAttempts as ln, BaselineFinished as lt, shortLine as m, withHeld as mn, FailureCause as mt, branchesOf as n, heldCommits as nn, EditUnusable as nt, redParts as o, laneOf as on, Dossier as ot, numberedLine as p, withCandidate as pn, AgentQuestion as pt, StackConflictEnded as q, planReviewJsonSchema as qt, isBranchOfRun as r, heldIterations as rn, PlanChanged as rt, slicesOf as s, lanesAtWork as sn, HandedOn as st, beginsSlice as t, synthesisJsonSchema as tn, EditMended as tt, indexMarkdown as u, openCalls as un, ChecksTouched as ut, inlineMarkdown as v, defaultRaw as vn, Evidence as vt, endedInOrder as w, recordedValue as wn, ReviewAnswer as wt, typedOrder as x, rawOf as xn, summaryToday as xt, markdownCell as y, isNewest as yn, EvidenceGathered as yt, superseded as z, CounselRole as zt };

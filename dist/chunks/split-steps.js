@@ -1,4 +1,4 @@
-import { f as stepInputs, mn as mapStrings, st as issueWords, tr as RalphError } from "./through-proxy.js";
+import { ct as issueWords, f as stepInputs, gn as mapStrings, rr as RalphError } from "./through-proxy.js";
 import { c as notUnderWay, d as settleAndDecide, f as validationIn, i as continueRun, l as readyJob, m as readJobs, o as finishLoaded, r as readResults, s as loadDelegatedWork, u as recordEarlierCalls } from "./read-results.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { c as setOutput, f as inputValue, g as annotate, l as writeSummary } from "./end-step.js";

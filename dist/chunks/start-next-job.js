@@ -1,4 +1,4 @@
-import { tn as readCommand, tr as RalphError } from "./through-proxy.js";
+import { rn as readCommand, rr as RalphError } from "./through-proxy.js";
 import { f as startOf } from "./one-line.js";
 import { d as ownLogin, m as workflowAccount } from "./end-step.js";
 import { s as slicesOf, wn as recordedValue } from "./slices.js";

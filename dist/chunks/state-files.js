@@ -1,4 +1,4 @@
-import { E as iterationPath, Jn as isPathRemote, M as stateRefOf, Qn as withoutCredentials, Ut as lineSpan, Xt as ralphCommand, f as stepInputs, kt as isSameJson, p as settings, sn as Control, st as issueWords, tr as RalphError, v as queuedFile, vt as claude } from "./through-proxy.js";
+import { At as isSameJson, D as iterationPath, Gt as lineSpan, N as stateRefOf, Qt as ralphCommand, Xn as isPathRemote, ct as issueWords, er as withoutCredentials, f as stepInputs, ln as Control, m as settings, rr as RalphError, y as queuedFile, yt as claude } from "./through-proxy.js";
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
 import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { a as plainLine, i as oneLine } from "./one-line.js";
@@ -22,10 +22,7 @@ const adjustableSettings = [
 	"min-delay",
 	"context-budget",
 	"context-budget-hpi",
-	"novelty-overlap-threshold",
-	"novelty-recent-handoffs",
-	"compaction-threshold-bytes",
-	"compaction-interval",
+	"index-when",
 	"model",
 	"mode",
 	"on-stuck",
@@ -40,7 +37,7 @@ const formerlyAdjustable = [
 ];
 /** Ignores unreadable values. `unruled`: the run has no recorded rules, so `formerlyAdjustable` counts too. */
 function withOverrides(resolved, overrides, unruled) {
-	const changed = readOverrides(unruled ? [...adjustableSettings, ...formerlyAdjustable] : adjustableSettings, overrides);
+	const changed = readOverrides(unruled ? [...adjustableSettings, ...formerlyAdjustable] : adjustableSettings, overrides, resolved);
 	return changed.length === 0 ? resolved : {
 		...resolved,
 		...Object.fromEntries(changed)
@@ -51,11 +48,18 @@ const overridesAsStated = (overrides) => Object.fromEntries(readOverrides(former
 	raw: rawOf(name, value),
 	place: "an order"
 }]));
-function readOverrides(names, overrides) {
+function readOverrides(names, overrides, resolved) {
 	return names.flatMap((name) => {
-		const raw = Object.hasOwn(overrides, name) ? overrides[name] : void 0;
-		const read = raw === void 0 ? void 0 : settings[name].read(raw);
-		return read && "value" in read ? [[name, read.value]] : [];
+		const { read, formerNames } = settings[name];
+		const raws = Object.entries(overrides).flatMap(([key, raw]) => {
+			const field = formerNames && Object.hasOwn(formerNames, key) ? formerNames[key] : void 0;
+			if (key !== name && field === void 0) return [];
+			const value = field === void 0 ? raw : { [field]: raw };
+			return "value" in read(value) ? [value] : [];
+		});
+		if (raws.length === 0) return [];
+		const result = read(formerNames ? [resolved?.[name] ?? [], ...raws].flat() : raws[0]);
+		return "value" in result ? [[name, result.value]] : [];
 	});
 }
 /** Splits the inputs of settings. Their faults are reported elsewhere. */

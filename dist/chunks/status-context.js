@@ -1,4 +1,4 @@
-import { Gt as operatorLine, Ht as inFolder, Jt as ordersAndRun, Kt as orderAndRun, Zt as shortOid } from "./through-proxy.js";
+import { $t as shortOid, Jt as orderAndRun, Wt as inFolder, Xt as ordersAndRun, qt as operatorLine } from "./through-proxy.js";
 import { A as totalTokens, D as plural, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, b as formatMinutes, g as ageMs, i as oneLine, k as tokenAmount, v as formatDuration, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
 import { c as milestonesOf } from "./due.js";
@@ -10,7 +10,7 @@ import { h as callOutsideAttempt, n as fold } from "./evolve.js";
 import { n as inboxOf } from "./state-access.js";
 import { r as isLost } from "./kept-runs.js";
 import { r as statusReport } from "./status.js";
-import { d as iterationView, i as readHistory, s as waitingOrders, u as isEnd } from "./read-run.js";
+import { a as readHistory, f as isEnd, l as waitingOrders, p as iterationView } from "./read-run.js";
 import { r as isTestFile, t as isCheckConfiguration } from "./check-configuration.js";
 import { a as isReadLast, i as isGenerated, n as lowestFirst } from "./evidence.js";
 import { n as patchesOf } from "./patches.js";

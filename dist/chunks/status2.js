@@ -1,4 +1,4 @@
-import { Gt as operatorLine, Qn as withoutCredentials, R as inertJson, hn as redactor, wn as fitLine } from "./through-proxy.js";
+import { En as fitLine, _n as redactor, er as withoutCredentials, qt as operatorLine, z as inertJson } from "./through-proxy.js";
 import { D as plural, M as cappedLines, a as plainLine, v as formatDuration } from "./one-line.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { D as remarks, Tt as forecastLines, ct as nextLines, dn as taskRows, rn as laneWords } from "./run-sentence.js";

@@ -1,4 +1,4 @@
-import { Ln as runGit, n as bypassesProxy, r as proxyBypassedWarning, tr as RalphError } from "./through-proxy.js";
+import { n as bypassesProxy, r as proxyBypassedWarning, rr as RalphError, zn as runGit } from "./through-proxy.js";
 import { n as openRepository } from "./user-repository.js";
 import { n as displayPath } from "./branch-name.js";
 import { y as diagnoseConfinement } from "./run-sentence.js";

@@ -1,4 +1,4 @@
-import { At as lines, Dt as checks, Tn as fitLines, c as toolInputs, dt as payingInputs, et as laneVariable, g as defaultQueue, hn as redactor, jt as money, m as byTurn, mn as mapStrings, tr as RalphError, v as queuedFile } from "./through-proxy.js";
+import { Dn as fitLines, Mt as money, Ot as checks, _ as defaultQueue, _n as redactor, c as toolInputs, ft as payingInputs, gn as mapStrings, h as byTurn, jt as lines, rr as RalphError, tt as laneVariable, y as queuedFile } from "./through-proxy.js";
 import { h as skippedProjects, m as projectManifests } from "./user-repository.js";
 import { o as packageJson } from "./context.js";
 import { n as secretValues } from "./secret-values.js";

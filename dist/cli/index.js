@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { $n as armFailpoint, An as exits, Nt as errorExitCode, Pt as errorText, a as olderInputs, en as operatorWords, hn as redactor, in as worksWithoutRun, p as settings, t as applyProxySettings, tr as RalphError, wn as fitLine, yn as nearestName, zt as userFault } from "../chunks/through-proxy.js";
+import { En as fitLine, Ft as errorExitCode, It as errorText, Mn as exits, Vt as userFault, _n as redactor, a as olderInputs, m as settings, nn as operatorWords, on as worksWithoutRun, rr as RalphError, t as applyProxySettings, tr as armFailpoint, xn as nearestName } from "../chunks/through-proxy.js";
 import { n as openRepository } from "../chunks/user-repository.js";
 import { c as forceStop, i as textStyleOf, l as requestForceStop, o as packageJson } from "../chunks/context.js";
 import { n as secretValues } from "../chunks/secret-values.js";
@@ -236,7 +236,14 @@ const commandHelp = ({ help, fullHelp }, isWhole) => `${(isWhole ? fullHelp : vo
 // src/entry/project/flags.ts
 /** The flags of some settings, from the table that configuration and environment also use. */
 function settingFlags(...names) {
-	return Object.fromEntries(names.map((name) => [name, settings[name]]));
+	return Object.fromEntries(names.flatMap((name) => {
+		const setting = settings[name];
+		const former = Object.entries(setting.formerNames ?? {});
+		return [[name, setting], ...former.map(([key, field]) => [key, {
+			help: `as --${name} ${field}=`,
+			former: true
+		}])];
+	}));
 }
 const configFlag = { config: {
 	help: "configuration file; default .github/ralph.yml",
@@ -287,7 +294,7 @@ const maxSuggestions = 3;
 /** Suggests flags: the new name of an older word, a likely slip, or names that contain the word. */
 function unknownOption(typed, flags) {
 	const word = typed.replace(/^-+/, "").toLowerCase();
-	const names = Object.keys(flags).filter((name) => flags[name]?.removed === void 0);
+	const names = Object.keys(flags).filter((name) => !isUnlisted(flags[name]));
 	const older = Object.keys(olderInputs).filter((name) => names.includes(olderInputs[name] ?? ""));
 	const nearest = nearestName(word, [...older, ...names]);
 	const containing = names.filter((name) => word.length > 2 && name.split("-").includes(word));
@@ -323,8 +330,9 @@ function groupedHelp(groups) {
 	const line = ([left, help]) => `${left.length + 2 <= width ? left.padEnd(width) : `${left}\n${" ".repeat(width)}`}${help}`;
 	return rows.flatMap(([group, groupRows]) => [...group === "" ? [] : [`\n${group}:`], ...groupRows.map(line)]).join("\n").replace(/^\n/, "");
 }
+const isUnlisted = (flag) => flag?.removed !== void 0 || flag?.former === true;
 const rowsOf = (flags) => Object.entries(flags).flatMap(([name, flag]) => {
-	if (flag.removed !== void 0) return [];
+	if (isUnlisted(flag)) return [];
 	return [[`  --${name}${flag.toggle ? "" : ` ${flag.example ?? "VALUE"}`}`, `${flag.help}${defaultOf(flag)}`]];
 });
 /** ` (default 10)` if the setting has a default that its help does not mention. */

@@ -71,11 +71,7 @@ const grouped = {
     'context-budget-hpi',
     'indexer',
     'context-agent-model',
-    'compaction-max-turns',
-    'novelty-overlap-threshold',
-    'novelty-recent-handoffs',
-    'compaction-threshold-bytes',
-    'compaction-interval',
+    'index-when',
   ),
   Commits: settingFlags('commit-prefix', 'commit-template', 'commit-mode', 'author', 'committer', 'sign-off'),
   'On GitHub': {

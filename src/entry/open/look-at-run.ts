@@ -11,7 +11,7 @@ import { openProject, type Project, type ProjectOfRun } from '../project/project
 import { atTop, type OpenedSettings, openSettings, pathNamed, settingSources } from '../project/setting-sources.ts'
 import { withRunRepository } from '../wire/kept-runs.ts'
 import { withIntendedPlan } from '../wire/queue-here.ts'
-import { loadWithHistory, noRunYet, runGone } from '../wire/read-run.ts'
+import { loadWithHistory, noRunYet, refsBeside, runGone } from '../wire/read-run.ts'
 import { type StoredRun, storedRuns } from '../wire/runs-here.ts'
 import { accessIn, type StateAccess, withTemporaryState } from '../wire/state-access.ts'
 import { projectOfRun } from './project-of-run.ts'
@@ -58,11 +58,17 @@ export const lookAtRun = <T>(context: CommandContext, flags: Flags, look: RunUse
 export const lookAtPast = <T>(context: CommandContext, flags: Flags, look: RunUse<T>['look']): Promise<T> =>
   withRun(context, flags, { look, readsOrigin: true, isWhole: true })
 
-const loadRun = async (
-  project: Pick<ProjectOfRun, 'stateRef'>,
+/** Lists all refs that the command reads in one request. */
+async function loadRun(
+  project: Pick<ProjectOfRun, 'stateRef' | 'workRef' | 'planName'>,
   access: StateAccess,
   { isWhole }: Pick<RunUse<unknown>, 'isWhole'>,
-): Promise<LoadedRun | null> => (isWhole ? loadWithHistory(project, access) : (await access.state.load()).run)
+): Promise<LoadedRun | null> {
+  const others = refsBeside(project)
+  if (isWhole) return loadWithHistory(project, access, others)
+  await access.remote.lookAhead([project.stateRef, project.workRef, ...others])
+  return (await access.state.load()).run
+}
 
 /** `fault` is the reason why the plan file leads to no run. */
 async function openByPlan<T>(
@@ -169,7 +175,7 @@ async function openStored<T>(
   const workRef = `refs/heads/${loadedRun?.state.work_branch ?? `ralph/work/${plan}`}`
   return withRunRepository(runRepository, context, async ({ store, home: folder }) => {
     const access = accessIn(store, { repository, stateRef: ref, workRef }, { now: context.now })
-    const run = await loadRun({ stateRef: ref }, access, use)
+    const run = await loadRun({ stateRef: ref, workRef, planName: plan }, access, use)
     if (!run) throw runGone(plan)
     const project = projectOfRun(run, { sources: settings, runRepository, stateRef: ref, context })
     return use.look({ project, access, folder, run })

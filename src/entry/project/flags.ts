@@ -14,13 +14,24 @@ export interface Flag {
   readonly example?: string
   /** The replacement of a removed flag: in no help, and printed if the flag is used. */
   readonly removed?: string
+  /** A former name that still works: in no help. */
+  readonly former?: true
 }
 
 type Flags = Readonly<Record<string, Flag>>
 
 /** The flags of some settings, from the table that configuration and environment also use. */
 export function settingFlags(...names: readonly SettingName[]): Flags {
-  return Object.fromEntries(names.map((name) => [name, settings[name] as Setting<unknown>]))
+  return Object.fromEntries(
+    names.flatMap((name): [string, Flag][] => {
+      const setting = settings[name] as Setting<unknown>
+      const former = Object.entries(setting.formerNames ?? {})
+      return [
+        [name, setting],
+        ...former.map(([key, field]): [string, Flag] => [key, { help: `as --${name} ${field}=`, former: true }]),
+      ]
+    }),
+  )
 }
 
 export const configFlag: Flags = {
@@ -65,7 +76,7 @@ const maxSuggestions = 3
 /** Suggests flags: the new name of an older word, a likely slip, or names that contain the word. */
 function unknownOption(typed: string, flags: Flags): string {
   const word = typed.replace(/^-+/, '').toLowerCase()
-  const names = Object.keys(flags).filter((name) => flags[name]?.removed === undefined)
+  const names = Object.keys(flags).filter((name) => !isUnlisted(flags[name]))
   const older = Object.keys(olderInputs).filter((name) => names.includes(olderInputs[name] ?? ''))
   const nearest = nearestName(word, [...older, ...names])
   const containing = names.filter((name) => word.length > 2 && name.split('-').includes(word))
@@ -112,9 +123,11 @@ export function groupedHelp(groups: Readonly<Record<string, Flags>>): string {
 
 type Row = readonly [left: string, help: string]
 
+const isUnlisted = (flag: Flag | undefined): boolean => flag?.removed !== undefined || flag?.former === true
+
 const rowsOf = (flags: Flags): Row[] =>
   Object.entries(flags).flatMap(([name, flag]) => {
-    if (flag.removed !== undefined) return []
+    if (isUnlisted(flag)) return []
     const value = flag.toggle ? '' : ` ${flag.example ?? 'VALUE'}`
     return [[`  --${name}${value}`, `${flag.help}${defaultOf(flag)}`] as const]
   })

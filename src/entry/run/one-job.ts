@@ -4,7 +4,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { processDirectory } from '../../adapter/disk/process-directory.ts'
 import { userGit } from '../../adapter/git/call/user-git.ts'
 import { emptySubmodules } from '../../adapter/git/files/submodules.ts'
-import { inboxPrefix } from '../../adapter/git/remote/inbox.ts'
 import { originState, stateElsewhere, stateUnderOtherName } from '../../adapter/git/state/origin-state.ts'
 import { blockingPatterns, checkBranches } from '../../adapter/git/work/branch-preflight.ts'
 import type { CheckRunLife } from '../../adapter/github/workflow/workflow-liveness.ts'
@@ -14,7 +13,6 @@ import type { Ports } from '../../app/job/ports.ts'
 import type { StatedValues } from '../../core/config/rules/overrides.ts'
 import type { JobShape } from '../../core/confinement/policy.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
 import { changeInWords } from '../../core/report/words/rules-text.ts'
 import { jobLifetimeMs } from '../../core/run/next/next-step.ts'
 import { cappedRow } from '../../core/text/capped.ts'
@@ -40,6 +38,7 @@ import {
 import { formerRun } from '../wire/former-run.ts'
 import { jobSettings } from '../wire/job-settings.ts'
 import { noticeAudience, withNotifications } from '../wire/notifying.ts'
+import { otherStateRefs, refsBeside } from '../wire/read-run.ts'
 import { ruleProject } from '../wire/rule-project.ts'
 import type { StateAccess } from '../wire/state-access.ts'
 import { surroundingsOf } from '../wire/surroundings.ts'
@@ -270,12 +269,10 @@ async function refuseSecondRun(openedProject: Project, context: CommandContext):
 
 async function checkRemote(project: Project, context: CommandContext, { remote }: StateAccess): Promise<void> {
   const { repository, remoteIsOwn, stateRef, workRef, planName } = project
-  const orders = `${inboxPrefix(planName)}*`
-  const stateRefs = knownPrefixes().map((prefix) => stateRefOf(planName, prefix))
-  const otherRefs = stateRefs.filter((ref) => ref !== stateRef)
-  const patterns = [...blockingPatterns([stateRef, workRef]), stateRef, workRef, orders, ...otherRefs]
+  const patterns = [...blockingPatterns([stateRef, workRef]), stateRef, workRef, ...refsBeside(project)]
   const { refs } = await remote.lookAhead(patterns)
   await checkBranches({ remote, repository, remoteIsOwn, stateRef, workRef })
+  const otherRefs = otherStateRefs(planName, stateRef)
   const otherRef = refs.has(stateRef) ? undefined : otherRefs.find((ref) => refs.has(ref))
   if (otherRef !== undefined) throw stateUnderOtherName(remote.url, { stateRef, other: otherRef })
   if (!remoteIsOwn || repository.origin === null) return

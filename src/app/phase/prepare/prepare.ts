@@ -191,7 +191,7 @@ export async function assemblePrompt(
   const maxChars = budgetChars(settings, state)
   const { knowledge, compaction } = state
   const notedAfter = keepsIndexByFields(job, state)
-    ? state.iteration - settings['compaction-interval']
+    ? state.iteration - settings['index-when'].iterations
     : compaction.through
   const fitRequest = { knowledge, plan, maxChars, notedAfter, finished }
   const { prepared } = request
