@@ -52,7 +52,7 @@ export async function findDueCalls(
   return roles.map((role): PlannedCall => {
     if (role === 'prep') return { role, model, max_turns: context.prep.max_turns }
     if (role === 'post') return { role, model, max_turns: context.post.max_turns, through, of: last?.iteration ?? 0 }
-    return { role, model, max_turns: settings['compaction-max-turns'], through, trigger: trigger ?? '' }
+    return { role, model, max_turns: settings['index-when'].turns, through, trigger: trigger ?? '' }
   })
 }
 

@@ -3,7 +3,7 @@ import { answerOf } from '../../core/handoff/answer.ts'
 import { applyOperations, readOperations } from '../../core/knowledge/apply-operations.ts'
 import { indexPrompt, type NewHandoff } from '../../core/knowledge/index-prompt.ts'
 import { mergeDue, mergeTrigger } from '../../core/knowledge/merge-first.ts'
-import { indexDue, type Thresholds, type Trigger } from '../../core/knowledge/trigger.ts'
+import { indexDue, type Trigger } from '../../core/knowledge/trigger.ts'
 import { maxHardCharsPerIteration } from '../../core/knowledge/verify-index.ts'
 import { taskByIteration } from '../../core/run/fold/task-commits.ts'
 import type { MadeCall, Planned } from '../../schema/agent/context-agent.ts'
@@ -35,10 +35,10 @@ export async function findIndexTrigger(
   if (mergeDue(ledger.state.knowledge, compaction, budgetChars(settings, ledger.state))) return mergeTrigger
   // A post indexes after each iteration.
   if (settings.mode === 'agent-orchestrated') return undefined
-  const newest = recent.slice(0, settings['novelty-recent-handoffs'])
+  const newest = recent.slice(0, settings['index-when'].handoffs)
   const stored = await Promise.all(newest.map((ended) => readStoredHandoff(ledger.recall, ended.iteration)))
   const handoffs = stored.flatMap((one) => one?.handoff ?? [])
-  return indexDue({ task, compaction, iteration, handoffs, thresholds: thresholdsOf(settings) })
+  return indexDue({ task, compaction, iteration, handoffs, thresholds: settings['index-when'] })
 }
 
 /** The oldest handoffs that the index does not have, bounded, up to `through`; none by the engine. */
@@ -61,13 +61,6 @@ export async function readUnindexedHandoffs(
     through: oldest.at(-1)?.[0] ?? state.compaction.through,
   }
 }
-
-const thresholdsOf = (settings: JobSettings['settings']): Thresholds => ({
-  noveltyOverlap: settings['novelty-overlap-threshold'],
-  recentHandoffs: settings['novelty-recent-handoffs'],
-  bytes: settings['compaction-threshold-bytes'],
-  iterations: settings['compaction-interval'],
-})
 
 /** A call that renews the index, from the handoffs that it does not have. */
 export function gatherIndexer(
