@@ -1346,7 +1346,7 @@ function headingTasks(lines) {
 	const idOf = new Map(ids.map((id) => [id.toLowerCase(), id]));
 	const faults = [];
 	const { bodies, rest, fields, sideLines } = bodiesOf(lines, topHeadings);
-	const doneMark = topHeadings.find(({ marks: said }) => said?.status === "done")?.marks?.mark;
+	const doneMark = topHeadings.find(({ marks: statedMarks }) => statedMarks?.status === "done")?.marks?.mark;
 	const words = statusWords$1(bodies);
 	const tasks = topHeadings.map((top, index) => {
 		return taskOf$1(top, {
@@ -1524,7 +1524,7 @@ function namedTask(text) {
 const strayBoxFault$1 = ({ offset, text }) => refusal(`Headings are the tasks here, so it is not clear what this check box is: ${JSON.stringify(text.slice(0, 40))}.`, offset);
 /** The document's own words for a status. */
 const statusWords$1 = (bodies) => statusWriter(bodies.flatMap((body) => taskBody(body, { stars: false }).fields.flatMap(({ name, value }) => name === "status" ? [value] : [])));
-function taskOf$1({ heading, title, mark, marks: said }, { id, body, idOf, doneMark, words, report }) {
+function taskOf$1({ heading, title, mark, marks: statedMarks }, { id, body, idOf, doneMark, words, report }) {
 	const { about, fields, criteria, steps } = taskBody(body, { stars: false });
 	const boxes = body.filter(isBox$1);
 	const statusField = fields.find(({ name }) => name === "status");
@@ -1537,7 +1537,7 @@ function taskOf$1({ heading, title, mark, marks: said }, { id, body, idOf, doneM
 	const bracket = /\((?:after|depends on|requires):?\s+([^()]*)\)/i.exec(title);
 	const order = requires?.value ?? bracket?.[1];
 	const isTicked = mark === void 0 ? boxes.length > 0 && boxes.every((box) => box.ticked === true) : mark === "x";
-	const markedStatus = said?.status ?? (isTicked ? "done" : "pending");
+	const markedStatus = statedMarks?.status ?? (isTicked ? "done" : "pending");
 	return {
 		id,
 		title: title.replace(bracket?.[0] ?? "", "").trim(),
@@ -1548,12 +1548,12 @@ function taskOf$1({ heading, title, mark, marks: said }, { id, body, idOf, doneM
 			offset: requires?.offset ?? heading.offset
 		},
 		status: statusField === void 0 ? markedStatus : typeof status === "string" ? status : "pending",
-		doneBy: statusField ? `Status: ${statusField.value}` : said?.mark ?? "[x]",
+		doneBy: statusField ? `Status: ${statusField.value}` : statedMarks?.mark ?? "[x]",
 		offset: heading.offset,
 		edits: (text, done) => [...statusEdits$1(text, {
 			state: statusField,
 			mark,
-			marks: said,
+			marks: statedMarks,
 			heading
 		}, {
 			doneMark,
@@ -1564,30 +1564,30 @@ function taskOf$1({ heading, title, mark, marks: said }, { id, body, idOf, doneM
 	};
 }
 /** Edits where the task states its status: a field, or the box or mark in its heading. */
-function statusEdits$1(text, { state, mark, marks: said, heading }, { doneMark, words, done, hasBoxes }) {
+function statusEdits$1(text, { state, mark, marks: statedMarks, heading }, { doneMark, words, done, hasBoxes }) {
 	if (state) return fieldEdits$1(text, state.offset, words(done ? "done" : "pending", done ? "done" : "open"));
 	if (mark !== void 0) return headingBoxEdits(text, heading.offset, done);
-	if (said?.status === "done" || doneMark !== void 0) return doneMarkEdits(text, heading, {
-		said,
+	if (statedMarks?.status === "done" || doneMark !== void 0) return doneMarkEdits(text, heading, {
+		statedMarks,
 		doneMark,
 		done
 	});
 	return hasBoxes ? [] : newFieldEdits(text, heading, done);
 }
 /** A mark such as `\u2705` at the end of a heading. */
-function doneMarkEdits(text, heading, { said, doneMark, done }) {
+function doneMarkEdits(text, heading, { statedMarks, doneMark, done }) {
 	const end = text.indexOf("\n", heading.offset);
 	const line = text.slice(heading.offset, end < 0 ? void 0 : end).trimEnd();
-	if (done && doneMark !== void 0 && said?.status === void 0) return [{
+	if (done && doneMark !== void 0 && statedMarks?.status === void 0) return [{
 		offset: heading.offset + line.length,
 		length: 0,
 		text: ` ${doneMark}`
 	}];
-	if (done || said?.status !== "done" || said.mark === void 0) return [];
-	const markIndex = line.lastIndexOf(said.mark);
-	const isLast = line.slice(markIndex + said.mark.length).trim() === "";
+	if (done || statedMarks?.status !== "done" || statedMarks.mark === void 0) return [];
+	const markIndex = line.lastIndexOf(statedMarks.mark);
+	const isLast = line.slice(markIndex + statedMarks.mark.length).trim() === "";
 	const from = isLast ? line.slice(0, markIndex).trimEnd().length : markIndex;
-	const to = isLast ? markIndex + said.mark.length : line.length - line.slice(markIndex + said.mark.length).trimStart().length;
+	const to = isLast ? markIndex + statedMarks.mark.length : line.length - line.slice(markIndex + statedMarks.mark.length).trimStart().length;
 	return [{
 		offset: heading.offset + from,
 		length: to - from,

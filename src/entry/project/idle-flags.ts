@@ -1,4 +1,4 @@
-import { idleSettings, type PlanOfJob } from '../../core/config/rules/idle-settings.ts'
+import { idleSettings, type PlanTraits } from '../../core/config/rules/idle-settings.ts'
 import type { SettingName, Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { plural } from '../../core/text/amounts.ts'
@@ -10,7 +10,7 @@ import type { Project } from './project.ts'
  */
 export function refuseIdleFlags(
   { settings, sources }: { readonly settings: Settings; readonly sources: Partial<Project['sources']> },
-  { inWorkflow, ...plan }: PlanOfJob & { readonly inWorkflow: boolean },
+  { inWorkflow, ...plan }: PlanTraits & { readonly inWorkflow: boolean },
 ): void {
   const names = Object.keys(sources) as SettingName[]
   const typedNames = inWorkflow ? [] : names.filter((name) => sources[name] === 'flag')
@@ -32,7 +32,7 @@ export function refuseIdleAgent(flags: Readonly<Record<string, unknown>>, settin
   refuse(typedNames, settings, { format: null, isQueued: false })
 }
 
-function refuse(typedNames: readonly SettingName[], settings: Settings, plan: PlanOfJob): void {
+function refuse(typedNames: readonly SettingName[], settings: Settings, plan: PlanTraits): void {
   const idle = idleSettings(typedNames, settings, plan)
   const [first] = idle
   if (first === undefined) return

@@ -4,10 +4,10 @@ import type { SettingName, Settings } from '../table/settings.ts'
 /** What a setting needs besides itself to have an effect, in the words of a command line. */
 interface Need {
   readonly words: string
-  readonly isMet: (values: Settings, plan: PlanOfJob) => boolean
+  readonly isMet: (values: Settings, plan: PlanTraits) => boolean
 }
 
-export interface PlanOfJob {
+export interface PlanTraits {
   /** Null if it has no file, or if a setting names its format. */
   readonly format: PlanFormat | null
   readonly isQueued: boolean
@@ -65,7 +65,7 @@ const needs: Partial<Record<SettingName, Need>> = {
 export function idleSettings(
   typedNames: readonly SettingName[],
   values: Settings,
-  plan: PlanOfJob,
+  plan: PlanTraits,
 ): { name: SettingName; needs: string }[] {
   return typedNames.flatMap((name) => {
     const need = needs[name]
