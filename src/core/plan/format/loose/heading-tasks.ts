@@ -279,7 +279,8 @@ function statusEdits(
 ): TextEdit[] {
   if (state) return fieldEdits(text, state.offset, words(done ? 'done' : 'pending', done ? 'done' : 'open'))
   if (mark !== undefined) return headingBoxEdits(text, heading.offset, done)
-  if (statedMarks?.status === 'done' || doneMark !== undefined) return doneMarkEdits(text, heading, { statedMarks, doneMark, done })
+  if (statedMarks?.status === 'done' || doneMark !== undefined)
+    return doneMarkEdits(text, heading, { statedMarks, doneMark, done })
   return hasBoxes ? [] : newFieldEdits(text, heading, done)
 }
 
@@ -287,7 +288,11 @@ function statusEdits(
 function doneMarkEdits(
   text: string,
   heading: OutlineLine,
-  { statedMarks, doneMark, done }: { statedMarks: HeadingText | undefined; doneMark: string | undefined; done: boolean },
+  {
+    statedMarks,
+    doneMark,
+    done,
+  }: { statedMarks: HeadingText | undefined; doneMark: string | undefined; done: boolean },
 ): TextEdit[] {
   const end = text.indexOf('\n', heading.offset)
   const line = text.slice(heading.offset, end < 0 ? undefined : end).trimEnd()
