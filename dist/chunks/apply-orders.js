@@ -1,13 +1,14 @@
-import { D as taskIn, E as statusIn, N as isActive, S as addedByAgentIn, Sn as recordedValue, bn as rawOfText, en as heldCommits, g as agentLine, gn as defaultRaw, in as laneOf, k as replacedBy, l as entryLine, sn as openAttempts, v as inlineMarkdown, vn as isRule, x as typedOrder } from "./slices.js";
-import { Bt as code, Qt as commandForms, S as consensusPath, Wt as operatorCommand, Zt as shortOid, bn as similarIdFinder, tn as readCommand, tr as RalphError, yn as nearestName } from "./through-proxy.js";
+import { D as replacedBy, Qt as heldCommits, T as taskIn, _ as inlineMarkdown, an as openAttempts, b as addedByAgentIn, bn as recordedValue, gn as isRule, h as agentLine, j as isActive, l as entryLine, mn as defaultRaw, nn as laneOf, vn as rawOfText, w as statusIn, y as typedOrder } from "./slices.js";
+import { Bt as commandForms, En as shortOid, S as consensusPath, Ut as readCommand, cn as similarIdFinder, hn as code, sn as nearestName, ur as RalphError, yn as operatorCommand } from "./through-proxy.js";
 import { H as adjustable, z as withdrawal } from "./state-files.js";
 import { D as plural, M as cappedLines, N as cappedRow, i as oneLine, u as excerpt } from "./one-line.js";
 import { l as reservedIds, s as isReserved, x as leaseVerdict } from "./due.js";
 import { a as recordSlice, c as judgeAmendments, l as applyAmendment, n as prepareApproved, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";
-import { N as stopSentence, bn as taskOfCommit, lt as nextMarkdown, r as runSentence, s as nextStep, xn as taskOfIteration } from "./run-sentence.js";
+import { t as markdownOf } from "./markdown.js";
+import { L as stopSentence, l as nextStep, o as runSentence, vn as taskOfCommit, yn as taskOfIteration } from "./run-sentence.js";
 import { l as activeEntry, t as evolve, u as remember } from "./evolve.js";
 import { r as fenced } from "./fences.js";
-import { c as takeLease, i as recoverLostChecks, r as recoverLostAttempt, s as openLedger, y as deliver } from "./recover-lost-attempt.js";
+import { O as deliver, c as takeLease, i as recoverLostChecks, r as recoverLostAttempt, s as openLedger } from "./recover-lost-attempt.js";
 import { l as withOrderedSettings } from "./order-origin.js";
 import { C as proveStep } from "./state-access.js";
 import { r as consensusFile } from "./consensus.js";
@@ -659,7 +660,7 @@ function unmetMarkdown(unmet, workBranch) {
 	};
 	if (unmet.kind === "task") return `${unmetTask(unmet)} ${remedy(unmet, context)}`;
 	const { happened, next } = stopSentence(unmet.reason, context, (text) => agentLine(text, 500));
-	return [`Nothing follows from that yet. ${happened}`, nextMarkdown(next)].filter((part) => part !== "").join("\n\n");
+	return markdownOf([`Nothing follows from that yet. ${happened}`, { steps: next }]);
 }
 /** For a terminal, which shows the run's state and its next steps below. */
 const unmetText = (unmet, context) => unmet.kind === "task" ? `${unmetTask(unmet)} ${remedy(unmet, context)}` : "Nothing follows from that yet.";
@@ -945,11 +946,11 @@ function status(run) {
 		surface: "issue"
 	};
 	const { happened, details, next } = runSentence(run, context, (text) => agentLine(text, 500));
-	return [
+	return markdownOf([
 		happened,
-		...details.map((detail) => `- ${detail}`),
-		nextMarkdown(next)
-	].join("\n\n");
+		{ list: details },
+		{ steps: next }
+	]);
 }
 // src/app/phase/counsel/consensus-file.ts
 async function pastRounds({ recall }) {

@@ -1,6 +1,6 @@
-import { p as settings, tr as RalphError } from "./through-proxy.js";
+import { p as settings, ur as RalphError } from "./through-proxy.js";
 import { u as relativePath } from "./branch-name.js";
-import { yn as rawOf } from "./slices.js";
+import { _n as rawOf } from "./slices.js";
 import { t as resolveSettings } from "./resolve.js";
 import { appendFile, mkdir, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";

@@ -1,8 +1,8 @@
 import { n as writeCommitFiles } from "./write-files.js";
 import { w as readLog } from "./state-access.js";
-import { R as inertJson, Xt as ralphCommand, hn as redactor, tr as RalphError } from "./through-proxy.js";
+import { R as inertJson, Tn as ralphCommand, rn as redactor, ur as RalphError } from "./through-proxy.js";
 import { t as attemptTree } from "./attempt-tree.js";
-import { tn as heldIterations } from "./slices.js";
+import { $t as heldIterations } from "./slices.js";
 import { a as plainLine } from "./one-line.js";
 import { n as lookAtRun } from "./look-at-run.js";
 import { a as jsonFlag, i as iterationNumber, n as flagHelp, o as runFlags } from "../cli/index.js";

@@ -1,4 +1,4 @@
-import { tr as RalphError } from "./through-proxy.js";
+import { ur as RalphError } from "./through-proxy.js";
 import { a as plainLine } from "./one-line.js";
 import { n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
 import { t as disableOptimizers } from "./small-heap.js";

@@ -1,8 +1,9 @@
 import { r as settingNames } from "./explain.js";
-import { Ot as duration, p as settings, tr as RalphError, yn as nearestName } from "./through-proxy.js";
-import { c as commandHelp, d as overview, f as helpText, l as commandRows, n as flagHelp, u as groupHelp } from "../cli/index.js";
+import { Ot as duration, p as settings, sn as nearestName, ur as RalphError } from "./through-proxy.js";
+import { r as helpText } from "./terminal.js";
 import { a as plainLine, v as formatDuration } from "./one-line.js";
 import { i as textStyleOf } from "./context.js";
+import { c as commandHelp, d as overview, l as commandRows, n as flagHelp, u as groupHelp } from "../cli/index.js";
 import { n as variablesOf } from "./resolve.js";
 import { n as runFlags } from "./run-flags.js";
 // src/core/setting/setting-text.ts

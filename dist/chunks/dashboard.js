@@ -3,13 +3,13 @@ import { T as string, h as boolean, x as object } from "./branch-name.js";
 import { n as garbageCollector } from "./small-heap.js";
 import { n as folderWithSpace, r as isLost, t as findRunRepositories } from "./kept-runs.js";
 import { a as pagePolicy, i as pageAround, o as pageDetail, r as inScript, t as loadPageAssets } from "./report-page.js";
-import { Xt as ralphCommand, hn as redactor, kt as isSameJson, p as settings, tn as readCommand, tr as RalphError } from "./through-proxy.js";
+import { Tn as ralphCommand, Ut as readCommand, kt as isSameJson, p as settings, rn as redactor, ur as RalphError } from "./through-proxy.js";
 import { n as inboxOf, s as inboxPrefix, t as accessIn, w as readLog } from "./state-access.js";
 import { t as surveyStates } from "./survey-states.js";
 import { D as objectsOfPath, O as openStore } from "./due.js";
 import "./live-file.js";
 import { n as folderIdentity, t as watchLiveFile } from "./watch-live-file.js";
-import { a as withoutLostJob, n as standingInWords } from "./status.js";
+import { a as standingInWords, c as withoutLostJob } from "./status.js";
 import { t as projectOfRun } from "./project-of-run.js";
 import { n as patchesOf } from "./patches.js";
 import { l as withOrderedSettings, n as signOfAgent, s as noRules, t as remoteMark } from "./order-origin.js";
@@ -17,8 +17,8 @@ import { H as adjustable, I as userName } from "./state-files.js";
 import { t as gitHubAddress } from "./address.js";
 import { a as readRecords, d as iterationView, f as listedPaths, r as readEvidence } from "./read-run.js";
 import { n as logFilter } from "./log-filter.js";
-import { tn as heldIterations, vn as isRule, yn as rawOf } from "./slices.js";
-import { Y as openAsks } from "./run-sentence.js";
+import { $t as heldIterations, _n as rawOf, gn as isRule } from "./slices.js";
+import { et as openAsks } from "./run-sentence.js";
 import { c as eventInWords } from "./failure-sentence.js";
 import { a as emptyBurnDown, c as pageData, n as statusContext, o as extendBurnDown, r as changeReader, s as iterationViews } from "./status-context.js";
 import { n as refusedNow, r as refusedToAgent, t as giveOrder } from "./give-order.js";
@@ -735,8 +735,7 @@ async function serveDashboard(port, { hub, tokens, parts }) {
 	}).catch((error) => {
 		throw new RalphError({
 			code: "PORT_NOT_USABLE",
-			message: `The dashboard cannot listen on port ${port}: ${error.code === "EADDRINUSE" ? "another program is using it" : error.message}.`,
-			hint: "Choose another port, or omit --port to use any free one."
+			message: `The dashboard cannot listen on port ${port}: ${error.code === "EADDRINUSE" ? "another program is using it" : error.message}.`
 		});
 	});
 	return {

@@ -2,7 +2,7 @@ import { L as removeFolder } from "./due.js";
 import { o as userGit } from "./user-repository.js";
 import { a as workCommitsOf, i as refsOfRun, n as isOfRun, o as refsContaining, r as patternsOfRun } from "./end-of-run.js";
 import { t as mergeIntoBase } from "./merge-trees.js";
-import { M as stateRefOf, R as inertJson, Vt as commandSpan, Zt as shortOid, j as shortRef, tr as RalphError } from "./through-proxy.js";
+import { En as shortOid, M as stateRefOf, R as inertJson, gn as commandSpan, j as shortRef, ur as RalphError } from "./through-proxy.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { a as plainLine } from "./one-line.js";
 import { c as TaskId, n as displayPath } from "./branch-name.js";

@@ -1,6 +1,6 @@
 import { n as openRepository } from "./user-repository.js";
 import { n as secretValues } from "./secret-values.js";
-import { An as exits, R as inertJson, hn as redactor, tr as RalphError } from "./through-proxy.js";
+import { R as inertJson, rn as redactor, ur as RalphError, zn as exits } from "./through-proxy.js";
 import { a as isHealthy, i as doctorText, t as examine } from "./examine.js";
 import { i as textStyleOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";

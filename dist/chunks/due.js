@@ -1,4 +1,4 @@
-import { Gn as engineConfig, Hn as machineFault, In as hardenedEnvironment, Jn as isPathRemote, Kn as mayHoldSecret, Nn as fixedArguments, Pn as gitAt, Vn as programsOn, Wn as configEnvironment, Zn as remoteName, dn as datetime, er as failpoint, tr as RalphError } from "./through-proxy.js";
+import { $n as configEnvironment, $t as datetime, Gn as hardenedEnvironment, Hn as fixedArguments, Un as gitAt, Xn as programsOn, Zn as machineFault, er as engineConfig, lr as failpoint, or as remoteName, rr as isPathRemote, tr as mayHoldSecret, ur as RalphError } from "./through-proxy.js";
 import { O as union, T as string, _ as int, g as discriminatedUnion, h as boolean, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { chmodSync, copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";

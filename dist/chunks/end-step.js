@@ -1,8 +1,7 @@
-import { Nt as errorExitCode, Pt as errorText, d as secretInputs, dt as payingInputs, f as stepInputs, l as actionInputs, mn as mapStrings, o as placeOfInput, tr as RalphError, u as isInSettings } from "./through-proxy.js";
-import { A as totalTokens, S as formatUsd, a as plainLine, h as visible, i as oneLine, m as stripAnsi, s as withinSentence, x as formatTokens } from "./one-line.js";
+import { Nt as errorExitCode, On as painter, Pt as errorText, d as secretInputs, dt as payingInputs, f as stepInputs, l as actionInputs, nn as mapStrings, o as placeOfInput, u as isInSettings, ur as RalphError } from "./through-proxy.js";
+import { A as totalTokens, F as visible, P as stripAnsi, S as formatUsd, a as plainLine, i as oneLine, s as withinSentence, x as formatTokens } from "./one-line.js";
 import { c as eventInWords } from "./failure-sentence.js";
-import { n as painter } from "./paint.js";
-import { a as rerunReason, i as progressLines, n as nothingLive, t as follow } from "./terminal.js";
+import { a as rerunReason, i as progressLines, n as nothingLive, t as follow } from "./terminal2.js";
 import { t as gitHubAt } from "./client.js";
 import { n as graphqlUrlOf } from "./address.js";
 import { appendFileSync } from "node:fs";

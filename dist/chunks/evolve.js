@@ -1,10 +1,10 @@
-import { A as withoutIteration, B as typeOf, C as begin, D as taskIn, I as putEntries, L as sameWords, M as freeId, N as isActive, Nt as nothingToIndex, O as untouchedTask, dn as withCandidate, fn as withHeld, ft as ofOneJob, hn as withoutOpen, in as laneOf, j as entryText, mn as withOpen, nn as hintsReadBy, on as openAttempt, pn as withHintsRead, rn as isHeld, un as withApproved, w as endedInOrder, z as superseded } from "./slices.js";
+import { A as freeId, E as untouchedTask, F as sameWords, L as superseded, O as withoutIteration, P as putEntries, R as typeOf, S as endedInOrder, T as taskIn, cn as withApproved, dn as withHintsRead, en as hintsReadBy, fn as withOpen, in as openAttempt, j as isActive, jt as nothingToIndex, k as entryText, ln as withCandidate, nn as laneOf, pn as withoutOpen, tn as isHeld, un as withHeld, ut as ofOneJob, x as begin } from "./slices.js";
 import { W as withChanges } from "./state-files.js";
 import { F as knowledgeTypes, U as addUsage } from "./pass.js";
-import { bn as similarIdFinder } from "./through-proxy.js";
+import { cn as similarIdFinder } from "./through-proxy.js";
 import { A as totalTokens, f as startOf } from "./one-line.js";
 import { C as runnerMs, o as isAgentsMd } from "./due.js";
-import { Sn as withoutCommits, gn as iterationsOf, m as hardChars, vn as recordWithCommit } from "./run-sentence.js";
+import { bn as withoutCommits, g as hardChars, gn as recordWithCommit, mn as iterationsOf } from "./run-sentence.js";
 // src/core/run/fold/put-task.ts
 const putInPlace = (tasks, id, record) => {
 	if (record) tasks[id] = record;

@@ -1,19 +1,19 @@
-import { Bn as findProgram, En as pad, It as findingLines, J as limitsInWords, Jn as isPathRemote, Lt as unreadable, Qn as withoutCredentials, Tn as fitLines, Ut as lineSpan, Vt as commandSpan, Zn as remoteName, dt as payingInputs, lt as agentFacts, ot as channelName, p as settings, tr as RalphError, yn as nearestName } from "./through-proxy.js";
+import { Dn as paintCode, Fn as pad, It as findingLines, J as limitsInWords, Lt as unreadable, On as painter, Pn as fitLines, Yn as findProgram, dt as payingInputs, gn as commandSpan, lt as agentFacts, or as remoteName, ot as channelName, p as settings, rr as isPathRemote, sn as nearestName, sr as withoutCredentials, ur as RalphError, vn as lineSpan } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, o as userGit, u as unknownFault } from "./user-repository.js";
 import { n as isCi } from "./context.js";
 import { D as plural, a as plainLine, v as formatDuration } from "./one-line.js";
-import { n as displayPath } from "./branch-name.js";
 import { r as commitLine } from "./command-line.js";
+import { n as displayPath } from "./branch-name.js";
 import { L as removeFolder } from "./due.js";
-import { v as inlineMarkdown } from "./slices.js";
-import { n as painter, t as paintCode } from "./paint.js";
+import { _ as inlineMarkdown } from "./slices.js";
 import { r as isEnterpriseServer } from "./address.js";
 import { n as fold } from "./evolve.js";
+import { t as markdownOf } from "./markdown.js";
 import { O as agentEnvironment } from "./state-files.js";
 import { b as refusedState, w as readLog } from "./state-access.js";
 import { s as openBase } from "./setting-sources.js";
 import { i as pushRefusal } from "./remote.js";
-import { _ as standingOfPlan, i as openQueue, n as nextInQueue } from "./queue-here.js";
+import { i as openQueue, n as nextInQueue, y as standingOfPlan } from "./queue-here.js";
 import { m as stateElsewhere, p as originState } from "./read-run.js";
 import { a as sharedGroup, n as missingPermissions, r as neededPermissions } from "./workflow-file.js";
 import { t as hasGoneToSleep } from "./watchdog.js";
@@ -58,19 +58,21 @@ function doctorText(diagnoses, look) {
 }
 /** For a step summary: faults first, the rest folded. */
 function doctorMarkdown(diagnoses) {
-	const line = ({ probe, level, found, remedy }) => {
+	const list = (shown) => shown.map(({ probe, level, found, remedy }) => {
 		const arrow = remedy === null ? "" : ` \u2192 ${inlineMarkdown(remedy, 1e3)}`;
-		return `- ${marks[level][0]} **${inlineMarkdown(probe, 60)}** ${inlineMarkdown(found, 1e3)}${arrow}`;
-	};
-	const wrong = diagnoses.filter(({ level }) => level !== "ok").map(line);
-	const right = diagnoses.filter(({ level }) => level === "ok").map(line);
-	return [
+		return `${marks[level][0]} **${inlineMarkdown(probe, 60)}** ${inlineMarkdown(found, 1e3)}${arrow}`;
+	});
+	const right = diagnoses.filter(({ level }) => level === "ok");
+	return `${markdownOf([
 		title,
 		doctorSentence(diagnoses),
-		...wrong.length > 0 ? [wrong.join("\n")] : [],
-		`<details><summary>In order: ${right.length}</summary>\n\n${right.join("\n")}\n\n</details>`,
-		""
-	].join("\n\n");
+		{ list: list(diagnoses.filter(({ level }) => level !== "ok")) },
+		{
+			title: `In order: ${right.length}`,
+			blocks: [{ list: list(right) }],
+			isFolded: true
+		}
+	])}\n`;
 }
 /** GitHub allows 65,536 characters (platform fact 26). */
 const maxCommentChars = 6e4;

@@ -1,4 +1,4 @@
-import { An as exits, L as inert, Qn as withoutCredentials, R as inertJson, Sn as columnsOf, Ut as lineSpan, Vt as commandSpan, Xt as ralphCommand, Zt as shortOid, hn as redactor, tr as RalphError, z as inertOfAgent } from "./through-proxy.js";
+import { En as shortOid, L as inert, On as painter, R as inertJson, Tn as ralphCommand, fn as step, gn as commandSpan, jn as columnsOf, rn as redactor, sr as withoutCredentials, un as nextLines, ur as RalphError, vn as lineSpan, z as inertOfAgent, zn as exits } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { M as commitObject } from "./due.js";
 import { n as isOfRun, o as refsContaining, t as howToFinish } from "./end-of-run.js";
@@ -6,8 +6,6 @@ import { t as mergeIntoBase } from "./merge-trees.js";
 import { a as runOwnGit, i as readOwnTree, n as changedSubmodules, r as mergeInOwnTree, t as canMergeInto } from "./own-merge.js";
 import { D as plural, M as cappedLines, N as cappedRow, a as plainLine, n as firstThree } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
-import { ct as nextLines, dt as step } from "./run-sentence.js";
-import { n as painter } from "./paint.js";
 import { n as displayPath } from "./branch-name.js";
 import { t as confirm } from "./dist2.js";
 import { t as askPerson } from "./ask-person.js";

@@ -1,5 +1,5 @@
 import "./pass.js";
-import { B as typeOf, N as isActive, P as isHard, v as inlineMarkdown } from "./slices.js";
+import { M as isHard, R as typeOf, _ as inlineMarkdown, j as isActive } from "./slices.js";
 import { i as readAgentsFile, r as noAgentsFile, t as agentsFile } from "./read-agents-file.js";
 import { a as baseInstructions, o as instructionFiles } from "./trusted-files.js";
 import { h as templatePaths } from "./plan-folder.js";

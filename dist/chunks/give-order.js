@@ -2,13 +2,12 @@ import { n as systemClock, t as noPlatform } from "./no-platform.js";
 import { t as processLiveness } from "./liveness.js";
 import { n as signOfAgent, s as noRules, t as remoteMark } from "./order-origin.js";
 import { c as counselAnswerInWords, i as obeyCommand, n as applyOrdersWithoutJob, o as withEffects, s as unmetText } from "./apply-orders.js";
-import { D as taskIn, E as statusIn, en as heldCommits, vn as isRule, wn as weakens } from "./slices.js";
-import { Cn as assertNever, Q as doneDependents, ct as nextLines, r as runSentence, xn as taskOfIteration } from "./run-sentence.js";
+import { Qt as heldCommits, Sn as weakens, T as taskIn, gn as isRule, w as statusIn } from "./slices.js";
+import { En as shortOid, Ht as operatorWords, On as painter, Pn as fitLines, Tn as ralphCommand, Ut as readCommand, jn as columnsOf, rn as redactor, un as nextLines, ur as RalphError, vn as lineSpan, yn as operatorCommand } from "./through-proxy.js";
 import { t as changeInWords } from "./rules-text.js";
+import { o as runSentence, rt as doneDependents, xn as assertNever, yn as taskOfIteration } from "./run-sentence.js";
 import { v as holderInWords } from "./due.js";
-import { Sn as columnsOf, Tn as fitLines, Ut as lineSpan, Wt as operatorCommand, Xt as ralphCommand, Zt as shortOid, en as operatorWords, hn as redactor, tn as readCommand, tr as RalphError } from "./through-proxy.js";
 import { i as oneLine, n as firstThree } from "./one-line.js";
-import { n as painter } from "./paint.js";
 import { s as waitingOrders } from "./read-run.js";
 import { n as inboxOf } from "./state-access.js";
 // src/core/control/with-waiting-orders.ts

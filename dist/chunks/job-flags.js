@@ -1,5 +1,5 @@
-import { Qn as withoutCredentials, kt as isSameJson, p as settings } from "./through-proxy.js";
-import { Cn as ruleNames, gn as defaultRaw, vn as isRule, xn as readRaw } from "./slices.js";
+import { kt as isSameJson, p as settings, sr as withoutCredentials } from "./through-proxy.js";
+import { gn as isRule, mn as defaultRaw, xn as ruleNames, yn as readRaw } from "./slices.js";
 import { i as flagWords } from "./command-line.js";
 // src/core/config/table/setting-words.ts
 /** Flags that give a job exactly this value, as words to type; the value may come from a variable or a file. */

@@ -1,7 +1,7 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as editsNow, f as agents, i as watchesOf, n as runnersOf, o as confinedAt, r as steeringOf, s as confinementHere, t as logsOf } from "./runners.js";
 import { s as noRules, t as remoteMark } from "./order-origin.js";
-import { $ as engineMark, D as knownPrefixes, M as stateRefOf, Pn as gitAt, Xn as quietFetch, b as laneVariables, er as failpoint, et as laneVariable, fn as base32At, hn as redactor, pn as base64At, tr as RalphError, x as lanesOfMachine, y as checksOfMachine } from "./through-proxy.js";
+import { $ as engineMark, D as knownPrefixes, M as stateRefOf, Un as gitAt, ar as quietFetch, b as laneVariables, en as base32At, et as laneVariable, lr as failpoint, rn as redactor, tn as base64At, ur as RalphError, x as lanesOfMachine, y as checksOfMachine } from "./through-proxy.js";
 import { s as resolveChecks } from "./checks.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { o as require_picomatch, t as embeddedRepositoryMatcher } from "./protected-paths.js";
@@ -3541,8 +3541,7 @@ function refuseIncompleteSettings({ settings }) {
 	agents[settings.agent].refuse(settings);
 	if (settings["commit-mode"] === "api" && settings.author !== void 0) throw new RalphError({
 		code: "AUTHOR_WITH_API_COMMITS",
-		message: "author is set, but with commit-mode: api GitHub signs for the account of github-token and nobody else.",
-		hint: "Remove one of the two."
+		message: "author is set, but with commit-mode: api GitHub signs for the account of github-token and nobody else."
 	});
 	for (const role of ["author", "committer"]) {
 		const identity = settings[role];

@@ -1,8 +1,8 @@
-import { E as iterationPath, M as stateRefOf, P as mergeMessage, T as issueOrderPath, Vt as commandSpan, Xt as ralphCommand, Zt as shortOid, j as shortRef, k as planSourcePath, tr as RalphError } from "./through-proxy.js";
+import { E as iterationPath, En as shortOid, M as stateRefOf, P as mergeMessage, T as issueOrderPath, Tn as ralphCommand, gn as commandSpan, j as shortRef, k as planSourcePath, ur as RalphError } from "./through-proxy.js";
 import { s as newestLanded } from "./evolve.js";
-import { B as typeOf, D as taskIn, E as statusIn, L as sameWords, M as freeId, N as isActive, Ot as Handoff, an as lanesAtWork, kt as HandoffSource, o as redParts, s as slicesOf, sn as openAttempts, w as endedInOrder } from "./slices.js";
-import { c as takeLease, d as planChangeNotice, i as recoverLostChecks, m as stackConflictNotice, r as recoverLostAttempt, s as openLedger, u as baseOmittedNotice, v as callsAgent } from "./recover-lost-attempt.js";
-import { G as mergeByHand, H as baseConflict, K as unresolvedConflict, U as conflictTask, bt as maxIndexEntries, gt as indexOfFields, hn as indexFactsOf, rt as selectTask, s as nextStep, yn as taskByIteration } from "./run-sentence.js";
+import { A as freeId, Dt as HandoffSource, Et as Handoff, F as sameWords, R as typeOf, S as endedInOrder, T as taskIn, an as openAttempts, j as isActive, o as redParts, rn as lanesAtWork, s as slicesOf, w as statusIn } from "./slices.js";
+import { D as callsAgent, c as takeLease, h as planChangeNotice, i as recoverLostChecks, m as baseOmittedNotice, r as recoverLostAttempt, s as openLedger, v as stackConflictNotice } from "./recover-lost-attempt.js";
+import { J as conflictTask, St as maxIndexEntries, X as mergeByHand, Z as unresolvedConflict, _n as taskByIteration, ct as selectTask, l as nextStep, pn as indexFactsOf, q as baseConflict, vt as indexOfFields } from "./run-sentence.js";
 import { h as templatePaths } from "./plan-folder.js";
 import { x as leaseVerdict } from "./due.js";
 import { C as formatUtc, D as plural } from "./one-line.js";

@@ -1,4 +1,4 @@
-import { in as laneOf } from "./slices.js";
+import { nn as laneOf } from "./slices.js";
 // src/core/run/next/leg-of-round.ts
 /** Environment variable with the number of lanes, set if the agent and check jobs of `run.yml` are a matrix. */
 const legsVariable = "RALPH_LEGS";

@@ -1,4 +1,4 @@
-import { Vt as commandSpan, tr as RalphError, v as queuedFile } from "./through-proxy.js";
+import { gn as commandSpan, ur as RalphError, v as queuedFile } from "./through-proxy.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { o as openProject } from "./state-files.js";
 import { a as settingSources, i as pathNamed, r as openSettings, t as atTop } from "./setting-sources.js";

@@ -1,8 +1,8 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { tr as RalphError } from "./through-proxy.js";
+import { ur as RalphError } from "./through-proxy.js";
 import { s as newestLanded } from "./evolve.js";
 import { g as joinWork, o as milestoneMarker } from "./job.js";
-import { C as noCallCost, y as deliver } from "./recover-lost-attempt.js";
+import { M as noCallCost, O as deliver } from "./recover-lost-attempt.js";
 import { l as withOrderedSettings } from "./order-origin.js";
 import { t as recordRemoteRefusal } from "./settle-attempt.js";
 // src/app/branch/projection.ts

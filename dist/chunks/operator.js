@@ -1,8 +1,8 @@
 import { I as userName } from "./state-files.js";
 import { a as splitHint, i as obeyCommand } from "./apply-orders.js";
 import { i as withWaitingOrders, n as refusedNow, t as giveOrder } from "./give-order.js";
-import { R as inertJson, Xt as ralphCommand, Yt as queueCommand, en as operatorWords, hn as redactor, in as worksWithoutRun, nn as textKindOf, rn as wordsBeforeRun, tn as readCommand, tr as RalphError, un as emptyControl } from "./through-proxy.js";
-import { h as visible, i as oneLine } from "./one-line.js";
+import { Gt as wordsBeforeRun, Ht as operatorWords, Kt as worksWithoutRun, Qt as emptyControl, R as inertJson, Tn as ralphCommand, Ut as readCommand, Wt as textKindOf, rn as redactor, ur as RalphError, wn as queueCommand } from "./through-proxy.js";
+import { F as visible, i as oneLine } from "./one-line.js";
 import { i as withRun } from "./look-at-run.js";
 import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";
 import { a as text } from "./dist2.js";

@@ -1,6 +1,6 @@
-import { $ as engineMark, Jn as isPathRemote, kt as isSameJson } from "./through-proxy.js";
+import { $ as engineMark, kt as isSameJson, rr as isPathRemote } from "./through-proxy.js";
 import "./run-sentence.js";
-import { Cn as ruleNames, Sn as recordedValue } from "./slices.js";
+import { bn as recordedValue, xn as ruleNames } from "./slices.js";
 import { o as shortenMarkdown } from "./fences.js";
 import { t as shortenWhole } from "./whole-parts.js";
 import { G as withOverrides } from "./state-files.js";

@@ -1,8 +1,8 @@
 import { n as signOfAgent, t as remoteMark } from "./order-origin.js";
-import { R as inertJson, Ut as lineSpan, Xt as ralphCommand, hn as redactor, tn as readCommand, tr as RalphError, un as emptyControl } from "./through-proxy.js";
-import { en as heldCommits } from "./slices.js";
+import { Qt as emptyControl, R as inertJson, Tn as ralphCommand, Ut as readCommand, rn as redactor, ur as RalphError, vn as lineSpan } from "./through-proxy.js";
+import { Qt as heldCommits } from "./slices.js";
 import { c as refusedIn } from "./evolve.js";
-import { xn as taskOfIteration } from "./run-sentence.js";
+import { yn as taskOfIteration } from "./run-sentence.js";
 import { a as plainLine, i as oneLine, w as fromNow } from "./one-line.js";
 import { a as splitHint } from "./apply-orders.js";
 import { v as holderInWords } from "./due.js";

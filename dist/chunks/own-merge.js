@@ -1,4 +1,4 @@
-import { Vn as programsOn } from "./through-proxy.js";
+import { Xn as programsOn } from "./through-proxy.js";
 import { o as userGit, s as withoutRepository } from "./user-repository.js";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";

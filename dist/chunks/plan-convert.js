@@ -1,4 +1,4 @@
-import { An as exits, Ft as findingLine, tr as RalphError } from "./through-proxy.js";
+import { Ft as findingLine, ur as RalphError, zn as exits } from "./through-proxy.js";
 import { l as writeMarkdown, m as writeJson } from "./plan-file.js";
 import { _ as planName } from "./plan-folder.js";
 import { N as cappedRow } from "./one-line.js";

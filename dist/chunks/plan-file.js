@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { Ft as findingLine, Lt as unreadable, Vt as commandSpan, Y as defaultReadOptions, Z as planFormats, tr as RalphError, yn as nearestName } from "./through-proxy.js";
+import { Ft as findingLine, Lt as unreadable, Y as defaultReadOptions, Z as planFormats, gn as commandSpan, sn as nearestName, ur as RalphError } from "./through-proxy.js";
 import { D as plural, i as oneLine } from "./one-line.js";
 import { a as parseDocument, i as offsetAt, n as entriesOf, r as membersOf, s as getNodeValue, t as duplicateKeys, u as CheckKind } from "./json-syntax.js";
 import { C as record, O as union, T as string, _ as int, a as Plan, b as number$1, h as boolean, k as unknown, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";

@@ -1,5 +1,5 @@
 import { o as userGit } from "./user-repository.js";
-import { An as exits, Ft as findingLine, R as inertJson, tr as RalphError } from "./through-proxy.js";
+import { Ft as findingLine, R as inertJson, ur as RalphError, zn as exits } from "./through-proxy.js";
 import { i as pathMatcher, n as matcherBelow } from "./protected-paths.js";
 import { D as plural, n as firstThree, o as quote } from "./one-line.js";
 import { n as quoteValue, r as toFinding } from "./fault.js";

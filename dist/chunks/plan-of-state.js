@@ -1,4 +1,4 @@
-import { Vt as commandSpan, X as planFormatNamed, k as planSourcePath, tr as RalphError } from "./through-proxy.js";
+import { X as planFormatNamed, gn as commandSpan, k as planSourcePath, ur as RalphError } from "./through-proxy.js";
 import { m as writeJson } from "./plan-file.js";
 import { i as flagWords } from "./command-line.js";
 import { a as Plan } from "./branch-name.js";

@@ -1,7 +1,6 @@
-import { cn as statusMark, et as isOpen } from "./run-sentence.js";
+import { at as isOpen, on as statusMark } from "./run-sentence.js";
 import { D as plural, N as cappedRow, a as plainLine, t as arrowRow } from "./one-line.js";
-import { Cn as displayWidth, On as wrap, Tn as fitLines, xn as clip } from "./through-proxy.js";
-import { n as painter, r as statusColour } from "./paint.js";
+import { An as clip, Ln as wrap, Mn as displayWidth, On as painter, Pn as fitLines, kn as statusColour } from "./through-proxy.js";
 // src/core/report/terminal/plan-tree.ts
 /** Maximum columns of the branches, so that a chain of a thousand tasks stays readable. */
 const maxBranch = 36;

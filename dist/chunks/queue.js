@@ -1,13 +1,11 @@
 import { t as readNamedFile } from "./named-file.js";
 import { o as userGit } from "./user-repository.js";
 import { i as settingWords } from "./job-flags.js";
-import { An as exits, R as inertJson, Sn as columnsOf, tr as RalphError, v as queuedFile, yn as nearestName } from "./through-proxy.js";
+import { On as painter, R as inertJson, fn as step, jn as columnsOf, sn as nearestName, un as nextLines, ur as RalphError, v as queuedFile, zn as exits } from "./through-proxy.js";
 import { l as nameOfAdded } from "./plan-folder.js";
-import { _ as standingOfPlan, d as nextOfQueue, f as queueText, h as queueDocument, i as openQueue, p as nextDocument, r as nextReadablePlan, u as commitCommand } from "./queue-here.js";
-import { ct as nextLines, dt as step } from "./run-sentence.js";
+import { d as nextOfQueue, f as queueText, h as queueDocument, i as openQueue, p as nextDocument, r as nextReadablePlan, u as commitCommand, y as standingOfPlan } from "./queue-here.js";
 import { n as commandLine, r as commitLine } from "./command-line.js";
 import { a as plainLine } from "./one-line.js";
-import { n as painter } from "./paint.js";
 import { o as filesOnDisk } from "./setting-sources.js";
 import { i as textStyleOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";

@@ -1,10 +1,10 @@
-import { C as dossierPath, Zt as shortOid, st as issueWords, tr as RalphError } from "./through-proxy.js";
+import { C as dossierPath, En as shortOid, st as issueWords, ur as RalphError } from "./through-proxy.js";
 import { M as cappedLines, a as plainLine } from "./one-line.js";
 import { v as holderInWords } from "./due.js";
-import { a as partToCheck, ot as Dossier } from "./slices.js";
+import { a as partToCheck, it as Dossier } from "./slices.js";
 import { r as failedStepOutput } from "./decisive-lines.js";
 import { i as validationOf } from "./verdict.js";
-import { c as takeLease, n as recordLostCounsel, r as recoverLostAttempt, s as openLedger, w as saveAndPublish } from "./recover-lost-attempt.js";
+import { N as saveAndPublish, c as takeLease, n as recordLostCounsel, r as recoverLostAttempt, s as openLedger } from "./recover-lost-attempt.js";
 import { S as proveComplete } from "./state-access.js";
 import { m as StepsContext, p as NeedsContext } from "./json-syntax.js";
 import { C as readDelegatedCalls, S as recordOwedPasses, a as settleLanding, d as applyCounsel, l as settleUndo, n as runLoop, r as stopJob, u as recordPart, w as settleHalt } from "./loop.js";

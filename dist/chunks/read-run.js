@@ -1,9 +1,9 @@
-import { D as knownPrefixes, E as iterationPath, In as hardenedEnvironment, Jn as isPathRemote, Ln as runGit, M as stateRefOf, Qn as withoutCredentials, Ut as lineSpan, Wn as configEnvironment, Xt as ralphCommand, Yt as queueCommand, Zn as remoteName, tr as RalphError, w as evidencePath } from "./through-proxy.js";
+import { $n as configEnvironment, D as knownPrefixes, E as iterationPath, Gn as hardenedEnvironment, Kn as runGit, M as stateRefOf, Tn as ralphCommand, or as remoteName, rr as isPathRemote, sr as withoutCredentials, ur as RalphError, vn as lineSpan, w as evidencePath, wn as queueCommand } from "./through-proxy.js";
 import { n as commandLine } from "./command-line.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { m as sizeOf, p as sectionSizes, v as readPromptFacts, w as readLog, y as brokenStateRef } from "./state-access.js";
 import { G as noUsage, U as addUsage, l as PassResults, z as AgentRecord } from "./pass.js";
-import { Et as Reviewed, Ot as Handoff, kt as HandoffSource, vt as Evidence } from "./slices.js";
+import { Dt as HandoffSource, Et as Handoff, gt as Evidence, wt as Reviewed } from "./slices.js";
 import { h as Validation } from "./json-syntax.js";
 import { h as callOutsideAttempt } from "./evolve.js";
 import { p as otherPlace, v as runElsewhere } from "./state-files.js";

@@ -1,4 +1,4 @@
-import { Jn as isPathRemote, Qn as withoutCredentials, Vt as commandSpan, Xn as quietFetch, Yn as lazyFetch, Zn as remoteName, er as failpoint, tr as RalphError } from "./through-proxy.js";
+import { ar as quietFetch, gn as commandSpan, ir as lazyFetch, lr as failpoint, or as remoteName, rr as isPathRemote, sr as withoutCredentials, ur as RalphError } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, u as unknownFault } from "./user-repository.js";
 import { T as hasCommit } from "./due.js";
 import { statSync } from "node:fs";

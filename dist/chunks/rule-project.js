@@ -1,8 +1,8 @@
 import { o as userGit } from "./user-repository.js";
 import { n as historyOf } from "./history.js";
 import { I as userName, U as overridesAsStated, W as withChanges } from "./state-files.js";
-import { kt as isSameJson, tr as RalphError } from "./through-proxy.js";
-import { Cn as ruleNames, _n as isNewest, gn as defaultRaw, vn as isRule, wn as weakens, xn as readRaw } from "./slices.js";
+import { kt as isSameJson, ur as RalphError } from "./through-proxy.js";
+import { Sn as weakens, gn as isRule, hn as isNewest, mn as defaultRaw, xn as ruleNames, yn as readRaw } from "./slices.js";
 import { a as rulesWeakened } from "./rules-text.js";
 import { isAbsolute, relative } from "node:path";
 // src/core/config/rules/rule-job.ts

@@ -1,5 +1,5 @@
-import { vn as isRule } from "./slices.js";
-import { Ut as lineSpan, kt as isSameJson, qt as orderLine, tr as RalphError } from "./through-proxy.js";
+import { gn as isRule } from "./slices.js";
+import { Sn as orderLine, kt as isSameJson, ur as RalphError, vn as lineSpan } from "./through-proxy.js";
 import { a as plainLine, n as firstThree, o as quote, y as formatLimit } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
 // src/core/report/words/rules-text.ts

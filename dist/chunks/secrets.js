@@ -1,4 +1,4 @@
-import { _n as tokenPatterns, gn as secretPlaceFinder, hn as redactor } from "./through-proxy.js";
+import { an as tokenPatterns, in as secretPlaceFinder, rn as redactor } from "./through-proxy.js";
 import { u as knownSecrets } from "./job-settings.js";
 // src/core/guard/secrets.ts
 /** Keys printed in Stripe's manual. */

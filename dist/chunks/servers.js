@@ -1,4 +1,4 @@
-import { E as iterationPath, O as memoryPath, st as issueWords, tr as RalphError } from "./through-proxy.js";
+import { E as iterationPath, O as memoryPath, st as issueWords, ur as RalphError } from "./through-proxy.js";
 import { c as readMemory, i as keepsMemory, n as isModelVariable, r as variablesIn, s as mergeMemory } from "./fill-in.js";
 import { a as parseDocument, o as findNodeAtLocation, t as duplicateKeys } from "./json-syntax.js";
 import { A as StdioServer, D as McpServerName, E as HttpServer } from "./pass.js";

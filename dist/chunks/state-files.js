@@ -1,10 +1,10 @@
-import { E as iterationPath, Jn as isPathRemote, M as stateRefOf, Qn as withoutCredentials, Ut as lineSpan, Xt as ralphCommand, f as stepInputs, kt as isSameJson, p as settings, sn as Control, st as issueWords, tr as RalphError, v as queuedFile, vt as claude } from "./through-proxy.js";
+import { E as iterationPath, M as stateRefOf, Tn as ralphCommand, Yt as Control, f as stepInputs, kt as isSameJson, p as settings, rr as isPathRemote, sr as withoutCredentials, st as issueWords, ur as RalphError, v as queuedFile, vn as lineSpan, vt as claude } from "./through-proxy.js";
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
 import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { a as plainLine, i as oneLine } from "./one-line.js";
-import { a as Plan, t as branchNameFault } from "./branch-name.js";
 import { i as flagWords } from "./command-line.js";
-import { B as typeOf, Cn as ruleNames, H as RunFile, I as putEntries, Mt as IndexFile, O as untouchedTask, P as isHard, V as GatheredTasks, d as indexPage, vn as isRule, yn as rawOf } from "./slices.js";
+import { a as Plan, t as branchNameFault } from "./branch-name.js";
+import { At as IndexFile, B as RunFile, E as untouchedTask, M as isHard, P as putEntries, R as typeOf, _n as rawOf, d as indexPage, gn as isRule, xn as ruleNames, z as GatheredTasks } from "./slices.js";
 import { o as memoize } from "./dependency-graph.js";
 import { t as resolveSettings } from "./resolve.js";
 import { _ as planName, y as isSprintStatus } from "./plan-folder.js";

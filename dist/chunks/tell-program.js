@@ -1,4 +1,4 @@
-import { Qn as withoutCredentials, Rn as folderFault, Vt as commandSpan, tr as RalphError, zn as startFailure } from "./through-proxy.js";
+import { Jn as startFailure, gn as commandSpan, qn as folderFault, sr as withoutCredentials, ur as RalphError } from "./through-proxy.js";
 import { n as commandLine } from "./command-line.js";
 import { isAbsolute } from "node:path";
 import { spawn } from "node:child_process";

@@ -1,6 +1,6 @@
-import { E as parseDuration, O as thousands$1, _ as formatBytes, a as plainLine, f as startOf, h as visible, i as oneLine, u as excerpt } from "./one-line.js";
+import { E as parseDuration, F as visible, O as thousands$1, _ as formatBytes, a as plainLine, f as startOf, i as oneLine, u as excerpt } from "./one-line.js";
+import { i as flagWords, n as commandLine, t as breakCommand } from "./command-line.js";
 import { T as string, _ as int, c as TaskId, f as ZodISODateTime, g as discriminatedUnion, h as boolean, j as _isoDateTime, m as array, p as _enum, r as insidePath, t as branchNameFault, v as literal, w as strictObject, x as object } from "./branch-name.js";
-import { i as flagWords, n as commandLine } from "./command-line.js";
 import { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync, statSync, writeSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
 import { spawn } from "node:child_process";
@@ -230,365 +230,6 @@ const configurationErrors = {
 		exit: "usage",
 		cause: "RALPH_FAILPOINT names no failpoint.",
 		remedy: "It is for ralph's own tests; unset it."
-	}
-};
-// src/core/error/codes/git.ts
-const gitErrors = {
-	NOT_A_REPOSITORY: {
-		exit: "usage",
-		cause: "The directory is in no git repository.",
-		remedy: "Change to your project, or make one with `git init`."
-	},
-	BARE_REPOSITORY: {
-		exit: "usage",
-		cause: "The repository is bare: it has no files.",
-		remedy: "Run ralph in a clone or a worktree of it."
-	},
-	EMPTY_REPOSITORY: {
-		exit: "usage",
-		cause: "The repository has no commit.",
-		remedy: "Make a first commit."
-	},
-	SAFE_DIRECTORY: {
-		exit: "failed",
-		cause: "Git refuses a repository that belongs to another user.",
-		remedy: "If you trust it: git config --global --add safe.directory PATH"
-	},
-	WORK_BRANCH_IS_DEFAULT: {
-		exit: "usage",
-		cause: "The work branch is the default branch.",
-		remedy: "Choose another `branch` in the plan."
-	},
-	WORK_BRANCH_CHECKED_OUT: {
-		exit: "usage",
-		cause: "The work branch is checked out.",
-		remedy: "Leave it with the command that is printed, or choose another."
-	},
-	BRANCH_BLOCKS_NAMESPACE: {
-		exit: "usage",
-		cause: "The name of a branch conflicts with a branch of ralph.",
-		remedy: "Rename it with the command that is printed."
-	},
-	REF_SYMBOLIC: {
-		exit: "data",
-		cause: "A ref of ralph is a symbolic ref.",
-		remedy: "Remove it with `git symbolic-ref --delete`."
-	},
-	REF_LOCKED: {
-		exit: "failed",
-		cause: "A lock file of a crashed git is in the way.",
-		remedy: "Remove it with the command that is printed, once no git is running."
-	},
-	REMOTE_UNKNOWN: {
-		exit: "usage",
-		cause: "The repository has no remote of that name.",
-		remedy: "Name one that `git remote` lists, or a path or URL."
-	},
-	REMOTE_UNREACHABLE: {
-		exit: "failed",
-		cause: "The remote cannot be reached, or the connection broke.",
-		remedy: "Check network and proxy, then run again; nothing is lost."
-	},
-	REMOTE_AUTH: {
-		exit: "failed",
-		cause: "The remote refuses the credentials.",
-		remedy: "Check the token or key: it needs write access to the contents."
-	},
-	REMOTE_NOT_FOUND: {
-		exit: "failed",
-		cause: "There is no such repository, or the credentials have no access to it.",
-		remedy: "Check the address and the token's access."
-	},
-	REMOTE_UNTRUSTED: {
-		exit: "failed",
-		cause: "The certificate or host key of the remote is not trusted.",
-		remedy: "Set http.sslCAInfo, or add the host to ~/.ssh/known_hosts."
-	},
-	REMOTE_POLICY: {
-		exit: "failed",
-		cause: "A policy of the organisation does not allow the token or the machine.",
-		remedy: "Authorise the token, or use one that the organisation accepts."
-	},
-	REMOTE_ARCHIVED: {
-		exit: "failed",
-		cause: "The repository is archived.",
-		remedy: "Unarchive it, or choose another remote."
-	},
-	REMOTE_FULL: {
-		exit: "failed",
-		cause: "The disk of the remote is full.",
-		remedy: "Free some space, then run again."
-	},
-	REMOTE_REFUSED: {
-		exit: "failed",
-		cause: "The remote refuses the state ref, by a rule or a hook.",
-		remedy: "Exempt ralph/state/** from the rules, or give the token the right."
-	},
-	REMOTE_FAILED: {
-		exit: "failed",
-		cause: "The remote gave an answer that ralph does not know.",
-		remedy: "Try `git ls-remote` with that address, then run again."
-	},
-	GIT_MISSING: {
-		exit: "failed",
-		cause: "Git could not be started.",
-		remedy: "Install git 2.31 or newer."
-	},
-	GIT_TOO_OLD: {
-		exit: "failed",
-		cause: "This git cannot merge without a work tree.",
-		remedy: "Install git 2.38 or newer, or set `merge-base: false`."
-	},
-	GIT_FAILED: {
-		exit: "failed",
-		cause: "A git command failed.",
-		remedy: "Read git's message; `git fsck` checks the repository."
-	},
-	GIT_TIMED_OUT: {
-		exit: "failed",
-		cause: "A git command timed out.",
-		remedy: "Check the connection to the remote, then run again."
-	},
-	OBJECT_UNREADABLE: {
-		exit: "failed",
-		cause: "Git cannot read an object of the repository.",
-		remedy: "`git fsck --full` names what is damaged; fetch it from another clone."
-	},
-	COMMIT_NOT_STAGED: {
-		exit: "failed",
-		cause: "The remote does not accept a commit for signing.",
-		remedy: "Allow refs/ralph/staged/, or set `commit-mode: git`."
-	},
-	COMMIT_NOT_SIGNED: {
-		exit: "failed",
-		cause: "GitHub did not sign the commit.",
-		remedy: "Use a workflow's own token or an App's as `github-token`."
-	}
-};
-// src/core/error/codes/github.ts
-const gitHubErrors = {
-	GITHUB_RATE_LIMITED: {
-		exit: "failed",
-		cause: "GitHub asks to slow down.",
-		remedy: "The run continues on its own later."
-	},
-	GITHUB_TOKEN_REFUSED: {
-		exit: "failed",
-		cause: "GitHub does not accept the token.",
-		remedy: "Use a valid one as `github-token`."
-	},
-	GITHUB_PERMISSION_MISSING: {
-		exit: "failed",
-		cause: "The token lacks a permission; it is named.",
-		remedy: "Add it to the `permissions` of the job."
-	},
-	GITHUB_SETTING_FORBIDS: {
-		exit: "failed",
-		cause: "A setting of the repository or the organisation forbids it; it is named.",
-		remedy: "Change the setting that is named."
-	},
-	GITHUB_FORBIDDEN: {
-		exit: "failed",
-		cause: "GitHub forbids the request and names no reason that ralph knows.",
-		remedy: "Ask an administrator which rule it is."
-	},
-	GITHUB_NOT_FOUND: {
-		exit: "failed",
-		cause: "What was asked for does not exist, or the token may not see it.",
-		remedy: "Check the place that is named."
-	},
-	GITHUB_GONE: {
-		exit: "failed",
-		cause: "What was asked for was deleted or switched off.",
-		remedy: "The state is complete; reports go to the job summary."
-	},
-	GITHUB_MOVED: {
-		exit: "failed",
-		cause: "What was asked for was moved to another repository.",
-		remedy: "The state is complete; reports go to the job summary."
-	},
-	GITHUB_REFUSED: {
-		exit: "failed",
-		cause: "GitHub refuses the request.",
-		remedy: "Read GitHub's sentence; change the rule or setting it names."
-	},
-	GITHUB_LOCKED: {
-		exit: "failed",
-		cause: "The conversation is locked.",
-		remedy: "Unlock it, so that ralph can report there."
-	},
-	GITHUB_UNREACHABLE: {
-		exit: "failed",
-		cause: "GitHub gave no usable answer.",
-		remedy: "Nothing is lost: the next job continues. See githubstatus.com."
-	},
-	GITHUB_NOT_YET: {
-		exit: "failed",
-		cause: "Whether something was created is not known yet.",
-		remedy: "Nothing: ralph looks again."
-	},
-	APP_INPUTS: {
-		exit: "usage",
-		cause: "Only one of `app-id` and `app-private-key` was given.",
-		remedy: "Set both or none."
-	},
-	APP_KEY_INVALID: {
-		exit: "usage",
-		cause: "`app-private-key` is not a private key.",
-		remedy: "Give the whole PEM file."
-	},
-	APP_KEY_REFUSED: {
-		exit: "usage",
-		cause: "The key is not one of this App.",
-		remedy: "Compare with the fingerprints on the page of the App."
-	},
-	APP_KEY_MISPLACED: {
-		exit: "usage",
-		cause: "A step that writes nothing was given the key of an App.",
-		remedy: "Remove the key and give the step `github-token`."
-	},
-	APP_KEY_BESIDE_AGENT: {
-		exit: "usage",
-		cause: "An agent would run in the job that holds the key of an App.",
-		remedy: "Make the token in an earlier step, or use split jobs."
-	},
-	APP_NO_API: {
-		exit: "usage",
-		cause: "The environment does not say where the API is.",
-		remedy: "Make sure that no earlier step changed GITHUB_API_URL or GITHUB_REPOSITORY."
-	},
-	APP_UNKNOWN: {
-		exit: "usage",
-		cause: "There is no such App.",
-		remedy: "Use the App ID or Client ID that its page shows."
-	},
-	APP_NOT_INSTALLED: {
-		exit: "usage",
-		cause: "The App is not installed on the repository.",
-		remedy: "Install it there."
-	},
-	APP_SUSPENDED: {
-		exit: "usage",
-		cause: "The installation of the App is suspended.",
-		remedy: "Its owner can undo that in its settings."
-	},
-	APP_PERMISSION: {
-		exit: "usage",
-		cause: "The App lacks a permission; it is named.",
-		remedy: "Grant it in its settings and accept the change."
-	},
-	APP_CLOCK: {
-		exit: "usage",
-		cause: "The clock of the machine is off, so GitHub refuses the App.",
-		remedy: "Set the clock by NTP."
-	}
-};
-// src/core/error/codes/machine.ts
-const machineErrors = {
-	NOT_READY: {
-		exit: "person",
-		cause: "Something that each run needs is missing, such as a key for the model; nothing was started.",
-		remedy: "Do what is printed. `ralph doctor` names it too, with all else that it finds."
-	},
-	AGENT_MISSING: {
-		exit: "failed",
-		cause: "The agent's program is missing or does not answer.",
-		remedy: "Install Claude Code, or set `agent.path`."
-	},
-	AGENT_NOT_INSTALLED: {
-		exit: "failed",
-		cause: "The agent's program could not be installed.",
-		remedy: "Install it by hand with the command that is printed."
-	},
-	AGENT_INTEGRITY: {
-		exit: "failed",
-		cause: "The package from the registry does not match `agent-integrity`.",
-		remedy: "Compare with a registry that you trust."
-	},
-	AGENT_VERSION_DIFFERS: {
-		exit: "failed",
-		cause: "The agent's program has another version than `agent-version`.",
-		remedy: "Install that version, or leave `agent-version` out."
-	},
-	AGENT_NOT_STARTED: {
-		exit: "failed",
-		cause: "The agent exited before it began to work.",
-		remedy: "Fix what it names, then run the same command again. No attempt of a run is counted."
-	},
-	AGENT_MODEL_NOT_FOUND: {
-		exit: "failed",
-		cause: "The account has no such model.",
-		remedy: "Name another `model`. No attempt of a run is counted."
-	},
-	AGENT_NO_STRUCTURED_OUTPUT: {
-		exit: "failed",
-		cause: "The agent offers no tool for its answer.",
-		remedy: "Update Claude Code to 2.1.197 or newer."
-	},
-	FOLDER_UNREACHABLE: {
-		exit: "failed",
-		cause: "The folder that a program was to start in is gone, or this user may not enter it.",
-		remedy: "Go to another folder, or give this user access to it."
-	},
-	HOME_NOT_WRITABLE: {
-		exit: "failed",
-		cause: "ralph cannot write to its own folder.",
-		remedy: "Set RALPH_HOME to a folder that you can write."
-	},
-	REPORT_NOT_WRITTEN: {
-		exit: "usage",
-		cause: "The page of a report could not be written where it was wanted.",
-		remedy: "Name a file in an existing folder that you can write to."
-	},
-	WORKSPACE_UNUSABLE: {
-		exit: "failed",
-		cause: "The workspace cannot be filled.",
-		remedy: "Remove that directory, then run again."
-	},
-	PORT_NOT_USABLE: {
-		exit: "usage",
-		cause: "`ralph dashboard` cannot listen on the port that was named.",
-		remedy: "Choose another port, or omit --port to use any free one."
-	},
-	DISK_FULL: {
-		exit: "failed",
-		cause: "The disk is full.",
-		remedy: "Free some space, then run again."
-	},
-	DISK_READ_ONLY: {
-		exit: "failed",
-		cause: "The disk cannot be written.",
-		remedy: "Mount it for writing, or set RALPH_HOME to another disk."
-	},
-	DISK_FAULT: {
-		exit: "failed",
-		cause: "The disk gave an error.",
-		remedy: "Look at the system log; use another disk."
-	},
-	TOO_MANY_FILES: {
-		exit: "failed",
-		cause: "The system allows no more open files.",
-		remedy: "Raise the limit (`ulimit -n`)."
-	},
-	ENGINE_FILES_CHANGED: {
-		exit: "failed",
-		cause: "Somebody changed what steers the engine's own git.",
-		remedy: "An agent or a check did: confine it better (`ralph doctor`), then run again."
-	},
-	PROGRAM_CHANGED: {
-		exit: "failed",
-		cause: "Programs that run with ralph's own rights were changed.",
-		remedy: "If you just updated them, run again; if not, confine the agent better."
-	},
-	CHECKOUT_GIT_CHANGED: {
-		exit: "failed",
-		cause: "Somebody wrote to the checkout's own .git while it was put aside.",
-		remedy: "Use split jobs, or a machine that confines the agent."
-	},
-	CHECKOUT_GIT_NOT_MOVABLE: {
-		exit: "failed",
-		cause: "The checkout's .git cannot be moved out of the agent's reach.",
-		remedy: "Check out with actions/checkout into a directory that the runner owns."
 	}
 };
 // src/core/error/codes/plan.ts
@@ -854,7 +495,6 @@ const planErrors = {
 		remedy: "Fix the part that is named, or open the issue again with the form."
 	}
 };
-// src/core/error/codes/proposal.ts
 /** What can be wrong with specs, and with what an agent proposes before there is a run. */
 const proposalErrors = {
 	SPEC_MISSING: {
@@ -1159,6 +799,363 @@ const runErrors = {
 		remedy: "Give it `github-token`."
 	}
 };
+// src/core/error/codes/surroundings.ts
+const gitErrors = {
+	NOT_A_REPOSITORY: {
+		exit: "usage",
+		cause: "The directory is in no git repository.",
+		remedy: "Change to your project, or make one with `git init`."
+	},
+	BARE_REPOSITORY: {
+		exit: "usage",
+		cause: "The repository is bare: it has no files.",
+		remedy: "Run ralph in a clone or a worktree of it."
+	},
+	EMPTY_REPOSITORY: {
+		exit: "usage",
+		cause: "The repository has no commit.",
+		remedy: "Make a first commit."
+	},
+	SAFE_DIRECTORY: {
+		exit: "failed",
+		cause: "Git refuses a repository that belongs to another user.",
+		remedy: "If you trust it: git config --global --add safe.directory PATH"
+	},
+	WORK_BRANCH_IS_DEFAULT: {
+		exit: "usage",
+		cause: "The work branch is the default branch.",
+		remedy: "Choose another `branch` in the plan."
+	},
+	WORK_BRANCH_CHECKED_OUT: {
+		exit: "usage",
+		cause: "The work branch is checked out.",
+		remedy: "Leave it with the command that is printed, or choose another."
+	},
+	BRANCH_BLOCKS_NAMESPACE: {
+		exit: "usage",
+		cause: "The name of a branch conflicts with a branch of ralph.",
+		remedy: "Rename it with the command that is printed."
+	},
+	REF_SYMBOLIC: {
+		exit: "data",
+		cause: "A ref of ralph is a symbolic ref.",
+		remedy: "Remove it with `git symbolic-ref --delete`."
+	},
+	REF_LOCKED: {
+		exit: "failed",
+		cause: "A lock file of a crashed git is in the way.",
+		remedy: "Remove it with the command that is printed, once no git is running."
+	},
+	REMOTE_UNKNOWN: {
+		exit: "usage",
+		cause: "The repository has no remote of that name.",
+		remedy: "Name one that `git remote` lists, or a path or URL."
+	},
+	REMOTE_UNREACHABLE: {
+		exit: "failed",
+		cause: "The remote cannot be reached, or the connection broke.",
+		remedy: "Check network and proxy, then run again; nothing is lost."
+	},
+	REMOTE_AUTH: {
+		exit: "failed",
+		cause: "The remote refuses the credentials.",
+		remedy: "Check the token or key: it needs write access to the contents."
+	},
+	REMOTE_NOT_FOUND: {
+		exit: "failed",
+		cause: "There is no such repository, or the credentials have no access to it.",
+		remedy: "Check the address and the token's access."
+	},
+	REMOTE_UNTRUSTED: {
+		exit: "failed",
+		cause: "The certificate or host key of the remote is not trusted.",
+		remedy: "Set http.sslCAInfo, or add the host to ~/.ssh/known_hosts."
+	},
+	REMOTE_POLICY: {
+		exit: "failed",
+		cause: "A policy of the organisation does not allow the token or the machine.",
+		remedy: "Authorise the token, or use one that the organisation accepts."
+	},
+	REMOTE_ARCHIVED: {
+		exit: "failed",
+		cause: "The repository is archived.",
+		remedy: "Unarchive it, or choose another remote."
+	},
+	REMOTE_FULL: {
+		exit: "failed",
+		cause: "The disk of the remote is full.",
+		remedy: "Free some space, then run again."
+	},
+	REMOTE_REFUSED: {
+		exit: "failed",
+		cause: "The remote refuses the state ref, by a rule or a hook.",
+		remedy: "Exempt ralph/state/** from the rules, or give the token the right."
+	},
+	REMOTE_FAILED: {
+		exit: "failed",
+		cause: "The remote gave an answer that ralph does not know.",
+		remedy: "Try `git ls-remote` with that address, then run again."
+	},
+	GIT_MISSING: {
+		exit: "failed",
+		cause: "Git could not be started.",
+		remedy: "Install git 2.31 or newer."
+	},
+	GIT_TOO_OLD: {
+		exit: "failed",
+		cause: "This git cannot merge without a work tree.",
+		remedy: "Install git 2.38 or newer, or set `merge-base: false`."
+	},
+	GIT_FAILED: {
+		exit: "failed",
+		cause: "A git command failed.",
+		remedy: "Read git's message; `git fsck` checks the repository."
+	},
+	GIT_TIMED_OUT: {
+		exit: "failed",
+		cause: "A git command timed out.",
+		remedy: "Check the connection to the remote, then run again."
+	},
+	OBJECT_UNREADABLE: {
+		exit: "failed",
+		cause: "Git cannot read an object of the repository.",
+		remedy: "`git fsck --full` names what is damaged; fetch it from another clone."
+	},
+	COMMIT_NOT_STAGED: {
+		exit: "failed",
+		cause: "The remote does not accept a commit for signing.",
+		remedy: "Allow refs/ralph/staged/, or set `commit-mode: git`."
+	},
+	COMMIT_NOT_SIGNED: {
+		exit: "failed",
+		cause: "GitHub did not sign the commit.",
+		remedy: "Use a workflow's own token or an App's as `github-token`."
+	}
+};
+const gitHubErrors = {
+	GITHUB_RATE_LIMITED: {
+		exit: "failed",
+		cause: "GitHub asks to slow down.",
+		remedy: "The run continues on its own later."
+	},
+	GITHUB_TOKEN_REFUSED: {
+		exit: "failed",
+		cause: "GitHub does not accept the token.",
+		remedy: "Use a valid one as `github-token`."
+	},
+	GITHUB_PERMISSION_MISSING: {
+		exit: "failed",
+		cause: "The token lacks a permission; it is named.",
+		remedy: "Add it to the `permissions` of the job."
+	},
+	GITHUB_SETTING_FORBIDS: {
+		exit: "failed",
+		cause: "A setting of the repository or the organisation forbids it; it is named.",
+		remedy: "Change the setting that is named."
+	},
+	GITHUB_FORBIDDEN: {
+		exit: "failed",
+		cause: "GitHub forbids the request and names no reason that ralph knows.",
+		remedy: "Ask an administrator which rule it is."
+	},
+	GITHUB_NOT_FOUND: {
+		exit: "failed",
+		cause: "What was asked for does not exist, or the token may not see it.",
+		remedy: "Check the place that is named."
+	},
+	GITHUB_GONE: {
+		exit: "failed",
+		cause: "What was asked for was deleted or switched off.",
+		remedy: "The state is complete; reports go to the job summary."
+	},
+	GITHUB_MOVED: {
+		exit: "failed",
+		cause: "What was asked for was moved to another repository.",
+		remedy: "The state is complete; reports go to the job summary."
+	},
+	GITHUB_REFUSED: {
+		exit: "failed",
+		cause: "GitHub refuses the request.",
+		remedy: "Read GitHub's sentence; change the rule or setting it names."
+	},
+	GITHUB_LOCKED: {
+		exit: "failed",
+		cause: "The conversation is locked.",
+		remedy: "Unlock it, so that ralph can report there."
+	},
+	GITHUB_UNREACHABLE: {
+		exit: "failed",
+		cause: "GitHub gave no usable answer.",
+		remedy: "Nothing is lost: the next job continues. See githubstatus.com."
+	},
+	GITHUB_NOT_YET: {
+		exit: "failed",
+		cause: "Whether something was created is not known yet.",
+		remedy: "Nothing: ralph looks again."
+	},
+	APP_INPUTS: {
+		exit: "usage",
+		cause: "Only one of `app-id` and `app-private-key` was given.",
+		remedy: "Set both or none."
+	},
+	APP_KEY_INVALID: {
+		exit: "usage",
+		cause: "`app-private-key` is not a private key.",
+		remedy: "Give the whole PEM file."
+	},
+	APP_KEY_REFUSED: {
+		exit: "usage",
+		cause: "The key is not one of this App.",
+		remedy: "Compare with the fingerprints on the page of the App."
+	},
+	APP_KEY_MISPLACED: {
+		exit: "usage",
+		cause: "A step that writes nothing was given the key of an App.",
+		remedy: "Remove the key and give the step `github-token`."
+	},
+	APP_KEY_BESIDE_AGENT: {
+		exit: "usage",
+		cause: "An agent would run in the job that holds the key of an App.",
+		remedy: "Make the token in an earlier step, or use split jobs."
+	},
+	APP_NO_API: {
+		exit: "usage",
+		cause: "The environment does not say where the API is.",
+		remedy: "Make sure that no earlier step changed GITHUB_API_URL or GITHUB_REPOSITORY."
+	},
+	APP_UNKNOWN: {
+		exit: "usage",
+		cause: "There is no such App.",
+		remedy: "Use the App ID or Client ID that its page shows."
+	},
+	APP_NOT_INSTALLED: {
+		exit: "usage",
+		cause: "The App is not installed on the repository.",
+		remedy: "Install it there."
+	},
+	APP_SUSPENDED: {
+		exit: "usage",
+		cause: "The installation of the App is suspended.",
+		remedy: "Its owner can undo that in its settings."
+	},
+	APP_PERMISSION: {
+		exit: "usage",
+		cause: "The App lacks a permission; it is named.",
+		remedy: "Grant it in its settings and accept the change."
+	},
+	APP_CLOCK: {
+		exit: "usage",
+		cause: "The clock of the machine is off, so GitHub refuses the App.",
+		remedy: "Set the clock by NTP."
+	}
+};
+const machineErrors = {
+	NOT_READY: {
+		exit: "person",
+		cause: "Something that each run needs is missing, such as a key for the model; nothing was started.",
+		remedy: "Do what is printed. `ralph doctor` names it too, with all else that it finds."
+	},
+	AGENT_MISSING: {
+		exit: "failed",
+		cause: "The agent's program is missing or does not answer.",
+		remedy: "Install Claude Code, or set `agent.path`."
+	},
+	AGENT_NOT_INSTALLED: {
+		exit: "failed",
+		cause: "The agent's program could not be installed.",
+		remedy: "Install it by hand with the command that is printed."
+	},
+	AGENT_INTEGRITY: {
+		exit: "failed",
+		cause: "The package from the registry does not match `agent-integrity`.",
+		remedy: "Compare with a registry that you trust."
+	},
+	AGENT_VERSION_DIFFERS: {
+		exit: "failed",
+		cause: "The agent's program has another version than `agent-version`.",
+		remedy: "Install that version, or leave `agent-version` out."
+	},
+	AGENT_NOT_STARTED: {
+		exit: "failed",
+		cause: "The agent exited before it began to work.",
+		remedy: "Fix what it names, then run the same command again. No attempt of a run is counted."
+	},
+	AGENT_MODEL_NOT_FOUND: {
+		exit: "failed",
+		cause: "The account has no such model.",
+		remedy: "Name another `model`. No attempt of a run is counted."
+	},
+	AGENT_NO_STRUCTURED_OUTPUT: {
+		exit: "failed",
+		cause: "The agent offers no tool for its answer.",
+		remedy: "Update Claude Code to 2.1.197 or newer."
+	},
+	FOLDER_UNREACHABLE: {
+		exit: "failed",
+		cause: "The folder that a program was to start in is gone, or this user may not enter it.",
+		remedy: "Go to another folder, or give this user access to it."
+	},
+	HOME_NOT_WRITABLE: {
+		exit: "failed",
+		cause: "ralph cannot write to its own folder.",
+		remedy: "Set RALPH_HOME to a folder that you can write."
+	},
+	REPORT_NOT_WRITTEN: {
+		exit: "usage",
+		cause: "The page of a report could not be written where it was wanted.",
+		remedy: "Name a file in an existing folder that you can write to."
+	},
+	WORKSPACE_UNUSABLE: {
+		exit: "failed",
+		cause: "The workspace cannot be filled.",
+		remedy: "Remove that directory, then run again."
+	},
+	PORT_NOT_USABLE: {
+		exit: "usage",
+		cause: "`ralph dashboard` cannot listen on the port that was named.",
+		remedy: "Choose another port, or omit --port to use any free one."
+	},
+	DISK_FULL: {
+		exit: "failed",
+		cause: "The disk is full.",
+		remedy: "Free some space, then run again."
+	},
+	DISK_READ_ONLY: {
+		exit: "failed",
+		cause: "The disk cannot be written.",
+		remedy: "Mount it for writing, or set RALPH_HOME to another disk."
+	},
+	DISK_FAULT: {
+		exit: "failed",
+		cause: "The disk gave an error.",
+		remedy: "Look at the system log; use another disk."
+	},
+	TOO_MANY_FILES: {
+		exit: "failed",
+		cause: "The system allows no more open files.",
+		remedy: "Raise the limit (`ulimit -n`)."
+	},
+	ENGINE_FILES_CHANGED: {
+		exit: "failed",
+		cause: "Somebody changed what steers the engine's own git.",
+		remedy: "An agent or a check did: confine it better (`ralph doctor`), then run again."
+	},
+	PROGRAM_CHANGED: {
+		exit: "failed",
+		cause: "Programs that run with ralph's own rights were changed.",
+		remedy: "If you just updated them, run again; if not, confine the agent better."
+	},
+	CHECKOUT_GIT_CHANGED: {
+		exit: "failed",
+		cause: "Somebody wrote to the checkout's own .git while it was put aside.",
+		remedy: "Use split jobs, or a machine that confines the agent."
+	},
+	CHECKOUT_GIT_NOT_MOVABLE: {
+		exit: "failed",
+		cause: "The checkout's .git cannot be moved out of the agent's reach.",
+		remedy: "Check out with actions/checkout into a directory that the runner owns."
+	}
+};
 // src/core/error/catalogue.ts
 const catalogue = {
 	...configurationErrors,
@@ -1187,7 +1184,7 @@ var RalphError = class extends Error {
 		this.name = "RalphError";
 		this.code = fault.code;
 		this.exit = fault.exit ?? rowOf(fault.code).exit;
-		this.hint = fault.hint;
+		this.hint = fault.hint ?? rowOf(fault.code).remedy;
 		this.findings = fault.findings ?? [];
 	}
 };
@@ -1917,6 +1914,109 @@ function hangingIndent(line, max) {
 	const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
 	const nameEnd = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
 	return nameEnd <= max ? nameEnd : start;
+}
+// src/core/text/paint.ts
+const codes = {
+	red: [31, 39],
+	green: [32, 39],
+	yellow: [33, 39],
+	dim: [2, 22],
+	bold: [1, 22]
+};
+/** All escape sequences are written here; without `color` there are none. */
+const painter = (color) => (text, colour) => color ? `\u001B[${codes[colour][0]}m${text}\u001B[${codes[colour][1]}m` : text;
+const statusColour = {
+	done: "green",
+	failed: "red",
+	in_progress: "yellow",
+	skipped: "dim",
+	given_up: "yellow",
+	pending: null
+};
+/** Makes code spans bold. */
+const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, "bold"));
+// src/core/text/report-context.ts
+/** An operator's order in a code span, as the reader of this report would type it. */
+const operatorCommand = (context, verb, ...args) => lineSpan(operatorLine(context, verb, ...args));
+function operatorLine(context, verb, ...args) {
+	if (context.surface === "issue") return plainLine(orderLine(verb === "run" ? "start" : verb, ...args), 500);
+	if (context.surface === "workflow" && verb === "run") return context.start ?? "gh workflow run";
+	return ralphCommand(context, verb, ...args);
+}
+/** One line with an order and the job that applies it. A comment starts that job itself. */
+const orderAndRun = (context, verb, ...args) => ordersAndRun(context, [[verb, ...args]]);
+function ordersAndRun(context, orders) {
+	const { cd, ...withoutFolder } = context;
+	const runLine = context.surface === "issue" ? [] : [operatorLine(withoutFolder, "run")];
+	const lines = [...orders.map(([verb, ...args]) => operatorLine(withoutFolder, verb, ...args)), ...runLine];
+	return inFolder(cd, lines.join(" && "));
+}
+/** For a terminal: works in the reader's folder. */
+function ralphCommand({ planFile, isDefaultPlan = false, reachedBy = [], again, cd, queued }, verb, ...args) {
+	const repeated = verb === "run" ? [...again ?? []].filter(([name]) => !args.includes(`--${name}`)) : [];
+	const planFlag = isDefaultPlan && cd === void 0 ? [] : flagWords("plan", planFile);
+	const words = [
+		"ralph",
+		verb,
+		...verb === "run" && queued ? queued : planFlag,
+		...reachedBy,
+		...repeated.flatMap(([, flag]) => flag)
+	];
+	const line = commandLine(...words, ...args);
+	return inFolder(cd, line);
+}
+const queueCommand = ({ reachedBy = [] }) => commandLine("ralph", "run", "--queue", ...reachedBy);
+/** Enters the folder first if there is one. */
+const inFolder = (cd, line) => cd === void 0 ? line : `${commandLine("cd", cd)} && ${line}`;
+/** As typed in a comment, without shell quotes. */
+const orderLine = (verb, ...args) => [
+	"/ralph",
+	verb,
+	...args
+].join(" ");
+/** Never shortened, since a shortened command would do something else. */
+const commandSpan = (...words) => lineSpan(commandLine(...words));
+/** Branch names may contain backticks, so the fence is longer than any run of them. */
+const code = (content) => lineSpan(plainLine(content, 500));
+/** The line must already be plain. */
+function lineSpan(text) {
+	const ticks = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+	const fence = "`".repeat(ticks + 1);
+	return ticks === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
+}
+const shortOid = (oid) => oid.slice(0, 7);
+// src/core/report/document/next-steps.ts
+const step = (does, ...commands) => ({
+	does,
+	commands
+});
+const labelled = (label, nextStep) => ({
+	...nextStep,
+	label
+});
+/** A comment contains the words; a terminal asks for them. */
+const wordsBelow = ({ surface }) => surface === "issue" ? " (your words below it, in the same comment)" : "";
+/** A hint without its words does nothing, so a comment has nothing to copy. */
+const tellAgent = (does, context, ...task) => context.surface === "issue" ? step(`${does}: a comment that begins with ${operatorCommand(context, "hint", ...task)}`) : step(does, operatorLine(context, "hint", ...task));
+/** A sentence for each step, with commands in code spans. */
+const nextSentence = (steps) => steps.map(({ does, commands }) => commands.length === 0 ? `${does}.` : `${does}: ${commands.map(lineSpan).join(", ")}.`).join(" ");
+/**
+* For a terminal, lines without their newline: each command can be copied. Commands longer than `columns` are
+* continued as a shell does.
+*/
+function nextLines(steps, look) {
+	const [only] = steps;
+	const { paint, columns } = look;
+	if (steps.length === 1 && only?.commands.length === 0) return fitLine(`Next: ${only.does}.`, columns);
+	if (steps.every(({ label, commands }) => label !== void 0 && commands.length === 1)) return steps.flatMap(({ label = "", commands: [command = ""] }) => labelledRow(label, command, look));
+	const commandLines = (command) => breakCommand(command, columns - 4).map((line) => `    ${paint(line, "bold")}`);
+	return ["Next:", ...steps.flatMap(({ does, commands }) => [...fitLine(`  ${does}${commands.length === 0 ? "." : ":"}`, columns), ...commands.flatMap(commandLines)])];
+}
+const labelWidth = 13;
+/** The command goes below its label if it does not fit. */
+function labelledRow(label, command, { paint, columns }) {
+	const [first = "", ...rest] = breakCommand(command, columns - labelWidth);
+	return [`${label.padEnd(labelWidth)}${paint(first, "bold")}`, ...rest.map((line) => `${" ".repeat(labelWidth)}${paint(line, "bold")}`)];
 }
 // src/core/text/nearest.ts
 /** Ignores case, separators and leading zeros. */
@@ -2739,56 +2839,6 @@ function unknownCommand(word) {
 	const nearest = suggestion === void 0 ? "" : ` Did you mean ${suggestion}?`;
 	return `"${startOf(word, 40)}" is not a command.${nearest} The commands are ${names$1.join(", ")}.`;
 }
-// src/core/text/report-context.ts
-/** An operator's order in a code span, as the reader of this report would type it. */
-const operatorCommand = (context, verb, ...args) => lineSpan(operatorLine(context, verb, ...args));
-function operatorLine(context, verb, ...args) {
-	if (context.surface === "issue") return plainLine(orderLine(verb === "run" ? "start" : verb, ...args), 500);
-	if (context.surface === "workflow" && verb === "run") return context.start ?? "gh workflow run";
-	return ralphCommand(context, verb, ...args);
-}
-/** One line with an order and the job that applies it. A comment starts that job itself. */
-const orderAndRun = (context, verb, ...args) => ordersAndRun(context, [[verb, ...args]]);
-function ordersAndRun(context, orders) {
-	const { cd, ...withoutFolder } = context;
-	const runLine = context.surface === "issue" ? [] : [operatorLine(withoutFolder, "run")];
-	const lines = [...orders.map(([verb, ...args]) => operatorLine(withoutFolder, verb, ...args)), ...runLine];
-	return inFolder(cd, lines.join(" && "));
-}
-/** For a terminal: works in the reader's folder. */
-function ralphCommand({ planFile, isDefaultPlan = false, reachedBy = [], again, cd, queued }, verb, ...args) {
-	const repeated = verb === "run" ? [...again ?? []].filter(([name]) => !args.includes(`--${name}`)) : [];
-	const planFlag = isDefaultPlan && cd === void 0 ? [] : flagWords("plan", planFile);
-	const words = [
-		"ralph",
-		verb,
-		...verb === "run" && queued ? queued : planFlag,
-		...reachedBy,
-		...repeated.flatMap(([, flag]) => flag)
-	];
-	const line = commandLine(...words, ...args);
-	return inFolder(cd, line);
-}
-const queueCommand = ({ reachedBy = [] }) => commandLine("ralph", "run", "--queue", ...reachedBy);
-/** Enters the folder first if there is one. */
-const inFolder = (cd, line) => cd === void 0 ? line : `${commandLine("cd", cd)} && ${line}`;
-/** As typed in a comment, without shell quotes. */
-const orderLine = (verb, ...args) => [
-	"/ralph",
-	verb,
-	...args
-].join(" ");
-/** Never shortened, since a shortened command would do something else. */
-const commandSpan = (...words) => lineSpan(commandLine(...words));
-/** Branch names may contain backticks, so the fence is longer than any run of them. */
-const code = (content) => lineSpan(plainLine(content, 500));
-/** The line must already be plain. */
-function lineSpan(text) {
-	const ticks = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-	const fence = "`".repeat(ticks + 1);
-	return ticks === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
-}
-const shortOid = (oid) => oid.slice(0, 7);
 // src/entry/project/error-text.ts
 /** A full or broken disk is the user's problem too: Node's own error becomes a RalphError. */
 function userFault(error) {
@@ -5865,9 +5915,8 @@ function applyProxySettings(env) {
 		throw new RalphError({
 			code: "PROXY_INVALID",
 			message: "HTTP_PROXY or HTTPS_PROXY is not the address of a proxy.",
-			hint: "Write it as http://proxy.example.com:3128, or unset it.",
 			cause
 		});
 	}
 }
-export { engineMark as $, armFailpoint as $n, maxOrderChars as $t, segmentPath as A, exits as An, lines as At, agentSettings as B, findProgram as Bn, code as Bt, dossierPath as C, displayWidth as Cn, readPriceOverrides as Ct, knownPrefixes as D, sparkline as Dn, checks as Dt, iterationPath as E, pad as En, record as Et, queueMessage as F, gitFault as Fn, findingLine as Ft, exceededLimit as G, engineConfig as Gn, operatorLine as Gt, isAllowedBy as H, machineFault as Hn, inFolder as Ht, undoMessage as I, hardenedEnvironment as In, findingLines as It, limitsInWords as J, isPathRemote as Jn, ordersAndRun as Jt, kernelLimit as K, mayHoldSecret as Kn, orderAndRun as Kt, inert as L, runGit as Ln, unreadable as Lt, stateRefOf as M, stepExitCode as Mn, objectIn as Mt, commitMessage as N, fixedArguments as Nn, errorExitCode as Nt, memoryPath as O, wrap as On, duration as Ot, mergeMessage as P, gitAt as Pn, errorText as Pt, readScope as Q, withoutCredentials as Qn, commandForms as Qt, inertJson as R, folderFault as Rn, unreadableReason as Rt, consensusPath as S, columnsOf as Sn, noTokens as St, issueOrderPath as T, fitLines as Tn, parsed as Tt, readAllowedHost as U, carriedConfiguration as Un, lineSpan as Ut, allowedHostInWords as V, programsOn as Vn, commandSpan as Vt, readHostName as W, configEnvironment as Wn, operatorCommand as Wt, planFormatNamed as X, quietFetch as Xn, ralphCommand as Xt, defaultReadOptions as Y, lazyFetch as Yn, queueCommand as Yt, planFormats as Z, remoteName as Zn, shortOid as Zt, isOverlooked as _, tokenPatterns as _n, programsIn as _t, olderInputs as a, About as an, standings as at, laneVariables as b, similarIdFinder as bn, costOf as bt, toolInputs as c, PullReview as cn, NoticeEvent as ct, secretInputs as d, datetime as dn, payingInputs as dt, operatorWords as en, failpoint as er, laneVariable as et, stepInputs as f, base32At as fn, protectedByAgents as ft, defaultQueue as g, secretPlaceFinder as gn, commandAddresses as gt, companionRest as h, redactor as hn, paysForModel as ht, jobInputs as i, worksWithoutRun as in, readsPayload as it, shortRef as j, isGreen as jn, money as jt, planSourcePath as k, exitCode as kn, isSameJson as kt, actionInputs as l, Withdrawal as ln, agentFacts as lt, byTurn as m, mapStrings as mn, command as mt, bypassesProxy as n, textKindOf as nn, minStandingsOf as nt, placeOfInput as o, CommitStatus as on, channelName as ot, settings as p, base64At as pn, watchedByAgents as pt, limitsFor as q, splitKey as qn, orderLine as qt, proxyBypassedWarning as r, wordsBeforeRun as rn, outsiderEvent as rt, runInputs as s, Control as sn, issueWords as st, applyProxySettings as t, readCommand as tn, RalphError as tr, mayOrder as tt, isInSettings as u, emptyControl as un, homesOfAgents as ut, queuedFile as v, nearTwins as vn, claude as vt, evidencePath as w, fitLine as wn, sumOf as wt, lanesOfMachine as x, clip as xn, findPrice as xt, checksOfMachine as y, nearestName as yn, anthropicApi as yt, inertOfAgent as z, startFailure as zn, userFault as zt };
+export { engineMark as $, configEnvironment as $n, datetime as $t, segmentPath as A, clip as An, lines as At, agentSettings as B, isGreen as Bn, commandForms as Bt, dossierPath as C, ordersAndRun as Cn, readPriceOverrides as Ct, knownPrefixes as D, paintCode as Dn, checks as Dt, iterationPath as E, shortOid as En, record as Et, queueMessage as F, pad as Fn, findingLine as Ft, exceededLimit as G, hardenedEnvironment as Gn, wordsBeforeRun as Gt, isAllowedBy as H, fixedArguments as Hn, operatorWords as Ht, undoMessage as I, sparkline as In, findingLines as It, limitsInWords as J, startFailure as Jn, CommitStatus as Jt, kernelLimit as K, runGit as Kn, worksWithoutRun as Kt, inert as L, wrap as Ln, unreadable as Lt, stateRefOf as M, displayWidth as Mn, objectIn as Mt, commitMessage as N, fitLine as Nn, errorExitCode as Nt, memoryPath as O, painter as On, duration as Ot, mergeMessage as P, fitLines as Pn, errorText as Pt, readScope as Q, carriedConfiguration as Qn, emptyControl as Qt, inertJson as R, exitCode as Rn, unreadableReason as Rt, consensusPath as S, orderLine as Sn, noTokens as St, issueOrderPath as T, ralphCommand as Tn, parsed as Tt, readAllowedHost as U, gitAt as Un, readCommand as Ut, allowedHostInWords as V, stepExitCode as Vn, maxOrderChars as Vt, readHostName as W, gitFault as Wn, textKindOf as Wt, planFormatNamed as X, programsOn as Xn, PullReview as Xt, defaultReadOptions as Y, findProgram as Yn, Control as Yt, planFormats as Z, machineFault as Zn, Withdrawal as Zt, isOverlooked as _, inFolder as _n, programsIn as _t, olderInputs as a, tokenPatterns as an, quietFetch as ar, standings as at, laneVariables as b, operatorLine as bn, costOf as bt, toolInputs as c, similarIdFinder as cn, armFailpoint as cr, NoticeEvent as ct, secretInputs as d, nextSentence as dn, payingInputs as dt, base32At as en, engineConfig as er, laneVariable as et, stepInputs as f, step as fn, protectedByAgents as ft, defaultQueue as g, commandSpan as gn, commandAddresses as gt, companionRest as h, code as hn, paysForModel as ht, jobInputs as i, secretPlaceFinder as in, lazyFetch as ir, readsPayload as it, shortRef as j, columnsOf as jn, money as jt, planSourcePath as k, statusColour as kn, isSameJson as kt, actionInputs as l, labelled as ln, failpoint as lr, agentFacts as lt, byTurn as m, wordsBelow as mn, command as mt, bypassesProxy as n, mapStrings as nn, splitKey as nr, minStandingsOf as nt, placeOfInput as o, nearTwins as on, remoteName as or, channelName as ot, settings as p, tellAgent as pn, watchedByAgents as pt, limitsFor as q, folderFault as qn, About as qt, proxyBypassedWarning as r, redactor as rn, isPathRemote as rr, outsiderEvent as rt, runInputs as s, nearestName as sn, withoutCredentials as sr, issueWords as st, applyProxySettings as t, base64At as tn, mayHoldSecret as tr, mayOrder as tt, isInSettings as u, nextLines as un, RalphError as ur, homesOfAgents as ut, queuedFile as v, lineSpan as vn, claude as vt, evidencePath as w, queueCommand as wn, sumOf as wt, lanesOfMachine as x, orderAndRun as xn, findPrice as xt, checksOfMachine as y, operatorCommand as yn, anthropicApi as yt, inertOfAgent as z, exits as zn, userFault as zt };

@@ -1,12 +1,12 @@
 import { t as surveyStates } from "./survey-states.js";
 import { a as mergeIsDue, d as commentQueue, h as readDefaultBranch, i as startUnlessPending, l as trackingLabel, m as orderReader, s as checkMerge, t as readNewestRuns, u as reviewQueue } from "./start-next-job.js";
-import { D as knownPrefixes, Nt as errorExitCode, Pt as errorText, f as stepInputs, nt as minStandingsOf, p as settings, tr as RalphError } from "./through-proxy.js";
+import { D as knownPrefixes, Nt as errorExitCode, Pt as errorText, f as stepInputs, nt as minStandingsOf, p as settings, ur as RalphError } from "./through-proxy.js";
 import { a as reviewPayload, c as withRemoteStore, o as permissionChecker, s as atBase } from "./comment-event.js";
-import { t as markOf } from "./outbox.js";
+import { r as markOf } from "./outbox.js";
 import { t as checkHolderLife } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, l as writeSummary, u as apiClient } from "./end-step.js";
 import { n as dueVerdict, r as isUnread } from "./due.js";
-import { n as branchesOf, v as inlineMarkdown } from "./slices.js";
+import { _ as inlineMarkdown, n as branchesOf } from "./slices.js";
 import { n as watchdogFile } from "./watchdog-text.js";
 import { a as plainLine } from "./one-line.js";
 import { i as openQueue } from "./queue-here.js";

@@ -1,4 +1,4 @@
-import { tr as RalphError } from "./through-proxy.js";
+import { ur as RalphError } from "./through-proxy.js";
 import { n as fenceAfter } from "./fences.js";
 import { t as readNamedFile } from "./named-file.js";
 import { readFile, readdir, realpath, stat } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { tr as RalphError, yn as nearestName } from "./through-proxy.js";
+import { sn as nearestName, ur as RalphError } from "./through-proxy.js";
 import { D as plural, a as plainLine } from "./one-line.js";
 import { t as resolveSettings } from "./resolve.js";
 import { h as templatePaths } from "./plan-folder.js";

@@ -1,4 +1,4 @@
-import { Fn as gitFault, Ln as runGit, Qn as withoutCredentials, Un as carriedConfiguration, Xn as quietFetch, qn as splitKey, tr as RalphError } from "./through-proxy.js";
+import { Kn as runGit, Qn as carriedConfiguration, Wn as gitFault, ar as quietFetch, nr as splitKey, sr as withoutCredentials, ur as RalphError } from "./through-proxy.js";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";

@@ -1,27 +1,12 @@
 #!/usr/bin/env node
-import { $n as armFailpoint, An as exits, Nt as errorExitCode, Pt as errorText, a as olderInputs, en as operatorWords, hn as redactor, in as worksWithoutRun, p as settings, t as applyProxySettings, tr as RalphError, wn as fitLine, yn as nearestName, zt as userFault } from "../chunks/through-proxy.js";
+import { Ht as operatorWords, Kt as worksWithoutRun, Nt as errorExitCode, Pt as errorText, a as olderInputs, cr as armFailpoint, p as settings, rn as redactor, sn as nearestName, t as applyProxySettings, ur as RalphError, zn as exits, zt as userFault } from "../chunks/through-proxy.js";
 import { n as openRepository } from "../chunks/user-repository.js";
 import { c as forceStop, i as textStyleOf, l as requestForceStop, o as packageJson } from "../chunks/context.js";
 import { n as secretValues } from "../chunks/secret-values.js";
+import { r as helpText } from "../chunks/terminal.js";
 import { a as plainLine, v as formatDuration } from "../chunks/one-line.js";
 import { r as keepHeapSmall } from "../chunks/small-heap.js";
 import { parseArgs } from "node:util";
-// src/core/report/terminal/help-text.ts
-/** Wider lines are hard to read. */
-const maxColumns = 120;
-/** Column of the text beside the longest names. */
-const margin = 36;
-/**
-* Wraps a command's help for a terminal; commands stay whole so that they can be copied. Files and other programs get
-* the text unchanged.
-*/
-function helpText(help, { width, isTty = false }) {
-	if (!isTty) return help;
-	const columns = Math.min(width, maxColumns);
-	const fit = (line) => /^ +ralph |^Usage: /.test(line) ? [line] : fitLine(line, columns, margin);
-	return help.split("\n\n").map((part) => (isProse(part) ? part.replaceAll("\n", " ") : part).split("\n").flatMap(fit).join("\n")).join("\n\n");
-}
-const isProse = (part) => !part.startsWith("Usage:") && part.split("\n").every((line) => /^\S.*[^:]$/.test(line));
 // src/entry/commands.ts
 /** Every command of `ralph`, in the order in which help lists them. */
 const commands = [
@@ -462,4 +447,4 @@ main(process.argv.slice(2)).then(exitAfterFlush, (thrown) => {
 	process.stderr.write(redactor(secretValues(process.env))(errorText(error)));
 	exitAfterFlush(errorExitCode(error));
 });
-export { jsonFlag as a, commandHelp as c, overview as d, helpText as f, iterationNumber as i, commandRows as l, flagHelp as n, runFlags as o, groupedHelp as r, settingFlags as s, configFlag as t, groupHelp as u };
+export { jsonFlag as a, commandHelp as c, overview as d, iterationNumber as i, commandRows as l, flagHelp as n, runFlags as o, groupedHelp as r, settingFlags as s, configFlag as t, groupHelp as u };
