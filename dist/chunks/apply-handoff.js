@@ -1,8 +1,9 @@
-import { D as iterationPath, pn as datetime, xn as nearestName } from "./through-proxy.js";
-import { en as countStatuses, hn as indexFactsOf, ht as recordedTrigger, in as rowsInState, mt as recordHandoff, yt as maxHardCharsPerIteration } from "./run-sentence.js";
-import { C as formatUtc, N as cappedRow, f as startOf, h as visible, i as oneLine } from "./one-line.js";
-import { E as statusIn, Et as Reviewed, Ot as Handoff, S as addedByAgentIn, T as recordsOf, g as agentLine, h as agentCell, kt as HandoffSource, s as slicesOf, t as beginsSlice, v as inlineMarkdown } from "./slices.js";
-import { t as markdownTable } from "./task-table.js";
+import { D as iterationPath, ln as nearestName, tn as datetime } from "./through-proxy.js";
+import { Qt as countStatuses, _t as recordedTrigger, gt as recordHandoff, nn as rowsInState, pn as indexFactsOf, xt as maxHardCharsPerIteration } from "./run-sentence.js";
+import { C as formatUtc, F as visible, N as cappedRow, f as startOf, i as oneLine } from "./one-line.js";
+import { C as recordsOf, Dt as HandoffSource, Et as Handoff, _ as inlineMarkdown, b as addedByAgentIn, h as agentLine, s as slicesOf, t as beginsSlice, w as statusIn, wt as Reviewed } from "./slices.js";
+import { t as markdownOf } from "./markdown.js";
+import { o as taskTable } from "./progress.js";
 import { T as string, _ as int, h as boolean, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";
 import { i as shapeFaults, r as maxTasks } from "./plan-shape.js";
 import { n as quoteValue } from "./fault.js";
@@ -495,43 +496,44 @@ function readProgressLog(stored) {
 function progressLogMarkdown(log, context) {
 	const { total_tasks, completed, pending, failed, skipped, given_up } = log.plan_summary;
 	const writtenByPeople = new Set(context.rows.flatMap(({ id, isAgents }) => isAgents ? [] : [id]));
-	return `${[
+	const counts = `${completed} of ${total_tasks} tasks done, ${pending} pending, ${failed} failed, ${skipped} skipped${given_up > 0 ? `, ${given_up} given up` : ""}`;
+	return `${markdownOf([
 		"# Progress log",
-		`Plan ${context.plan}: ${completed} of ${total_tasks} tasks done, ${pending} pending, ${failed} failed, ${skipped} skipped${given_up > 0 ? `, ${given_up} given up` : ""}. As of ${formatUtc(log.generated_at)}.`,
-		markdownTable(context.rows),
-		...context.omitted ? [context.omitted] : [],
+		`Plan ${context.plan}: ${counts}. As of ${formatUtc(log.generated_at)}.`,
+		taskTable(context.rows),
+		context.omitted ?? "",
 		"---",
-		...log.entries.length === 0 ? ["No iteration has succeeded yet."] : log.entries.map((entry) => block(entry, writtenByPeople)),
-		...log.entries.length === 20 ? [olderNote] : []
-	].join("\n\n")}\n`;
+		log.entries.length === 0 ? "No iteration has succeeded yet." : "",
+		...log.entries.map((entry) => iterationPart(entry, writtenByPeople)),
+		log.entries.length === 20 ? olderNote : ""
+	])}\n`;
 }
 const olderNote = "Every success, including older ones, is a file next to its iteration: `iterations/<thousand>/<iteration>/progress.json`.";
-function block(entry, people) {
+function iterationPart(entry, people) {
 	const title = people.has(entry.task_id) ? inlineMarkdown(entry.title, 500) : agentLine(entry.title, 500);
-	const files = entry.files_changed.map(({ path, action }) => `| ${agentCell(path, 200)} | ${action} |`);
-	const more = entry.files_total - files.length;
-	return [
-		`### ${entry.task_id}: ${title} (iteration ${entry.iteration}, ${formatUtc(entry.timestamp)})`,
-		`**Summary:** ${line(entry.summary)}`,
-		...entry.fully_complete ? [] : ["The checks passed, but the agent says that the task is not complete yet."],
-		...files.length > 0 ? [[
-			"| File | Action |",
-			"| --- | --- |",
-			...files
-		].join("\n")] : [],
-		...more > 0 ? [`And ${more} more files.`] : [],
-		...list("Tests added", entry.tests_added, ({ file, test_names }) => [file, test_names.join("; ")]),
-		...list("Design decisions", entry.design_decisions, (decision) => [decision, ""]),
-		...list("Constraints", entry.constraints, ({ constraint, impact }) => [constraint, impact]),
-		...list("Deviations", entry.deviations, ({ planned, actual, reason }) => [`${planned} \u2192 ${actual}`, reason]),
-		...list("Bugs", entry.bugs, ({ description, resolution, resolved }) => [`${resolved ? "resolved" : "open"}: ${description}`, resolution])
-	].join("\n\n");
+	const more = entry.files_total - entry.files_changed.length;
+	return {
+		title: `${entry.task_id}: ${title} (iteration ${entry.iteration}, ${formatUtc(entry.timestamp)})`,
+		blocks: [
+			`**Summary:** ${line(entry.summary)}`,
+			entry.fully_complete ? "" : "The checks passed, but the agent says that the task is not complete yet.",
+			{
+				head: ["File", "Action"],
+				rows: entry.files_changed.map(({ path, action }) => [agentLine(path, 200), action])
+			},
+			more > 0 ? `And ${more} more files.` : "",
+			...list("Tests added", entry.tests_added, ({ file, test_names }) => [file, test_names.join("; ")]),
+			...list("Design decisions", entry.design_decisions, (decision) => [decision, ""]),
+			...list("Constraints", entry.constraints, ({ constraint, impact }) => [constraint, impact]),
+			...list("Deviations", entry.deviations, ({ planned, actual, reason }) => [`${planned} \u2192 ${actual}`, reason]),
+			...list("Bugs", entry.bugs, ({ description, resolution, resolved }) => [`${resolved ? "resolved" : "open"}: ${description}`, resolution])
+		]
+	};
 }
 /** Empty without items; `rest` is optional. */
-function list(heading, items, words) {
-	if (items.length === 0) return [];
-	const lines = items.map(words).map(([text, rest]) => `- ${line(text)}${rest === "" ? "" : `: ${line(rest)}`}`);
-	return [`**${heading}:**`, lines.join("\n")];
+function list(name, items, words) {
+	const lines = items.map(words).map(([text, rest]) => `${line(text)}${rest === "" ? "" : `: ${line(rest)}`}`);
+	return lines.length === 0 ? [] : [`**${name}:**`, { list: lines }];
 }
 const line = (text) => agentLine(text, 500);
 // src/app/phase/settle/record-knowledge.ts

@@ -1,13 +1,14 @@
-import { Cn as rawOfText, D as taskIn, E as statusIn, Jt as ConsensusPart, N as isActive, S as addedByAgentIn, Tn as recordedValue, g as agentLine, k as replacedBy, l as entryLine, rn as heldCommits, sn as laneOf, un as openAttempts, v as inlineMarkdown, x as typedOrder, xn as isRule, yn as defaultRaw } from "./slices.js";
-import { $t as shortOid, C as consensusPath, Ht as code, Kt as operatorCommand, Sn as similarIdFinder, en as commandForms, p as formerNames, rn as readCommand, rr as RalphError, xn as nearestName } from "./through-proxy.js";
+import { Cn as recordedValue, D as replacedBy, Kt as ConsensusPart, T as taskIn, _ as inlineMarkdown, _n as defaultRaw, an as laneOf, b as addedByAgentIn, cn as openAttempts, h as agentLine, j as isActive, l as entryLine, tn as heldCommits, w as statusIn, xn as rawOfText, y as typedOrder, yn as isRule } from "./slices.js";
+import { C as consensusPath, Gt as readCommand, Ht as commandForms, On as shortOid, _n as code, fr as RalphError, ln as nearestName, p as formerNames, un as similarIdFinder, xn as operatorCommand } from "./through-proxy.js";
 import { H as adjustable, z as withdrawal } from "./state-files.js";
 import { D as plural, M as cappedLines, N as cappedRow, i as oneLine, u as excerpt } from "./one-line.js";
 import { l as reservedIds, s as isReserved, x as leaseVerdict } from "./due.js";
 import { a as recordSlice, c as judgeAmendments, l as applyAmendment, n as prepareApproved, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";
-import { N as stopSentence, bn as taskOfCommit, lt as nextMarkdown, r as runSentence, s as nextStep, xn as taskOfIteration } from "./run-sentence.js";
+import { t as markdownOf } from "./markdown.js";
+import { L as stopSentence, l as nextStep, o as runSentence, vn as taskOfCommit, yn as taskOfIteration } from "./run-sentence.js";
 import { l as activeEntry, t as evolve, u as remember } from "./evolve.js";
 import { r as fenced } from "./fences.js";
-import { c as takeLease, i as recoverLostChecks, r as recoverLostAttempt, s as openLedger, y as deliver } from "./recover-lost-attempt.js";
+import { O as deliver, c as takeLease, i as recoverLostChecks, r as recoverLostAttempt, s as openLedger } from "./recover-lost-attempt.js";
 import { t as callTable } from "./call-table.js";
 import { a as noStatement, i as consensusPrompt, n as applyStatement, r as consensusFile } from "./consensus.js";
 import { s as readTemplate } from "./from-base.js";
@@ -662,7 +663,7 @@ function unmetMarkdown(unmet, workBranch) {
 	};
 	if (unmet.kind === "task") return `${unmetTask(unmet)} ${remedy(unmet, context)}`;
 	const { happened, next } = stopSentence(unmet.reason, context, (text) => agentLine(text, 500));
-	return [`Nothing follows from that yet. ${happened}`, nextMarkdown(next)].filter((part) => part !== "").join("\n\n");
+	return markdownOf([`Nothing follows from that yet. ${happened}`, { steps: next }]);
 }
 /** For a terminal, which shows the run's state and its next steps below. */
 const unmetText = (unmet, context) => unmet.kind === "task" ? `${unmetTask(unmet)} ${remedy(unmet, context)}` : "Nothing follows from that yet.";
@@ -951,11 +952,11 @@ function status(run) {
 		surface: "issue"
 	};
 	const { happened, details, next } = runSentence(run, context, (text) => agentLine(text, 500));
-	return [
+	return markdownOf([
 		happened,
-		...details.map((detail) => `- ${detail}`),
-		nextMarkdown(next)
-	].join("\n\n");
+		{ list: details },
+		{ steps: next }
+	]);
 }
 // src/app/calls/consensus.ts
 /** A second model challenges the plan, the run's own agent answers, and the second one says what is settled. */

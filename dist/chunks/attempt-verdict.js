@@ -1,4 +1,4 @@
-import { Cn as assertNever } from "./run-sentence.js";
+import { xn as assertNever } from "./run-sentence.js";
 // src/core/run/attempt/attempt-verdict.ts
 /** If a limit or an overload names no time (failure model C6). Doubled for each wait in a row. */
 const firstWaitMs = 3e5;

@@ -1,4 +1,4 @@
-import { C as missingIn, w as needIn } from "./run-sentence.js";
+import { E as needIn, T as missingIn } from "./run-sentence.js";
 import { i as outputExcerpt, n as decisiveOutput } from "./decisive-lines.js";
 import { n as countingChecks, r as judge } from "./verdict.js";
 import { i as setUp, r as runChecks } from "./validate.js";

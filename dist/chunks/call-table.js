@@ -1,5 +1,5 @@
 import { E as prepJsonSchema, N as knowledgeJsonSchema, T as postJsonSchema, f as passJsonSchema } from "./pass.js";
-import { $t as challengeJsonSchema, Dt as reviewJsonSchema, Ut as verifyJsonSchema, en as counterJsonSchema, jt as handoffJsonSchema, qt as planReviewJsonSchema, tn as synthesisJsonSchema } from "./slices.js";
+import { $t as synthesisJsonSchema, Gt as planReviewJsonSchema, Qt as counterJsonSchema, Tt as reviewJsonSchema, Vt as verifyJsonSchema, Zt as challengeJsonSchema, kt as handoffJsonSchema } from "./slices.js";
 // src/core/calls/call-table.ts
 const minute = 6e4;
 /** Before an attempt. It costs cents; this only stops one that runs wild. */

@@ -1,17 +1,17 @@
 import { n as systemClock } from "./no-platform.js";
-import { Qt as ralphCommand, _n as redactor, gn as mapStrings, jn as exitCode, rr as RalphError, z as inertJson } from "./through-proxy.js";
+import { Bn as exitCode, Dn as ralphCommand, an as redactor, fr as RalphError, in as mapStrings, z as inertJson } from "./through-proxy.js";
 import { n as liveFileName, t as liveFile } from "./live-file.js";
-import { r as terminalProgress } from "./terminal.js";
+import { r as terminalProgress } from "./terminal2.js";
 import { n as runJob } from "./job.js";
-import { a as fitsAfter } from "./run-sentence.js";
-import { n as endOfJob } from "./end-of-job.js";
-import { n as oneJob, t as finalReport } from "./final.js";
-import { r as statusReport } from "./status.js";
+import { s as fitsAfter } from "./run-sentence.js";
+import { n as endOfJob, r as finalReport } from "./end-of-job.js";
+import { o as statusReport } from "./status.js";
 import { n as commandLine } from "./command-line.js";
 import { i as textStyleOf, n as isCi, r as isInteractive, t as canRedraw } from "./context.js";
 import { t as flagsOfJob } from "./job-flags.js";
 import { o as openProject } from "./state-files.js";
 import { i as readingOfRun, t as canMergeHere } from "./status-context.js";
+import { t as oneJob } from "./one-job.js";
 import { join } from "node:path";
 // src/adapter/log/json-lines.ts
 /**

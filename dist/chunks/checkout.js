@@ -1,8 +1,8 @@
 import { n as writeCommitFiles } from "./write-files.js";
 import { w as readLog } from "./state-access.js";
-import { Qt as ralphCommand, _n as redactor, rr as RalphError, z as inertJson } from "./through-proxy.js";
+import { Dn as ralphCommand, an as redactor, fr as RalphError, z as inertJson } from "./through-proxy.js";
 import { t as attemptTree } from "./attempt-tree.js";
-import { in as heldIterations } from "./slices.js";
+import { nn as heldIterations } from "./slices.js";
 import { a as plainLine } from "./one-line.js";
 import { n as lookAtRun } from "./look-at-run.js";
 import { a as iterationNumber, n as flagHelp, o as jsonFlag, s as runFlags } from "../cli/index.js";

@@ -1,4 +1,4 @@
-import { h as visible } from "./one-line.js";
+import { F as visible } from "./one-line.js";
 // src/core/text/command-line.ts
 /** A line for a POSIX shell that gives exactly these words. All commands are quoted here. */
 const commandLine = (...words) => words.map(shellWord).join(" ");

@@ -1,8 +1,9 @@
 import { r as settingNames } from "./explain.js";
-import { kt as duration, m as settings, rr as RalphError, xn as nearestName } from "./through-proxy.js";
-import { d as groupHelp, f as overview, l as commandHelp, n as flagHelp, p as helpText, u as commandRows } from "../cli/index.js";
+import { fr as RalphError, kt as duration, ln as nearestName, m as settings } from "./through-proxy.js";
+import { r as helpText } from "./terminal.js";
 import { a as plainLine, v as formatDuration } from "./one-line.js";
 import { i as textStyleOf } from "./context.js";
+import { d as groupHelp, f as overview, l as commandHelp, n as flagHelp, u as commandRows } from "../cli/index.js";
 import { n as variablesOf } from "./resolve.js";
 import { n as runFlags } from "./run-flags.js";
 // src/core/setting/setting-text.ts

@@ -1,8 +1,6 @@
-import { Lt as findingLine, Mn as exits, rr as RalphError, wn as columnsOf } from "./through-proxy.js";
-import { D as askOrCancel, E as askChecks, F as checkSpecs, I as detect, L as setUpCommands, S as configText, b as detectedLines, d as planText, g as plannedFile, n as callsBudget, r as callsFlags, t as repeatedCommand, u as planNameOf, w as Cancelled, y as writePlanned } from "./typed-again.js";
-import { ct as nextLines, dt as step } from "./run-sentence.js";
+import { An as painter, Lt as findingLine, Nn as columnsOf, Vn as exits, fn as nextLines, fr as RalphError, mn as step } from "./through-proxy.js";
+import { C as configText, D as askChecks, I as checkSpecs, L as detect, O as askOrCancel, R as setUpCommands, T as Cancelled, _ as plannedFile, b as writePlanned, d as planNameOf, f as planText, n as callsBudget, r as callsFlags, t as repeatedCommand, x as detectedLines } from "./typed-again.js";
 import { S as formatUsd, a as plainLine, i as oneLine } from "./one-line.js";
-import { n as painter } from "./paint.js";
 import { a as Plan, r as insidePath } from "./branch-name.js";
 import { orderCommand, t as askText } from "./operator.js";
 import { t as refuseUnready } from "./before-run.js";

@@ -1,9 +1,9 @@
-import { An as wrap, Cn as clip, Dn as fitLines, Mn as exits, On as pad, Tn as displayWidth, _n as redactor, er as withoutCredentials, rr as RalphError, xn as nearestName, z as inertJson } from "./through-proxy.js";
+import { An as painter, In as fitLines, Ln as pad, Mn as clip, Nn as columnsOf, Pn as displayWidth, Vn as exits, an as redactor, fr as RalphError, ln as nearestName, lr as withoutCredentials, z as inertJson, zn as wrap } from "./through-proxy.js";
 import { n as secretValues } from "./secret-values.js";
 import { i as unreadVariables, n as honouredVariables, r as settingNames, t as explainSettings } from "./explain.js";
 import { t as resolveSettings } from "./resolve.js";
 import { a as plainLine, v as formatDuration, y as formatLimit } from "./one-line.js";
-import { n as painter } from "./paint.js";
+import { n as factLines } from "./terminal.js";
 import { i as textStyleOf } from "./context.js";
 import { c as settingFlags, n as flagHelp, o as jsonFlag, t as configFlag } from "../cli/index.js";
 import { i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
@@ -28,7 +28,7 @@ function configTable(settings, look) {
 const placeOf = ({ file, place }) => plainLine(file ?? place, 200);
 function configDetails(setting, look) {
 	const { width } = look;
-	const rows = [
+	const facts = [
 		["Value", valueLines(setting)],
 		["From", [setting.place]],
 		["Default", valueLines({
@@ -39,9 +39,12 @@ function configDetails(setting, look) {
 		["Flag", [`--${setting.name}${setting.example === "" ? "" : ` ${setting.example}`}`]],
 		["Variable", setting.variables],
 		["File", [`${setting.name}: ${setting.example === "" ? "true" : setting.example}`]]
-	];
-	const lines = [setting.name, ...rows.flatMap(([name, [first = "", ...rest]]) => [`  ${name.padEnd(10)}${plainLine(first, 500)}`, ...rest.map((line) => `  ${" ".repeat(10)}${plainLine(line, 500)}`)])];
-	return fitLines(lines, look);
+	].map(([name, lines]) => [name, lines.map((line) => plainLine(line, 500))]);
+	const columns = columnsOf(look);
+	return [setting.name, ...factLines(facts, {
+		margin: 10,
+		columns
+	}).map((line) => `  ${line}`)];
 }
 /** A line for each item of a list. */
 function valueLines({ value, unit }) {

@@ -1,6 +1,6 @@
-import { Qt as ReadSynthesisAnswer, Xt as ReadChallengeAnswer, Zt as ReadCounterAnswer } from "./slices.js";
+import { Jt as ReadChallengeAnswer, Xt as ReadSynthesisAnswer, Yt as ReadCounterAnswer } from "./slices.js";
 import { a as parseAnswer } from "./answer.js";
-import { h as visible, i as oneLine, u as excerpt } from "./one-line.js";
+import { F as visible, i as oneLine, u as excerpt } from "./one-line.js";
 import { r as fenced } from "./fences.js";
 // src/core/calls/plan-text.ts
 const maxPlanChars = 6e4;

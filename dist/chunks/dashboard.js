@@ -3,13 +3,13 @@ import { T as string, h as boolean, x as object } from "./branch-name.js";
 import { n as garbageCollector } from "./small-heap.js";
 import { n as folderWithSpace, r as isLost, t as findRunRepositories } from "./kept-runs.js";
 import { a as pagePolicy, i as pageAround, o as pageDetail, r as inScript, t as loadPageAssets } from "./report-page.js";
-import { At as isSameJson, Qt as ralphCommand, _n as redactor, m as settings, rn as readCommand, rr as RalphError } from "./through-proxy.js";
+import { At as isSameJson, Dn as ralphCommand, Gt as readCommand, an as redactor, fr as RalphError, m as settings } from "./through-proxy.js";
 import { b as inboxPrefix, n as inboxOf, t as accessIn, w as readLog } from "./state-access.js";
 import { t as surveyStates } from "./survey-states.js";
 import { D as objectsOfPath, O as openStore } from "./due.js";
 import "./live-file.js";
 import { n as folderIdentity, t as watchLiveFile } from "./watch-live-file.js";
-import { a as withoutLostJob, n as standingInWords } from "./status.js";
+import { a as standingInWords, c as withoutLostJob } from "./status.js";
 import { t as projectOfRun } from "./project-of-run.js";
 import { n as patchesOf } from "./patches.js";
 import { l as withOrderedSettings, n as signOfAgent, s as noRules, t as remoteMark } from "./order-origin.js";
@@ -17,8 +17,8 @@ import { H as adjustable, I as userName } from "./state-files.js";
 import { t as gitHubAddress } from "./address.js";
 import { i as readEvidence, m as listedPaths, o as readRecords, p as iterationView } from "./read-run.js";
 import { n as logFilter } from "./log-filter.js";
-import { Sn as rawOf, in as heldIterations, xn as isRule } from "./slices.js";
-import { Y as openAsks } from "./run-sentence.js";
+import { bn as rawOf, nn as heldIterations, yn as isRule } from "./slices.js";
+import { et as openAsks } from "./run-sentence.js";
 import { c as eventInWords } from "./failure-sentence.js";
 import { a as emptyBurnDown, c as pageData, n as statusContext, o as extendBurnDown, r as changeReader, s as iterationViews } from "./status-context.js";
 import { n as refusedNow, r as refusedToAgent, t as giveOrder } from "./give-order.js";
@@ -735,8 +735,7 @@ async function serveDashboard(port, { hub, tokens, parts }) {
 	}).catch((error) => {
 		throw new RalphError({
 			code: "PORT_NOT_USABLE",
-			message: `The dashboard cannot listen on port ${port}: ${error.code === "EADDRINUSE" ? "another program is using it" : error.message}.`,
-			hint: "Choose another port, or omit --port to use any free one."
+			message: `The dashboard cannot listen on port ${port}: ${error.code === "EADDRINUSE" ? "another program is using it" : error.message}.`
 		});
 	});
 	return {

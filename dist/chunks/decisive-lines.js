@@ -1,4 +1,4 @@
-import { f as startOf, h as visible, m as stripAnsi, u as excerpt } from "./one-line.js";
+import { F as visible, P as stripAnsi, f as startOf, u as excerpt } from "./one-line.js";
 // src/core/validation/failing-blocks.ts
 const blank = /^\s*$/;
 const flushLeft = /^\S/;

@@ -3,14 +3,14 @@ import { t as trustedFilesIn } from "./trusted-files.js";
 import { a as readEnabledPasses } from "./from-base.js";
 import { t as assemblePrompt, u as newestIterations } from "./prepare.js";
 import { n as callsBefore } from "./call-table.js";
-import { J as attentionIn, Tt as forecastLines, _n as nextAttempt, an as shownRows, ct as nextLines, dn as taskRows, dt as step, nn as countsInWords, qt as costBudgetOf, rt as selectTask } from "./run-sentence.js";
+import { $ as attentionIn, Dt as forecastLines, Gt as costBudgetOf, ct as selectTask, en as countsInWords, hn as nextAttempt, ln as taskRows, rn as shownRows } from "./run-sentence.js";
 import { n as forecast } from "./forecast.js";
 import { D as plural, a as plainLine, v as formatDuration } from "./one-line.js";
 import { a as shellWord } from "./command-line.js";
-import { Dn as fitLines, On as pad, _n as redactor, qt as operatorLine, wn as columnsOf } from "./through-proxy.js";
-import { n as painter, t as paintCode } from "./paint.js";
-import { n as textTable } from "./task-table.js";
-import { D as taskIn, E as statusIn } from "./slices.js";
+import { An as painter, In as fitLines, Ln as pad, Nn as columnsOf, Sn as operatorLine, an as redactor, fn as nextLines, kn as paintCode, mn as step } from "./through-proxy.js";
+import { a as tableLines, i as partLines } from "./terminal.js";
+import { c as terminalTaskTable } from "./progress.js";
+import { T as taskIn, w as statusIn } from "./slices.js";
 import { a as refuseUnchecked, c as whyUnchecked, i as missingFolder, r as inFolders } from "./checks.js";
 import { a as installedPath, i as textStyleOf } from "./context.js";
 import { r as refuseIdleFlagsOf } from "./idle-flags.js";
@@ -18,7 +18,7 @@ import { t as flagsOfJob } from "./job-flags.js";
 import { t as jobSettings } from "./job-settings.js";
 import { t as ruleProject } from "./rule-project.js";
 import { a as withTemporaryState } from "./state-access.js";
-import { i as withScope, r as refuseOtherPlan } from "./final.js";
+import { n as refuseOtherPlan, r as withScope } from "./one-job.js";
 import { t as imaginedState } from "./imagined-state.js";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -28,16 +28,15 @@ function dryRunReport(run, context, look) {
 	const paint = painter(look.color);
 	const rows = taskRows(run.plan, run.state);
 	const shown = shownRows(rows);
-	const forecastText = forecastLines(run.forecast);
 	const total = run.sections.reduce((sum, section) => sum + section.chars, 0);
 	const heading = (text) => ["", paint(text, "bold")];
 	const lines = [
 		paint("Dry run: no agent was called, and nothing was changed or written.", "bold"),
 		`First step: ${paintCode(plainLine(run.step, 500), paint)}`,
 		...heading(`Tasks: ${countsInWords(rows)}`),
-		...textTable(shown.rows, look),
+		...tableLines(terminalTaskTable(shown.rows), look),
 		...shown.omitted ? [shown.omitted] : [],
-		...forecastText.length === 0 ? [] : [...heading("Forecast"), ...forecastText.map((line) => `  ${line}`)],
+		...partLines("Forecast", forecastLines(run.forecast), paint),
 		...heading("Agent"),
 		`  ${run.agentCommand.map(argument).join(" ")}`,
 		...heading(`Prompt: ${plural(total, "character")}, about ${plural(Math.floor(total / 4), "token")}`),

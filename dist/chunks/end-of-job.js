@@ -1,33 +1,11 @@
-import { $ as explainBlocked, D as remarks, Jt as receiptOf, N as stopSentence, P as stuckSentence, ct as nextLines, dn as taskRows, en as countStatuses, j as completeSentence, nn as countsInWords, on as shownTasks, qt as costBudgetOf, tn as countUnchanged } from "./run-sentence.js";
-import { D as taskIn, E as statusIn, T as recordsOf, on as isHeld, s as slicesOf } from "./slices.js";
+import { $t as countUnchanged, F as completeSentence, Gt as costBudgetOf, Kt as receiptOf, L as stopSentence, Qt as countStatuses, R as stuckSentence, W as whereLines, en as countsInWords, in as shownTasks, it as explainBlocked, j as remarks, jt as attemptsInWords, ln as taskRows } from "./run-sentence.js";
+import { C as recordsOf, T as taskIn, in as isHeld, w as statusIn } from "./slices.js";
 import { D as plural, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, b as formatMinutes, r as indentedLine, y as formatLimit } from "./one-line.js";
-import { Cn as clip, En as fitLine, On as pad, Tn as displayWidth, qt as operatorLine } from "./through-proxy.js";
-import { n as painter } from "./paint.js";
-import { n as textTable } from "./task-table.js";
-// src/core/report/terminal/where-lines.ts
-const maxParts = 5;
-/** The work branch, then a line for each pull request, lowest first. */
-function whereLines(state, reason) {
-	const commits = receiptOf(state, Date.parse(state.updated)).commits;
-	const merged = reason?.kind === "complete" ? ", not merged" : "";
-	return [`branch ${plainLine(state.work_branch, 200)}, ${plural(commits, "commit")}${merged}`, ...partLines(slicesOf(state))];
-}
-/** Of many pull requests, merged ones are omitted first. */
-function partLines(slices) {
-	const isLong = slices.length > maxParts;
-	const open = isLong ? slices.filter(({ merged }) => !merged) : slices;
-	const shown = open.slice(0, maxParts);
-	const width = Math.max(...shown.map(({ branch }) => displayWidth(branch)));
-	const rest = [...isLong && open.length < slices.length ? [`${slices.length - open.length} merged`] : [], ...open.length > shown.length ? [`${open.length - shown.length} more on top`] : []];
-	return [...shown.map((part) => `${pad(plainLine(part.branch, 200), width)}  ${linesOf(part)}, ${standing(part)}`), ...rest.length === 0 ? [] : [rest.join(", ")]];
-}
-const linesOf = ({ lines }) => `${thousands(lines)} ${lines === 1 ? "line" : "lines"}`;
-function standing({ merged, newest, red }) {
-	if (merged) return "merged";
-	if (red !== null && red.length > 0) return `red on its own: ${plainLine(red.join(", "), 100)}`;
-	if (newest) return "the newest commits";
-	return red === null ? "its checks have yet to run" : "checks passed";
-}
+import { An as painter, Fn as fitLine, In as fitLines, Ln as pad, Mn as clip, Nn as columnsOf, On as shortOid, Pn as displayWidth, Sn as operatorLine, fn as nextLines, kn as paintCode, vn as commandSpan } from "./through-proxy.js";
+import { a as tableLines, n as factLines } from "./terminal.js";
+import { a as receiptLines } from "./cost.js";
+import { c as terminalTaskTable } from "./progress.js";
+import { i as rulesInWords } from "./rules-text.js";
 /**
 * The output at the end of a job, lines without their newline: a sentence, what is needed, where the work is and its
 * cost. `finalReport` has the rest, for `--verbose`.
@@ -42,7 +20,6 @@ function endOfJob(job, context, look) {
 	const needs = needsOf(job, context, stuck);
 	const details = stuck ? [] : text.details;
 	const isComplete = reason.kind === "complete";
-	const colour = isComplete ? "green" : reason.kind === "failed" || reason.kind === "stuck" ? "red" : "yellow";
 	const facts = [
 		["Needs you", needs.length > 0 ? needs : isComplete ? ["nothing"] : []],
 		["Tasks", countsOf(job, stuck)],
@@ -53,24 +30,63 @@ function endOfJob(job, context, look) {
 	];
 	return [
 		"",
-		...fitLine(sentence, columns).map((line) => paint(line, colour)),
+		...fitLine(sentence, columns).map((line) => paint(line, colourOf(reason))),
 		...details.flatMap((detail) => fitLine(`  ${detail}`, columns)),
 		"",
 		...stuck ? [...stuckLines(job, stuck, {
 			columns,
 			paint
 		}), ""] : [],
-		...tableLines(job, {
+		...taskLines(job, {
 			...look,
 			width: columns
 		}),
-		...facts.flatMap(([name, lines]) => factLines(name, lines, columns)),
+		...factLines(facts, {
+			margin: 13,
+			columns
+		}),
 		...nextRows(text.next, context, {
 			paint,
 			columns: look.isTty ? columns : Number.POSITIVE_INFINITY
 		}),
-		...restsNow(state, reason) ? ["", "Nothing runs, and nothing is being spent."] : []
+		...restLines(state, reason)
 	];
+}
+const colourOf = ({ kind }) => kind === "complete" ? "green" : kind === "failed" || kind === "stuck" ? "red" : "yellow";
+/** The verbose output at the end of a job, lines without their newline: the result first, the next steps last. */
+function finalReport(job, context, look) {
+	const { plan, state, reason } = job;
+	const paint = painter(look.color);
+	const shown = shownTasks({
+		plan,
+		state
+	});
+	const text = stopSentence(reason, context);
+	const rules = rulesInWords(state.rules);
+	const branch = plainLine(state.work_branch, 200);
+	const lines = [
+		"",
+		paint(text.happened, colourOf(reason)),
+		...[...text.details, ...remarks({
+			plan,
+			state
+		}, (why) => plainLine(why, 500), context)].map((detail) => `  - ${detail}`),
+		`${countsInWords(recordsOf(plan, state))}; ${attemptsInWords(state.counts)}.`,
+		"",
+		...tableLines(terminalTaskTable(shown.rows), look),
+		...shown.omitted ? [shown.omitted] : [],
+		"",
+		...receiptLines(receiptOf(state, context.now)),
+		"",
+		...context.fetch === void 0 ? [] : [`Fetch the branches first: ${paint(context.fetch, "bold")}`],
+		`Work   ${branch} at ${shortOid(state.work)}   (${paintCode(commandSpan("git", "log", "--oneline", context.workBranch), paint)})`,
+		`State  ${plainLine(context.stateRef, 200)}`,
+		...rules === void 0 ? [] : [`Rules  ${rules}`]
+	];
+	return [...fitLines(lines, look), ...nextLines(text.next, {
+		paint,
+		columns: columnsOf(look)
+	})];
 }
 const maxRead = 3;
 /** The amount, then the first places with their strongest reason. `isWhole`: no more commits follow. */
@@ -91,8 +107,7 @@ function nextRows(next, { fetch, saysNext = true }, look) {
 		...nextLines(next, look)
 	];
 }
-const factLines = (name, [first, ...rest], columns) => first === void 0 ? [] : [...fitLine(`${name.padEnd(13)}${first}`, columns, 13), ...rest.flatMap((line) => fitLine(`${" ".repeat(13)}${line}`, columns, 13))];
-const restsNow = ({ lease }, { kind }) => lease === null && kind !== "complete" && kind !== "busy";
+const restLines = ({ lease }, reason) => lease !== null || reason === null || reason.kind === "complete" || reason.kind === "busy" ? [] : ["", "Nothing runs, and nothing is being spent."];
 /** Undefined if its newest failures are unknown. */
 function stuckTask({ plan, state, reason }) {
 	const task = (reason?.kind === "stuck" || reason?.kind === "paused" ? reason.task : void 0) ?? (reason?.kind === "stuck" ? state.timeline.at(-1)?.task : void 0);
@@ -144,13 +159,13 @@ function needsOf({ plan, state, reason }, context, stuck) {
 	];
 }
 /** A complete run has each task in its attempts above. */
-function tableLines({ plan, state, reason }, look) {
+function taskLines({ plan, state, reason }, look) {
 	if (reason.kind === "complete" || reason.kind === "busy") return [];
 	const rows = plan.tasks.length <= 10 ? shownTasks({
 		plan,
 		state
 	}).rows : taskRows(plan, state).filter(({ status }) => status === "failed" || status === "given_up");
-	return rows.length === 0 ? [] : [...textTable(rows, look).flatMap((line) => fitLine(line, look.width)), ""];
+	return rows.length === 0 ? [] : [...tableLines(terminalTaskTable(rows), look).flatMap((line) => fitLine(line, look.width)), ""];
 }
 /** Empty if the sentence says the same. */
 function countsOf({ plan, state, reason }, stuck) {
@@ -180,4 +195,4 @@ function costLine({ state }, context) {
 	const budgetText = budget === null ? "" : ` of ${formatLimit(budget)}`;
 	return `${formatUsd(total.usd)}${budgetText}, ${formatMinutes(total.runner_ms)}; ${figures.join("; ")}`;
 }
-export { readFirstLines as a, stuckLines as c, needsOf as i, stuckTask as l, endOfJob as n, restsNow as o, factLines as r, sentenceOf as s, costLine as t, whereLines as u };
+export { readFirstLines as a, stuckLines as c, needsOf as i, stuckTask as l, endOfJob as n, restLines as o, finalReport as r, sentenceOf as s, costLine as t };

@@ -1,8 +1,7 @@
-import { Ft as errorExitCode, It as errorText, d as secretInputs, f as stepInputs, ft as payingInputs, gn as mapStrings, l as actionInputs, o as placeOfInput, rr as RalphError, u as isInSettings } from "./through-proxy.js";
-import { A as totalTokens, S as formatUsd, a as plainLine, h as visible, i as oneLine, m as stripAnsi, s as withinSentence, x as formatTokens } from "./one-line.js";
+import { An as painter, Ft as errorExitCode, It as errorText, d as secretInputs, f as stepInputs, fr as RalphError, ft as payingInputs, in as mapStrings, l as actionInputs, o as placeOfInput, u as isInSettings } from "./through-proxy.js";
+import { A as totalTokens, F as visible, P as stripAnsi, S as formatUsd, a as plainLine, i as oneLine, s as withinSentence, x as formatTokens } from "./one-line.js";
 import { c as eventInWords } from "./failure-sentence.js";
-import { n as painter } from "./paint.js";
-import { a as rerunReason, i as progressLines, n as nothingLive, t as follow } from "./terminal.js";
+import { a as rerunReason, i as progressLines, n as nothingLive, t as follow } from "./terminal2.js";
 import { t as gitHubAt } from "./client.js";
 import { n as graphqlUrlOf } from "./address.js";
 import { appendFileSync } from "node:fs";

@@ -1,10 +1,10 @@
-import { A as withoutIteration, B as typeOf, C as begin, D as taskIn, I as putEntries, L as sameWords, M as freeId, N as isActive, Nt as nothingToIndex, O as untouchedTask, _n as withOpen, an as hintsReadBy, ft as ofOneJob, gn as withHintsRead, hn as withHeld, j as entryText, ln as openAttempt, mn as withCandidate, on as isHeld, pn as withApproved, sn as laneOf, vn as withoutOpen, w as endedInOrder, z as superseded } from "./slices.js";
+import { A as freeId, E as untouchedTask, F as sameWords, L as superseded, O as withoutIteration, P as putEntries, R as typeOf, S as endedInOrder, T as taskIn, an as laneOf, dn as withApproved, fn as withCandidate, gn as withoutOpen, hn as withOpen, in as isHeld, j as isActive, jt as nothingToIndex, k as entryText, mn as withHintsRead, pn as withHeld, rn as hintsReadBy, sn as openAttempt, ut as ofOneJob, x as begin } from "./slices.js";
 import { W as withChanges } from "./state-files.js";
 import { I as knowledgeTypes, W as addUsage } from "./pass.js";
-import { Sn as similarIdFinder } from "./through-proxy.js";
+import { un as similarIdFinder } from "./through-proxy.js";
 import { A as totalTokens, f as startOf } from "./one-line.js";
 import { C as runnerMs, o as isAgentsMd } from "./due.js";
-import { Sn as withoutCommits, gn as iterationsOf, m as hardChars, vn as recordWithCommit } from "./run-sentence.js";
+import { bn as withoutCommits, g as hardChars, gn as recordWithCommit, mn as iterationsOf } from "./run-sentence.js";
 // src/core/run/fold/put-task.ts
 const putInPlace = (tasks, id, record) => {
 	if (record) tasks[id] = record;

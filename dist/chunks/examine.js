@@ -1,19 +1,19 @@
-import { $n as remoteName, Dn as fitLines, Gt as lineSpan, Hn as findProgram, On as pad, Rt as findingLines, Ut as commandSpan, Xn as isPathRemote, Y as limitsInWords, er as withoutCredentials, ft as payingInputs, m as settings, rr as RalphError, st as channelName, ut as agentFacts, xn as nearestName, zt as unreadable } from "./through-proxy.js";
+import { An as painter, In as fitLines, Ln as pad, Rt as findingLines, Y as limitsInWords, Zn as findProgram, ar as isPathRemote, bn as lineSpan, cr as remoteName, fr as RalphError, ft as payingInputs, kn as paintCode, ln as nearestName, lr as withoutCredentials, m as settings, st as channelName, ut as agentFacts, vn as commandSpan, zt as unreadable } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, o as userGit, u as unknownFault } from "./user-repository.js";
 import { n as isCi } from "./context.js";
 import { D as plural, a as plainLine, v as formatDuration } from "./one-line.js";
-import { n as displayPath } from "./branch-name.js";
 import { r as commitLine } from "./command-line.js";
+import { n as displayPath } from "./branch-name.js";
 import { L as removeFolder } from "./due.js";
-import { v as inlineMarkdown } from "./slices.js";
-import { n as painter, t as paintCode } from "./paint.js";
+import { _ as inlineMarkdown } from "./slices.js";
 import { r as isEnterpriseServer } from "./address.js";
 import { n as fold } from "./evolve.js";
+import { t as markdownOf } from "./markdown.js";
 import { O as agentEnvironment } from "./state-files.js";
 import { w as readLog, y as refusedState } from "./state-access.js";
 import { s as openBase } from "./setting-sources.js";
 import { i as pushRefusal } from "./remote.js";
-import { _ as standingOfPlan, i as openQueue, n as nextInQueue } from "./queue-here.js";
+import { i as openQueue, n as nextInQueue, y as standingOfPlan } from "./queue-here.js";
 import { g as stateElsewhere, h as originState } from "./read-run.js";
 import { a as sharedGroup, n as missingPermissions, r as neededPermissions } from "./workflow-file.js";
 import { t as hasGoneToSleep } from "./watchdog.js";
@@ -58,19 +58,21 @@ function doctorText(diagnoses, look) {
 }
 /** For a step summary: faults first, the rest folded. */
 function doctorMarkdown(diagnoses) {
-	const line = ({ probe, level, found, remedy }) => {
+	const list = (shown) => shown.map(({ probe, level, found, remedy }) => {
 		const arrow = remedy === null ? "" : ` \u2192 ${inlineMarkdown(remedy, 1e3)}`;
-		return `- ${marks[level][0]} **${inlineMarkdown(probe, 60)}** ${inlineMarkdown(found, 1e3)}${arrow}`;
-	};
-	const wrong = diagnoses.filter(({ level }) => level !== "ok").map(line);
-	const right = diagnoses.filter(({ level }) => level === "ok").map(line);
-	return [
+		return `${marks[level][0]} **${inlineMarkdown(probe, 60)}** ${inlineMarkdown(found, 1e3)}${arrow}`;
+	});
+	const right = diagnoses.filter(({ level }) => level === "ok");
+	return `${markdownOf([
 		title,
 		doctorSentence(diagnoses),
-		...wrong.length > 0 ? [wrong.join("\n")] : [],
-		`<details><summary>In order: ${right.length}</summary>\n\n${right.join("\n")}\n\n</details>`,
-		""
-	].join("\n\n");
+		{ list: list(diagnoses.filter(({ level }) => level !== "ok")) },
+		{
+			title: `In order: ${right.length}`,
+			blocks: [{ list: list(right) }],
+			isFolded: true
+		}
+	])}\n`;
 }
 /** GitHub allows 65,536 characters (platform fact 26). */
 const maxCommentChars = 6e4;

@@ -1,27 +1,11 @@
-import { $t as shortOid } from "./through-proxy.js";
+import { On as shortOid } from "./through-proxy.js";
 import { C as formatUtc, D as plural, N as cappedRow, S as formatUsd, i as oneLine, n as firstThree, o as quote, u as excerpt, v as formatDuration } from "./one-line.js";
 import { v as holderInWords } from "./due.js";
-import { A as touchedWords, Cn as assertNever, E as passInWords, Fn as wayInWords, Ft as unusableEditLine, Ht as interruptedInWords, It as answerInWords, M as stopInWords, Nn as confinementInWords, O as reviewInWords, Rt as consensusInWords, Tn as refusalInWords, Ut as judgedInWords, Vt as evidenceInWords, Wt as planReviewInWords, Xt as uncheckedWords, at as questionInWords, ft as knowledgeChangeInWords, it as acceptedInWords, k as setUpInWords, kn as signalsInWords, n as handedOverLine, wt as budgetInWords, z as stackInWords, zt as counselInWords } from "./run-sentence.js";
+import { A as planChangeInWords, Bt as interruptedInWords, Cn as refusalInWords, Dn as signalsInWords, Et as budgetInWords, Ht as planReviewInWords, I as stopInWords, It as consensusInWords, Jt as uncheckedWords, Lt as counselInWords, M as reviewInWords, N as setUpInWords, Nn as wayInWords, O as editInWords, P as touchedWords, Pt as answerInWords, U as stackInWords, Vt as judgedInWords, dt as questionInWords, i as handedOverLine, jn as confinementInWords, k as passInWords, mt as knowledgeChangeInWords, ut as acceptedInWords, xn as assertNever, zt as evidenceInWords } from "./run-sentence.js";
 import { r as fenced } from "./fences.js";
 import { i as rulesInWords, r as rulesChangeInWords } from "./rules-text.js";
 import { a as foldLines, i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";
 import { r as judge } from "./verdict.js";
-// src/core/report/words/edit-words.ts
-function planChangeInWords(event) {
-	const changeTexts = [
-		["added", event.added.map((task) => task.id)],
-		["removed", event.removed],
-		["changed", event.modified]
-	].filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${firstThree(ids)}`);
-	const refused = event.refused ?? [];
-	const notAdopted = refused.length === 0 ? "" : `; not adopted: ${refused.map(({ why }) => quote(why)).join(" ")}`;
-	return `a person's edit of the plan was adopted: ${changeTexts.join("; ") || "no task changed"}${notAdopted}`;
-}
-function editInWords(event) {
-	if (event.type === "edit_unusable") return unusableEditLine(event, quote);
-	const effect = event.kind === "plan" ? "" : ": each job that starts from now on follows it";
-	return `${quote(event.file)} can be used again${effect}`;
-}
 // src/core/report/words/log-lines.ts
 /**
 * A line of `ralph log`: `2026-11-21 14:30:05 #12 TASK-3 failed \u2026`, in UTC, at most about 400 columns. Foreign text is

@@ -19,10 +19,10 @@ function closeFence(text) {
 	return open === void 0 ? text : `${text}\n${open}`;
 }
 /** A code block that its content cannot end. It contains no line that a plain reader could take for `## Name`. */
-function fenced(text) {
+function fenced(text, language = "") {
 	const longestRun = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
 	const fence = "`".repeat(Math.max(3, longestRun + 1));
-	return `${fence}\n${text.split("\n").map(indentHeading).join("\n")}\n${fence}`;
+	return `${fence}${language}\n${text.split("\n").map(indentHeading).join("\n")}\n${fence}`;
 }
 function indentHeading(line) {
 	return /^##(?=\s|$)/.test(line) ? ` ${line}` : line;

@@ -1,7 +1,7 @@
 import { ut as agentFacts } from "./through-proxy.js";
 import { D as plural } from "./one-line.js";
 import { T as string, g as discriminatedUnion, m as array, v as literal, x as object } from "./branch-name.js";
-import { N as isActive, P as isHard, f as knowledgeLines, p as numberedLine } from "./slices.js";
+import { M as isHard, f as knowledgeLines, j as isActive, p as numberedLine } from "./slices.js";
 // src/core/knowledge/index-file.ts
 /** The variable of an agent's call that names the file with the whole index. */
 const indexFileVariable = "RALPH_KNOWLEDGE_FILE";

@@ -1,4 +1,4 @@
-import { h as visible, u as excerpt } from "./one-line.js";
+import { F as visible, u as excerpt } from "./one-line.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
 import { r as judge } from "./verdict.js";
 // src/core/validation/fingerprint.ts

@@ -1,4 +1,4 @@
-import { $t as shortOid, B as inertOfAgent, Gt as lineSpan, Mn as exits, Qt as ralphCommand, R as inert, Ut as commandSpan, _n as redactor, er as withoutCredentials, rr as RalphError, wn as columnsOf, z as inertJson } from "./through-proxy.js";
+import { An as painter, B as inertOfAgent, Dn as ralphCommand, Nn as columnsOf, On as shortOid, R as inert, Vn as exits, an as redactor, bn as lineSpan, fn as nextLines, fr as RalphError, lr as withoutCredentials, mn as step, vn as commandSpan, z as inertJson } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { M as commitObject } from "./due.js";
 import { n as isOfRun, o as refsContaining, t as howToFinish } from "./end-of-run.js";
@@ -6,8 +6,6 @@ import { t as mergeIntoBase } from "./merge-trees.js";
 import { a as readOwnTree, i as mergeInOwnTree, n as changedSubmodules, o as runOwnGit, r as ignoredInTheWay, t as canMergeInto } from "./own-merge.js";
 import { D as plural, M as cappedLines, N as cappedRow, a as plainLine, n as firstThree } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
-import { ct as nextLines, dt as step } from "./run-sentence.js";
-import { n as painter } from "./paint.js";
 import { n as displayPath } from "./branch-name.js";
 import { t as confirm } from "./dist2.js";
 import { t as askPerson } from "./ask-person.js";

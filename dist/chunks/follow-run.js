@@ -1,8 +1,7 @@
-import { An as wrap, Cn as clip } from "./through-proxy.js";
+import { An as painter, Mn as clip, zn as wrap } from "./through-proxy.js";
 import { a as plainLine, r as indentedLine } from "./one-line.js";
 import { t as continuesUnattended } from "./due.js";
 import { c as eventInWords, u as logLine } from "./failure-sentence.js";
-import { n as painter } from "./paint.js";
 import { c as runGone, t as loadWithHistory } from "./read-run.js";
 import { setTimeout } from "node:timers/promises";
 // src/core/report/terminal/log-view.ts

@@ -1,5 +1,5 @@
-import { nt as remainingTasks, un as taskCosts } from "./run-sentence.js";
-import { T as recordsOf } from "./slices.js";
+import { cn as taskCosts, st as remainingTasks } from "./run-sentence.js";
+import { C as recordsOf } from "./slices.js";
 import { S as reportedRunnerMs } from "./due.js";
 // src/core/report/facts/calls-ahead.ts
 /**

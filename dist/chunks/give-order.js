@@ -2,13 +2,12 @@ import { n as systemClock, t as noPlatform } from "./no-platform.js";
 import { t as processLiveness } from "./liveness.js";
 import { n as signOfAgent, s as noRules, t as remoteMark } from "./order-origin.js";
 import { c as counselAnswerInWords, i as obeyCommand, n as applyOrdersWithoutJob, o as withEffects, s as unmetText } from "./apply-orders.js";
-import { D as taskIn, Dn as weakens, E as statusIn, rn as heldCommits, xn as isRule } from "./slices.js";
-import { Cn as assertNever, Q as doneDependents, ct as nextLines, r as runSentence, xn as taskOfIteration } from "./run-sentence.js";
+import { T as taskIn, Tn as weakens, tn as heldCommits, w as statusIn, yn as isRule } from "./slices.js";
+import { An as painter, Dn as ralphCommand, Gt as readCommand, In as fitLines, Nn as columnsOf, On as shortOid, Wt as operatorWords, an as redactor, bn as lineSpan, fn as nextLines, fr as RalphError, xn as operatorCommand } from "./through-proxy.js";
 import { t as changeInWords } from "./rules-text.js";
+import { o as runSentence, rt as doneDependents, xn as assertNever, yn as taskOfIteration } from "./run-sentence.js";
 import { v as holderInWords } from "./due.js";
-import { $t as shortOid, Dn as fitLines, Gt as lineSpan, Kt as operatorCommand, Qt as ralphCommand, _n as redactor, nn as operatorWords, rn as readCommand, rr as RalphError, wn as columnsOf } from "./through-proxy.js";
 import { i as oneLine, n as firstThree } from "./one-line.js";
-import { n as painter } from "./paint.js";
 import { l as waitingOrders, s as refsBeside } from "./read-run.js";
 import { n as inboxOf } from "./state-access.js";
 // src/core/control/with-waiting-orders.ts

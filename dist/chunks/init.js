@@ -1,5 +1,5 @@
-import { It as errorText, Mn as exits, _n as redactor, m as settings, rr as RalphError, ut as agentFacts, wn as columnsOf } from "./through-proxy.js";
-import { A as chooseSetUp, C as noChecksComment, D as askOrCancel, F as checkSpecs, I as detect, L as setUpCommands, M as planPath, N as readCostBudget, P as usageError, T as OnlyShown, _ as plannedFiles, b as detectedLines, f as planSource, g as plannedFile, h as setUpProposalSchema, i as proposeHere, j as flagLines, k as askWrite, l as judgeProposal, n as callsBudget, p as ReadSetUpProposal, r as callsFlags, s as proposedPlanText, t as repeatedCommand, v as textAt, w as Cancelled, y as writePlanned } from "./typed-again.js";
+import { An as painter, It as errorText, Nn as columnsOf, Vn as exits, an as redactor, fn as nextLines, fr as RalphError, m as settings, mn as step, ut as agentFacts } from "./through-proxy.js";
+import { A as askWrite, E as OnlyShown, F as usageError, I as checkSpecs, L as detect, M as flagLines, N as planPath, O as askOrCancel, P as readCostBudget, R as setUpCommands, T as Cancelled, _ as plannedFile, b as writePlanned, c as proposedSetUpText, g as setUpProposalSchema, i as proposeHere, j as chooseSetUp, m as ReadSetUpProposal, n as callsBudget, p as planSource, r as callsFlags, t as repeatedCommand, u as judgeProposal, v as plannedFiles, w as noChecksComment, x as detectedLines, y as textAt } from "./typed-again.js";
 import { a as text } from "./dist2.js";
 import { o as userGit, r as projectFilesAt } from "./user-repository.js";
 import { t as require_dist } from "./dist.js";
@@ -17,13 +17,12 @@ import { t as trustedFilesIn } from "./trusted-files.js";
 import { s as readTemplate, u as agentsMdImport } from "./from-base.js";
 import { m as writeJson } from "./plan-file.js";
 import { n as answerOf, o as answerFaults } from "./answer.js";
-import { O as thousands, a as plainLine, h as visible, o as quote, r as indentedLine } from "./one-line.js";
+import { F as visible, O as thousands, o as quote } from "./one-line.js";
 import { r as fenced } from "./fences.js";
-import { n as painter } from "./paint.js";
-import { T as redByConfinement, ct as nextLines, dt as step } from "./run-sentence.js";
 import { l as refuseInvalid, s as openValidProject } from "./state-files.js";
-import { r as terminalProgress } from "./terminal.js";
+import { r as terminalProgress } from "./terminal2.js";
 import { t as checkUntouched } from "./baseline.js";
+import { D as redByConfinement } from "./run-sentence.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
 import { a as withTemporaryState } from "./state-access.js";
@@ -260,31 +259,6 @@ function commandFaults(kind, commands) {
 		if (run.length > maxCommandChars) return [`${kind}: ${quote(run)} has more than ${maxCommandChars} characters.`];
 		return /[\n\t]/.test(run) || visible(run) !== run || /##\[|\$\{\{/.test(run) ? [`${kind}: ${quote(run)} contains invisible characters, a line break or tab, or a workflow command.`] : [];
 	})];
-}
-// src/core/report/terminal/proposed-set-up.ts
-/** A proposed set-up, lines without their newline. Commands are whole, as they would run. */
-function proposedSetUpText({ setup, checks, plan }, proposal, look) {
-	const paint = painter(look.color);
-	const commands = (kind, list) => list.flatMap(({ run, why }) => [`  ${kind}: ${run}`, `      ${plainLine(why, 300)}`]);
-	const { instructions, planFile, costBudgetUsd } = proposal;
-	const added = [...commands("set-up", setup), ...commands("check", checks)];
-	return [
-		paint("Proposed commands, in addition to the detected ones", "bold"),
-		...added.length === 0 ? ["  none"] : added,
-		...instructions === void 0 ? [] : [
-			"",
-			paint(instructions.path, "bold") + (instructions.isNew ? "" : ": exists already and stays unchanged; here is what the agent would add, for you to copy"),
-			...instructions.text.split("\n").map((line) => `  | ${indentedLine(line)}`)
-		],
-		...planFile === void 0 ? [] : [
-			"",
-			paint(planFile, "bold"),
-			...proposedPlanText(plan, {
-				name: plan.plan.name ?? "plan",
-				costBudgetUsd
-			}, look)
-		]
-	];
 }
 // src/entry/init/propose-set-up.ts
 /** `ralph init --ai`. Returns the exit code if nobody accepts the proposal; then nothing is written. */

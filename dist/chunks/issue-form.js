@@ -1,6 +1,6 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { in as textKindOf } from "./through-proxy.js";
-import { O as thousands, f as startOf, h as visible } from "./one-line.js";
+import { Kt as textKindOf } from "./through-proxy.js";
+import { F as visible, O as thousands, f as startOf } from "./one-line.js";
 import { a as openFence, n as fenceAfter } from "./fences.js";
 import { t as cutOrder } from "./cut-order.js";
 // node_modules/mdast-util-to-string/lib/index.js

@@ -1,15 +1,15 @@
 import { r as readTopFile } from "./history.js";
 import { d as ownLogin, f as inputValue, m as workflowAccount } from "./end-step.js";
 import { r as commentMark } from "./issue-form.js";
-import { l as planOfIssue, t as markOf } from "./outbox.js";
+import { f as planOfIssue, r as markOf } from "./outbox.js";
 import { E as issueOrderPath, N as stateRefOf, O as knownPrefixes, m as settings } from "./through-proxy.js";
 import { D as plural, M as cappedLines, y as formatLimit } from "./one-line.js";
-import { r as fenced } from "./fences.js";
-import { v as inlineMarkdown, y as markdownCell } from "./slices.js";
+import { _ as inlineMarkdown } from "./slices.js";
+import { t as markdownOf } from "./markdown.js";
 import { t as firstForecast } from "./forecast.js";
+import { n as dependencyGraph } from "./progress.js";
 import { n as publicNotice } from "./after-init.js";
-import { Et as forecastSentence } from "./run-sentence.js";
-import { t as dependencyGraph } from "./graph.js";
+import { Ot as forecastSentence } from "./run-sentence.js";
 import { T as string, a as Plan, b as number, m as array, x as object } from "./branch-name.js";
 import { c as withRemoteStore } from "./comment-event.js";
 import { createHash } from "node:crypto";
@@ -76,37 +76,42 @@ function ownComment(options) {
 // src/core/report/markdown/issue-preview.ts
 const maxFindings = 30;
 /** The comment that shows an issue as a plan before it starts: tasks, graph, probable cost, and errors. */
-function issuePreview(issuePlan, stage) {
-	const { order, findings } = issuePlan;
+function issuePreview({ order, findings }, stage) {
 	const errors = findings.filter(({ severity }) => severity === "error");
-	if (order === void 0) return [`**This issue is not a plan yet: ${errors.length === 1 ? "One thing is" : `${errors.length} things are`} to fix.** Edit the text above; ralph then checks it again.`, listed(findings)].join("\n\n");
+	if (order === void 0) {
+		const count = errors.length === 1 ? "One thing is" : `${errors.length} things are`;
+		return markdownOf([`**This issue is not a plan yet: ${count} to fix.** Edit the text above; ralph then checks it again.`, listed(findings)]);
+	}
 	const { plan, checks } = order;
-	const graph = dependencyGraph(plan, plan.tasks);
-	return [
+	return markdownOf([
 		opening[stage](plural(plan.tasks.length, "task")),
 		tasksTable(plan),
-		...graph === void 0 ? [] : [graph],
+		...dependencyGraph(plan, plan.tasks),
 		costs(order),
-		...checks.length > 0 ? [`In addition to the configured checks, these must pass:\n\n${fenced(checks.join("\n"))}`] : [],
-		...findings.length > 0 ? [`Please check:\n\n${listed(findings)}`] : [],
+		...checks.length > 0 ? ["In addition to the configured checks, these must pass:", { code: checks.join("\n") }] : [],
+		...findings.length > 0 ? ["Please check:", listed(findings)] : [],
 		publicNotice(plan.name ?? "")
-	].join("\n\n");
+	]);
 }
 const opening = {
 	new: (tasks) => `**This is the plan, ${tasks} in total.** Nothing has started. Somebody with write access can start it as shown here with \`/ralph start\`.`,
 	edited: () => "**The text was edited after the run started.** The run continues with the old plan; `/ralph plan` switches to this one:",
 	current: (tasks) => `**This is the run's plan, ${tasks} in total.**`
 };
-function tasksTable({ tasks }) {
-	return [
-		"| Task | What to do | After | Done when |",
-		"| --- | --- | --- | --- |",
-		...tasks.map(({ id, title, depends_on, acceptance_criteria }) => {
-			const criteria = acceptance_criteria.map((criterion) => markdownCell(criterion, 200)).join("; ");
-			return `| ${id} | ${markdownCell(title, 200)} | ${depends_on.join(", ")} | ${criteria} |`;
-		})
-	].join("\n");
-}
+const tasksTable = ({ tasks }) => ({
+	head: [
+		"Task",
+		"What to do",
+		"After",
+		"Done when"
+	],
+	rows: tasks.map(({ id, title, depends_on, acceptance_criteria }) => [
+		id,
+		inlineMarkdown(title, 200),
+		depends_on.join(", "),
+		acceptance_criteria.map((criterion) => inlineMarkdown(criterion, 200)).join("; ")
+	])
+});
 function costs({ plan, budget, model }) {
 	const forecast = forecastSentence(firstForecast(plan, { costBudgetUsd: budget }));
 	return [
@@ -119,7 +124,7 @@ function listed(findings) {
 	const lines = findings.map(({ line, message, remedy }) => {
 		return `${line === null ? "" : `line ${line}: `}${inlineMarkdown(`${message} ${remedy}`, 400)}`;
 	});
-	return cappedLines(lines, maxFindings).map((line) => `- ${line}`).join("\n");
+	return { list: cappedLines(lines, maxFindings) };
 }
 // src/schema/plan/issue-order.ts
 /** How an issue of the form was read when its run began, or when an edit was adopted. */

@@ -1,7 +1,7 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as editsNow, f as agents, i as watchesOf, n as runnersOf, o as confinedAt, r as steeringOf, s as confinementHere, t as logsOf } from "./runners.js";
 import { s as noRules, t as remoteMark } from "./order-origin.js";
-import { In as gitAt, N as stateRefOf, O as knownPrefixes, Qn as quietFetch, S as lanesOfMachine, _n as redactor, b as checksOfMachine, et as engineMark, hn as base64At, mn as base32At, nr as failpoint, rr as RalphError, tt as laneVariable, x as laneVariables } from "./through-proxy.js";
+import { Gn as gitAt, N as stateRefOf, O as knownPrefixes, S as lanesOfMachine, an as redactor, b as checksOfMachine, dr as failpoint, et as engineMark, fr as RalphError, nn as base32At, rn as base64At, sr as quietFetch, tt as laneVariable, x as laneVariables } from "./through-proxy.js";
 import { s as resolveChecks } from "./checks.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { o as require_picomatch, t as embeddedRepositoryMatcher } from "./protected-paths.js";
@@ -3541,8 +3541,7 @@ function refuseIncompleteSettings({ settings }) {
 	agents[settings.agent].refuse(settings);
 	if (settings["commit-mode"] === "api" && settings.author !== void 0) throw new RalphError({
 		code: "AUTHOR_WITH_API_COMMITS",
-		message: "author is set, but with commit-mode: api GitHub signs for the account of github-token and nobody else.",
-		hint: "Remove one of the two."
+		message: "author is set, but with commit-mode: api GitHub signs for the account of github-token and nobody else."
 	});
 	for (const role of ["author", "committer"]) {
 		const identity = settings[role];

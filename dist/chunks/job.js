@@ -1,8 +1,8 @@
-import { $t as shortOid, A as planSourcePath, D as iterationPath, E as issueOrderPath, F as mergeMessage, M as shortRef, N as stateRefOf, Qt as ralphCommand, Ut as commandSpan, rr as RalphError } from "./through-proxy.js";
+import { A as planSourcePath, D as iterationPath, Dn as ralphCommand, E as issueOrderPath, F as mergeMessage, M as shortRef, N as stateRefOf, On as shortOid, fr as RalphError, vn as commandSpan } from "./through-proxy.js";
 import { s as newestLanded } from "./evolve.js";
-import { B as typeOf, D as taskIn, E as statusIn, L as sameWords, M as freeId, N as isActive, Ot as Handoff, cn as lanesAtWork, kt as HandoffSource, o as redParts, s as slicesOf, un as openAttempts, w as endedInOrder } from "./slices.js";
-import { c as takeLease, d as planChangeNotice, i as recoverLostChecks, m as stackConflictNotice, r as recoverLostAttempt, s as openLedger, u as baseOmittedNotice, v as callsAgent } from "./recover-lost-attempt.js";
-import { G as mergeByHand, H as baseConflict, K as unresolvedConflict, U as conflictTask, bt as maxIndexEntries, gt as indexOfFields, hn as indexFactsOf, rt as selectTask, s as nextStep, yn as taskByIteration } from "./run-sentence.js";
+import { A as freeId, Dt as HandoffSource, Et as Handoff, F as sameWords, R as typeOf, S as endedInOrder, T as taskIn, cn as openAttempts, j as isActive, o as redParts, on as lanesAtWork, s as slicesOf, w as statusIn } from "./slices.js";
+import { D as callsAgent, c as takeLease, h as planChangeNotice, i as recoverLostChecks, m as baseOmittedNotice, r as recoverLostAttempt, s as openLedger, v as stackConflictNotice } from "./recover-lost-attempt.js";
+import { J as conflictTask, St as maxIndexEntries, X as mergeByHand, Z as unresolvedConflict, _n as taskByIteration, ct as selectTask, l as nextStep, pn as indexFactsOf, q as baseConflict, vt as indexOfFields } from "./run-sentence.js";
 import { h as templatePaths } from "./plan-folder.js";
 import { x as leaseVerdict } from "./due.js";
 import { C as formatUtc, D as plural } from "./one-line.js";

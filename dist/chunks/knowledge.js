@@ -1,11 +1,11 @@
 import { w as readLog } from "./state-access.js";
-import { An as wrap, D as iterationPath, Qt as ralphCommand, _n as redactor, rr as RalphError, z as inertJson } from "./through-proxy.js";
+import { An as painter, D as iterationPath, Dn as ralphCommand, an as redactor, fr as RalphError, z as inertJson, zn as wrap } from "./through-proxy.js";
 import { l as activeEntry } from "./evolve.js";
-import { B as typeOf, N as isActive, P as isHard, l as entryLine } from "./slices.js";
+import { M as isHard, R as typeOf, j as isActive, l as entryLine } from "./slices.js";
 import { a as wordsIn } from "./whole-parts.js";
 import { I as knowledgeTypes } from "./pass.js";
 import { D as plural, O as thousands, a as plainLine } from "./one-line.js";
-import { n as painter } from "./paint.js";
+import { n as factLines } from "./terminal.js";
 import { t as lookAtPast } from "./look-at-run.js";
 import { a as iterationNumber, n as flagHelp, o as jsonFlag, s as runFlags } from "../cli/index.js";
 // src/core/report/facts/knowledge-view.ts
@@ -89,7 +89,7 @@ const sourceWords = ({ by, iterations, from }) => {
 function knowledgeViewText(view, look) {
 	const prompts = view.prompts.length === 0 ? "none yet" : `of ${plural(view.prompts.length, "iteration")}: ${spans(view.prompts)}`;
 	const isReplaced = view.status === "superseded" && view.superseded_by.length > 0;
-	const rows = [
+	const facts = [
 		["Text", view.text],
 		["Kind", `${view.kind}${view.binding ? ", in every prompt" : ""}`],
 		["Status", view.why === null || isReplaced ? view.status : `${view.status}: ${view.why}`],
@@ -99,13 +99,12 @@ function knowledgeViewText(view, look) {
 		["Replaced", view.superseded_by.length === 0 ? null : `by ${view.superseded_by.join(", ")}`],
 		["Prompts", prompts],
 		["Size", `about ${thousands(view.tokens)} tokens`]
-	];
-	const width = Math.max(40, look.width - 11);
-	const lines = rows.flatMap(([name, value]) => {
-		const [first, ...rest] = value === null ? [] : wrap(plainLine(value, 1e3), width);
-		return first === void 0 ? [] : [`${name.padEnd(10)} ${first}`, ...rest.map((line) => `${" ".repeat(11)}${line}`)];
-	});
-	return [painter(look.color)(view.id, "bold"), ...lines];
+	].map(([name, value]) => [name, value === null ? [] : [plainLine(value, 1e3)]]);
+	const columns = Math.max(51, look.width);
+	return [painter(look.color)(view.id, "bold"), ...factLines(facts, {
+		margin: 11,
+		columns
+	})];
 }
 /** `1-3, 7`. */
 function spans(numbers) {

@@ -1,9 +1,9 @@
 import { n as secretValues } from "./secret-values.js";
-import { Cn as clip, Dn as fitLines, On as pad, _n as redactor, rr as RalphError, z as inertJson } from "./through-proxy.js";
+import { In as fitLines, an as redactor, fr as RalphError, z as inertJson } from "./through-proxy.js";
 import { d as nextOfQueue, h as queueDocument, i as openQueue, r as nextReadablePlan } from "./queue-here.js";
 import { C as formatUtc, D as plural, _ as formatBytes, a as plainLine } from "./one-line.js";
-import { n as painter } from "./paint.js";
-import { a as withoutLostJob, n as standingInWords } from "./status.js";
+import { a as tableLines } from "./terminal.js";
+import { a as standingInWords, c as withoutLostJob } from "./status.js";
 import { n as displayPath } from "./branch-name.js";
 import { i as textStyleOf } from "./context.js";
 import { c as settingFlags, n as flagHelp, o as jsonFlag, t as configFlag } from "../cli/index.js";
@@ -15,32 +15,22 @@ import { dirname, join } from "node:path";
 // src/core/report/terminal/run-list.ts
 /** Aligned lines without their newline; the status is clipped on a narrow terminal. */
 function runListText(runs, { disk, ...look }) {
-	const { width, color } = look;
-	const paint = painter(color);
 	const diskUse = `ralph's own files on this machine use ${formatBytes(disk.bytes)} in ${disk.folder}.`;
 	if (runs.length === 0) return fitLines(["No run is stored here or at any known remote.", diskUse], look);
-	const rows = [[
-		"Plan",
-		"Stored at",
-		"Tasks",
-		"Updated",
-		"Disk",
-		"Status"
-	], ...runs.map(cells)];
-	const widths = [
-		0,
-		1,
-		2,
-		3,
-		4
-	].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-	const usedColumns = widths.reduce((sum, columnWidth) => sum + columnWidth + 2, 0);
-	const lines = rows.map((row) => {
-		return `${widths.map((columnWidth, column) => pad(row[column] ?? "", columnWidth)).join("  ")}  ${clip(row[5] ?? "", Math.max(12, width - usedColumns))}`.trimEnd();
-	});
+	const table = tableLines({
+		head: [
+			"Plan",
+			"Stored at",
+			"Tasks",
+			"Updated",
+			"Disk",
+			"Status"
+		],
+		rows: runs.map(cells),
+		clipped: 5
+	}, look);
 	return fitLines([
-		paint(lines[0] ?? "", "bold"),
-		...lines.slice(1),
+		...table,
 		"",
 		`${plural(runs.length, "run")}. ${diskUse}`
 	], look);

@@ -1,72 +1,23 @@
 import { t as diffStat } from "./patches.js";
 import { A as storedJson, k as damagedRecord, w as readLog } from "./state-access.js";
-import { $t as shortOid, An as wrap, Cn as clip, Dn as fitLines, Mn as exits, On as pad, Qt as ralphCommand, _n as redactor, rr as RalphError, wn as columnsOf, z as inertJson } from "./through-proxy.js";
+import { An as painter, Dn as ralphCommand, In as fitLines, Ln as pad, Mn as clip, Nn as columnsOf, On as shortOid, Vn as exits, an as redactor, fn as nextLines, fr as RalphError, z as inertJson, zn as wrap } from "./through-proxy.js";
 import { o as readRecords, p as iterationView, u as warnOf } from "./read-run.js";
 import { i as unknownKind, n as logFilter, r as momentOf, t as eventKinds } from "./log-filter.js";
-import { t as placeOf } from "./review.js";
-import { C as formatUtc, D as plural, M as cappedLines, O as thousands, S as formatUsd, a as plainLine, h as visible, j as usageInWords, r as indentedLine, v as formatDuration } from "./one-line.js";
-import { n as painter } from "./paint.js";
+import { C as formatUtc, D as plural, F as visible, M as cappedLines, O as thousands, S as formatUsd, a as plainLine, j as usageInWords, r as indentedLine, v as formatDuration } from "./one-line.js";
 import { c as eventInWords, i as failureSentence, o as traceLines } from "./failure-sentence.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
-import { ct as nextLines, jn as unfinished, r as runSentence } from "./run-sentence.js";
+import { i as partLines } from "./terminal.js";
+import { i as opinionsOf, n as handoffSources, t as handoffRows } from "./handoff-rows.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
-import { a as withoutLostJob } from "./status.js";
-import { in as heldIterations } from "./slices.js";
+import { o as runSentence } from "./run-sentence.js";
+import { c as withoutLostJob } from "./status.js";
+import { nn as heldIterations } from "./slices.js";
 import { c as Baseline } from "./json-syntax.js";
 import { t as lookAtPast } from "./look-at-run.js";
 import { i as textStyleOf } from "./context.js";
 import { n as flagHelp, s as runFlags } from "../cli/index.js";
 import { n as parseIterationFlag, t as noIteration } from "./iteration-flag.js";
 import { r as isLost } from "./kept-runs.js";
-// src/core/report/words/handoff-rows.ts
-const maxPerField = 10;
-/**
-* The fields of a handoff besides summary and narrative. Points out contradictions to the engine's facts: another
-* task, files that were not changed that way.
-*/
-function handoffRows(handoff, facts) {
-	const rows = (name, texts = []) => texts.slice(0, maxPerField).map((text) => ({
-		name,
-		text
-	}));
-	const { constraints_discovered = [], deviations = [], bugs_encountered = [], tests_added = [] } = handoff;
-	const { request_human_review: review, no_change_needed: unchanged } = handoff;
-	return [
-		...rows("Complete", completion(handoff, facts)),
-		...rows("Sure", handoff.confidence_level && [`${handoff.confidence_level} confidence`]),
-		...rows("Stuck", handoff.stuck === void 0 ? [] : [handoff.stuck]),
-		...rows("There", unchanged && [`already, it says: ${unchanged.why} (${unchanged.evidence})`]),
-		...rows("Asks", review?.needed ? [`a person to review it: ${review.reason ?? "no reason given"}${(review.options ?? []).map((option, index) => ` (${index + 1}) ${option}`).join("")}`] : []),
-		...rows("Research", handoff.request_research),
-		...rows("Left", unfinished(handoff)),
-		...rows("Limit", constraints_discovered.map(({ constraint, impact, workaround }) => joined(constraint, impact, workaround && `workaround: ${workaround}`))),
-		...rows("Decision", handoff.architectural_notes),
-		...rows("Deviates", deviations.map(({ planned, actual, reason }) => `${planned} \u2192 ${actual}: ${reason}`)),
-		...rows("Bug", bugs_encountered.map(({ description, resolution, resolved }) => joined(`${resolved ? "resolved" : "open"}: ${description}`, resolution))),
-		...rows("Tests", tests_added.map(({ file, test_names }) => joined(file, test_names.join("; ")))),
-		...rows("Cites", (handoff.evidence ?? []).map(citationInWords)),
-		...rows("Advice", handoff.recommendations),
-		...rows("Claims", falseClaims(handoff, facts))
-	];
-}
-const citationInWords = ({ criterion, file, test, line, check }) => `${typeof criterion === "number" ? `criterion ${criterion}` : criterion}: ${[
-	file,
-	test,
-	line,
-	check
-].filter((part) => part !== void 0).join(" ")}`;
-const joined = (...parts) => parts.filter((part) => part !== void 0 && part !== "").join(" \u2014 ");
-function completion({ task_completed: done }, { task }) {
-	if (!done) return [];
-	const mismatch = task !== null && done.task_id !== task ? `, and names another task: ${done.task_id}` : "";
-	return [joined(`${done.fully_complete ? "yes" : "no"}${mismatch}`, done.summary)];
-}
-/** Claimed files that were not changed in that way. */
-function falseClaims({ files_touched = [] }, { changes }) {
-	if (changes === null) return [];
-	const actualActions = new Map(changes.map(({ path, action }) => [path, action]));
-	return files_touched.filter(({ path, action }) => actualActions.get(path) !== action).map(({ path, action }) => `${path} is ${action}, and it ${actualActions.has(path) ? `was ${actualActions.get(path)}` : "was not"}`);
-}
 // src/core/report/terminal/iteration-text.ts
 const maxFiles = 30;
 const maxOutputChars = 2e3;
@@ -79,19 +30,14 @@ function iterationText(view, diff, look) {
 	}[view.outcome] ?? "yellow";
 	const attempt = view.attempt === null ? "" : `, attempt ${view.attempt}`;
 	const title = `Iteration ${view.iteration}: ${view.task ?? "no task"}${attempt}: ${view.outcome}`;
-	const part = (name, lines) => lines.length === 0 ? [] : [
-		"",
-		paint(name, "bold"),
-		...lines.map((line) => `  ${line}`)
-	];
+	const part = (name, lines) => partLines(name, lines, paint);
 	const lines = [
 		paint(title, colour),
 		...part("Facts", facts(view, look)),
 		...part("Changes", changes(diff)),
 		...part("Steps", steps(view)),
 		...part("Checks", checks(view, look)),
-		...part("Review", review(view, look)),
-		...view.passes.flatMap((pass) => part(`Pass ${plainLine(pass.name, 40)}`, passLines(pass, look))),
+		...opinionsOf(view).flatMap((opinion) => part(plainLine(opinion.name, 45), opinionLines(opinion, look))),
 		...part("Prompt", prompt(view, look)),
 		...part("Handoff", handoff(view, look)),
 		...part("Events", events(view, look))
@@ -158,17 +104,10 @@ function checkLines(results, look) {
 		return [`${paint("\u2717", "red")} ${name} ${plainLine(failureSentence(result), 1e3)}`, ...output.map((line) => clip(`    ${indentedLine(line)}`, Math.max(40, look.width - 2)))];
 	});
 }
-function review({ review: call }, look) {
-	if (!call) return [];
-	const by = call.model === null ? "" : ` by ${plainLine(call.model, 60)}`;
-	if (!call.review) return hanging("None    ", `no usable answer${by}: ${plainLine(call.why ?? "", 500)}`, look);
-	const { verdict, summary, findings } = call.review;
-	return [...hanging(verdict.padEnd(8), `${plainLine(summary, 1e3)} (${formatUsd(call.usd)}${by})`, look), ...findings.flatMap((finding) => hanging(finding.severity.padEnd(8), plainLine(`${placeOf(finding)}  ${finding.text}`, 1e3), look))];
-}
-function passLines({ issues, summary, why, model, usage }, look) {
+function opinionLines({ verdict, summary, why, findings, model, usd }, look) {
 	const by = model === null ? "" : ` by ${plainLine(model, 60)}`;
 	if (why !== null) return hanging("None    ", `no usable answer${by}: ${plainLine(why, 500)}`, look);
-	return [...hanging("Said    ", `${plainLine(summary, 1e3)} (${formatUsd(usage.usd)}${by})`, look), ...issues.flatMap(({ severity, file, description }) => hanging(severity.padEnd(8), plainLine(`${file ? `${file}  ` : ""}${description}`, 1e3), look))];
+	return [...hanging((verdict ?? "Said").padEnd(8), `${plainLine(summary, 1e3)} (${formatUsd(usd)}${by})`, look), ...findings.flatMap(({ severity, place, text }) => hanging(severity.padEnd(8), plainLine(`${place}  ${text}`, 1e3), look))];
 }
 /** On the same line, or below if that is too narrow. */
 function withSource(line, source, { width }) {
@@ -196,13 +135,6 @@ function prompt({ prompt: size }, look) {
 		...size.cuts.map(({ section, from_chars, to_chars }) => to_chars === 0 ? `${section} was omitted to fit the budget (${thousands(from_chars)} characters).` : `${section} was cut from ${thousands(from_chars)} to ${thousands(to_chars)} characters to fit the budget.`)
 	];
 }
-const sourceNotes = {
-	structured: "by the agent",
-	result_text: "by the agent, in its answer's text",
-	extracted: "written by a small model from the agent's last output; the agent left none",
-	synthetic: "written by ralph from the changes; the agent left none",
-	engine: "by ralph: no agent was asked"
-};
 function handoff({ handoff: stored, task, agent }, look) {
 	if (!stored) return [];
 	const { source, handoff: content } = stored;
@@ -212,7 +144,7 @@ function handoff({ handoff: stored, task, agent }, look) {
 	return [
 		...hanging("Summary ", plainLine(content.summary, 1e3), look),
 		...paragraphs.flatMap((line) => wrap(plainLine(line, 5e3), columns)).map((line) => `  ${line}`.trimEnd()),
-		`(${thousands(content.freeform.length)} characters, ${sourceNotes[source]})`,
+		`(${thousands(content.freeform.length)} characters, ${handoffSources[source]})`,
 		...handoffRows(content, {
 			task,
 			changes

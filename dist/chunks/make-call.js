@@ -1,4 +1,4 @@
-import { d as callBudgets, f as isUsedUp, p as remainingBudget } from "./run-sentence.js";
+import { h as remainingBudget, m as isUsedUp, p as callBudgets } from "./run-sentence.js";
 import { K as noUsage } from "./pass.js";
 import { o as readInstructions } from "./from-base.js";
 // src/app/calls/make-call.ts

@@ -1,3 +1,33 @@
+// src/core/text/visible.ts
+const emoji = "\\p{Extended_Pictographic}";
+const joined = `(?<=${emoji})\\uFE0F|\\uFE0F(?=\\u20E3)|(?<=[${emoji}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=${emoji})`;
+const hidden = [
+	"(?![\\n\\t])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}]",
+	"[\\uFE00-\\uFE0F\\u{E0000}-\\u{E0FFF}\\u180B-\\u180F]",
+	"[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]"
+].join("|");
+const joinedOrHidden = new RegExp(`(${joined})|${hidden}`, "gu");
+/** The text as a person sees it, with `\n` line ends. Every script and emoji stay (threat T4, failure model I7). */
+function visible(text) {
+	return plain.test(text) ? text : withoutHidden(text);
+}
+/** A fast path for most texts: reports of a large plan call this thousands of times. */
+const plain = /^[ -~\n\t]*$/;
+function withoutHidden(text) {
+	return stripAnsi(text).replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(joinedOrHidden, "$1");
+}
+const esc = String.fromCharCode(27);
+const csi8 = String.fromCharCode(155);
+const bell = String.fromCharCode(7);
+const sequences = new RegExp([
+	`${esc}[\\]PX^_][^${bell}${esc}\\n]*(?:${bell}|${esc}\\\\)`,
+	`(?:${esc}\\[|${csi8})[0-?]*[ -/]*[@-~]?`,
+	`${esc}[ -/]*[0-~]?`
+].join("|"), "g");
+/** Also removes unfinished sequences. Other control characters stay. */
+function stripAnsi(text) {
+	return text.replace(sequences, "");
+}
 // src/core/text/capped.ts
 /** `total`: the length of the whole list, if `items` is only its start. */
 function cappedLines(items, max, total = items.length) {
@@ -114,36 +144,30 @@ function fromNow(moment, now) {
 /** Zero if the clock ran backwards. */
 const ageMs = (moment, now) => Math.max(0, now - Date.parse(moment));
 const roundedWait = (ms) => ms < 6e4 ? ms : Math.round(ms / 6e4) * 6e4;
-// src/core/text/visible.ts
-const emoji = "\\p{Extended_Pictographic}";
-const joined = `(?<=${emoji})\\uFE0F|\\uFE0F(?=\\u20E3)|(?<=[${emoji}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=${emoji})`;
-const hidden = [
-	"(?![\\n\\t])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}]",
-	"[\\uFE00-\\uFE0F\\u{E0000}-\\u{E0FFF}\\u180B-\\u180F]",
-	"[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]"
-].join("|");
-const joinedOrHidden = new RegExp(`(${joined})|${hidden}`, "gu");
-/** The text as a person sees it, with `\n` line ends. Every script and emoji stay (threat T4, failure model I7). */
-function visible(text) {
-	return plain.test(text) ? text : withoutHidden(text);
+const months = [
+	"Jan",
+	"Feb",
+	"Mar",
+	"Apr",
+	"May",
+	"Jun",
+	"Jul",
+	"Aug",
+	"Sep",
+	"Oct",
+	"Nov",
+	"Dec"
+];
+/** `03:12` in UTC; a text that is no date stays unchanged. */
+const clock = (moment) => Number.isNaN(Date.parse(moment)) ? moment : new Date(moment).toISOString().slice(11, 16);
+/** `26 Nov, 03:12` in UTC: never "today", a file is also read later. */
+function dayAndClock(moment) {
+	const date = new Date(moment);
+	if (Number.isNaN(date.getTime())) return moment;
+	return `${date.getUTCDate()} ${months[date.getUTCMonth()]}, ${clock(moment)}`;
 }
-/** A fast path for most texts: reports of a large plan call this thousands of times. */
-const plain = /^[ -~\n\t]*$/;
-function withoutHidden(text) {
-	return stripAnsi(text).replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(joinedOrHidden, "$1");
-}
-const esc = String.fromCharCode(27);
-const csi8 = String.fromCharCode(155);
-const bell = String.fromCharCode(7);
-const sequences = new RegExp([
-	`${esc}[\\]PX^_][^${bell}${esc}\\n]*(?:${bell}|${esc}\\\\)`,
-	`(?:${esc}\\[|${csi8})[0-?]*[ -/]*[@-~]?`,
-	`${esc}[ -/]*[0-~]?`
-].join("|"), "g");
-/** Also removes unfinished sequences. Other control characters stay. */
-function stripAnsi(text) {
-	return text.replace(sequences, "");
-}
+/** The clock alone if the reader's moment is on the same day. */
+const clockSeenFrom = (moment, now) => now !== null && new Date(now).toISOString().slice(0, 10) === moment.slice(0, 10) ? clock(moment) : dayAndClock(moment);
 // src/core/text/excerpt.ts
 /** At most `chars` UTF-16 units; never splits a surrogate pair. */
 function startOf(text, chars) {
@@ -265,4 +289,4 @@ const arrowRow = (names) => names.length > 12 ? `${arrowRow(names.slice(0, 6))} 
 const indentedLine = (line) => `${/^ */.exec(line)?.[0] ?? ""}${plainLine(line, 500)}`;
 /** Without its full stop, for the end of a sentence that has its own. */
 const withinSentence = (text) => text.replace(/[.\s]+$/, "");
-export { totalTokens as A, formatUtc as C, plural as D, parseDuration as E, cappedLines as M, cappedRow as N, thousands as O, formatUsd as S, ordinal as T, formatBytes as _, plainLine as a, formatMinutes as b, boundedValue as c, markerFor as d, startOf as f, ageMs as g, visible as h, oneLine as i, usageInWords as j, tokenAmount as k, cutMiddle as l, stripAnsi as m, firstThree as n, quote as o, visibleStart as p, indentedLine as r, withinSentence as s, arrowRow as t, excerpt as u, formatDuration as v, fromNow as w, formatTokens as x, formatLimit as y };
+export { totalTokens as A, formatUtc as C, plural as D, parseDuration as E, visible as F, cappedLines as M, cappedRow as N, thousands as O, stripAnsi as P, formatUsd as S, ordinal as T, formatBytes as _, plainLine as a, formatMinutes as b, boundedValue as c, markerFor as d, startOf as f, clockSeenFrom as g, clock as h, oneLine as i, usageInWords as j, tokenAmount as k, cutMiddle as l, ageMs as m, firstThree as n, quote as o, visibleStart as p, indentedLine as r, withinSentence as s, arrowRow as t, excerpt as u, formatDuration as v, fromNow as w, formatTokens as x, formatLimit as y };

@@ -1,6 +1,6 @@
-import { At as isSameJson, Xn as isPathRemote, et as engineMark } from "./through-proxy.js";
+import { At as isSameJson, ar as isPathRemote, et as engineMark } from "./through-proxy.js";
 import "./run-sentence.js";
-import { En as ruleNames, On as withCurrentNames, Tn as recordedValue } from "./slices.js";
+import { Cn as recordedValue, En as withCurrentNames, wn as ruleNames } from "./slices.js";
 import { o as shortenMarkdown } from "./fences.js";
 import { t as shortenWhole } from "./whole-parts.js";
 import { G as withOverrides } from "./state-files.js";

@@ -1,8 +1,8 @@
 import { n as signOfAgent, t as remoteMark } from "./order-origin.js";
-import { Gt as lineSpan, Qt as ralphCommand, _n as redactor, fn as emptyControl, rn as readCommand, rr as RalphError, z as inertJson } from "./through-proxy.js";
-import { rn as heldCommits } from "./slices.js";
+import { Dn as ralphCommand, Gt as readCommand, an as redactor, bn as lineSpan, en as emptyControl, fr as RalphError, z as inertJson } from "./through-proxy.js";
+import { tn as heldCommits } from "./slices.js";
 import { c as refusedIn } from "./evolve.js";
-import { xn as taskOfIteration } from "./run-sentence.js";
+import { yn as taskOfIteration } from "./run-sentence.js";
 import { a as plainLine, i as oneLine, w as fromNow } from "./one-line.js";
 import { a as splitHint } from "./apply-orders.js";
 import { v as holderInWords } from "./due.js";

@@ -1,4 +1,4 @@
-import { Mt as money, rr as RalphError } from "./through-proxy.js";
+import { Mt as money, fr as RalphError } from "./through-proxy.js";
 import { O as thousands, a as plainLine, f as startOf } from "./one-line.js";
 import { a as Plan } from "./branch-name.js";
 import { r as toFinding } from "./fault.js";
@@ -286,8 +286,35 @@ const reactions = {
 	done: "+1",
 	refused: "confused"
 };
-/** After a creation whose answer was lost: lists may lag, so an early look would create a second comment. */
+/** After a creation whose answer was lost: lists may lag, so an early look would create a second one. */
 const uncertainMs = 1e4;
+/** `deliverOne` returns false for an effect that is tried again later. */
+const posterOf = (deliverOne) => ({ async deliver(effects) {
+	const delivered = [];
+	for (const effect of effects) if (await deliverOne(effect)) delivered.push(effect.key);
+	return delivered;
+} });
+/** What may be there although its creation failed. */
+function creations(now) {
+	const uncertainUntil = /* @__PURE__ */ new Map();
+	return {
+		isUncertain: (key) => now() < (uncertainUntil.get(key) ?? 0),
+		forget: (key) => uncertainUntil.delete(key),
+		async create(key, request) {
+			uncertainUntil.set(key, now() + uncertainMs);
+			await request();
+			uncertainUntil.delete(key);
+		}
+	};
+}
+/** Undefined for a body that no job of ours wrote. */
+function bodyOf(shape, body) {
+	try {
+		return shape.parse(JSON.parse(body));
+	} catch {
+		return;
+	}
+}
 /** The hidden line by which a comment of ours is found; the plan tells two plans in one issue apart. */
 const markOf = (plan, key) => `${commentMark}${plan}:${key} -->`;
 /**
@@ -296,7 +323,7 @@ const markOf = (plan, key) => `${commentMark}${plan}:${key} -->`;
 */
 function outboxAt(options) {
 	const { github, plan, self, noticeThread, now, warn, redact } = options;
-	const uncertainUntil = /* @__PURE__ */ new Map();
+	const comments = creations(now);
 	async function sign(order, name) {
 		const place = placeOf(order);
 		const content = reactions[name];
@@ -322,7 +349,7 @@ function outboxAt(options) {
 	}
 	async function deliverComment(effect) {
 		const { key } = effect;
-		if (now() < (uncertainUntil.get(key) ?? 0)) throw stillUncertain(key);
+		if (comments.isUncertain(key)) throw stillUncertain(key);
 		const thread = await threadOf(effect);
 		if (!thread) return;
 		try {
@@ -330,7 +357,7 @@ function outboxAt(options) {
 		} catch (error) {
 			const place = placeOf(key.slice(key.indexOf("/") + 1));
 			if (place?.kind !== "commit" || !isClosed(error)) throw error;
-			uncertainUntil.delete(key);
+			comments.forget(key);
 			await writeOnce(effect, conversation(github, place));
 		}
 	}
@@ -339,9 +366,7 @@ function outboxAt(options) {
 		const [first, ...others] = commentsByMark(await thread.list(), self).get(mark) ?? [];
 		for (const other of others) await thread.remove(other);
 		if (first !== void 0) return;
-		uncertainUntil.set(key, now() + uncertainMs);
-		await thread.create(`${mark}\n${redact(body)}`);
-		uncertainUntil.delete(key);
+		await comments.create(key, () => thread.create(`${mark}\n${redact(body)}`));
 	}
 	async function deliverOne(effect) {
 		try {
@@ -356,12 +381,8 @@ function outboxAt(options) {
 		}
 	}
 	return {
-		sign: (order, name) => sign(order, name).catch(ignoreFault),
-		async deliver(effects) {
-			const delivered = [];
-			for (const effect of effects) if (await deliverOne(effect)) delivered.push(effect.key);
-			return delivered;
-		}
+		...posterOf(deliverOne),
+		sign: (order, name) => sign(order, name).catch(ignoreFault)
 	};
 }
 /** The comment or its thread is gone or closed: there is nobody to answer. */
@@ -381,4 +402,4 @@ const stillUncertain = (key) => new RalphError({
 function ignoreFault(error) {
 	if (!(error instanceof RalphError)) throw error;
 }
-export { placeOf as a, issuePlanFile as c, commentsByMark as i, planOfIssue as l, outboxAt as n, placePrefix as o, commentId as r, issueOfPlan as s, markOf as t };
+export { posterOf as a, placeOf as c, issuePlanFile as d, planOfIssue as f, outboxAt as i, placePrefix as l, creations as n, commentId as o, markOf as r, commentsByMark as s, bodyOf as t, issueOfPlan as u };

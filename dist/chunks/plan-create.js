@@ -1,9 +1,7 @@
-import { Mn as exits, rr as RalphError, wn as columnsOf } from "./through-proxy.js";
-import { O as askReplace, d as planText, g as plannedFile, k as askWrite, r as callsFlags, t as repeatedCommand, u as planNameOf, w as Cancelled, x as difference, y as writePlanned } from "./typed-again.js";
-import { ct as nextLines, dt as step } from "./run-sentence.js";
+import { An as painter, Nn as columnsOf, Vn as exits, fn as nextLines, fr as RalphError, mn as step } from "./through-proxy.js";
+import { A as askWrite, S as difference, T as Cancelled, _ as plannedFile, b as writePlanned, d as planNameOf, f as planText, k as askReplace, r as callsFlags, t as repeatedCommand } from "./typed-again.js";
 import { i as flagWords, n as commandLine, r as commitLine } from "./command-line.js";
 import { a as plainLine } from "./one-line.js";
-import { n as painter } from "./paint.js";
 import { r as insidePath } from "./branch-name.js";
 import { i as textStyleOf, r as isInteractive } from "./context.js";
 import { n as flagHelp, t as configFlag } from "../cli/index.js";
@@ -182,7 +180,6 @@ const usage = (message, hint) => new RalphError({
 });
 const targetExists = (path) => new RalphError({
 	code: "PLAN_TARGET",
-	message: `${plainLine(path, 200)} exists already; no agent was called and nothing was written.`,
-	hint: "Name another file with --to, or replace it with --force."
+	message: `${plainLine(path, 200)} exists already; no agent was called and nothing was written.`
 });
 export { planCreateCommand };

@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { Lt as findingLine, Q as planFormats, Ut as commandSpan, X as defaultReadOptions, rr as RalphError, xn as nearestName, zt as unreadable } from "./through-proxy.js";
+import { Lt as findingLine, Q as planFormats, X as defaultReadOptions, fr as RalphError, ln as nearestName, vn as commandSpan, zt as unreadable } from "./through-proxy.js";
 import { D as plural, i as oneLine } from "./one-line.js";
 import { a as parseDocument, i as offsetAt, n as entriesOf, r as membersOf, s as getNodeValue, t as duplicateKeys, u as CheckKind } from "./json-syntax.js";
 import { C as record, O as union, T as string, _ as int, a as Plan, b as number$1, h as boolean, k as unknown, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";

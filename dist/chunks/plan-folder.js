@@ -1,4 +1,4 @@
-import { g as companionRest, h as byTurn, rr as RalphError, v as isOverlooked, y as queuedFile } from "./through-proxy.js";
+import { fr as RalphError, g as companionRest, h as byTurn, v as isOverlooked, y as queuedFile } from "./through-proxy.js";
 import { O as thousands } from "./one-line.js";
 import { c as TaskId } from "./branch-name.js";
 import { t as continuesUnattended } from "./due.js";

@@ -1,4 +1,4 @@
-import { X as criticalPath, et as isOpen, tt as readyTasks } from "./run-sentence.js";
+import { at as isOpen, ot as readyTasks, tt as criticalPath } from "./run-sentence.js";
 import { a as treeParents } from "./dependency-graph.js";
 // src/core/report/facts/plan-graph.ts
 /** Linear in tasks and dependencies. */

@@ -1,9 +1,10 @@
-import { rr as RalphError, z as inertJson } from "./through-proxy.js";
+import { fr as RalphError, z as inertJson } from "./through-proxy.js";
 import { _ as planName } from "./plan-folder.js";
+import { t as markdownOf } from "./markdown.js";
 import { t as planGraph } from "./plan-graph.js";
-import { n as taskGraph } from "./graph.js";
+import { i as taskGraph } from "./progress.js";
 import { t as planTree } from "./plan-tree.js";
-import { E as statusIn, T as recordsOf } from "./slices.js";
+import { C as recordsOf, w as statusIn } from "./slices.js";
 import { i as withRun } from "./look-at-run.js";
 import { i as textStyleOf } from "./context.js";
 import { c as settingFlags, n as flagHelp, o as jsonFlag, t as configFlag } from "../cli/index.js";
@@ -55,7 +56,7 @@ ${flagHelp(flags)}`,
 	}
 };
 function formatPlan({ plan, state }, { name, context, values }) {
-	if (values["mermaid"]) return taskGraph(plan, state ? recordsOf(plan, state) : plan.tasks);
+	if (values["mermaid"]) return markdownOf([taskGraph(plan, state ? recordsOf(plan, state) : plan.tasks)]);
 	const statusInFile = new Map(plan.tasks.map(({ id, status }) => [id, status]));
 	const statusOf = state ? statusIn(state) : (id) => statusInFile.get(id) ?? "pending";
 	const graph = planGraph(plan, {

@@ -1,12 +1,12 @@
-import { D as iterationPath, _n as redactor, dn as Withdrawal } from "./through-proxy.js";
-import { D as plural, M as cappedLines, N as cappedRow, O as thousands, h as visible, i as oneLine, u as excerpt } from "./one-line.js";
-import { Dn as agentClaims, On as questionsOf, h as maxHardChars, jn as unfinished, mn as commitsOf, xt as contradictionsIn } from "./run-sentence.js";
-import { B as typeOf, D as taskIn, E as statusIn, Et as Reviewed, N as isActive, P as isHard, b as nestHeadings, f as knowledgeLines, m as shortLine, p as numberedLine, v as inlineMarkdown } from "./slices.js";
+import { $t as Withdrawal, D as iterationPath, an as redactor } from "./through-proxy.js";
+import { D as plural, F as visible, M as cappedLines, N as cappedRow, O as thousands, i as oneLine, u as excerpt } from "./one-line.js";
+import { Ct as contradictionsIn, En as questionsOf, Tn as agentClaims, _ as maxHardChars, fn as commitsOf, kn as unfinished } from "./run-sentence.js";
+import { M as isHard, R as typeOf, T as taskIn, _ as inlineMarkdown, f as knowledgeLines, j as isActive, m as shortLine, p as numberedLine, v as nestHeadings, w as statusIn, wt as Reviewed } from "./slices.js";
 import { B as AgentRecord, I as knowledgeTypes, l as PassResults } from "./pass.js";
 import { o as memoize } from "./dependency-graph.js";
-import { n as failedChecks, r as failureContext, s as withoutCommandSecrets } from "./failure-sentence.js";
 import { n as fenceAfter, r as fenced } from "./fences.js";
 import { a as wordsIn, i as termsOf, n as wholeSentences } from "./whole-parts.js";
+import { n as failedChecks, r as failureContext, s as withoutCommandSecrets } from "./failure-sentence.js";
 import { a as weightOf } from "./verdict.js";
 import { a as hintsFor } from "./evolve.js";
 import { B as withdrawalInWords, V as withdrawalPath, b as pendingFeedback, y as feedbackPath } from "./state-files.js";

@@ -1,12 +1,12 @@
 import { o as userGit } from "./user-repository.js";
-import { Cn as clip, Dn as fitLines, On as pad, h as byTurn, rr as RalphError, wn as columnsOf, y as queuedFile } from "./through-proxy.js";
+import { An as painter, In as fitLines, Nn as columnsOf, fn as nextLines, fr as RalphError, h as byTurn, mn as step, y as queuedFile } from "./through-proxy.js";
 import { c as readPlan, i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { c as impliedPlan, f as queueOf, u as nextPlan } from "./plan-folder.js";
 import { D as plural, a as plainLine } from "./one-line.js";
 import { i as flagWords, n as commandLine, r as commitLine } from "./command-line.js";
-import { n as painter } from "./paint.js";
-import { ct as nextLines, dt as step } from "./run-sentence.js";
-import { a as withoutLostJob, n as standingInWords } from "./status.js";
+import { a as tableLines } from "./terminal.js";
+import { _ as inlineMarkdown } from "./slices.js";
+import { a as standingInWords, c as withoutLostJob } from "./status.js";
 import "./evolve.js";
 import { r as openSettings, s as openBase } from "./setting-sources.js";
 import { o as runsAt, r as isLost, s as withRunRepository, t as findRunRepositories } from "./kept-runs.js";
@@ -77,6 +77,22 @@ const rowDocument = (row, { rows }) => ({
 	standing: row.standing,
 	status: standingOfPlan(row)
 });
+/** For a log. */
+function queueOutcomeText({ before, file = "", after = "" }) {
+	const text = `${before}${file}${after}`;
+	return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? "" : "."}`;
+}
+/** For a summary. `tree`: address of the branch's files; without it there is no link. */
+function queueOutcomeMarkdown(outcome, tree) {
+	const { file } = outcome;
+	const text = inlineMarkdown(queueOutcomeText(outcome), 500);
+	if (file === void 0 || tree === void 0) return text;
+	return `${text} [See the plan](${`${tree}/${file.split("/").map(inAddress).join("/")}`})`;
+}
+/** A bracket would end the link. */
+const inAddress = (part) => encodeURIComponent(part).replace(/[()]/g, (bracket) => `%${bracket.charCodeAt(0).toString(16)}`);
+/** `https://github.com/OWNER/REPO/blob/main` */
+const treeAddress = (repository, branch) => `${repository}/blob/${branch.split("/").map(inAddress).join("/")}`;
 // src/core/report/terminal/queue-text.ts
 /**
 * A table of the queue and its newest archived plans, then the next step. Lines without their newline. `faults`: of
@@ -104,25 +120,19 @@ function queueText(queue, next, look, { faults = [], ...commands }) {
 		});
 		return [...fitLines([`The queue in ${folder}/ is empty.`, ...queueRemarks(queue)], look), ...add];
 	}
-	const table = [[
-		"Plan",
-		"File",
-		"Tasks",
-		"Status"
-	], ...cells];
-	const widths = [
-		0,
-		1,
-		2
-	].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
-	const usedColumns = widths.reduce((sum, columnWidth) => sum + columnWidth + 2, 0);
-	const lines = table.map((row) => {
-		return `${widths.map((columnWidth, column) => pad(row[column] ?? "", columnWidth)).join("  ")}  ${clip(row[3] ?? "", Math.max(12, look.width - usedColumns))}`.trimEnd();
-	});
+	const table = tableLines({
+		head: [
+			"Plan",
+			"File",
+			"Tasks",
+			"Status"
+		],
+		rows: cells,
+		clipped: 3
+	}, look);
 	const more = archived.length - newest.length;
 	return fitLines([
-		paint(lines[0] ?? "", "bold"),
-		...lines.slice(1),
+		...table,
 		...more > 0 ? [`and ${plural(more, "more plan")} in ${folder}/complete/`] : [],
 		...[...findings, ...faults].map((finding) => `error: ${finding}`),
 		...queueRemarks(queue),
@@ -378,4 +388,4 @@ const withPlan = (flags, { path }, { context, toplevel }) => ({
 	...flags,
 	plan: relative(context.cwd, resolve(toplevel, path))
 });
-export { standingOfPlan as _, refuseTwins as a, withIntendedPlan as c, nextOfQueue as d, queueText as f, queueSentence as g, queueDocument as h, openQueue as i, storedRuns as l, planInQueue as m, nextInQueue as n, refuseUncommitted as o, nextDocument as p, nextReadablePlan as r, withFirstQueuedPlan as s, basedOnPrevious as t, commitCommand as u };
+export { queueOutcomeText as _, refuseTwins as a, treeAddress as b, withIntendedPlan as c, nextOfQueue as d, queueText as f, queueOutcomeMarkdown as g, queueDocument as h, openQueue as i, storedRuns as l, planInQueue as m, nextInQueue as n, refuseUncommitted as o, nextDocument as p, nextReadablePlan as r, withFirstQueuedPlan as s, basedOnPrevious as t, commitCommand as u, queueSentence as v, standingOfPlan as y };

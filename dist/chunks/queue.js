@@ -1,13 +1,11 @@
 import { t as readNamedFile } from "./named-file.js";
 import { o as userGit } from "./user-repository.js";
 import { i as settingWords } from "./job-flags.js";
-import { Mn as exits, rr as RalphError, wn as columnsOf, xn as nearestName, y as queuedFile, z as inertJson } from "./through-proxy.js";
+import { An as painter, Nn as columnsOf, Vn as exits, fn as nextLines, fr as RalphError, ln as nearestName, mn as step, y as queuedFile, z as inertJson } from "./through-proxy.js";
 import { l as nameOfAdded } from "./plan-folder.js";
-import { _ as standingOfPlan, d as nextOfQueue, f as queueText, h as queueDocument, i as openQueue, p as nextDocument, r as nextReadablePlan, u as commitCommand } from "./queue-here.js";
-import { ct as nextLines, dt as step } from "./run-sentence.js";
+import { d as nextOfQueue, f as queueText, h as queueDocument, i as openQueue, p as nextDocument, r as nextReadablePlan, u as commitCommand, y as standingOfPlan } from "./queue-here.js";
 import { n as commandLine, r as commitLine } from "./command-line.js";
 import { a as plainLine } from "./one-line.js";
-import { n as painter } from "./paint.js";
 import { o as filesOnDisk } from "./setting-sources.js";
 import { i as textStyleOf } from "./context.js";
 import { c as settingFlags, n as flagHelp, o as jsonFlag, t as configFlag } from "../cli/index.js";

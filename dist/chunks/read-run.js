@@ -1,9 +1,9 @@
 import { _ as readPromptFacts, b as inboxPrefix, f as sectionSizes, p as sizeOf, v as brokenStateRef, w as readLog } from "./state-access.js";
-import { $n as remoteName, D as iterationPath, Gt as lineSpan, Kn as configEnvironment, N as stateRefOf, O as knownPrefixes, Qt as ralphCommand, Rn as hardenedEnvironment, T as evidencePath, Xn as isPathRemote, Zt as queueCommand, er as withoutCredentials, rr as RalphError, zn as runGit } from "./through-proxy.js";
+import { D as iterationPath, Dn as ralphCommand, En as queueCommand, Jn as runGit, N as stateRefOf, O as knownPrefixes, T as evidencePath, ar as isPathRemote, bn as lineSpan, cr as remoteName, fr as RalphError, lr as withoutCredentials, qn as hardenedEnvironment, tr as configEnvironment } from "./through-proxy.js";
 import { n as commandLine } from "./command-line.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { B as AgentRecord, K as noUsage, W as addUsage, l as PassResults } from "./pass.js";
-import { Et as Reviewed, Ot as Handoff, kt as HandoffSource, vt as Evidence } from "./slices.js";
+import { Dt as HandoffSource, Et as Handoff, gt as Evidence, wt as Reviewed } from "./slices.js";
 import { h as Validation } from "./json-syntax.js";
 import { h as callOutsideAttempt } from "./evolve.js";
 import { p as otherPlace, v as runElsewhere } from "./state-files.js";

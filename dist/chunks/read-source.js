@@ -1,4 +1,4 @@
-import { rr as RalphError } from "./through-proxy.js";
+import { fr as RalphError } from "./through-proxy.js";
 import { a as installedPath, i as textStyleOf } from "./context.js";
 import { O as thousands, a as plainLine } from "./one-line.js";
 import { t as gitHubAt } from "./client.js";
@@ -6,7 +6,7 @@ import { a as lineIndex, s as sourceText } from "./merge-markers.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { a as readEnabledPasses, s as readTemplate } from "./from-base.js";
 import { n as gitHubAccess } from "./here.js";
-import { a as maxSourceChars, c as judgePlan, f as planSource, i as proposeHere, m as planProposalSchema, n as callsBudget, o as planPrompt, s as proposedPlanText } from "./typed-again.js";
+import { a as maxSourceChars, h as planProposalSchema, i as proposeHere, l as judgePlan, n as callsBudget, o as planPrompt, p as planSource, s as proposedPlanText } from "./typed-again.js";
 import { n as specFilesAt, t as specFileAt } from "./spec-files.js";
 import { t as judgeSpecs } from "./lint-specs.js";
 import { realpath, stat } from "node:fs/promises";

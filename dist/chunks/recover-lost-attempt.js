@@ -1,14 +1,16 @@
-import { D as taskIn, E as statusIn, T as recordsOf, Tn as recordedValue, cn as lanesAtWork, dn as openCalls, ft as ofOneJob, g as agentLine, v as inlineMarkdown } from "./slices.js";
+import { C as recordsOf, Cn as recordedValue, T as taskIn, _ as inlineMarkdown, c as tasksOf, h as agentLine, i as isMilestoneDone, ln as openCalls, on as lanesAtWork, s as slicesOf, ut as ofOneJob, w as statusIn, y as typedOrder } from "./slices.js";
 import { d as isOfVerifier, f as lostCounsel, i as consume, n as fold, o as mergeControl, r as addNoticesOnce, t as evolve } from "./evolve.js";
-import { $t as shortOid, Ht as code, Kt as operatorCommand, Qt as ralphCommand, Tn as displayWidth, Ut as commandSpan, fn as emptyControl, j as segmentPath, qt as operatorLine, rn as readCommand, rr as RalphError, st as channelName } from "./through-proxy.js";
+import { Dn as ralphCommand, Gt as readCommand, On as shortOid, Pn as displayWidth, Sn as operatorLine, T as evidencePath, _n as code, en as emptyControl, fr as RalphError, j as segmentPath, mn as step, st as channelName, vn as commandSpan, xn as operatorCommand } from "./through-proxy.js";
 import { b as leaseRenewalMs, s as isReserved, t as continuesUnattended } from "./due.js";
 import { K as noUsage } from "./pass.js";
-import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, a as plainLine, i as oneLine } from "./one-line.js";
-import { Et as forecastSentence, F as approvalSteps, Jt as receiptOf, N as stopSentence, R as stackConflictInWords, St as budgetAmount, at as questionInWords, dt as step, en as countStatuses, in as rowsInState, jt as receiptMarkdown, lt as nextMarkdown, mn as commitsOf, ot as questionSteps, qt as costBudgetOf, r as runSentence, wt as budgetInWords } from "./run-sentence.js";
-import { n as forecast } from "./forecast.js";
-import { t as markdownTable } from "./task-table.js";
+import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, f as startOf, i as oneLine } from "./one-line.js";
+import { Et as budgetInWords, Ft as citationInWords, H as stackConflictInWords, L as stopSentence, Mn as confinementOrNone, Qt as countStatuses, dt as questionInWords, fn as commitsOf, ft as questionSteps, in as shownTasks, ln as taskRows, nn as rowsInState, o as runSentence, rn as shownRows, wt as budgetAmount, z as approvalSteps } from "./run-sentence.js";
+import { t as markdownOf } from "./markdown.js";
+import { i as receipt, n as expected, o as folded, r as money, s as titled, t as cost } from "./cost.js";
+import { a as taskRowsOf, r as newestAttempts, s as tasks, t as dependencies } from "./progress.js";
+import { n as commandLine } from "./command-line.js";
+import { n as publicNotice } from "./after-init.js";
 import { n as ruleLines } from "./rules-text.js";
-import { t as dependencyGraph } from "./graph.js";
 import { L as nothingGathered, R as runFilesWriter } from "./state-files.js";
 import { A as storedJson, O as RunEvent, T as refuseForeign, x as countWritten } from "./state-access.js";
 // src/app/job/job-context.ts
@@ -218,129 +220,546 @@ function standing({ stop, lease }) {
 	};
 }
 const escaped = (text) => oneLine(text, 200).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-// src/core/report/markdown/gantt.ts
-const words = {
-	passed: "done",
-	failed: "crit",
-	interrupted: "active"
-};
+// src/core/report/section/status.ts
+const projectName = ({ plan, state }) => inlineMarkdown(plan.project ?? state.plan, 100);
+const project = (report) => [{
+	heading: projectName(report),
+	level: 3
+}];
+const ralphAndProject = (report) => [{
+	heading: `ralph: ${projectName(report)}`,
+	level: 2
+}];
+const headline = ({ text: { happened, details } }) => [`**${happened}**`, { list: details }];
+const nextSteps = ({ text }) => [{ steps: text.next }, text.hint ?? ""];
+/** Also names who must act; nobody while jobs follow each other. */
+function needed({ plan, state, text, place: { approvalUrl } }) {
+	const { lease, stop, awaiting } = state;
+	const steps = text.next;
+	if (lease) return [{ steps }];
+	if (stop?.kind === "complete") return [{
+		steps,
+		who: "**Needed from a reviewer:**"
+	}, approvalNote(approvalUrl)];
+	if (awaiting || !continuesUnattended(stop)) return [{
+		steps,
+		who: "**Needed from somebody with write access:**"
+	}];
+	return [{
+		steps,
+		who: `**${unattended(countStatuses(recordsOf(plan, state)))}**`
+	}];
+}
+/** A failed task waits for a person even if the others continue. */
+const unattended = ({ failed }) => failed === 0 ? "No action needed." : `${failed === 1 ? "One failed task waits" : `${failed} failed tasks wait`} for a person; the rest continues without one.`;
+/** An approving job does not edit the comment, so this must stay true after the approval. */
+const approvalNote = (page) => page === void 0 ? "" : `A reviewer of the environment must approve, in [this workflow run](${page}), before the pull request is marked ready. If the approval was rejected, nothing is lost: run the workflow again to ask again.`;
+/** Before the first attempt: who can read the run. */
+const notice = ({ state }) => [state.iteration === 0 ? publicNotice(state.plan) : ""];
+const queue = ({ place }) => [place.queue ?? ""];
+const maxTasks = 3;
+const maxChecks = 2;
 /**
-* The newest attempts as a Mermaid Gantt chart, with a section for each task; undefined before the first. Task ids
-* contain no Mermaid syntax.
+* Decisive lines of the red checks of each unfinished task's newest failure, newest first. Terminal, page and next
+* prompt show the same lines.
 */
-function attemptsGantt({ timeline }) {
-	const [first] = timeline;
-	const last = timeline.at(-1);
-	if (!first || !last) return void 0;
-	const isLong = Date.parse(last.ended) - Date.parse(first.started) > 864e5;
-	const sections = /* @__PURE__ */ new Map();
-	for (const { iteration, task, started, ended, outcome } of timeline) {
-		const from = Date.parse(started);
-		const to = Math.max(Date.parse(ended), from + 1e3);
-		const bar = `  ${iteration} ${outcome} :${words[outcome]}, i${iteration}, ${from}, ${to}`;
-		sections.set(task, [...sections.get(task) ?? [], bar]);
-	}
-	const rows = [...sections].flatMap(([task, bars]) => [`  section ${task}`, ...bars]);
+function redChecks({ state, only }) {
+	return Object.entries(state.tasks).flatMap(([id, { status, recent_failures }]) => {
+		const newest = status !== "done" && status !== "skipped" && (only?.has(id) ?? true) ? recent_failures.at(-1) : void 0;
+		return newest && newest.said.length > 0 ? [{
+			id,
+			...newest
+		}] : [];
+	}).toSorted((a, b) => b.iteration - a.iteration).slice(0, maxTasks).flatMap(({ id, iteration, said }) => said.slice(0, maxChecks).flatMap(({ name, lines }) => [`${code(id)}, iteration ${iteration}, is red at ${agentLine(name, 200)}:`, { code: lines.join("\n") || "(nothing)" }]));
+}
+/** Each criterion's citation and its value, the weakest first, for the person who merges. */
+function criteria({ state: { evidence }, place, only }) {
+	const rows = evidence?.rows.filter(({ task }) => only?.has(task) ?? true) ?? [];
+	if (!evidence || rows.length === 0) return [];
+	const total = only ? rows.length : evidence.ran + evidence.exists + evidence.claimed;
+	const rest = rows.length < total ? `The first ${rows.length} of ${total}. ` : "";
+	return [{
+		title: "Acceptance criteria",
+		blocks: [{
+			head: [
+				"Task",
+				"Criterion",
+				"Citation",
+				"Level"
+			],
+			rows: rows.map(({ task, criterion, citation, level }) => [
+				code(task),
+				agentLine(criterion, 200),
+				citation === null ? "" : agentLine(citationInWords(citation), 300),
+				level
+			])
+		}, `${rest}*ran*: the cited test ran and passed; *exists*: what is cited is there; *claimed*: an agent says so. Details: ${code(evidencePath)} on ${code(place.stateRef)}.`]
+	}];
+}
+const branches = ({ state, stateRef }) => [`Work is on ${code(state.work_branch)} at ${code(shortOid(state.work))}; everything else is on ${code(stateRef)}.`];
+const jobLinks = ({ place: { jobUrl, reportUrl } }) => {
+	if (jobUrl === void 0) return [];
+	return [`The log is in [this job](${jobUrl})${reportUrl === void 0 ? "" : `, and the report as a page is [its artifact](${reportUrl})`}.`];
+};
+function waitingCi({ place: { ownCi } }) {
+	const waiting = ownCi?.waiting ?? [];
+	if (waiting.length === 0) return [];
+	const links = waiting.map(({ name, url }) => `[${inlineMarkdown(name, 60)}](${url})`);
+	const runs = waiting.length === 1 ? "run waits" : "runs wait";
+	return [`**The repository's CI: ${waiting.length} ${runs} for \u201cApprove and run\u201d** (${cappedRow(links, 5)}). Somebody with write access has to click that button on the pull request; with an App's token, CI starts on its own.`];
+}
+const whatItWrites = ({ state, place: { stateRef, ownCi } }) => {
+	return [{
+		title: "What ralph writes",
+		blocks: [{ list: [
+			`Writes: ${code(state.work_branch)}, ${code(stateRef)}, this conversation.`,
+			"Never writes: any other branch; a task\u2019s commit never changes workflows, the plan, or the agent\u2019s settings.",
+			`Confinement of the agent: ${inlineMarkdown(confinementOrNone(state.confined), 300)}.`,
+			...ownCi ? [ciMode(ownCi)] : [],
+			publicNotice(state.plan)
+		] }]
+	}];
+};
+const ciMode = ({ token }) => token === "other" ? "The token belongs to an App or a person: the repository\u2019s own CI runs on each commit." : "The token is the workflow\u2019s own: the repository\u2019s CI waits for a person or does not start on these commits. ralph\u2019s checks are reported as the statuses `ralph/\u2026`.";
+/** Newest first, with the result. */
+function orderLog({ state: { commands } }) {
+	const list = commands.map(({ at, by, text, refused }) => {
+		const result = refused === null ? "done" : `not done: ${inlineMarkdown(refused, 200)}`;
+		return `${formatUtc(at)} ${inlineMarkdown(by, 60)}: ${typedOrder(text, 120)} \u2014 ${result}`;
+	});
+	return list.length === 0 ? [{
+		title: "Orders (none yet)",
+		blocks: ["No orders yet. `/ralph help` lists them."]
+	}] : [{
+		title: "Orders (the newest)",
+		blocks: [{ list }]
+	}];
+}
+// src/core/report/section/pull.ts
+const maxTitles = 3;
+/** For reviewers: what it does, why, and how much there is to read. */
+function lead({ plan, state, place, pull: { rows, lines } }) {
+	const done = rows.filter(({ commit }) => commit !== null);
+	const titles = done.slice(0, maxTitles).map((row) => `\u201c${lineOf(row)(row.title, 80)}\u201d`);
+	const rest = done.length > maxTitles ? [`${done.length - maxTitles} more`] : [];
+	const [last = "", ...before] = [...titles, ...rest].reverse();
+	const list = before.length === 0 ? last : `${before.reverse().join(", ")} and ${last}`;
+	return [[
+		...done.length === 0 ? [] : [`This does ${plural(done.length, "task")} of ${projectName({
+			plan,
+			state
+		})}: ${list}.`],
+		...purposeOf(plan, done[0]),
+		...linesSentence(lines, place.pullSize ?? 0)
+	].join(" ")];
+}
+function purposeOf({ context, tasks }, first) {
+	const purpose = firstSentence(context ?? tasks.find(({ id }) => id === first?.id)?.description ?? "");
+	const toLine = context === void 0 && first ? lineOf(first) : inlineMarkdown;
+	return purpose === "" ? [] : [toLine(purpose, 240)];
+}
+/** Titles by agents get no references or links (threat T9). */
+const lineOf = ({ isAgents }) => isAgents ? agentLine : inlineMarkdown;
+/** Empty if the count is unknown. */
+function linesSentence(lines, limit) {
+	if (lines === 0) return [];
+	const size = `${thousands(lines)} changed ${lines === 1 ? "line" : "lines"} to read, without generated and lock files.`;
+	return limit > 0 && lines > limit ? [`**Large: ${size} One commit has more than the ${thousands(limit)} of \`pr-size\`, so it is alone here.**`] : [size];
+}
+function firstSentence(text) {
+	const line = text.split("\n").find((text) => /^[^\s#>|*`-]/.test(text)) ?? "";
+	return /^.*?[.!?](?=\s|$)/.exec(line)?.[0] ?? line;
+}
+/** How to review it, and where the run is tracked. */
+const tracking = ({ pull: { issue } }) => ["One commit per task that passed its checks, each with its handoff as the message: review them one by one. Orders are comments here or on the tracking issue; `/ralph help` lists them.", issue === void 0 ? "" : `The run is tracked in #${issue}.`];
+const readFirst = ({ place, only }) => [readFirstSection(place.readFirst?.filter(({ task }) => only?.has(task) ?? true), place.repositoryUrl)];
+const tryIt = ({ pull: { branch } }) => [`Try it: ${code(`${commandLine("git", "fetch", "origin", branch)} && git switch --detach FETCH_HEAD`)}`];
+const partName = (report) => [{
+	heading: `${projectName(report)}: ${inlineMarkdown(report.part.name, 80)}`,
+	level: 3
+}];
+function progressOfPart({ plan, state, pull: { rows }, part: { slice } }) {
+	if (!slice.last) return [];
+	const done = rows.filter(({ status }) => status === "done").length;
+	const isWhole = isMilestoneDone(plan, state, slice.milestone) && slice.milestone !== null;
+	return [`**${done} of ${plural(rows.length, "task")} done${isWhole ? ", the milestone is complete" : ""}.**`];
+}
+/** Not empty if the base was merged into its newest commit. */
+function checksOfPart({ part: { slice } }) {
+	const { red } = slice;
+	if (red === null) return ["The checks have yet to run on its newest commit, into which the base was merged."];
+	if (red.length === 0) return [];
+	return [`**Red on its own: ${cappedRow(red.map(code), 5)}.** The base was merged into it; the newest commits of the run pass. Merge it together with the ones above it.`];
+}
+function neighbours({ part }) {
+	const { below, above } = part.neighbours;
+	return [[...below === void 0 ? [] : [`It builds on #${below}: review and merge that one first.`], ...above === void 0 ? [] : [`#${above} builds on it, and moves to the base when this one is merged.`]].join(" ")];
+}
+/** Branches only move forward, so late commits for a milestone are in a later slice. */
+function tasksOfLaterParts({ pull: { rows }, part: { slice } }) {
+	const { until } = slice.iterations;
+	const late = until === null ? [] : rows.filter(({ iteration }) => iteration !== null && iteration >= until);
+	if (late.length === 0) return [];
+	return [`Done after a later milestone had started, so they are in a later pull request: ${late.map(({ id }) => id).join(", ")}.`];
+}
+function costOfPart({ pull: { rows } }) {
+	const attempts = rows.reduce((sum, row) => sum + row.attempts, 0);
+	const usd = rows.reduce((sum, row) => sum + row.usd, 0);
+	return [attempts === 0 ? "" : `Cost: ${formatUsd(usd)} in ${plural(attempts, "attempt")}.`];
+}
+const begin = "<!-- ralph: read first -->";
+const end = "<!-- ralph: end of read first -->";
+const maxHunks = 10;
+/**
+* For the body of a pull request. Undefined hunks leave a place that `keepReadFirst` fills, since the list stays until
+* the changes are looked at again.
+*/
+function readFirstSection(hunks, repositoryUrl) {
+	if (hunks === void 0) return `${begin}\n${end}`;
+	const rows = hunks.slice(0, maxHunks).map((hunk, index) => `${index + 1}. ${rowOf(hunk, repositoryUrl)}`);
+	if (rows.length === 0) return `${begin}\n${end}`;
+	const remark = "Ranked by facts of the change, without a model; the rest is not proven right.";
 	return [
-		"```mermaid",
-		"gantt",
-		"  dateFormat x",
-		`  axisFormat ${isLong ? "%m-%d %H:%M" : "%H:%M"}`,
+		begin,
+		"#### Read these first",
 		...rows,
-		"```"
+		`\n${remark}`,
+		end
 	].join("\n");
 }
-const steps = "\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588";
-/** Bars from zero up: `\u2582\u2584\u2588\u2581`; empty for fewer than two numbers. */
-function sparkline(values) {
-	const highest = Math.max(...values);
-	if (values.length < 2 || !(highest > 0)) return "";
-	return values.map((value) => steps[Math.round(Math.max(0, value) / highest * 7)]).join("");
+function rowOf({ path, from, to, commit, task, reasons }, repositoryUrl) {
+	const place = from === to ? `${path}:${from}` : `${path}:${from}\u2013${to}`;
+	const url = `${repositoryUrl}/blob/${commit}/${path.split("/").map(encodeURIComponent).join("/")}#L${from}-L${to}`;
+	return `[${code(place)}](${url}) (${inlineMarkdown(task, 60)}): ${inlineMarkdown(reasons.join(" "), 300)}`;
 }
-// src/core/report/markdown/state-readme.ts
-const files = `| File | What it is |
-| --- | --- |
-| [\`run.json\`](run.json) | The state of the run: statuses, counters, lease. It follows from the events in \`log/\`. |
-| \`tasks.json\` | For a plan of more than 200 tasks: every task as of the last snapshot. \`run.json\` overrides it. |
-| [\`plan.json\`](plan.json) | The plan with all amendments. This file counts; the source file was only the start. |
-| \`control.json\` | Which orders took effect, and which posts are still due. |
-| \`log/\` | Every event of the run, one JSON object per line; append-only. |
-| \`iterations/\` | For each iteration its prompt, handoff, check results and agent record. |
-| \`knowledge-index.json\` | What people want remembered and what agents learned. \`run.json\` takes precedence over it. |
-| \`knowledge-index.md\` | The same as text, without outdated entries. |
-| [\`badge.svg\`](badge.svg), [\`progress.svg\`](progress.svg) | The run's progress as pictures, for a README. |
-| [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`;
-/**
-* `README.md` of the state ref, for people. Every state commit rewrites it, so it stays below 200,000 bytes for any
-* plan: at most 300 rows (100 of a longer table), 150 nodes and 20 reasons, with bounded texts.
-*/
-function stateReadme(run, context) {
-	const { plan, state } = run;
-	const reportContext = {
-		...context,
-		now: null
-	};
-	const { rows, omitted } = rowsInState(run);
-	const { happened, details, next } = runSentence(run, reportContext, (text) => agentLine(text, 500));
-	const updated = Date.parse(state.updated);
-	const forecastText = forecastSentence(forecast(run, {
-		now: updated,
-		costBudgetUsd: costBudgetOf(state, null),
-		settings: context.settings
-	}));
-	const rules = ruleLines(state.rules).map((line) => inlineMarkdown(line, 500));
-	return `${[
-		`# Run of plan ${titleOf(plan, state)}`,
-		`**${happened}**`,
-		...details.length > 0 ? [list(details)] : [],
-		nextMarkdown(next),
-		"![Progress](progress.svg)",
-		asOf(state),
-		"## Tasks",
-		markdownTable(rows),
-		...omitted ? [omitted] : [],
-		...titled("## Dependencies", dependencyGraph(plan, recordsOf(plan, state))),
-		...titled("## Newest attempts", attemptsGantt(state)),
-		"## Cost",
-		receiptMarkdown(receiptOf(state, updated)),
-		...forecastText === null ? [] : [forecastText],
-		...rules.length === 0 ? [] : [
-			"## Rules",
-			rulesIntroduction,
-			list(rules)
-		],
-		"## How to continue",
-		list(howTo(run, reportContext)),
-		"## Files on this branch",
-		files,
-		"Do not edit these files by hand: ralph writes them, and this branch is never merged."
-	].join("\n\n")}\n`;
+/** Fills an empty list with the one of the previous body. */
+function keepReadFirst(body, previous) {
+	const from = previous.indexOf(begin);
+	const to = previous.lastIndexOf(end);
+	if (from < 0 || to < from) return body;
+	return body.replace(`${begin}\n${end}`, () => previous.slice(from, to + 33));
 }
-const titled = (title, content) => content === void 0 ? [] : [title, content];
-const rulesIntroduction = "The run was started with these settings and keeps them; all others have their defaults. Weakening one needs an explicit change.";
-const list = (items) => items.map((item) => `- ${item}`).join("\n");
-const titleOf = ({ project }, { plan }) => project === void 0 ? plan : `${inlineMarkdown(project, 100)} (${plan})`;
-function asOf({ updated, iteration, work_branch, work }) {
+// src/core/report/section/readme.ts
+const runOfPlan = ({ plan, state }) => {
+	return [{
+		heading: `Run of plan ${plan.project === void 0 ? state.plan : `${inlineMarkdown(plan.project, 100)} (${state.plan})`}`,
+		level: 1
+	}];
+};
+const picture = () => ["![Progress](progress.svg)"];
+function workSoFar({ state: { updated, iteration, work_branch, work } }) {
 	const moment = iteration === 0 ? "before the first iteration" : `after iteration ${iteration}`;
-	return `As of ${formatUtc(updated)}, ${moment}. Work is on ${code(work_branch)} at ${code(shortOid(work))}.`;
+	return [`As of ${formatUtc(updated)}, ${moment}. Work is on ${code(work_branch)} at ${code(shortOid(work))}.`];
 }
-function howTo({ plan, state }, context) {
+/** Empty if all settings have their defaults. */
+const rules$1 = ({ state }) => {
+	const list = ruleLines(state.rules).map((line) => inlineMarkdown(line, 500));
+	return list.length === 0 ? [] : [{
+		title: "Rules",
+		blocks: [rulesIntroduction, { list }]
+	}];
+};
+const rulesIntroduction = "The run was started with these settings and keeps them; all others have their defaults. Weakening one needs an explicit change.";
+function howToContinue({ plan, state, context }) {
 	const statusOf = statusIn(state);
 	const first = (...statuses) => plan.tasks.find(({ id }) => statuses.includes(statusOf(id)));
 	const [open, failed] = [first("pending"), first("failed", "given_up", "skipped")];
 	const records = plan.tasks.map(({ id }) => taskIn(state, id));
 	const newest = Math.max(...records.map(({ status, commit, iteration }) => status === "done" && commit !== null && iteration || 0));
-	return [
-		`Continue: ${operatorCommand(context, "run")}`,
-		`Give the agent a hint: ${operatorCommand(context, "hint")}`,
-		`Pause before the next iteration, and resume later: ${operatorCommand(context, "pause")}, ${operatorCommand(context, "resume")}`,
-		...open ? [`Give up a task, such as the next one: ${operatorCommand(context, "skip", open.id)}`] : [],
-		...failed ? [`Try a task again: ${operatorCommand(context, "retry", failed.id)}`] : [],
-		...newest > 0 ? [`Revert the work of a task, such as the newest: ${operatorCommand(context, "undo", String(newest))}`] : [],
-		`See the work: ${commandSpan("git", "log", "--oneline", context.workBranch)}`
-	];
+	return [{
+		title: "How to continue",
+		blocks: [{ list: [
+			`Continue: ${operatorCommand(context, "run")}`,
+			`Give the agent a hint: ${operatorCommand(context, "hint")}`,
+			`Pause before the next iteration, and resume later: ${operatorCommand(context, "pause")}, ${operatorCommand(context, "resume")}`,
+			...open ? [`Give up a task, such as the next one: ${operatorCommand(context, "skip", open.id)}`] : [],
+			...failed ? [`Try a task again: ${operatorCommand(context, "retry", failed.id)}`] : [],
+			...newest > 0 ? [`Revert the work of a task, such as the newest: ${operatorCommand(context, "undo", String(newest))}`] : [],
+			`See the work: ${commandSpan("git", "log", "--oneline", context.workBranch)}`
+		] }]
+	}];
+}
+const files = {
+	head: ["File", "What it is"],
+	rows: [
+		["[`run.json`](run.json)", "The state of the run: statuses, counters, lease. It follows from the events in `log/`."],
+		["`tasks.json`", "For a plan of more than 200 tasks: every task as of the last snapshot. `run.json` overrides it."],
+		["[`plan.json`](plan.json)", "The plan with all amendments. This file counts; the source file was only the start."],
+		["`control.json`", "Which orders took effect, and which posts are still due."],
+		["`log/`", "Every event of the run, one JSON object per line; append-only."],
+		["`iterations/`", "For each iteration its prompt, handoff, check results and agent record."],
+		["`knowledge-index.json`", "What people want remembered and what agents learned. `run.json` takes precedence over it."],
+		["`knowledge-index.md`", "The same as text, without outdated entries."],
+		["[`badge.svg`](badge.svg), [`progress.svg`](progress.svg)", "The run's progress as pictures, for a README."],
+		["[`progress-log.md`](progress-log.md), `.json`", "The newest successful iterations in detail."]
+	]
+};
+const stateFiles = () => [{
+	title: "Files on this branch",
+	blocks: [files, "Do not edit these files by hand: ralph writes them, and this branch is never merged."]
+}];
+// src/core/report/section/media.ts
+/** Of a complete run it is open. */
+const foldedCost = (report) => (report.state.stop?.kind === "complete" ? cost : folded(cost))(report);
+/** The first to be left out where a text is too long. */
+const pictures = [folded(dependencies), folded(newestAttempts)];
+/** The next to be left out. */
+const statusDetails = [
+	tasks,
+	...pictures,
+	foldedCost,
+	folded(whatItWrites),
+	folded(orderLog)
+];
+const statusHead = [
+	project,
+	headline,
+	redChecks,
+	criteria,
+	needed,
+	waitingCi,
+	money,
+	queue,
+	notice
+];
+/** A medium shows a run by these sections, in this order. */
+const media = {
+	comment: [
+		...statusHead,
+		jobLinks,
+		...statusDetails
+	],
+	pull: [
+		lead,
+		tracking,
+		...statusHead,
+		...statusDetails,
+		readFirst,
+		tryIt
+	],
+	/** Changes only with its tasks and its neighbours. */
+	partialPull: [
+		partName,
+		lead,
+		progressOfPart,
+		checksOfPart,
+		neighbours,
+		tracking,
+		redChecks,
+		taskRowsOf,
+		criteria,
+		tasksOfLaterParts,
+		readFirst,
+		tryIt,
+		costOfPart
+	],
+	readme: [
+		runOfPlan,
+		headline,
+		nextSteps,
+		picture,
+		workSoFar,
+		titled("Tasks", taskRowsOf),
+		dependencies,
+		newestAttempts,
+		titled("Cost", receipt, expected),
+		rules$1,
+		howToContinue,
+		stateFiles
+	],
+	summary: [
+		ralphAndProject,
+		headline,
+		nextSteps,
+		tasks,
+		branches,
+		dependencies,
+		newestAttempts,
+		cost
+	]
+};
+const inMarkdown = (sections, report) => markdownOf(sections.flatMap((section) => section(report)));
+// src/core/report/markdown/run-markdown.ts
+/** A running job updates the comment at least every ten minutes; after this time the job was lost. */
+const lostAfterMs = 18e5;
+/** GitHub allows 65,536 characters (platform fact 26). */
+const maxChars = 6e4;
+/** Smaller tables, until the text fits. */
+const rowLimits = [
+	150,
+	60,
+	20
+];
+/**
+* The status comment, at most 60,000 characters. `facts` depends only on the state; `body` also says when it was
+* written, and when the job counts as lost.
+*/
+function statusComment(run, place) {
+	const written = writtenLine(run.state, place.now);
+	const facts = fitted(media.comment, placedReport(run, place));
+	return {
+		body: `${facts}\n\n${written}\n`,
+		facts
+	};
+}
+/** Leaves out sections until the text fits. */
+function fitted(sections, report) {
+	const without = (omitted) => sections.filter((section) => !omitted.includes(section));
+	for (const rows of rowLimits) {
+		const tasks = shownTasks(report, rows);
+		for (const omitted of [[], pictures]) {
+			const text = inMarkdown(without(omitted), {
+				...report,
+				tasks
+			});
+			if (text.length <= maxChars) return text;
+		}
+	}
+	return inMarkdown(without(statusDetails), report);
+}
+function placedReport(run, place) {
+	const { planFile, repositoryUrl, settings } = place;
+	const context = {
+		planFile,
+		workBranch: run.state.work_branch,
+		now: null,
+		surface: "issue"
+	};
+	return {
+		...run,
+		context,
+		place,
+		repositoryUrl,
+		settings,
+		text: textOf(run, context),
+		tasks: shownTasks(run, 0)
+	};
+}
+const textOf = (run, context) => runSentence(run, context, (text) => agentLine(text, 500));
+/** A running job that stays silent is lost; without a job nothing can be late. */
+function writtenLine({ lease }, now) {
+	const line = `Written ${formatUtc(now)}.`;
+	if (!lease) return line;
+	return `${line} If this comment has not changed by ${formatUtc(now + lostAfterMs)}, the job was lost. Run it again: nothing is lost or done twice.`;
+}
+/**
+* `README.md` of the state ref, for people. Every state commit rewrites it, so it stays below 200,000 bytes for any
+* plan: at most 300 rows (100 of a longer table), 150 nodes and 20 reasons, with bounded texts.
+*/
+function stateReadme(run, { settings, ...place }) {
+	const context = {
+		...place,
+		now: null
+	};
+	const report = {
+		...run,
+		context,
+		settings,
+		text: textOf(run, context),
+		tasks: rowsInState(run)
+	};
+	return `${inMarkdown(media.readme, report)}\n`;
+}
+/** The pull requests of a run, lowest first: one for each slice, else one for the work branch. */
+function wantedPulls(run, place, issue) {
+	const { plan, state } = run;
+	const slices = slicesOf(state);
+	const complete = state.stop?.kind === "complete";
+	if (slices.length === 0) return [{
+		head: state.work_branch,
+		ready: complete,
+		text: () => pullText(run, place, issue)
+	}];
+	const ready = ({ milestone, newest, last, red }) => red?.length === 0 && (complete || !last || isMilestoneDone(plan, state, milestone) && !(newest && state.unproven) && milestone !== null);
+	return slices.map((slice, index) => ({
+		head: slice.branch,
+		ready: ready(slice),
+		isCutOff: !slice.last,
+		text: (neighbours) => sliceText(run, place, {
+			slice,
+			index,
+			issue,
+			neighbours
+		})
+	}));
+}
+/** A longer table would exceed a body's 65,536 characters. */
+const maxRows = 150;
+/** Only the slice's tasks, commits and place in the stack, so that it changes only with these. */
+function sliceText(run, place, context) {
+	const { slice, index, issue, neighbours } = context;
+	const name = nameOf(slice, index);
+	const rows = rowsOf(run, slice);
+	const body = inMarkdown(media.partialPull, {
+		...placedReport(run, place),
+		tasks: shownRows(rows, maxRows),
+		only: new Set(rows.map(({ id }) => id)),
+		pull: {
+			branch: slice.branch,
+			lines: slice.lines,
+			rows,
+			issue
+		},
+		part: {
+			slice,
+			name,
+			neighbours
+		}
+	});
+	return {
+		title: `${titleOf(run)}: ${plainLine(name, 80)}`,
+		body: `${body}\n`
+	};
+}
+const titleOf = ({ plan, state }) => `ralph: ${plainLine(plan.project ?? state.plan, 100)}`;
+/** A slice that was cut by size has its place in the name. */
+function nameOf({ milestone, number }, index) {
+	if (milestone !== null) return number === null ? milestone : `${milestone} (${number})`;
+	return number === null ? "what is left" : `part ${index + 1}`;
+}
+/**
+* For a whole milestone all its tasks; else those with a commit in the slice, and in the newest slice the open ones
+* too.
+*/
+function rowsOf({ plan, state }, slice) {
+	const ids = new Set(tasksOf(plan, slice.milestone));
+	const rows = taskRows(plan, state).filter(({ id }) => ids.has(id));
+	if (slice.number === null) return rows;
+	const { from, until } = slice.iterations;
+	return rows.filter(({ iteration, status }) => iteration === null ? slice.last && status !== "skipped" : iteration >= from && (until === null || iteration < until));
+}
+/** As the status comment, without time and job. */
+function pullText(run, place, issue) {
+	const { plan, state } = run;
+	const pull = {
+		branch: state.work_branch,
+		lines: state.lines,
+		rows: taskRows(plan, state),
+		issue
+	};
+	const body = fitted(media.pull, {
+		...placedReport(run, place),
+		pull
+	});
+	return {
+		title: titleOf(run),
+		body: `${body}\n`
+	};
 }
 // src/core/report/words/notices.ts
+/** Orders in a comment need neither plan nor branch. */
+const onIssue = {
+	planFile: "",
+	workBranch: "",
+	now: null,
+	surface: "issue"
+};
+const mention = (person) => person === null ? "" : `@${person} `;
+const noticeOf$1 = (started, key, ...blocks) => ({
+	key: `notice/${started}/${key}`,
+	kind: "notice",
+	body: markdownOf(blocks)
+});
 /**
 * The comment that asks the person who started the run for help; undefined if nobody is needed, or no person started
 * it. Its key depends on the run's past, so the same need is reported once by any job. Only here an `@` is live.
@@ -349,96 +768,49 @@ function requestPerson(state, reason, planFile) {
 	const { started_by: person, started, iteration } = state;
 	if (person === null || !needsPerson(reason) || stuckWasReported(state, reason) || approvalWasRequested(state, reason)) return void 0;
 	const context = {
+		...onIssue,
 		planFile,
-		workBranch: state.work_branch,
-		now: null,
-		surface: "issue"
+		workBranch: state.work_branch
 	};
 	const { happened, details, next } = stopSentence(reason, context, (text) => agentLine(text, 500));
-	const paragraphs = [
-		`@${person} ${happened}`,
-		...details.map((detail) => `- ${detail}`),
-		nextMarkdown(next)
-	];
-	return {
-		key: `notice/${started}/${needOf(reason)}-${iteration}`,
-		kind: "notice",
-		body: paragraphs.join("\n\n")
-	};
+	const key = `${needOf(reason)}-${iteration}`;
+	return noticeOf$1(started, key, `${mention(person)}${happened}`, { list: details }, { steps: next });
 }
 /** A run can wait for answers and then for merges with no iteration in between, so the keys must differ. */
 const needOf = (reason) => reason.kind === "human_review" && reason.unread ? "unread" : reason.kind;
 /** The comment with an agent's request to a person, sent before the job ends. */
 function reviewRequest({ started_by: person, started }, { iteration, task, why, holds, by = "review", question }) {
-	const context = {
-		planFile: "",
-		workBranch: "",
-		now: null,
-		surface: "issue"
-	};
-	const who = person === null ? "" : `@${person} `;
-	if (question) return {
-		key: `notice/${started}/question-${iteration}`,
-		kind: "notice",
-		body: questionMarkdown(who, {
+	if (question) {
+		const [happened, next] = questionTexts({
 			iteration,
 			task,
 			question
-		})
-	};
-	const request = `${who}Iteration ${iteration} (${code(task)}) asks a person to review it: ${agentLine(why, 1e3)}`;
-	const next = holds ? `Dependent tasks of ${code(task)} wait. To approve it: ${operatorCommand(context, "approve", task)}.` : "The run continues in the meantime.";
-	return {
-		key: `notice/${started}/${by}-${iteration}`,
-		kind: "notice",
-		body: [request, next].join("\n\n")
-	};
+		});
+		return noticeOf$1(started, `question-${iteration}`, `${mention(person)}${happened}`, next);
+	}
+	const request = `${mention(person)}Iteration ${iteration} (${code(task)}) asks a person to review it: ${agentLine(why, 1e3)}`;
+	const next = holds ? `Dependent tasks of ${code(task)} wait. To approve it: ${operatorCommand(onIssue, "approve", task)}.` : "The run continues in the meantime.";
+	return noticeOf$1(started, `${by}-${iteration}`, request, next);
 }
 /** The comment about a lane's commit that waits for approval while others go on. */
 function approvalRequest({ started_by: person, started }, { iteration, task, commit, approved_before }) {
-	const context = {
-		planFile: "",
-		workBranch: "",
-		now: null,
-		surface: "issue"
-	};
-	const who = person === null ? "" : `@${person} `;
 	const earlierApproval = approved_before === void 0 ? "" : ` What landed meanwhile changed it: ${code(shortOid(approved_before))} was approved.`;
-	const happened = `${who}${code(task)} passed its checks in iteration ${iteration}; its commit ${code(shortOid(commit))} waits for approval.${earlierApproval}`;
-	const next = `Tasks that depend on it wait, others go on. ${operatorCommand(context, "approve", shortOid(commit))} accepts it, ${operatorCommand(context, "retry", task)} with a reason rejects it.`;
-	return {
-		key: `notice/${started}/approval-${iteration}-${shortOid(commit)}`,
-		kind: "notice",
-		body: [happened, next].join("\n\n")
-	};
+	const happened = `${mention(person)}${code(task)} passed its checks in iteration ${iteration}; its commit ${code(shortOid(commit))} waits for approval.${earlierApproval}`;
+	const next = `Tasks that depend on it wait, others go on. ${operatorCommand(onIssue, "approve", shortOid(commit))} accepts it, ${operatorCommand(onIssue, "retry", task)} with a reason rejects it.`;
+	return noticeOf$1(started, `approval-${iteration}-${shortOid(commit)}`, happened, next);
 }
-function questionMarkdown(who, { iteration, task, question }) {
-	const context = {
-		planFile: "",
-		workBranch: "",
-		now: null,
-		surface: "issue"
-	};
-	const happened = `${who}Iteration ${iteration} (${code(task)}) changed nothing. ${questionInWords(question, (text) => agentLine(text, 1e3))}`;
-	const answer = `${(question.options ?? []).map((option, index) => `${operatorCommand(context, "answer", task, String(index + 1))} answers \u201c${agentLine(option, 200)}\u201d. `).join("")}${operatorCommand(context, "answer", task)} with your words after it answers the agent.`;
-	return [happened, `The task waits, and others go on. ${question.kind === "question" ? answer : `${operatorCommand(context, "answer", task, "done")} agrees: the task is done without a change. ${answer}`}`].join("\n\n");
+function questionTexts(request) {
+	const { iteration, task, question } = request;
+	const happened = `Iteration ${iteration} (${code(task)}) changed nothing. ${questionInWords(question, (text) => agentLine(text, 1e3))}`;
+	const answer = `${(question.options ?? []).map((option, index) => `${operatorCommand(onIssue, "answer", task, String(index + 1))} answers \u201c${agentLine(option, 200)}\u201d. `).join("")}${operatorCommand(onIssue, "answer", task)} with your words after it answers the agent.`;
+	return [happened, `The task waits, and others go on. ${question.kind === "question" ? answer : `${operatorCommand(onIssue, "answer", task, "done")} agrees: the task is done without a change. ${answer}`}`];
 }
 /** The comment about a stuck task and the consequence. */
 function stuckNotice({ started_by: person, started }, { iteration, task, why, action }) {
-	const context = {
-		planFile: "",
-		workBranch: "",
-		now: null,
-		surface: "issue"
-	};
-	const happened = `${person === null ? "" : `@${person} `}${code(task)} is stuck: ${agentLine(why.replace(/\.$/, ""), 1e3)}.`;
-	const retry = `${operatorCommand(context, "retry", task)} tries again with your instructions, ${operatorCommand(context, "skip", task)} gives it up`;
-	const next = action === "pause" ? `The run is paused. ${retry}; then ${operatorCommand(context, "resume")} continues.` : `It is not tried again; the run continues with tasks that do not depend on it. ${retry}.`;
-	return {
-		key: `notice/${started}/stuck-${iteration}`,
-		kind: "notice",
-		body: [happened, next].join("\n\n")
-	};
+	const happened = `${mention(person)}${code(task)} is stuck: ${agentLine(why.replace(/\.$/, ""), 1e3)}.`;
+	const retry = `${operatorCommand(onIssue, "retry", task)} tries again with your instructions, ${operatorCommand(onIssue, "skip", task)} gives it up`;
+	const next = action === "pause" ? `The run is paused. ${retry}; then ${operatorCommand(onIssue, "resume")} continues.` : `It is not tried again; the run continues with tasks that do not depend on it. ${retry}.`;
+	return noticeOf$1(started, `stuck-${iteration}`, happened, next);
 }
 /**
 * A stuck task has a notice with the same choices. If the same failure ends the job, the reason may not name the task.
@@ -475,36 +847,26 @@ function planChangeNotice({ started }, edit) {
 	].filter(Boolean);
 	const changeText = changes.length === 0 ? "no task changes" : changes.join("; ");
 	const outcome = changes.length === 0 && refused.length > 0 ? "and nothing of it is adopted: the run continues with its former plan." : `and the run continues with it: ${changeText}. Tasks that are done stay done.`;
-	return {
-		key: `notice/${started}/plan-${source.slice(0, 12)}`,
-		kind: "notice",
-		body: [`${code(planFile)} was edited, ${outcome}`, ...notAdopted(refused)].join("\n\n")
-	};
+	const happened = `${code(planFile)} was edited, ${outcome}`;
+	return noticeOf$1(started, `plan-${source.slice(0, 12)}`, happened, ...notAdopted(refused));
 }
 function notAdopted(refused) {
 	if (refused.length === 0) return [];
 	const reasons = refused.map(({ why }) => inlineMarkdown(why.replace(/`(?=ralph )/g, "`/"), 500));
-	return [["Not adopted:", ...cappedLines(reasons, maxIds).map((line) => `- ${line}`)].join("\n")];
+	return ["Not adopted:", { list: cappedLines(reasons, maxIds) }];
 }
 /** The comment about an omitted base: the token may not push a workflow file that a person changed there. */
 function baseOmittedNotice({ started, work_branch }, context) {
-	const body = [`${code(context.branch)} changed ${cappedRow(context.paths.map(code), maxIds)}, and this token may not push workflow files: the run continues without merging ${code(context.branch)}.`, `To merge it, merge ${code(context.branch)} into ${code(work_branch)} yourself (on the pull request: **Update branch**), or run as a GitHub App that has the permission *Workflows*.`];
-	return {
-		key: `notice/${started}/base-workflows`,
-		kind: "notice",
-		body: body.join("\n\n")
-	};
+	const branch = code(context.branch);
+	return noticeOf$1(started, "base-workflows", `${branch} changed ${cappedRow(context.paths.map(code), maxIds)}, and this token may not push workflow files: the run continues without merging ${branch}.`, `To merge it, merge ${branch} into ${code(work_branch)} yourself (on the pull request: **Update branch**), or run as a GitHub App that has the permission *Workflows*.`);
 }
 /** Once for each base that conflicts with a part of the stack; the run continues above it. */
 function stackConflictNotice(state) {
 	const { started, stack_conflict: conflict } = state;
 	if (!conflict) return void 0;
 	const { happened, remedy } = stackConflictInWords(state, conflict, (text) => code(text));
-	return {
-		key: `notice/${started}/stack-conflict/${conflict.base.slice(0, 12)}`,
-		kind: "notice",
-		body: [`A lower pull request was merged. ${happened}`, remedy].join("\n\n")
-	};
+	const key = `stack-conflict/${conflict.base.slice(0, 12)}`;
+	return noticeOf$1(started, key, `A lower pull request was merged. ${happened}`, remedy);
 }
 const changedIds = (what, ids) => ids.length === 0 ? "" : `${what}: ${cappedRow(ids.map(code), maxIds)}`;
 // src/core/report/words/notice.ts
@@ -625,6 +987,37 @@ function eventOfStop(reason) {
 	}
 }
 const foreign = (text) => plainLine(text, 500);
+/** Such as \u201cralph demo: a person is needed\u201d. */
+const noticeTitle = ({ event, plan }) => `ralph ${plan}: ${titles[event]}`;
+const titles = {
+	"needs-person": "a person is needed",
+	stuck: "a task is stuck",
+	limit: "stopped at a limit",
+	budget: "a budget is nearly used",
+	complete: "complete"
+};
+/** What happened and what to do, at most `maxChars` characters. */
+function noticeText(notice, maxChars) {
+	const { message, details, next, done, tasks, spent_usd } = notice;
+	const steps = next.flatMap(({ does, commands }) => commands.length === 0 ? [`${does}.`] : [`${does}:`, ...commands.map((command) => `    ${command}`)]);
+	const text = [
+		message,
+		...details.map((detail) => `- ${detail}`),
+		`${done} of ${tasks} tasks done, ${formatUsd(spent_usd)} spent.`,
+		...steps
+	].join("\n");
+	return text.length <= maxChars ? text : `${startOf(text, maxChars - 1).trimEnd()}\u2026`;
+}
+/** For Slack's incoming webhooks: three escapes prevent mentions and links. */
+const slackMessage = (notice) => ({ text: `*${slackText(noticeTitle(notice))}*\n${slackText(noticeText(notice, 2500))}${linkOf(notice)}` });
+const linkOf = ({ url }) => url === null ? "" : `\n${url}`;
+const slackText = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+/** For Discord's webhooks, at most 2,000 characters, without mentions and formatting. */
+const discordMessage = (notice) => ({
+	content: `**${discordText(noticeTitle(notice))}**\n${startOf(discordText(noticeText(notice, 1e3)), 1600)}${linkOf(notice)}`,
+	allowed_mentions: { parse: [] }
+});
+const discordText = (text) => text.replace(/[\\`*_~|>#[\]<]/g, "\\$&");
 // src/app/job/ledger.ts
 const maxTries = 5;
 function openLedger(ports, loaded, source) {
@@ -1080,4 +1473,4 @@ async function releaseOwnLease(ports, job) {
 	await ledger.save("release the lease of a killed job");
 	return true;
 }
-export { machinesOf as C, unlessAborted as D, stopped as E, unlessStopped as O, lanesOf as S, saveAndPublish as T, sparkline as _, releaseOwnLease as a, interruptibleBy as b, takeLease as c, planChangeNotice as d, requestPerson as f, attemptsGantt as g, stateReadme as h, recoverLostChecks as i, whileHoldingRun as k, approvalRequest as l, stackConflictNotice as m, recordLostCounsel as n, recordFailure as o, reviewRequest as p, recoverLostAttempt as r, openLedger as s, recordLostAttempt as t, baseOmittedNotice as u, callsAgent as v, noCallCost as w, isStopOrder as x, deliver as y };
+export { isStopOrder as A, media as C, callsAgent as D, nextSteps as E, stopped as F, unlessAborted as I, unlessStopped as L, machinesOf as M, noCallCost as N, deliver as O, saveAndPublish as P, whileHoldingRun as R, inMarkdown as S, headline as T, reviewRequest as _, releaseOwnLease as a, statusComment as b, takeLease as c, noticeTitle as d, slackMessage as f, requestPerson as g, planChangeNotice as h, recoverLostChecks as i, lanesOf as j, interruptibleBy as k, discordMessage as l, baseOmittedNotice as m, recordLostCounsel as n, recordFailure as o, approvalRequest as p, recoverLostAttempt as r, openLedger as s, recordLostAttempt as t, noticeText as u, stackConflictNotice as v, keepReadFirst as w, wantedPulls as x, stateReadme as y };

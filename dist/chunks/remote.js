@@ -1,4 +1,4 @@
-import { $n as remoteName, Qn as quietFetch, Ut as commandSpan, Xn as isPathRemote, Zn as lazyFetch, er as withoutCredentials, nr as failpoint, rr as RalphError } from "./through-proxy.js";
+import { ar as isPathRemote, cr as remoteName, dr as failpoint, fr as RalphError, lr as withoutCredentials, or as lazyFetch, sr as quietFetch, vn as commandSpan } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, u as unknownFault } from "./user-repository.js";
 import { T as hasCommit } from "./due.js";
 import { statSync } from "node:fs";

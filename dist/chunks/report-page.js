@@ -1,44 +1,13 @@
 import { n as patchesOf } from "./patches.js";
 import { t as gitHubAddress } from "./address.js";
 import { c as pageData, l as pageTitle, n as statusContext, r as changeReader, s as iterationViews } from "./status-context.js";
-import { u as excerpt } from "./one-line.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
-import { in as heldIterations } from "./slices.js";
-import { Qt as ralphCommand } from "./through-proxy.js";
+import { u as excerpt } from "./one-line.js";
+import { nn as heldIterations } from "./slices.js";
+import { Dn as ralphCommand } from "./through-proxy.js";
 import { a as installedPath } from "./context.js";
 import { readFile } from "node:fs/promises";
 import { createHash } from "node:crypto";
-// src/core/report/page/page-diff.ts
-/** In characters. One long file must not hide the others. */
-const maxChars$1 = {
-	all: 2e5,
-	file: 6e4
-};
-/** As many whole files as fit; a longer file loses its middle. */
-function pageDiff(diff, { from, to }) {
-	const files = diff.split(/^(?=diff --git )/m);
-	const shown = [];
-	let room = maxChars$1.all;
-	for (const file of files) {
-		const part = excerpt(file, maxChars$1.file);
-		room -= part.length;
-		if (room < 0) break;
-		shown.push(part);
-	}
-	const text = shown.join("");
-	if (text === diff) return {
-		text,
-		cut: null
-	};
-	return {
-		text,
-		cut: {
-			shown: shown.length,
-			files: files.length,
-			command: commandLine("git", "diff", from, to)
-		}
-	};
-}
 // src/core/report/page/page-detail.ts
 /** In characters; longer texts lose their middle. */
 const maxChars = {
@@ -101,6 +70,36 @@ const shortened = (handoff) => ({
 });
 /** UTF-16 units of all details together, which keeps the page below 20 MB. */
 const maxDetailChars = 16e6;
+/** In characters. One long file must not hide the others. */
+const maxDiffChars = {
+	all: 2e5,
+	file: 6e4
+};
+/** As many whole files as fit; a longer file loses its middle. */
+function pageDiff(diff, { from, to }) {
+	const files = diff.split(/^(?=diff --git )/m);
+	const shown = [];
+	let room = maxDiffChars.all;
+	for (const file of files) {
+		const part = excerpt(file, maxDiffChars.file);
+		room -= part.length;
+		if (room < 0) break;
+		shown.push(part);
+	}
+	const text = shown.join("");
+	if (text === diff) return {
+		text,
+		cut: null
+	};
+	return {
+		text,
+		cut: {
+			shown: shown.length,
+			files: files.length,
+			command: commandLine("git", "diff", from, to)
+		}
+	};
+}
 // src/core/report/page/page-html.ts
 /** Allows only the built scripts and no requests. A live page may ask its own server. */
 const pagePolicy = ({ hashes }, { live }) => [

@@ -1,42 +1,20 @@
 import { n as writeNamedFile } from "./named-file.js";
-import { An as wrap, Dn as fitLines, Mn as exits, On as pad, Tn as displayWidth, _n as redactor, kn as sparkline, rr as RalphError, z as inertJson } from "./through-proxy.js";
+import { Rn as sparkline, Vn as exits, an as redactor, fr as RalphError, z as inertJson } from "./through-proxy.js";
 import { p as sizeOf } from "./state-access.js";
-import { D as taskIn, E as statusIn, T as recordsOf, g as agentLine, h as agentCell, v as inlineMarkdown } from "./slices.js";
+import { C as recordsOf, T as taskIn, h as agentLine, w as statusIn } from "./slices.js";
 import { S as reportedRunnerMs } from "./due.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, _ as formatBytes, a as plainLine, b as formatMinutes, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { a as readHistory, f as isEnd, u as warnOf } from "./read-run.js";
-import { Bt as evidenceFor, En as refusalsInWords, Mt as roleInWords, Yt as rolesOf, en as countStatuses, k as setUpInWords, ln as statusWord, pn as unchangedTasks, st as unchangedInWords } from "./run-sentence.js";
+import { Mt as roleInWords, N as setUpInWords, Qt as countStatuses, Rt as evidenceFor, dn as unchangedTasks, pt as unchangedInWords, qt as rolesOf, sn as statusWord, wn as refusalsInWords } from "./run-sentence.js";
 import { n as lowestFirst } from "./evidence.js";
-import { n as painter } from "./paint.js";
+import { t as markdownOf } from "./markdown.js";
+import { t as documentLines } from "./terminal.js";
 import { t as lookAtPast } from "./look-at-run.js";
 import { i as textStyleOf } from "./context.js";
 import { n as flagHelp, s as runFlags } from "../cli/index.js";
 import { n as parseIterationFlag, t as noIteration } from "./iteration-flag.js";
 import { n as reportPage, t as loadPageAssets } from "./report-page.js";
 import { resolve } from "node:path";
-// src/core/report/facts/review-summary.ts
-function summarizeReviews(events) {
-	const reviews = events.filter((event) => event.type === "iteration_reviewed");
-	const count = (expected) => reviews.filter(({ verdict }) => verdict === expected).length;
-	return {
-		all: reviews.length,
-		ship: count("ship"),
-		revise: count("revise"),
-		none: count(null),
-		findings: reviews.reduce((sum, { findings }) => sum + findings, 0),
-		usd: reviews.reduce((sum, { usd }) => sum + usd, 0)
-	};
-}
-/** Empty if there was no review. */
-function reviewSummaryLines({ all, ship, revise, none, findings, usd }) {
-	if (all === 0) return [];
-	const verdicts = [
-		`${ship} ship`,
-		`${revise} revise`,
-		...none === 0 ? [] : [`${none} without an answer`]
-	].join(", ");
-	return [`${plural(all, "review")}: ${verdicts}; ${plural(findings, "finding")}, ${formatUsd(usd)}.`];
-}
 // src/core/report/facts/run-analysis.ts
 /** `events` of the newest run, oldest first. Linear. */
 function analyzeRun({ plan, state }, past) {
@@ -273,75 +251,71 @@ const outcomes = {
 	attempt_interrupted: "interrupted"
 };
 const checksMs = (record) => (record?.validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0);
-// src/core/report/terminal/report-document.ts
-/** Lines without their newline. */
-function documentText(title, sections, look) {
-	const paint = painter(look.color);
-	const body = sections.flatMap(({ title: name, lines = [], table }) => [
-		"",
-		paint(name, "bold"),
-		...table ? tableText(table).map((line) => `  ${line}`) : [],
-		...lines.flatMap((line) => wrap(plainLine(line, 1e3), look.width - 2)).map((line) => `  ${line}`)
-	]);
-	return fitLines([...wrap(title, look.width).map((line) => paint(line, "bold")), ...body], look);
+function summarizeReviews(events) {
+	const reviews = events.filter((event) => event.type === "iteration_reviewed");
+	const count = (expected) => reviews.filter(({ verdict }) => verdict === expected).length;
+	return {
+		all: reviews.length,
+		ship: count("ship"),
+		revise: count("revise"),
+		none: count(null),
+		findings: reviews.reduce((sum, { findings }) => sum + findings, 0),
+		usd: reviews.reduce((sum, { usd }) => sum + usd, 0)
+	};
 }
-function tableText({ head, rows }) {
-	const cells = [head.map(nameOf), ...rows.map((row) => row.map((cell) => plainLine(cell, 60)))];
-	const widths = head.map((_, column) => Math.max(...cells.map((row) => displayWidth(row[column] ?? ""))));
-	return cells.map((row) => row.map((cell, column) => pad(cell, widths[column] ?? 0, isRight(head[column]) ? "right" : "left")).join("  ").trimEnd());
-}
-function documentMarkdown(title, sections) {
-	const body = sections.flatMap(({ title: name, lines = [], table }) => [
-		`### ${name}`,
-		...table ? [tableMarkdown(table)] : [],
-		...lines.length > 0 ? [lines.map((line) => `- ${agentLine(line, 1e3)}`).join("\n")] : []
-	]);
-	return `${[`## ${inlineMarkdown(title, 300)}`, ...body].join("\n\n")}\n`;
-}
-function tableMarkdown({ head, rows }) {
-	const line = (cells) => `| ${cells.join(" | ")} |`;
-	const rule = head.map((column) => isRight(column) ? "---:" : "---");
-	return [
-		line(head.map(nameOf)),
-		line(rule),
-		...rows.map((row) => line(row.map((cell) => agentCell(cell))))
-	].join("\n");
-}
-const nameOf = (column) => column.replace(/^>/, "");
-const isRight = (column) => column?.startsWith(">") ?? false;
+// src/core/report/section/analysis.ts
 const maxRows = 40;
 /** `demo: 8 attempts in 25s of runner time for 0.29 USD; 7 of 7 tasks done`. */
-const analysisTitle = ({ plan, attempts, time_ms, total_usd, tasks, unchanged }) => `${plan}: ${plural(attempts.all, "attempt")} in ${formatMinutes(time_ms.runner)} of runner time for ${formatUsd(total_usd)}; ${tasks.done} of ${tasks.total} tasks done` + (unchanged.length === 0 ? "" : ` (${unchanged.length} without a change)`);
-/** Omits empty sections. */
-function analysisSections(analysis) {
-	return [
-		bar(analysis),
-		{
-			title: "Done without a change",
-			lines: analysis.unchanged.map((task) => unchangedInWords(task, plainText))
-		},
-		attempts(analysis),
-		byRole(analysis),
-		phases(analysis),
-		byTask(analysis),
-		{
-			title: "Set-up",
-			lines: cappedLines(analysis.set_ups.map((setUp) => `Iteration ${setUp.iteration}: ${setUpInWords(setUp, plainText)}.`), maxRows)
-		},
-		{
-			title: "Network",
-			lines: cappedLines(refusalsInWords(analysis.network_refused, plainText), maxRows)
-		},
-		evidence(analysis),
-		checks(analysis),
-		{
-			title: "Reviews",
-			lines: reviewSummaryLines(analysis.reviews)
-		},
-		handoffs(analysis),
-		prompts(analysis)
-	].filter(({ lines = [], table }) => lines.length > 0 || (table?.rows.length ?? 0) > 0);
-}
+const titleOf = ({ plan, attempts, time_ms, total_usd, tasks, unchanged }) => `${plan}: ${plural(attempts.all, "attempt")} in ${formatMinutes(time_ms.runner)} of runner time for ${formatUsd(total_usd)}; ${tasks.done} of ${tasks.total} tasks done` + (unchanged.length === 0 ? "" : ` (${unchanged.length} without a change)`);
+/** For a terminal, lines without their newline. */
+const analysisText = (analysis, look) => documentLines(analysisBlocks(analysis, {
+	line: (text) => plainLine(text, 1e3),
+	cell: (text) => plainLine(text, 60)
+}), look);
+const analysisMarkdown = (analysis) => markdownOf(analysisBlocks(analysis, {
+	line: (text) => agentLine(text, 1e3),
+	cell: (text) => agentLine(text, 100)
+}));
+const analysisBlocks = (analysis, { line, cell }) => [{
+	heading: line(titleOf(analysis)),
+	level: 2
+}, ...analysisParts(analysis).map(({ title, table = {
+	head: [],
+	rows: []
+}, lines = [] }) => ({
+	title,
+	blocks: [{
+		...table,
+		rows: table.rows.map((row) => row.map(cell))
+	}, { list: lines.map(line) }]
+}))];
+const analysisParts = (analysis) => [
+	bar(analysis),
+	{
+		title: "Done without a change",
+		lines: analysis.unchanged.map((task) => unchangedInWords(task, plainText))
+	},
+	attempts(analysis),
+	byRole(analysis),
+	phases(analysis),
+	byTask(analysis),
+	{
+		title: "Set-up",
+		lines: cappedLines(analysis.set_ups.map((setUp) => `Iteration ${setUp.iteration}: ${setUpInWords(setUp, plainText)}.`), maxRows)
+	},
+	{
+		title: "Network",
+		lines: cappedLines(refusalsInWords(analysis.network_refused, plainText), maxRows)
+	},
+	evidence(analysis),
+	checks(analysis),
+	{
+		title: "Reviews",
+		lines: reviewSummaryLines(analysis.reviews)
+	},
+	handoffs(analysis),
+	prompts(analysis)
+];
 const plainText = (text) => plainLine(text, 500);
 const bar = (analysis) => ({
 	title: "Acceptance bar",
@@ -483,6 +457,16 @@ const origins = {
 	extracted: "by a small model",
 	synthetic: "made by ralph"
 };
+/** Empty if there was no review. */
+function reviewSummaryLines({ all, ship, revise, none, findings, usd }) {
+	if (all === 0) return [];
+	const verdicts = [
+		`${ship} ship`,
+		`${revise} revise`,
+		...none === 0 ? [] : [`${none} without an answer`]
+	].join(", ");
+	return [`${plural(all, "review")}: ${verdicts}; ${plural(findings, "finding")}, ${formatUsd(usd)}.`];
+}
 function handoffs({ handoffs: all }) {
 	if (all.length === 0) return { title: "Handoffs" };
 	const lengths = all.flatMap(({ chars }) => chars ?? []).sort((a, b) => a - b);
@@ -577,7 +561,7 @@ over 200 characters.`,
 		const text = values["json"] ? inertJson({
 			...analysis,
 			acceptance_bar: bar
-		}, 2) : values["markdown"] ? documentMarkdown(analysisTitle(analysis), analysisSections(analysis)).trimEnd() : documentText(analysisTitle(analysis), analysisSections(analysis), textStyleOf(context)).join("\n");
+		}, 2) : values["markdown"] ? analysisMarkdown(analysis) : analysisText(analysis, textStyleOf(context)).join("\n");
 		context.out(`${redactor(project.secrets)(text)}\n`);
 		return values["gate"] && bar.some(({ passed }) => !passed) ? exits.failed.code : 0;
 	}
@@ -607,8 +591,7 @@ async function writePage(context, values, file) {
 		const reason = error.message.split(", ")[0]?.replace(/\.$/, "");
 		throw new RalphError({
 			code: "REPORT_NOT_WRITTEN",
-			message: `${file} cannot be written: ${reason}.`,
-			hint: "Name a file in an existing folder that you can write to."
+			message: `${file} cannot be written: ${reason}.`
 		});
 	});
 	context.out(`${file}: the report of ${planName}, ${formatBytes(Buffer.byteLength(html))}. Open it in a browser.\n`);

@@ -1,4 +1,4 @@
-import { Wn as machineFault, nr as failpoint, rr as RalphError } from "./through-proxy.js";
+import { $n as machineFault, dr as failpoint, fr as RalphError } from "./through-proxy.js";
 import { f as rawPath, l as bytesOf, m as splitNul, o as parseTree, p as showPath, u as joinNul } from "./compare-trees.js";
 import { A as readObjects } from "./due.js";
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { wt as ReviewAnswer } from "./slices.js";
+import { St as ReviewAnswer } from "./slices.js";
 import { i as jsonIn, o as answerFaults, r as endInWords } from "./answer.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
 import { c as boundedValue, i as oneLine, p as visibleStart } from "./one-line.js";

@@ -1,9 +1,9 @@
 import { t as noPlatform } from "./no-platform.js";
 import { t as terminalBoard } from "./board.js";
 import { n as boardTitle, t as boardLines } from "./status-text.js";
-import { r as statusReport } from "./status.js";
+import { o as statusReport } from "./status.js";
 import { v as formatDuration } from "./one-line.js";
-import { _n as redactor } from "./through-proxy.js";
+import { an as redactor } from "./through-proxy.js";
 import { K as noUsage } from "./pass.js";
 import { i as textStyleOf } from "./context.js";
 // src/entry/run/run-board.ts

@@ -1,12 +1,11 @@
-import { $t as shortOid, En as fitLine, G as readHostName, Gt as lineSpan, H as allowedHostInWords, Ht as code, Jt as orderAndRun, Kt as operatorCommand, U as isAllowedBy, Ut as commandSpan, Wt as inFolder, Xt as ordersAndRun, ct as issueWords, m as settings, qt as operatorLine, rr as RalphError } from "./through-proxy.js";
-import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, b as formatMinutes, c as boundedValue, f as startOf, g as ageMs, i as oneLine, k as tokenAmount, n as firstThree, o as quote, v as formatDuration, w as fromNow, x as formatTokens, y as formatLimit } from "./one-line.js";
+import { Cn as orderAndRun, G as readHostName, H as allowedHostInWords, Ln as pad, On as shortOid, Pn as displayWidth, Sn as operatorLine, Tn as ordersAndRun, U as isAllowedBy, _n as code, bn as lineSpan, ct as issueWords, dn as labelled, fr as RalphError, gn as wordsBelow, hn as tellAgent, m as settings, mn as step, vn as commandSpan, xn as operatorCommand, yn as inFolder } from "./through-proxy.js";
+import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, b as formatMinutes, c as boundedValue, f as startOf, i as oneLine, k as tokenAmount, m as ageMs, n as firstThree, o as quote, v as formatDuration, w as fromNow, x as formatTokens, y as formatLimit } from "./one-line.js";
+import { n as commandLine } from "./command-line.js";
 import { s as Task } from "./branch-name.js";
-import { n as commandLine, t as breakCommand } from "./command-line.js";
 import { S as reportedRunnerMs, c as milestonesOf, i as meetsLimitOfJob, l as reservedIds, o as isAgentsMd, s as isReserved } from "./due.js";
-import { B as typeOf, D as taskIn, E as statusIn, I as putEntries, L as sameWords, M as freeId, N as isActive, P as isHard, R as soundsHard, T as recordsOf, Tn as recordedValue, a as partToCheck, cn as lanesAtWork, f as knowledgeLines, fn as uncountedLanes, in as heldIterations, j as entryText, o as redParts, on as isHeld, rn as heldCommits, s as slicesOf, sn as laneOf, u as indexMarkdown, un as openAttempts, z as superseded } from "./slices.js";
+import { A as freeId, C as recordsOf, Cn as recordedValue, F as sameWords, I as soundsHard, L as superseded, M as isHard, P as putEntries, R as typeOf, T as taskIn, a as partToCheck, an as laneOf, cn as openAttempts, f as knowledgeLines, in as isHeld, j as isActive, k as entryText, nn as heldIterations, o as redParts, on as lanesAtWork, s as slicesOf, tn as heldCommits, u as indexMarkdown, un as uncountedLanes, w as statusIn } from "./slices.js";
 import { M as KnowledgeAnswer } from "./pass.js";
 import { i as taskIds, n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
-import { r as fenced } from "./fences.js";
 import { n as wholeSentences, o as wordsOf, r as overlap } from "./whole-parts.js";
 // src/core/confinement/words.ts
 /** Reads after "by". */
@@ -719,102 +718,17 @@ function evidenceInWords({ ran, exists, claimed, silent }) {
 }
 const interruptedInWords = (event, foreign) => `${counselInWords(event)} ${event.refused ? "is asked again, since its answer was refused" : "was interrupted"}: ${foreign(event.why)}${event.until === null ? "" : `; continues after ${formatUtc(event.until)}`}`;
 const answerInWords = ({ by, role, answer, ids, words }, foreign) => `${foreign(by)} answers ${role}: ${[answer, ...ids].join(" ")}${words === "" ? "" : `: ${foreign(words)}`}`;
-// src/core/plan/unusable-edit.ts
-/**
-* What is wrong with a person's edit of the plan or of `ralph.yml` during a run. `foreign` neutralises texts of others.
-*/
-function unusableEdit({ file, fault, total }, foreign) {
-	if (fault === null) return `${foreign(file)} is gone.`;
-	const rest = total > 1 ? ` (and ${total - 1} more)` : "";
-	return `The edit of ${foreign(file)} cannot be used: ${foreign(fault)}${rest}${/[.!?\]]$/.test(fault) && rest === "" ? "" : "."}`;
-}
-const settingsEditLine = ({ file, keys }, foreign) => `The edit of ${foreign(file)} (${firstThree(keys.map(foreign))}) counts from the next job on; this one continues with its former settings.`;
-const unusableEditLine = (edit, foreign) => `${unusableEdit(edit, foreign)} ${edit.kind === "plan" ? "The run continues with the former plan." : "The job continues with its former settings."}`;
 // src/core/report/words/receipt-text.ts
-/** A table of at most 80 columns, then the most expensive task and the tokens. */
-function receiptLines(receipt) {
-	const table = [[
-		"Receipt",
-		"Model",
-		"Runner",
-		""
-	], ...rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => [
-		name,
-		formatUsd(usd),
-		minutes(runner_ms),
-		remark
-	]).map(([name, ...rest]) => [`  ${name}`, ...rest])];
-	const width = (column) => Math.max(...table.map((row) => (row[column] ?? "").length));
-	return [...table.map(([name = "", usd = "", time = "", remark = ""]) => [
-		name.padEnd(width(0)),
-		usd.padStart(width(1)),
-		time.padStart(width(2)),
-		remark
-	].join("  ").trimEnd()), ...notes(receipt).map((note) => `  ${note}`)];
-}
-function receiptMarkdown(receipt) {
-	return [["| | Model | Runner | |\n| --- | ---: | ---: | --- |", ...rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => `| ${name} | ${formatUsd(usd)} | ${minutes(runner_ms)} | ${remark.replaceAll("|", "\\|")} |`)].join("\n"), notes(receipt).join(" ")].join("\n\n");
-}
-const minutes = (ms) => ms === null ? "" : formatMinutes(ms);
-function rowsOf(receipt) {
-	const { total, jobs, roles, per_task, per_attempt, per_commit, commits, attempts } = receipt;
-	return [
-		{
-			name: "Total",
-			...total,
-			remark: plural(jobs, "job")
-		},
-		...roles.map(({ role, usd, calls, tokens, unknown }) => ({
-			name: `\u2013 ${roleInWords(role)}`,
-			usd,
-			runner_ms: null,
-			remark: `${calls === null ? "" : `${callsInWords$1({
-				calls,
-				unknown
-			})}, `}${formatTokens(tokens)} tokens`
-		})),
-		...per_task ? [{
-			name: "Per task",
-			...per_task,
-			remark: `${plural(per_task.tasks, "task")} worked on`
-		}] : [],
-		...per_attempt ? [{
-			name: "Per attempt",
-			...per_attempt,
-			remark: attemptsInWords(attempts)
-		}] : [],
-		...per_commit ? [{
-			name: "Per verified commit",
-			...per_commit,
-			remark: plural(commits, "commit")
-		}] : []
-	];
-}
 /** `coding agent 1.80 USD, prep 0.10 USD`; null if only the coding agent was called. */
 const rolesInWords = ({ roles }) => roles.length === 0 ? null : roles.map(({ role, usd, unknown = 0 }) => {
 	const lost = unknown === 0 ? "" : ` (the cost of ${plural(unknown, "call")} is unknown)`;
 	return `${roleInWords(role)} ${formatUsd(usd)}${lost}`;
 }).join(", ");
-/** `3 calls (cost of 1 unknown)`. */
-const callsInWords$1 = ({ calls, unknown = 0 }) => `${plural(calls, "call")}${unknown === 0 ? "" : ` (cost of ${unknown} unknown)`}`;
 const names = {
 	coding: "coding agent",
 	extraction: "handoff extraction"
 };
 const roleInWords = (role) => names[role] ?? role.replace(/^pass:/, "pass ");
-function notes({ usage, attempts, attempts_ms, beside, total, roles, dearest, stuck, confined, unchecked }) {
-	const hasAttempts = attempts.succeeded + attempts.failed + attempts.interrupted > 0;
-	const tokensText = totalTokens(usage) === 0 ? `The agent reported ${usage.usd === 0 ? "neither cost nor tokens" : "no tokens"}.` : `${usage.usd === 0 ? "The agent reported no cost. " : ""}${formatTokens(totalTokens(usage))} tokens: ${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out.`;
-	return [
-		...hasAttempts || usage.usd > 0 ? [tokensText] : [],
-		...beside ? [`The attempts took ${formatMinutes(attempts_ms)}, side by side in ${formatMinutes(total.runner_ms)}.`] : [],
-		...roles.flatMap(({ role, unknown = 0 }) => unknown === 0 ? [] : [`${plural(unknown, "call")} (${roleInWords(role)}) ${unknown === 1 ? "was" : "were"} lost together with the job: the cost is unknown and is not in the total.`]),
-		...dearest ? [`The most expensive task: ${dearest.task}, ${formatUsd(dearest.usd)}.`] : [],
-		...stuck.tasks.length > 0 ? [`Stuck: ${cappedRow(stuck.tasks, 5)}${stuck.retries > 0 ? `; ${plural(stuck.retries, "retry", "retries")} saved` : ""}.`] : [],
-		...confined ? [`Confinement: ${confinementInWords(confined)}.`] : [],
-		...unchecked ? [`${unchecked}.`] : []
-	];
-}
 /** `5 attempts: 3 passed, 1 failed, 1 interrupted`. */
 function attemptsInWords({ succeeded, failed, interrupted }) {
 	const counts = [
@@ -1623,58 +1537,6 @@ function knowledgeChangeInWords(event) {
 	];
 	return `${trigger === "recorded" ? "the knowledge index records what that handoff states" : `the knowledge index now covers iterations up to ${through} (${quote(trigger)})`}: ${details.join("; ")}`;
 }
-// src/core/report/words/next-steps.ts
-const step = (does, ...commands) => ({
-	does,
-	commands
-});
-const labelled = (label, nextStep) => ({
-	...nextStep,
-	label
-});
-/** A comment contains the words; a terminal asks for them. */
-const wordsBelow = ({ surface }) => surface === "issue" ? " (your words below it, in the same comment)" : "";
-/** A hint without its words does nothing, so a comment has nothing to copy. */
-const tellAgent = (does, context, ...task) => context.surface === "issue" ? step(`${does}: a comment that begins with ${operatorCommand(context, "hint", ...task)}`) : step(does, operatorLine(context, "hint", ...task));
-/**
-* A sentence for each step with its commands in a block, which GitHub lets readers copy. A comment holds one order, so
-* each order gets its own block.
-*/
-const nextMarkdown = (steps) => steps.map(({ does, commands }) => commands.length === 0 ? `${does}.` : [`${does}:`, ...blocks(commands).map(fenced)].join("\n\n")).join("\n\n");
-function blocks(commands) {
-	const groups = [];
-	let open;
-	for (const command of commands) {
-		const isOrder = command.startsWith("/ralph ");
-		if (open && !isOrder) open.push(command);
-		else {
-			const block = [command];
-			groups.push(block);
-			open = isOrder ? void 0 : block;
-		}
-	}
-	return groups.map((lines) => lines.join("\n"));
-}
-/** A sentence for each step, with commands in code spans. */
-const nextSentence = (steps) => steps.map(({ does, commands }) => commands.length === 0 ? `${does}.` : `${does}: ${commands.map(lineSpan).join(", ")}.`).join(" ");
-/**
-* For a terminal, lines without their newline: each command can be copied. Commands longer than `columns` are
-* continued as a shell does.
-*/
-function nextLines(steps, look) {
-	const [only] = steps;
-	const { paint, columns } = look;
-	if (steps.length === 1 && only?.commands.length === 0) return fitLine(`Next: ${only.does}.`, columns);
-	if (steps.every(({ label, commands }) => label !== void 0 && commands.length === 1)) return steps.flatMap(({ label = "", commands: [command = ""] }) => labelledRow(label, command, look));
-	const commandLines = (command) => breakCommand(command, columns - 4).map((line) => `    ${paint(line, "bold")}`);
-	return ["Next:", ...steps.flatMap(({ does, commands }) => [...fitLine(`  ${does}${commands.length === 0 ? "." : ":"}`, columns), ...commands.flatMap(commandLines)])];
-}
-const labelWidth = 13;
-/** The command goes below its label if it does not fit. */
-function labelledRow(label, command, { paint, columns }) {
-	const [first = "", ...rest] = breakCommand(command, columns - labelWidth);
-	return [`${label.padEnd(labelWidth)}${paint(first, "bold")}`, ...rest.map((line) => `${" ".repeat(labelWidth)}${paint(line, "bold")}`)];
-}
 // src/core/report/words/question-words.ts
 /** One or two sentences; `foreign` neutralises the agent's words. */
 function questionInWords({ kind, why, evidence, options = [], verify, person }, foreign) {
@@ -1704,6 +1566,17 @@ function unchangedInWords({ task, iteration, by, verified, why }, foreign) {
 	return `${task} is done without a change (iteration ${iteration}; ${verified ? "a verifying model agreed, and no person was asked" : `${foreign(by)} agreed`}): ${foreign(why)}`;
 }
 const askInWords = ({ task, iteration, why, question }, foreign) => question ? `${task} (iteration ${iteration}) changed nothing. ${questionInWords(question, foreign)}` : `${task} (iteration ${iteration}): ${foreign(why)}`;
+// src/core/plan/unusable-edit.ts
+/**
+* What is wrong with a person's edit of the plan or of `ralph.yml` during a run. `foreign` neutralises texts of others.
+*/
+function unusableEdit({ file, fault, total }, foreign) {
+	if (fault === null) return `${foreign(file)} is gone.`;
+	const rest = total > 1 ? ` (and ${total - 1} more)` : "";
+	return `The edit of ${foreign(file)} cannot be used: ${foreign(fault)}${rest}${/[.!?\]]$/.test(fault) && rest === "" ? "" : "."}`;
+}
+const settingsEditLine = ({ file, keys }, foreign) => `The edit of ${foreign(file)} (${firstThree(keys.map(foreign))}) counts from the next job on; this one continues with its former settings.`;
+const unusableEditLine = (edit, foreign) => `${unusableEdit(edit, foreign)} ${edit.kind === "plan" ? "The run continues with the former plan." : "The job continues with its former settings."}`;
 // src/core/plan/graph/blocked.ts
 const maxRoots = 10;
 const maxDependencies = 3;
@@ -2063,6 +1936,29 @@ function stackConflictInWords(run, conflict, foreign) {
 function redPartInWords(run, { branch, red }, foreign) {
 	const { get, push } = pushInClone(run, branch);
 	return `${cappedRow((red ?? []).map(foreign), 5)} ${red?.length === 1 ? "fails" : "fail"} on the pull request of ${code(branch)} since the base was merged into it; the newest commits pass. Merge it together with the ones above it; or mend it: type ${lineSpan(get)} in a clone, commit what mends it, then ${lineSpan(push)}; the next job takes it from there.`;
+}
+const maxParts$1 = 5;
+/** The work branch, then a line for each pull request, lowest first. */
+function whereLines(state, reason) {
+	const commits = receiptOf(state, Date.parse(state.updated)).commits;
+	const merged = reason?.kind === "complete" ? ", not merged" : "";
+	return [`branch ${plainLine(state.work_branch, 200)}, ${plural(commits, "commit")}${merged}`, ...partLines(slicesOf(state))];
+}
+/** Of many pull requests, merged ones are omitted first. */
+function partLines(slices) {
+	const isLong = slices.length > maxParts$1;
+	const open = isLong ? slices.filter(({ merged }) => !merged) : slices;
+	const shown = open.slice(0, maxParts$1);
+	const width = Math.max(...shown.map(({ branch }) => displayWidth(branch)));
+	const rest = [...isLong && open.length < slices.length ? [`${slices.length - open.length} merged`] : [], ...open.length > shown.length ? [`${open.length - shown.length} more on top`] : []];
+	return [...shown.map((part) => `${pad(plainLine(part.branch, 200), width)}  ${linesOf(part)}, ${standing(part)}`), ...rest.length === 0 ? [] : [rest.join(", ")]];
+}
+const linesOf = ({ lines }) => `${thousands(lines)} ${lines === 1 ? "line" : "lines"}`;
+function standing({ merged, newest, red }) {
+	if (merged) return "merged";
+	if (red !== null && red.length > 0) return `red on its own: ${plainLine(red.join(", "), 100)}`;
+	if (newest) return "the newest commits";
+	return red === null ? "its checks have yet to run" : "checks passed";
 }
 // src/core/run/next/unread.ts
 function unreadReason(state, { limit, base }) {
@@ -2485,6 +2381,21 @@ function passInWords({ pass_name, issues, critical, summary }, foreign = inLine)
 /** Reviews with findings or without an answer, newest first. */
 const reviewLines = ({ reviewed }, foreign) => reviewed.filter(({ verdict, findings }) => verdict !== "ship" || findings > 0).map((review) => `Iteration ${review.iteration} (${review.task}): ${reviewInWords(review, foreign)}`);
 const inLine = (text) => plainLine(text, 300);
+function planChangeInWords(event) {
+	const changeTexts = [
+		["added", event.added.map((task) => task.id)],
+		["removed", event.removed],
+		["changed", event.modified]
+	].filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${firstThree(ids)}`);
+	const refused = event.refused ?? [];
+	const notAdopted = refused.length === 0 ? "" : `; not adopted: ${refused.map(({ why }) => quote(why)).join(" ")}`;
+	return `a person's edit of the plan was adopted: ${changeTexts.join("; ") || "no task changed"}${notAdopted}`;
+}
+function editInWords(event) {
+	if (event.type === "edit_unusable") return unusableEditLine(event, quote);
+	const effect = event.kind === "plan" ? "" : ": each job that starts from now on follows it";
+	return `${quote(event.file)} can be used again${effect}`;
+}
 // src/core/confinement/policy.ts
 /** Decides whether agents and checks may run in this confinement, by the rules of the run. */
 function judgeConfinement(rules, confinement) {
@@ -3031,12 +2942,6 @@ function awaitingReason(held, others = 0) {
 		}
 	};
 }
-// src/core/report/words/next-job-text.ts
-/** A sentence without its full stop. */
-function nextJobText(fact, workflow) {
-	if (fact.kind === "pending") return `No action needed: the next job is already waiting (${fact.url})`;
-	return fact.kind === "started" ? `No action needed: this job started the next one (${workflow})` : `No action needed: the next job of ${workflow} starts by itself`;
-}
 // src/core/report/words/run-sentence.ts
 /**
 * The run's status in one sentence, and what is needed from whom. Without a stop reason a job is running, or the last
@@ -3155,4 +3060,35 @@ const settledLater = {
 	details: [],
 	next: [step("No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost")]
 };
-export { explainBlocked as $, costCell as $t, touchedWords as A, signalsOf as An, receiptLines as At, pushInClone as B, evidenceFor as Bt, missingIn as C, assertNever as Cn, budgetChoices as Ct, remarks as D, agentClaims as Dn, lanesInWords as Dt, passInWords as E, refusalsInWords as En, forecastSentence as Et, approvalSteps as F, wayInWords as Fn, unusableEditLine as Ft, mergeByHand$1 as G, claimToVerify as Gt, baseConflict as H, interruptedInWords as Ht, continueNowText as I, answerInWords as It, attentionIn as J, receiptOf as Jt, unresolvedConflict as K, unchangedPart as Kt, doubledBudget as L, citationInWords as Lt, stopInWords as M, closedFolder as Mn, roleInWords as Mt, stopSentence as N, confinementInWords as Nn, rolesInWords as Nt, reviewInWords as O, questionsOf as On, rangeInWords as Ot, stuckSentence as P, confinementOrNone as Pn, settingsEditLine as Pt, doneDependents as Q, commitsInWords as Qt, stackConflictInWords as R, consensusInWords as Rt, maySudo as S, withoutCommits as Sn, budgetAmount as St, redByConfinement as T, refusalInWords as Tn, forecastLines as Tt, conflictTask as U, judgedInWords as Ut, resolveInClone as V, evidenceInWords as Vt, hasConflictMarkers as W, planReviewInWords as Wt, criticalPath as X, uncheckedWords as Xt, openAsks as Y, rolesOf as Yt, dependents as Z, attemptsCell as Zt, mergeTrigger as _, nextAttempt as _n, applyOperations as _t, fitsAfter as a, shownRows as an, questionInWords as at, isBelow as b, taskOfCommit as bn, maxIndexEntries as bt, hadShareOnly as c, statusMark as cn, nextLines as ct, callBudgets as d, taskRows as dn, step as dt, countStatuses as en, isOpen$1 as et, isUsedUp as f, timeCell as fn, knowledgeChangeInWords as ft, mergeDue as g, iterationsOf$1 as gn, indexOfFields as gt, maxHardChars as h, indexFactsOf as hn, recordedTrigger as ht, nextJobText as i, rowsInState as in, acceptedInWords as it, completeSentence as j, unfinished as jn, receiptMarkdown as jt, setUpInWords as k, signalsInWords as kn, attemptsInWords as kt, tokensUsedUp as l, statusWord as ln, nextMarkdown as lt, hardChars as m, commitsOf as mn, recordHandoff as mt, handedOverLine as n, countsInWords as nn, remainingTasks as nt, jobLifetimeMs as o, shownTasks as on, questionSteps as ot, remainingBudget as p, unchangedTasks as pn, indexDue as pt, askedReason as q, costBudgetOf as qt, runSentence as r, laneWords as rn, selectTask as rt, nextStep as s, statusInWords$1 as sn, unchangedInWords as st, handedOnText as t, countUnchanged as tn, readyTasks as tt, usualCost as u, taskCosts as un, nextSentence as ut, confinedIn as v, recordWithCommit as vn, readOperations as vt, needIn as w, judgeTarget as wn, budgetInWords as wt, judgeConfinement as x, taskOfIteration as xn, contradictionsIn as xt, diagnoseConfinement as y, taskByIteration as yn, maxHardCharsPerIteration as yt, stackInWords as z, counselInWords as zt };
+/** A sentence without its full stop. */
+function nextJobText(fact, workflow) {
+	if (fact.kind === "pending") return `No action needed: the next job is already waiting (${fact.url})`;
+	return fact.kind === "started" ? `No action needed: this job started the next one (${workflow})` : `No action needed: the next job of ${workflow} starts by itself`;
+}
+const endInWords = {
+	finished: "The agent has finished",
+	no_result: "The agent ended without an answer",
+	error: "The agent reported an error",
+	usage_limit: "The provider's usage limit was reached",
+	overloaded: "The provider is overloaded",
+	billing: "The model account has no credit",
+	auth: "The model credential was refused",
+	crashed: "The agent crashed",
+	timed_out: "The agent ran out of time",
+	cancelled: "The agent was ended because the run was stopped or cancelled"
+};
+/** The agent's own words are not repeated here; the job that judges them shows them. */
+function agentJobText(job) {
+	const { end, usage, findings, candidate, ranNoAgent } = job;
+	if (ranNoAgent) return `The passes that were waiting gave their answers (${formatUsd(usage.usd)}). The job "apply" records them.`;
+	const next = candidate ? "Next, its commit is checked." : "There is no commit to check.";
+	const objections = findings.length > 0 ? ` The guards object to ${findings.length} of its changes.` : "";
+	return `${endInWords[end.kind]} (${formatUsd(usage.usd)}).${objections} ${next} The job "apply" finishes it.`;
+}
+function checksJobText(job) {
+	if (job.unready !== null) return "The set-up commands failed, so no check was run. The job \"apply\" finishes it.";
+	const failed = job.results.filter(({ passed }) => !passed).length;
+	const count = job.results.length;
+	return `${failed === 0 ? count === 1 ? "The check passed" : `All ${count} checks passed` : `${failed} of ${plural(count, "check")} failed`}. The job "apply" finishes it.`;
+}
+export { attentionIn as $, countUnchanged as $t, planChangeInWords as A, closedFolder as An, rangeInWords as At, continueNowText as B, interruptedInWords as Bt, judgeConfinement as C, refusalInWords as Cn, contradictionsIn as Ct, redByConfinement as D, signalsInWords as Dn, forecastLines as Dt, needIn as E, questionsOf as En, budgetInWords as Et, completeSentence as F, citationInWords as Ft, pushInClone as G, costBudgetOf as Gt, stackConflictInWords as H, planReviewInWords as Ht, stopInWords as I, consensusInWords as It, conflictTask as J, uncheckedWords as Jt, resolveInClone as K, receiptOf as Kt, stopSentence as L, counselInWords as Lt, reviewInWords as M, confinementOrNone as Mn, roleInWords as Mt, setUpInWords as N, wayInWords as Nn, rolesInWords as Nt, editInWords as O, signalsOf as On, forecastSentence as Ot, touchedWords as P, answerInWords as Pt, askedReason as Q, countStatuses as Qt, stuckSentence as R, evidenceFor as Rt, isBelow as S, judgeTarget as Sn, maxIndexEntries as St, missingIn as T, agentClaims as Tn, budgetChoices as Tt, stackInWords as U, claimToVerify as Ut, doubledBudget as V, judgedInWords as Vt, whereLines as W, unchangedPart as Wt, mergeByHand$1 as X, commitsInWords as Xt, hasConflictMarkers as Y, attemptsCell as Yt, unresolvedConflict as Z, costCell as Zt, maxHardChars as _, taskByIteration as _n, recordedTrigger as _t, nextJobText as a, statusInWords$1 as an, isOpen$1 as at, confinedIn as b, withoutCommits as bn, readOperations as bt, jobLifetimeMs as c, taskCosts as cn, selectTask as ct, tokensUsedUp as d, unchangedTasks as dn, questionInWords as dt, countsInWords as en, openAsks as et, usualCost as f, commitsOf as fn, questionSteps as ft, hardChars as g, recordWithCommit as gn, recordHandoff as gt, remainingBudget as h, nextAttempt as hn, indexDue as ht, handedOverLine as i, shownTasks as in, explainBlocked as it, remarks as j, confinementInWords as jn, attemptsInWords as jt, passInWords as k, unfinished as kn, lanesInWords as kt, nextStep as l, taskRows as ln, settingsEditLine as lt, isUsedUp as m, iterationsOf$1 as mn, knowledgeChangeInWords as mt, checksJobText as n, rowsInState as nn, dependents as nt, runSentence as o, statusMark as on, readyTasks as ot, callBudgets as p, indexFactsOf as pn, unchangedInWords as pt, baseConflict as q, rolesOf as qt, handedOnText as r, shownRows as rn, doneDependents as rt, fitsAfter as s, statusWord as sn, remainingTasks as st, agentJobText as t, laneWords as tn, criticalPath as tt, hadShareOnly as u, timeCell as un, acceptedInWords as ut, mergeDue as v, taskOfCommit as vn, indexOfFields as vt, maySudo as w, refusalsInWords as wn, budgetAmount as wt, diagnoseConfinement as x, assertNever as xn, maxHardCharsPerIteration as xt, mergeTrigger as y, taskOfIteration as yn, applyOperations as yt, approvalSteps as z, evidenceInWords as zt };

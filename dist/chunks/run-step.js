@@ -1,31 +1,31 @@
-import { $t as shortOid, Ft as errorExitCode, Ht as code, It as errorText, O as knownPrefixes, Pn as stepExitCode, T as evidencePath, Vt as userFault, _n as redactor, cn as CommitStatus, f as stepInputs, rr as RalphError, rt as minStandingsOf, un as PullReview } from "./through-proxy.js";
+import { Ft as errorExitCode, It as errorText, O as knownPrefixes, Qt as PullReview, Un as stepExitCode, Vt as userFault, Xt as CommitStatus, _n as code, an as redactor, f as stepInputs, fr as RalphError, rt as minStandingsOf } from "./through-proxy.js";
+import { a as posterOf, c as placeOf, i as outboxAt, n as creations, o as commentId, r as markOf, s as commentsByMark, t as bodyOf } from "./outbox.js";
 import { n as runLifeChecker, t as checkHolderLife } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, h as actionsLog, l as writeSummary, p as ownCiWatch, u as apiClient } from "./end-step.js";
 import { a as readMemory, i as memoryLine, n as runJob } from "./job.js";
-import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, b as formatMinutes, v as formatDuration, y as formatLimit } from "./one-line.js";
-import { An as signalsOf, Cn as assertNever, D as remarks, Et as forecastSentence, Jt as receiptOf, Lt as citationInWords, N as stopSentence, Pn as confinementOrNone, an as shownRows, dn as taskRows, en as countStatuses, i as nextJobText, jt as receiptMarkdown, kn as signalsInWords, lt as nextMarkdown, nn as countsInWords, on as shownTasks, qt as costBudgetOf, r as runSentence, t as handedOnText } from "./run-sentence.js";
-import { S as reportedRunnerMs, a as startsNextJob, n as dueVerdict, t as continuesUnattended } from "./due.js";
-import { n as oneJob, t as finalReport } from "./final.js";
+import { i as opinionsOf, n as handoffSources, r as jobIterations } from "./handoff-rows.js";
+import { a as startsNextJob, n as dueVerdict } from "./due.js";
+import { t as oneJob } from "./one-job.js";
 import { a as readHistory, c as runGone, o as readRecords, t as loadWithHistory } from "./read-run.js";
 import { c as withRemoteStore, o as permissionChecker, r as idleReason } from "./comment-event.js";
 import { i as commandForNextJob, r as openRun, t as enableWatchdog } from "./watch-over.js";
-import { a as placeOf, i as commentsByMark, n as outboxAt, r as commentId, t as markOf } from "./outbox.js";
-import { T as recordsOf, _ as agentMarkdown, c as tasksOf, g as agentLine, h as agentCell, i as isMilestoneDone, r as isBranchOfRun, s as slicesOf, v as inlineMarkdown, x as typedOrder } from "./slices.js";
-import { t as markdownTable } from "./task-table.js";
-import { n as commandLine } from "./command-line.js";
-import { o as shortenMarkdown, r as fenced } from "./fences.js";
-import { n as forecast } from "./forecast.js";
-import { n as publicNotice } from "./after-init.js";
-import { _ as sparkline, g as attemptsGantt } from "./recover-lost-attempt.js";
-import { t as dependencyGraph } from "./graph.js";
+import { C as media, E as nextSteps, S as inMarkdown, T as headline, b as statusComment, w as keepReadFirst, x as wantedPulls } from "./recover-lost-attempt.js";
+import { C as recordsOf, _ as inlineMarkdown, g as agentMarkdown, h as agentLine, r as isBranchOfRun } from "./slices.js";
 import { c as trackingIssue, d as commentQueue, f as commitQueue, g as readPull, h as readDefaultBranch, i as startUnlessPending, m as orderReader, n as startJob, o as mergeWhenComplete, p as throttledSource, r as startNextJob, u as reviewQueue } from "./start-next-job.js";
 import { r as commentMark } from "./issue-form.js";
 import { t as placeOf$1 } from "./review.js";
+import { D as plural, M as cappedLines, a as plainLine, v as formatDuration } from "./one-line.js";
+import { o as shortenMarkdown } from "./fences.js";
 import { a as formatterHint, i as failureSentence, o as traceLines, t as changedFiles } from "./failure-sentence.js";
+import { n as publicNotice } from "./after-init.js";
 import { t as surveyStates } from "./survey-states.js";
 import { n as reportPage, t as loadPageAssets } from "./report-page.js";
 import { t as gitHubAddress } from "./address.js";
+import { Dn as signalsInWords, L as stopSentence, On as signalsOf, Qt as countStatuses, a as nextJobText, in as shownTasks, j as remarks, r as handedOnText } from "./run-sentence.js";
 import { i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";
+import { t as markdownOf } from "./markdown.js";
+import { r as finalReport } from "./end-of-job.js";
+import { _ as queueOutcomeText, b as treeAddress, g as queueOutcomeMarkdown } from "./queue-here.js";
 import { i as readingOfRun } from "./status-context.js";
 import { a as openJobQueue, n as findNextPlan, o as whyIdle } from "./plan-of-job.js";
 import { lstatSync } from "node:fs";
@@ -34,8 +34,6 @@ import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { randomUUID } from "node:crypto";
 // src/adapter/github/pulls/commit-status-poster.ts
-/** After a creation whose answer was lost: the list may lag, so an early look would create a second status. */
-const uncertainMs$1 = 1e4;
 /** Attempts for a commit that GitHub does not know: after a push it may be late, later it is gone. */
 const maxAttempts = 5;
 const forbiddingCodes = /* @__PURE__ */ new Set([
@@ -50,7 +48,7 @@ const forbiddingCodes = /* @__PURE__ */ new Set([
 */
 function commitStatusPoster(options) {
 	const { github, self, now, warn, redact } = options;
-	const uncertainUntil = /* @__PURE__ */ new Map();
+	const created = creations(now);
 	const failuresBySha = /* @__PURE__ */ new Map();
 	let forbidden = false;
 	async function readNewest(sha) {
@@ -68,8 +66,7 @@ function commitStatusPoster(options) {
 		const [context, description] = [redact(status.context), redact(status.description)];
 		const current = newest.get(context);
 		if (current && (current.by !== self || current.state === state && current.description === description)) return true;
-		if (now() < (uncertainUntil.get(key) ?? 0)) return false;
-		uncertainUntil.set(key, now() + uncertainMs$1);
+		if (created.isUncertain(key)) return false;
 		const parameters = {
 			sha,
 			context,
@@ -77,8 +74,7 @@ function commitStatusPoster(options) {
 			description,
 			...target_url !== void 0 && { target_url }
 		};
-		await github.request("POST /repos/{owner}/{repo}/statuses/{sha}", parameters);
-		uncertainUntil.delete(key);
+		await created.create(key, () => github.request("POST /repos/{owner}/{repo}/statuses/{sha}", parameters));
 		return true;
 	}
 	async function deliverToCommit(sha, statuses) {
@@ -105,7 +101,13 @@ function commitStatusPoster(options) {
 		return failures > 0;
 	}
 	return { async deliver(effects) {
-		const statuses = effects.flatMap(({ key, body }) => readEffect(key, body) ?? []);
+		const statuses = effects.flatMap(({ key, body }) => {
+			const status = bodyOf(CommitStatus, body);
+			return status ? [{
+				key,
+				status
+			}] : [];
+		});
 		const delivered = effects.map(({ key }) => key).filter((key) => !statuses.some((one) => one.key === key));
 		for (const sha of new Set(statuses.map(({ status }) => status.sha))) {
 			const statusesOfCommit = statuses.filter(({ status }) => status.sha === sha);
@@ -113,17 +115,6 @@ function commitStatusPoster(options) {
 		}
 		return delivered;
 	} };
-}
-/** Undefined for a body that no job of ours wrote. */
-function readEffect(key, body) {
-	try {
-		return {
-			key,
-			status: CommitStatus.parse(JSON.parse(body))
-		};
-	} catch {
-		return;
-	}
 }
 /** Pauses before the request is repeated: a commit without a ref may be created twice. */
 const backoffMs = [
@@ -160,469 +151,6 @@ const notSigned = (reason) => new RalphError({
 	message: `GitHub made the commit but did not sign it (${reason}); nothing was published.`,
 	hint: "It signs for a workflow's own token or an App's, not for a person's: use one of those as `github-token`."
 });
-// src/core/report/facts/job-iterations.ts
-/** Oldest first. */
-function jobIterations(events) {
-	const endings = /* @__PURE__ */ new Map();
-	const cuts = /* @__PURE__ */ new Map();
-	for (const event of events) {
-		if (isEnding(event)) endings.set(event.iteration, event);
-		if (event.type === "prompt_cut") cuts.set(event.iteration, [...cuts.get(event.iteration) ?? [], event]);
-	}
-	return events.flatMap((event) => {
-		if (event.type !== "attempt_started") return [];
-		const { iteration, task, attempt } = event;
-		return [{
-			iteration,
-			task,
-			attempt,
-			...outcomeOf(event, endings.get(iteration)),
-			cuts: cuts.get(iteration) ?? []
-		}];
-	});
-}
-const isEnding = (event) => [
-	"attempt_succeeded",
-	"attempt_held",
-	"attempt_failed",
-	"attempt_interrupted"
-].includes(event.type);
-const passedInWords = ({ commit, part }) => {
-	if (commit === null) return "nothing was left to do";
-	return `${part ? `part ${part.number}, ` : ""}commit ${shortOid(commit)}`;
-};
-function outcomeOf(start, ending) {
-	if (!ending) return {
-		outcome: "not ended",
-		passed: false,
-		why: "",
-		cost: ""
-	};
-	const time = Math.max(ending.duration_ms, Date.parse(ending.at) - Date.parse(start.at));
-	const cost = `${formatDuration(time)}, ${formatUsd(ending.usage.usd)}`;
-	switch (ending.type) {
-		case "attempt_succeeded": return {
-			outcome: `passed, ${passedInWords(ending)}`,
-			passed: true,
-			why: "",
-			cost
-		};
-		case "attempt_held": return {
-			outcome: `passed, ${passedInWords(ending)} waits for approval`,
-			passed: true,
-			why: "",
-			cost
-		};
-		case "attempt_failed": return {
-			outcome: `failed (${ending.cause.replaceAll("_", " ")})`,
-			passed: false,
-			why: ending.why,
-			cost
-		};
-		case "attempt_interrupted": return {
-			outcome: `interrupted (${ending.cause.replaceAll("_", " ")})`,
-			passed: false,
-			why: ending.why,
-			cost
-		};
-		default: return assertNever(ending);
-	}
-}
-// src/core/report/markdown/pull-body.ts
-const maxTitles = 3;
-/** For reviewers: what it does, why, and how much there is to read. */
-function pullLead(plan, { rows, name, lines, limit }) {
-	const done = rows.filter(({ commit }) => commit !== null);
-	const titles = done.slice(0, maxTitles).map((row) => `\u201c${lineOf(row)(row.title, 80)}\u201d`);
-	const rest = done.length > maxTitles ? [`${done.length - maxTitles} more`] : [];
-	const [last = "", ...before] = [...titles, ...rest].reverse();
-	const list = before.length === 0 ? last : `${before.reverse().join(", ")} and ${last}`;
-	const work = done.length === 0 ? [] : [`This does ${plural(done.length, "task")} of ${inlineMarkdown(name, 100)}: ${list}.`];
-	const [first] = done;
-	const purpose = firstSentence(plan.context ?? plan.tasks.find(({ id }) => id === first?.id)?.description ?? "");
-	const purposeLine = plan.context === void 0 && first ? lineOf(first) : inlineMarkdown;
-	return [
-		...work,
-		...purpose === "" ? [] : [purposeLine(purpose, 240)],
-		...linesSentence(lines, limit)
-	].join(" ");
-}
-/** Titles by agents get no references or links (threat T9). */
-const lineOf = ({ isAgents }) => isAgents ? agentLine : inlineMarkdown;
-/** Empty if the count is unknown. */
-function linesSentence(lines, limit) {
-	if (lines === 0) return [];
-	const size = `${thousands(lines)} changed ${lines === 1 ? "line" : "lines"} to read, without generated and lock files.`;
-	return limit > 0 && lines > limit ? [`**Large: ${size} One commit has more than the ${thousands(limit)} of \`pr-size\`, so it is alone here.**`] : [size];
-}
-function firstSentence(text) {
-	const line = text.split("\n").find((text) => /^[^\s#>|*`-]/.test(text)) ?? "";
-	return /^.*?[.!?](?=\s|$)/.exec(line)?.[0] ?? line;
-}
-const tryIt = (branch) => `Try it: ${code(`${commandLine("git", "fetch", "origin", branch)} && git switch --detach FETCH_HEAD`)}`;
-const costLine = (rows) => {
-	const attempts = rows.reduce((sum, row) => sum + row.attempts, 0);
-	const usd = rows.reduce((sum, row) => sum + row.usd, 0);
-	return attempts === 0 ? [] : [`Cost: ${formatUsd(usd)} in ${plural(attempts, "attempt")}.`];
-};
-// src/core/report/markdown/read-first.ts
-const begin = "<!-- ralph: read first -->";
-const end = "<!-- ralph: end of read first -->";
-const maxHunks = 10;
-/**
-* For the body of a pull request. Undefined hunks leave a place that `keepReadFirst` fills, since the list stays until
-* the changes are looked at again.
-*/
-function readFirstSection(hunks, repositoryUrl) {
-	if (hunks === void 0) return `${begin}\n${end}`;
-	const rows = hunks.slice(0, maxHunks).map((hunk, index) => `${index + 1}. ${rowOf(hunk, repositoryUrl)}`);
-	if (rows.length === 0) return `${begin}\n${end}`;
-	const remark = "Ranked by facts of the change, without a model; the rest is not proven right.";
-	return [
-		begin,
-		"#### Read these first",
-		...rows,
-		`\n${remark}`,
-		end
-	].join("\n");
-}
-function rowOf({ path, from, to, commit, task, reasons }, repositoryUrl) {
-	const place = from === to ? `${path}:${from}` : `${path}:${from}\u2013${to}`;
-	const url = `${repositoryUrl}/blob/${commit}/${path.split("/").map(encodeURIComponent).join("/")}#L${from}-L${to}`;
-	return `[${code(place)}](${url}) (${inlineMarkdown(task, 60)}): ${inlineMarkdown(reasons.join(" "), 300)}`;
-}
-/** Fills an empty list with the one of the previous body. */
-function keepReadFirst(body, previous) {
-	const from = previous.indexOf(begin);
-	const to = previous.lastIndexOf(end);
-	if (from < 0 || to < from) return body;
-	return body.replace(`${begin}\n${end}`, () => previous.slice(from, to + 33));
-}
-// src/core/report/markdown/red-lines.ts
-const maxTasks = 3;
-const maxChecks$1 = 2;
-/**
-* Decisive lines of the red checks of each unfinished task's newest failure, newest first. Terminal, page and next
-* prompt show the same lines. `isShown` filters by task id.
-*/
-function redLines({ tasks }, isShown = () => true) {
-	return Object.entries(tasks).flatMap(([id, { status, recent_failures }]) => {
-		const newest = status === "done" || status === "skipped" || !isShown(id) ? void 0 : recent_failures.at(-1);
-		return newest && newest.said.length > 0 ? [{
-			id,
-			...newest
-		}] : [];
-	}).toSorted((a, b) => b.iteration - a.iteration).slice(0, maxTasks).flatMap(({ id, iteration, said }) => said.slice(0, maxChecks$1).map(({ name, lines }) => `${code(id)}, iteration ${iteration}, is red at ${agentLine(name, 200)}:\n\n${fenced(lines.join("\n") || "(nothing)")}`));
-}
-// src/core/report/markdown/status-comment.ts
-/** A running job updates the comment at least every ten minutes; after this time the job was lost. */
-const lostAfterMs = 18e5;
-/** GitHub allows 65,536 characters (platform fact 26). */
-const maxChars$1 = 6e4;
-/** Smaller tables, until the comment fits. */
-const rowLimits = [
-	150,
-	60,
-	20
-];
-/**
-* The status comment, at most 60,000 characters. `facts` depends only on the state; `body` also says when it was
-* written, and when the job counts as lost.
-*/
-function statusComment(run, place) {
-	const written = writtenLine(run.state, place.now);
-	for (const rows of rowLimits) for (const withGraph of [true, false]) {
-		const facts = factsOf(run, place, {
-			rows,
-			withGraph
-		});
-		const body = `${facts}\n\n${written}\n`;
-		if (body.length <= maxChars$1) return {
-			body,
-			facts
-		};
-	}
-	const facts = headOf(run, place).join("\n\n");
-	return {
-		body: `${facts}\n\n${written}\n`,
-		facts
-	};
-}
-function factsOf(run, place, size) {
-	const { rows, omitted } = shownTasks(run, size.rows);
-	const records = recordsOf(run.plan, run.state);
-	return [
-		...headOf(run, place),
-		`#### ${countsInWords(records)}`,
-		markdownTable(rows, place.repositoryUrl),
-		...omitted ? [omitted] : [],
-		...size.withGraph ? [...foldedIfAny("Dependencies", dependencyGraph(run.plan, records)), ...foldedIfAny("Newest attempts", attemptsGantt(run.state))] : [],
-		receipt(run.state),
-		folded$1("What ralph writes", list$1(whatItWrites(run.state, place))),
-		folded$1(`Orders (${run.state.commands.length === 0 ? "none yet" : "the newest"})`, commandLog(run.state))
-	].join("\n\n");
-}
-function headOf(run, place) {
-	const { planFile } = place;
-	const context = {
-		planFile,
-		workBranch: run.state.work_branch,
-		now: null,
-		surface: "issue"
-	};
-	const { evidence } = run.state;
-	const { happened, details, next } = runSentence(run, context, (text) => agentLine(text, 500));
-	const waiting = place.ownCi && waitingCi(place.ownCi);
-	return [
-		`### ${inlineMarkdown(run.plan.project ?? run.state.plan, 100)}`,
-		`**${happened}**`,
-		...details.length > 0 ? [list$1(details)] : [],
-		...redLines(run.state),
-		...evidence && evidence.rows.length > 0 ? [criteriaTable(evidence, place)] : [],
-		needed(run, nextMarkdown(next), place.approvalUrl),
-		...waiting ? [waiting] : [],
-		money(run, place),
-		...place.queue ? [place.queue] : [],
-		...isNew(run.state) ? [publicNotice(run.state.plan)] : [],
-		...place.jobUrl ? [jobLinks(place.jobUrl, place.reportUrl)] : []
-	];
-}
-const jobLinks = (job, report) => report === void 0 ? `The log is in [this job](${job}).` : `The log is in [this job](${job}), and the report as a page is [its artifact](${report}).`;
-/** Each criterion's citation and its value, the weakest first, for the person who merges. */
-function criteriaTable({ rows, ran, exists, claimed }, { stateRef }) {
-	const total = ran + exists + claimed;
-	const lines = rows.map(({ task, criterion, citation, level }) => [
-		code(task),
-		agentCell(criterion, 200),
-		citation === null ? "" : agentCell(citationInWords(citation), 300),
-		level
-	].join(" | "));
-	const rest = rows.length < total ? `The first ${rows.length} of ${total}. ` : "";
-	return [
-		"#### Acceptance criteria",
-		[
-			"| Task | Criterion | Citation | Level |",
-			"|---|---|---|---|",
-			...lines.map((line) => `| ${line} |`)
-		].join("\n"),
-		`${rest}*ran*: the cited test ran and passed; *exists*: what is cited is there; *claimed*: an agent says so. Details: ${code(evidencePath)} on ${code(stateRef)}.`
-	].join("\n\n");
-}
-/** Spent, expected and maximum cost. */
-function money({ plan, state }, place) {
-	const costBudgetUsd = costBudgetOf(state, place.costBudgetUsd);
-	const updated = Date.parse(state.updated);
-	const minutes = formatMinutes(reportedRunnerMs(state, updated));
-	const spent = `Spent ${formatUsd(state.usage.usd)} of at most ${formatLimit(costBudgetUsd)}, and ${minutes} of runner time.`;
-	const bound = place.jobMs === void 0 ? [] : [`A job runs for at most ${formatDuration(place.jobMs)}.`];
-	const forecastText = forecastSentence(forecast({
-		plan,
-		state
-	}, {
-		now: updated,
-		costBudgetUsd,
-		settings: place.settings
-	}));
-	const costs = sparkline(state.timeline.map(({ usd }) => usd));
-	const newest = costs === "" ? [] : [`What the newest attempts cost: ${costs}`];
-	return [
-		spent,
-		...forecastText ? [forecastText] : [],
-		...bound,
-		...newest
-	].join(" ");
-}
-/** Names who must act; nobody while jobs follow each other. */
-function needed({ plan, state }, next, approvalUrl) {
-	const { lease, stop, awaiting } = state;
-	if (lease) return next;
-	if (stop?.kind === "complete") return `**Needed from a reviewer:** ${[next, ...approvalNote(approvalUrl)].join("\n\n")}`;
-	if (!awaiting && continuesUnattended(stop)) return `**${unattended(countStatuses(recordsOf(plan, state)))}** ${next}`;
-	return `**Needed from somebody with write access:** ${next}`;
-}
-/** A failed task waits for a person even if the others continue. */
-const unattended = ({ failed }) => failed === 0 ? "No action needed." : `${failed === 1 ? "One failed task waits" : `${failed} failed tasks wait`} for a person; the rest continues without one.`;
-/** An approving job does not edit the comment, so this must stay true after the approval. */
-const approvalNote = (page) => page === void 0 ? [] : [`A reviewer of the environment must approve, in [this workflow run](${page}), before the pull request is marked ready. If the approval was rejected, nothing is lost: run the workflow again to ask again.`];
-const isNew = ({ iteration }) => iteration === 0;
-/** For a complete run the cost is not folded. */
-function receipt(state) {
-	const table = receiptMarkdown(receiptOf(state, Date.parse(state.updated)));
-	return state.stop?.kind === "complete" ? `#### What it cost\n\n${table}` : folded$1("Cost", table);
-}
-const whatItWrites = ({ plan, work_branch, confined }, { stateRef, ownCi }) => [
-	`Writes: ${code(work_branch)}, ${code(stateRef)}, this conversation.`,
-	"Never writes: any other branch; a task\u2019s commit never changes workflows, the plan, or the agent\u2019s settings.",
-	`Confinement of the agent: ${inlineMarkdown(confinementOrNone(confined), 300)}.`,
-	...ownCi ? [ciMode(ownCi)] : [],
-	publicNotice(plan)
-];
-/** A running job that stays silent is lost; without a job nothing can be late. */
-function writtenLine({ lease }, now) {
-	const line = `Written ${formatUtc(now)}.`;
-	if (!lease) return line;
-	return `${line} If this comment has not changed by ${formatUtc(now + lostAfterMs)}, the job was lost. Run it again: nothing is lost or done twice.`;
-}
-const list$1 = (items) => items.map((item) => `- ${item}`).join("\n");
-const foldedIfAny = (title, content) => content === void 0 ? [] : [folded$1(title, content)];
-const folded$1 = (title, content) => `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
-/** Newest first, with the result. */
-function commandLog({ commands }) {
-	if (commands.length === 0) return "No orders yet. `/ralph help` lists them.";
-	return commands.map(({ at, by, text, refused }) => {
-		const result = refused === null ? "done" : `not done: ${inlineMarkdown(refused, 200)}`;
-		return `- ${formatUtc(at)} ${inlineMarkdown(by, 60)}: ${typedOrder(text, 120)} \u2014 ${result}`;
-	}).join("\n");
-}
-/** Undefined if nobody is needed. */
-function waitingCi({ waiting }) {
-	if (waiting.length === 0) return void 0;
-	const links = waiting.map(({ name, url }) => `[${inlineMarkdown(name, 60)}](${url})`);
-	const runs = waiting.length === 1 ? "run waits" : "runs wait";
-	return `**The repository's CI: ${waiting.length} ${runs} for \u201cApprove and run\u201d** (${cappedRow(links, 5)}). Somebody with write access has to click that button on the pull request; with an App's token, CI starts on its own.`;
-}
-const ciMode = ({ token }) => token === "other" ? "The token belongs to an App or a person: the repository\u2019s own CI runs on each commit." : "The token is the workflow\u2019s own: the repository\u2019s CI waits for a person or does not start on these commits. ralph\u2019s checks are reported as the statuses `ralph/\u2026`.";
-// src/core/report/markdown/wanted-pulls.ts
-/** The pull requests of a run, lowest first: one for each slice, else one for the work branch. */
-function wantedPulls(run, place, issue) {
-	const { plan, state } = run;
-	const slices = slicesOf(state);
-	const complete = state.stop?.kind === "complete";
-	if (slices.length === 0) return [{
-		head: state.work_branch,
-		ready: complete,
-		text: () => pullText(run, place, issue)
-	}];
-	const ready = ({ milestone, newest, last, red }) => red?.length === 0 && (complete || !last || isMilestoneDone(plan, state, milestone) && !(newest && state.unproven) && milestone !== null);
-	return slices.map((slice, index) => ({
-		head: slice.branch,
-		ready: ready(slice),
-		isCutOff: !slice.last,
-		text: (neighbours) => sliceText(run, place, {
-			slice,
-			index,
-			issue,
-			neighbours
-		})
-	}));
-}
-/** A longer table would exceed a body's 65,536 characters. */
-const maxRows = 150;
-/** Only the slice's tasks, commits and place in the stack, so that it changes only with these. */
-function sliceText(run, place, context) {
-	const { plan, state } = run;
-	const { slice } = context;
-	const name = nameOf(slice, context.index);
-	const project = plan.project ?? state.plan;
-	const rows = rowsOf(plan, state, slice);
-	const sliceIds = new Set(rows.map(({ id }) => id));
-	const { rows: shown, omitted } = shownRows(rows, maxRows);
-	const limit = place.pullSize ?? 0;
-	const sections = [
-		`### ${inlineMarkdown(project, 100)}: ${inlineMarkdown(name, 80)}`,
-		pullLead(plan, {
-			rows,
-			name: project,
-			lines: slice.lines,
-			limit
-		}),
-		...progressOf(plan, state, {
-			slice,
-			rows
-		}),
-		...checksOf(slice),
-		...stackLines(context.neighbours),
-		reviewHint,
-		...context.issue === void 0 ? [] : [`The run is tracked in #${context.issue}.`],
-		...redLines(state, (id) => sliceIds.has(id)),
-		markdownTable(shown, place.repositoryUrl),
-		...omitted ? [omitted] : [],
-		...criteriaOf(state, sliceIds, place),
-		...laterPullNote(rows, slice),
-		readFirstSection(place.readFirst?.filter(({ task }) => sliceIds.has(task)), place.repositoryUrl),
-		tryIt(slice.branch),
-		...costLine(rows)
-	];
-	return {
-		title: `ralph: ${plainLine(project, 100)}: ${plainLine(name, 80)}`,
-		body: `${sections.filter((part) => part !== "").join("\n\n")}\n`
-	};
-}
-/** A slice that was cut by size has its place in the name. */
-function nameOf({ milestone, number }, index) {
-	if (milestone !== null) return number === null ? milestone : `${milestone} (${number})`;
-	return number === null ? "what is left" : `part ${index + 1}`;
-}
-/**
-* For a whole milestone all its tasks; else those with a commit in the slice, and in the newest slice the open ones
-* too.
-*/
-function rowsOf(plan, state, slice) {
-	const ids = new Set(tasksOf(plan, slice.milestone));
-	const rows = taskRows(plan, state).filter(({ id }) => ids.has(id));
-	if (slice.number === null) return rows;
-	const { from, until } = slice.iterations;
-	return rows.filter(({ iteration, status }) => iteration === null ? slice.last && status !== "skipped" : iteration >= from && (until === null || iteration < until));
-}
-function progressOf(plan, state, { slice, rows }) {
-	if (!slice.last) return [];
-	const done = rows.filter(({ status }) => status === "done").length;
-	const whole = isMilestoneDone(plan, state, slice.milestone) && slice.milestone !== null ? ", the milestone is complete" : "";
-	return [`**${done} of ${plural(rows.length, "task")} done${whole}.**`];
-}
-function criteriaOf({ evidence }, sliceIds, place) {
-	const rows = evidence?.rows.filter(({ task }) => sliceIds.has(task)) ?? [];
-	const count = (level) => rows.filter((row) => row.level === level).length;
-	if (!evidence || rows.length === 0) return [];
-	const counts = {
-		ran: count("ran"),
-		exists: count("exists"),
-		claimed: count("claimed")
-	};
-	return [criteriaTable({
-		...evidence,
-		...counts,
-		rows
-	}, place)];
-}
-/** Set if the base was merged into its newest commit. */
-function checksOf({ red }) {
-	if (red === null) return ["The checks have yet to run on its newest commit, into which the base was merged."];
-	if (red.length === 0) return [];
-	return [`**Red on its own: ${cappedRow(red.map((name) => code(name)), 5)}.** The base was merged into it; the newest commits of the run pass. Merge it together with the ones above it.`];
-}
-function stackLines({ below, above }) {
-	const belowText = below === void 0 ? [] : [`It builds on #${below}: review and merge that one first.`];
-	const aboveText = above === void 0 ? [] : [`#${above} builds on it, and moves to the base when this one is merged.`];
-	const lines = [...belowText, ...aboveText];
-	return lines.length > 0 ? [lines.join(" ")] : [];
-}
-/** Branches only move forward, so late commits for a milestone are in a later slice. */
-function laterPullNote(rows, { iterations: { until } }) {
-	const late = until === null ? [] : rows.filter(({ iteration }) => iteration !== null && iteration >= until);
-	if (late.length === 0) return [];
-	return [`Done after a later milestone had started, so they are in a later pull request: ${late.map(({ id }) => id).join(", ")}.`];
-}
-const reviewHint = "One commit per task that passed its checks, each with its handoff as the message: review them one by one. Orders are comments here or on the tracking issue; `/ralph help` lists them.";
-/** As the status comment, without time and job. */
-function pullText(run, place, issue) {
-	const { jobUrl: _, ...lasting } = place;
-	const { facts } = statusComment(run, lasting);
-	const tracked = issue === void 0 ? "" : `\n\nThe run is tracked in #${issue}.`;
-	const { plan, state } = run;
-	const rows = taskRows(plan, state);
-	const limit = place.pullSize ?? 0;
-	const lead = pullLead(plan, {
-		rows,
-		name: plan.project ?? state.plan,
-		lines: state.lines,
-		limit
-	});
-	return {
-		title: `ralph: ${plainLine(plan.project ?? state.plan, 100)}`,
-		body: `${lead === "" ? "" : `${lead}\n\n`}${reviewHint}${tracked}\n\n${facts}\n\n${readFirstSection(place.readFirst, place.repositoryUrl)}\n\n${tryIt(state.work_branch)}\n`
-	};
-}
 // src/adapter/github/orders/closing-orders.ts
 /**
 * Closing the run's pull request without a merge is an order to pause, since nobody wants to pay for that work. GitHub has
@@ -1050,8 +578,6 @@ const listOf = (findings) => findings.map((finding) => {
 /** Keeps further lines in the list item. */
 const indented = (text) => text.replaceAll("\n", "\n  ");
 // src/adapter/github/pulls/review-poster.ts
-/** After a creation whose answer was lost: the list may lag, so an early look would create a second review. */
-const uncertainMs = 1e4;
 const maxMissingMs = 36e5;
 /** The conversation is gone, or the token may not write to it. */
 const undeliverable = /* @__PURE__ */ new Set([
@@ -1070,15 +596,14 @@ const undeliverable = /* @__PURE__ */ new Set([
 */
 function reviewPoster(options) {
 	const { github, plan, self, pullOf, now, warn, redact } = options;
-	const uncertainUntil = /* @__PURE__ */ new Map();
+	const created = creations(now);
 	async function post(key, review) {
 		const pull_number = await pullOf(review.branch);
 		if (pull_number === void 0) return now() > Date.parse(review.at) + maxMissingMs;
-		if (now() < (uncertainUntil.get(key) ?? 0)) return false;
+		if (created.isUncertain(key)) return false;
 		const reviews = await github.list("GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews", { pull_number });
 		const mark = markOf(plan, key);
 		if (commentsByMark(reviews, self).has(mark)) return true;
-		uncertainUntil.set(key, now() + uncertainMs);
 		const route = "POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 		const parameters = {
 			pull_number,
@@ -1091,24 +616,25 @@ function reviewPoster(options) {
 			side: "RIGHT",
 			body: `${commentMark}${plan}:finding -->\n${redact(body)}`
 		}));
-		try {
-			await github.request(route, {
-				...parameters,
-				commit_id: review.sha,
-				comments
-			});
-		} catch (error) {
-			if (!(error instanceof RalphError && error.code === "GITHUB_REFUSED")) throw error;
-			await github.request(route, {
-				...parameters,
-				body: `${mark}\n${redact(withoutComments(review))}`
-			});
-		}
-		uncertainUntil.delete(key);
+		await created.create(key, async () => {
+			try {
+				await github.request(route, {
+					...parameters,
+					commit_id: review.sha,
+					comments
+				});
+			} catch (error) {
+				if (!(error instanceof RalphError && error.code === "GITHUB_REFUSED")) throw error;
+				await github.request(route, {
+					...parameters,
+					body: `${mark}\n${redact(withoutComments(review))}`
+				});
+			}
+		});
 		return true;
 	}
 	async function deliverOne({ key, body }) {
-		const review = readReview(body);
+		const review = bodyOf(PullReview, body);
 		if (!review) return true;
 		try {
 			return await post(key, review);
@@ -1119,19 +645,7 @@ function reviewPoster(options) {
 			return isUndeliverable;
 		}
 	}
-	return { async deliver(effects) {
-		const delivered = [];
-		for (const effect of effects) if (await deliverOne(effect)) delivered.push(effect.key);
-		return delivered;
-	} };
-}
-/** Undefined for a body that no job of ours wrote. */
-function readReview(body) {
-	try {
-		return PullReview.parse(JSON.parse(body));
-	} catch {
-		return;
-	}
+	return posterOf(deliverOne);
 }
 // src/adapter/github/thread/status-board.ts
 /** Minimum time between two edits while a job works, and before its last one. */
@@ -1315,7 +829,6 @@ function gitHubTracker(options) {
 * job with the lease reports), the first published commit of a branch its pull request.
 */
 function runTracker(options) {
-	const { now } = options;
 	const warn = warnOnce(options.warn);
 	const ci = ownCiWatch(options);
 	const place = () => ({
@@ -1374,10 +887,7 @@ function runTracker(options) {
 	}
 	function showPulls() {
 		if (options.opensPulls === false || !run || tips === void 0 || run.state.work === run.state.base) return;
-		const slices = wantedPulls(run, {
-			...place(),
-			now: now()
-		}, issue.number).map((pull) => ({
+		const slices = wantedPulls(run, place(), issue.number).map((pull) => ({
 			...pull,
 			tip: tips?.get(pull.head)
 		}));
@@ -1717,53 +1227,51 @@ const summaryBytes = 921600;
 * The summary of a workflow's step: what happened, what to do, the tasks, the graph, the cost, and each iteration of
 * this job, folded. At most 900 KiB: older iterations are omitted first.
 */
-function jobSummary(job, context) {
-	const { happened, details, next } = sentence(job, context);
-	const head = [
-		`## ${job.run ? `ralph: ${inlineMarkdown(job.run.plan.project ?? job.run.state.plan, 100)}` : "ralph"}`,
-		`**${happened}**`,
-		...details.length > 0 ? [list(details)] : [],
-		next,
-		...job.run ? runSections(job.run, context) : []
-	].join("\n\n");
-	return `${head}${iterationSections(job.iterations, {
+function jobSummary({ run, end, iterations }, context) {
+	const head = headOf({
+		run,
+		end
+	}, context);
+	return `${head}${iterationSections(iterations, {
 		room: summaryBytes - bytes(head),
 		stateRef: context.stateRef
 	})}\n`;
 }
-function sentence({ end, run }, context) {
-	const foreign = (text) => inlineMarkdown(text, 500);
-	if (end.kind === "fault") return {
-		happened: foreign(end.message),
-		details: cappedLines(end.findings.map(foreign), 100),
-		next: inlineMarkdown(end.hint, 1e3)
-	};
-	const foreignToAgents = (words) => agentLine(words, 500);
-	const text = end.kind === "handed_on" ? handedOnText(end.handed) : stopSentence(end, context, foreignToAgents);
+function headOf({ run, end }, context) {
+	const text = textOf(end, context, run);
+	if (!run) return markdownOf([
+		{
+			heading: "ralph",
+			level: 2
+		},
+		...headline({ text }),
+		...nextSteps({ text })
+	]);
+	return inMarkdown(media.summary, {
+		...run,
+		context,
+		stateRef: context.stateRef,
+		text,
+		tasks: shownTasks(run)
+	});
+}
+function textOf(end, context, run) {
+	if (end.kind === "fault") {
+		const foreign = (text) => inlineMarkdown(text, 500);
+		const details = cappedLines(end.findings.map(foreign), 100);
+		return {
+			happened: foreign(end.message),
+			details,
+			next: [],
+			hint: inlineMarkdown(end.hint, 1e3)
+		};
+	}
+	const foreign = (words) => agentLine(words, 500);
+	const text = end.kind === "handed_on" ? handedOnText(end.handed) : stopSentence(end, context, foreign);
 	return {
 		...text,
-		next: nextMarkdown(text.next),
-		details: [...text.details, ...run ? remarks(run, foreignToAgents, context) : []]
+		details: [...text.details, ...run ? remarks(run, foreign, context) : []]
 	};
-}
-function runSections({ plan, state }, context) {
-	const records = recordsOf(plan, state);
-	const { rows, omitted } = shownTasks({
-		plan,
-		state
-	});
-	const gantt = attemptsGantt(state);
-	const graph = dependencyGraph(plan, records);
-	return [
-		`### ${countsInWords(records)}`,
-		markdownTable(rows),
-		...omitted ? [omitted] : [],
-		`Work is on ${code(state.work_branch)} at ${code(shortOid(state.work))}; everything else is on ${code(context.stateRef)}.`,
-		...graph === void 0 ? [] : ["### Dependencies", graph],
-		...gantt === void 0 ? [] : ["### Newest attempts", gantt],
-		"### Receipt",
-		receiptMarkdown(receiptOf(state, Date.parse(state.updated)))
-	];
 }
 function iterationSections(iterations, { room, stateRef }) {
 	if (iterations.length === 0) return "";
@@ -1771,7 +1279,7 @@ function iterationSections(iterations, { room, stateRef }) {
 	let remaining = room - bytes(heading) - 500;
 	const blocks = [];
 	for (const record of [...iterations].reverse()) {
-		const block = `\n\n${iterationBlock(record)}`;
+		const block = `\n\n${markdownOf([iterationBlock(record)])}`;
 		remaining -= bytes(block);
 		if (remaining < 0) break;
 		blocks.unshift(block);
@@ -1780,12 +1288,11 @@ function iterationSections(iterations, { room, stateRef }) {
 	const omission = `Not shown here: the ${omitted} before, from iteration ${iterations[0]?.iteration ?? 0}; see ${code("iterations/")} of ${code(stateRef)}.`;
 	return `${heading}${omitted > 0 ? `\n\n${omission}` : ""}${blocks.join("")}`;
 }
-const list = (items) => items.map((item) => `- ${item}`).join("\n");
 const bytes = (text) => new TextEncoder().encode(text).length;
 const maxHandoffChars = 6e3;
 const maxOutputChars = 3e3;
 const maxChecks = 50;
-/** A folded block of at most about 100,000 characters. */
+/** At most about 100,000 characters. */
 function iterationBlock(record) {
 	const { iteration, task, attempt, outcome, passed, handedOn, why, cost } = record;
 	const title = [
@@ -1794,24 +1301,18 @@ function iterationBlock(record) {
 		outcome,
 		...cost === "" ? [] : [cost]
 	].join(" · ");
-	return [
-		`<details>\n<summary>${handedOn ? "\u25b6" : passed ? "\u2713" : "\u2717"} ${title}</summary>`,
-		...why === "" ? [] : [`Why: ${agentLine(why, 1e3)}`],
-		...handoffParts(record),
-		...checkParts(record.validation),
-		...reviewParts(record),
-		...record.passes.flatMap(passParts),
-		...cutParts(record),
-		"</details>"
-	].join("\n\n");
+	return {
+		title: `${handedOn ? "\u25b6" : passed ? "\u2713" : "\u2717"} ${title}`,
+		isFolded: true,
+		blocks: [
+			why === "" ? "" : `Why: ${agentLine(why, 1e3)}`,
+			...handoffParts(record),
+			...checkParts(record.validation),
+			...opinionsOf(record).flatMap(opinionParts),
+			...cutParts(record)
+		]
+	};
 }
-const words = {
-	structured: "as the agent answered",
-	result_text: "from the agent's last output",
-	extracted: "extracted from the agent's output",
-	synthetic: "synthetic: the agent left none",
-	engine: "by ralph: no agent was asked"
-};
 function handoffParts({ handoff: stored }) {
 	if (!stored) return [];
 	const { source, handoff } = stored;
@@ -1821,41 +1322,48 @@ function handoffParts({ handoff: stored }) {
 	});
 	const freeform = shortenMarkdown(agentMarkdown(handoff.freeform), maxHandoffChars);
 	return [
-		`**Handoff** (${words[source]}): ${agentLine(handoff.summary, 500)}`,
+		`**Handoff** (${handoffSources[source]}): ${agentLine(handoff.summary, 500)}`,
 		...freeform.trim() === "" || handoff.freeform === handoff.summary ? [] : [freeform],
 		...signals ? [`Its agent says: ${signalsInWords(signals, (text) => agentLine(text, 300))}.`] : []
 	];
 }
 function checkParts(validation) {
-	if (!validation || validation.checks.length === 0) return [];
+	if (!validation) return [];
 	const shown = validation.checks.slice(0, maxChecks);
-	const rows = shown.map((check) => `| ${agentCell(check.name)} | ${verdict(check)} | ${formatDuration(check.duration_ms)} |`);
 	const more = validation.checks.length - shown.length;
 	const failed = shown.filter(({ passed }) => !passed).slice(0, 10);
 	return [
-		[
-			"| Check | Result | Time |",
-			"| --- | --- | ---: |",
-			...rows
-		].join("\n"),
-		...more > 0 ? [`And ${plural(more, "more check")}.`] : [],
+		{
+			head: [
+				"Check",
+				"Result",
+				">Time"
+			],
+			rows: shown.map((check) => [
+				agentLine(check.name, 100),
+				verdict(check),
+				formatDuration(check.duration_ms)
+			])
+		},
+		more > 0 ? `And ${plural(more, "more check")}.` : "",
 		...traceParts(shown),
-		...failed.map((check) => `${agentLine(check.name, 200)}:\n\n${linesOf(check)}`)
+		...failed.flatMap((check) => [`${agentLine(check.name, 200)}:`, ...linesOf(check)])
 	];
 }
 /** The decisive lines, and the whole output folded if it is longer. */
 function linesOf(check) {
 	const lines = decisiveLines(check).join("\n");
 	const output = outputExcerpt(check, maxOutputChars);
-	const rest = output.trim() === lines.trim() ? "" : `\n\n${folded("What it printed", fenced(output))}`;
-	return `${fenced(lines || "(nothing)")}${rest}`;
+	const isWhole = output.trim() === lines.trim();
+	return [{ code: lines || "(nothing)" }, {
+		title: "What it printed",
+		isFolded: true,
+		blocks: isWhole ? [] : [{ code: output }]
+	}];
 }
-const folded = (title, content) => `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 function traceParts(checks) {
-	const lines = checks.flatMap((check) => traceLines(check).map((what) => `- ${agentLine(check.name, 200)} ${agentLine(what, 700)}.`));
-	if (lines.length === 0) return [];
-	const hint = checks.some(({ changed }) => changed) ? `\n\n${formatterHint}` : "";
-	return [`${lines.join("\n")}${hint}`];
+	const list = checks.flatMap((check) => traceLines(check).map((what) => `${agentLine(check.name, 200)} ${agentLine(what, 700)}.`));
+	return [{ list }, list.length > 0 && checks.some(({ changed }) => changed) ? formatterHint : ""];
 }
 function verdict(result) {
 	const { passed, flaky, timed_out, exit_code } = result;
@@ -1864,60 +1372,27 @@ function verdict(result) {
 	if (timed_out) return "\u2717 timed out";
 	return exit_code === null ? "\u2717 ended by a signal" : `\u2717 exit code ${exit_code}`;
 }
-function reviewParts({ review: call }) {
-	if (!call) return [];
-	if (!call.review) return [`**Review**: none: ${agentLine(call.why ?? "", 500)}`];
-	const { verdict, summary, findings } = call.review;
-	const rows = findings.map((finding) => {
-		return `| ${[
-			finding.severity,
-			agentCell(placeOf$1(finding), 200),
-			agentCell(finding.text, 600)
-		].join(" | ")} |`;
-	});
-	return [`**Review** (${verdict}): ${agentLine(summary, 1e3)}`, ...rows.length === 0 ? [] : [[
-		"| Weight | Where | Finding |",
-		"| --- | --- | --- |",
-		...rows
-	].join("\n")]];
-}
-function passParts({ name, issues, summary, why }) {
-	const title = `**Pass ${agentLine(name, 40)}**`;
+function opinionParts({ name, verdict, summary, why, findings }) {
+	const title = `**${agentLine(name, 45)}**${verdict === null ? "" : ` (${verdict})`}`;
 	if (why !== null) return [`${title}: none: ${agentLine(why, 500)}`];
-	const rows = issues.map(({ severity, file, description }) => {
-		return `| ${[
-			severity,
-			agentCell(file ?? "", 200),
-			agentCell(description, 600)
-		].join(" | ")} |`;
-	});
-	return [`${title}: ${agentLine(summary, 1e3)}`, ...rows.length === 0 ? [] : [[
-		"| Weight | Where | Finding |",
-		"| --- | --- | --- |",
-		...rows
-	].join("\n")]];
+	const rows = findings.map(({ severity, place, text }) => [
+		severity,
+		agentLine(place, 200),
+		agentLine(text, 600)
+	]);
+	return [`${title}: ${agentLine(summary, 1e3)}`, {
+		head: [
+			"Weight",
+			"Where",
+			"Finding"
+		],
+		rows
+	}];
 }
 function cutParts({ cuts }) {
 	if (cuts.length === 0) return [];
 	return [`Cut from its prompt to stay within the budget: ${cuts.map(({ section, from_chars, to_chars }) => to_chars === 0 ? `${section} (all ${from_chars} characters)` : `${section} (${from_chars} \u2192 ${to_chars} characters)`).map((text) => agentLine(text, 200)).join(", ")}.`];
 }
-// src/core/report/words/queue-goes-on.ts
-/** For a log. */
-function queueOutcomeText({ before, file = "", after = "" }) {
-	const text = `${before}${file}${after}`;
-	return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? "" : "."}`;
-}
-/** For a summary. `tree`: address of the branch's files; without it there is no link. */
-function queueOutcomeMarkdown(outcome, tree) {
-	const { file } = outcome;
-	const text = inlineMarkdown(queueOutcomeText(outcome), 500);
-	if (file === void 0 || tree === void 0) return text;
-	return `${text} [See the plan](${`${tree}/${file.split("/").map(inAddress).join("/")}`})`;
-}
-/** A bracket would end the link. */
-const inAddress = (part) => encodeURIComponent(part).replace(/[()]/g, (bracket) => `%${bracket.charCodeAt(0).toString(16)}`);
-/** `https://github.com/OWNER/REPO/blob/main` */
-const treeAddress = (repository, branch) => `${repository}/blob/${branch.split("/").map(inAddress).join("/")}`;
 // src/entry/action/step/report-step.ts
 async function reportResult(result, subject) {
 	if (result.kind === "handed_on") return reportHandedOn(result, subject);

@@ -1,4 +1,4 @@
-import { Mn as exits } from "./through-proxy.js";
+import { Vn as exits } from "./through-proxy.js";
 import { t as refuseUnready } from "./before-run.js";
 import { n as runFlags, r as translateSeedFlags, t as runFlagGroups } from "./run-flags.js";
 import { i as groupedHelp } from "../cli/index.js";

@@ -1,11 +1,11 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Bn as folderFault, Ct as noTokens, Dt as record, Et as parsed, G as readHostName, Hn as findProgram, J as limitsFor, K as exceededLimit, St as findPrice, Tt as sumOf$1, Vn as startFailure, W as readAllowedHost, _n as redactor, _t as commandAddresses, bt as anthropicApi, dt as homesOfAgents, gt as paysForModel, ht as command, mt as watchedByAgents, nr as failpoint, q as kernelLimit, rr as RalphError, ut as agentFacts, vt as programsIn, wt as readPriceOverrides, xt as costOf, yt as claude } from "./through-proxy.js";
+import { Ct as noTokens, Dt as record, Et as parsed, G as readHostName, J as limitsFor, K as exceededLimit, St as findPrice, Tt as sumOf$1, W as readAllowedHost, Xn as startFailure, Yn as folderFault, Zn as findProgram, _t as commandAddresses, an as redactor, bt as anthropicApi, dr as failpoint, dt as homesOfAgents, fr as RalphError, gt as paysForModel, ht as command, mt as watchedByAgents, q as kernelLimit, ut as agentFacts, vt as programsIn, wt as readPriceOverrides, xt as costOf, yt as claude } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
 import { S as formatUsd, a as plainLine, i as oneLine, u as excerpt, x as formatTokens } from "./one-line.js";
 import { C as record$1, T as string, b as number$2, g as discriminatedUnion, h as boolean, k as unknown, m as array, v as literal, x as object, y as looseObject } from "./branch-name.js";
 import { A as readObjects, L as removeFolder } from "./due.js";
-import { C as missingIn, Mn as closedFolder, S as maySudo, b as isBelow$1, wn as judgeTarget } from "./run-sentence.js";
+import { An as closedFolder, S as isBelow$1, Sn as judgeTarget, T as missingIn, w as maySudo } from "./run-sentence.js";
 import { K as noUsage, W as addUsage } from "./pass.js";
 import { A as cacheNames, D as loginVariables, F as serverVariables, I as userName, M as cloudFiles, N as hasCredential, O as agentEnvironment, P as homeFolder, j as checkEnvironment, k as belongsToPayer, r as engineHome } from "./state-files.js";
 import { i as readPlanFile, n as readOptionsOf } from "./plan-file.js";

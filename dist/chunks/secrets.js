@@ -1,4 +1,4 @@
-import { _n as redactor, vn as secretPlaceFinder, yn as tokenPatterns } from "./through-proxy.js";
+import { an as redactor, on as secretPlaceFinder, sn as tokenPatterns } from "./through-proxy.js";
 import { u as knownSecrets } from "./job-settings.js";
 // src/core/guard/secrets.ts
 /** Keys printed in Stripe's manual. */

@@ -1,31 +1,29 @@
 import { D as plural, a as plainLine } from "./one-line.js";
-import { Cn as clip, Dn as fitLines, On as pad, Tn as displayWidth, z as inertJson } from "./through-proxy.js";
-import { n as painter } from "./paint.js";
+import { In as fitLines, Mn as clip, z as inertJson } from "./through-proxy.js";
+import { a as tableLines } from "./terminal.js";
 import { t as judgeSpecs } from "./lint-specs.js";
 import { i as textStyleOf } from "./context.js";
 import { n as flagHelp, o as jsonFlag } from "../cli/index.js";
 import { n as specFilesAt, r as specsFolder } from "./spec-files.js";
 // src/core/report/terminal/spec-list.ts
-const heads = [
-	"ID",
-	"Status",
-	"Questions",
-	"Requires",
-	"Feature",
-	"File"
-];
 /** Aligned lines without their newline, then the number of open questions and errors. */
 function specListText(specs, { errors, ...look }) {
-	const paint = painter(look.color);
-	const rows = [heads, ...specs.map(cells)];
-	const widths = heads.map((_, column) => Math.max(...rows.map((row) => displayWidth(row[column] ?? ""))));
-	const lines = rows.map((row) => row.map((cell, column) => pad(cell, widths[column] ?? 0)).join("  ").trimEnd());
+	const table = tableLines({
+		head: [
+			"ID",
+			"Status",
+			"Questions",
+			"Requires",
+			"Feature",
+			"File"
+		],
+		rows: specs.map(cells)
+	}, look);
 	const open = specs.reduce((sum, { open_questions }) => sum + open_questions, 0);
 	const faults = errors === 0 ? "" : `; ${plural(errors, "error")}, which \`ralph spec lint\` lists`;
 	const end = `${plural(specs.length, "spec")}, ${plural(open, "open question")}${faults}`;
 	return fitLines([
-		paint(lines[0] ?? "", "bold"),
-		...lines.slice(1),
+		...table,
 		"",
 		end
 	], look);

@@ -1,26 +1,26 @@
-import { ct as issueWords, f as stepInputs, gn as mapStrings, rr as RalphError } from "./through-proxy.js";
+import { ct as issueWords, f as stepInputs, fr as RalphError, in as mapStrings } from "./through-proxy.js";
 import { c as notUnderWay, d as settleAndDecide, f as validationIn, i as continueRun, l as readyJob, m as readJobs, o as finishLoaded, r as readResults, s as loadDelegatedWork, u as recordEarlierCalls } from "./read-results.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { c as setOutput, f as inputValue, g as annotate, l as writeSummary } from "./end-step.js";
-import { v as confinedIn } from "./run-sentence.js";
-import { Bt as MadeCounsel, Ot as Handoff, Tt as ReviewCall, kt as HandoffSource, sn as laneOf$1 } from "./slices.js";
+import { b as confinedIn, n as checksJobText, t as agentJobText } from "./run-sentence.js";
+import { Ct as ReviewCall, Dt as HandoffSource, Et as Handoff, Rt as MadeCounsel, an as laneOf$1 } from "./slices.js";
 import { a as trainLegs, n as legNonce, r as legOf, t as lanesDue } from "./leg-of-round.js";
 import { A as ServersLeft, K as noUsage, R as AgentEnd, U as Usage, V as AgentSteps, W as addUsage, _ as ExtractionCall, a as PassCall, b as MadeCalls, n as OwedCall } from "./pass.js";
 import { C as guard, E as recordOwedPasses, O as settleHalt, S as unresolvedReason, T as callOwedPasses, _ as usageOf, a as settleLanding, b as askCounsel, c as writeLandingCommit, d as captureOrSettle, f as readableTrain, g as hasFailed, h as codeAfterCalls, i as composeOnTip, k as isStillWanted, m as unsavedCopy, o as composeBehind, p as trainIn, s as composeForChecks, v as spentInLane, w as delegate, x as uncalledResult } from "./loop.js";
 import { E as claimToCheck, _ as readPasses, l as landsUnasked, m as askPasses, v as askReviewer, w as withEngineEdits, x as contributionOf, y as readReviewer } from "./settle-attempt.js";
-import { C as machinesOf, O as unlessStopped, s as openLedger, t as recordLostAttempt, w as noCallCost } from "./recover-lost-attempt.js";
+import { L as unlessStopped, M as machinesOf, N as noCallCost, s as openLedger, t as recordLostAttempt } from "./recover-lost-attempt.js";
 import { l as withOrderedSettings } from "./order-origin.js";
 import { r as reportUnusedServers } from "./servers.js";
 import { a as requireConfinement, i as reportUncommitted, n as recordConfinement, r as reportNetworkRefusals, t as recordConfined } from "./surroundings2.js";
 import { f as ChecksReport } from "./json-syntax.js";
 import { d as Confined } from "./due.js";
-import { D as plural, S as formatUsd, c as boundedValue, i as oneLine } from "./one-line.js";
+import { c as boundedValue, i as oneLine } from "./one-line.js";
 import { t as applyOrders } from "./apply-orders.js";
 import { r as retryUnconfined } from "./baseline.js";
 import { n as knownRedIn, o as whyUnready, r as runChecks, t as citedIn } from "./validate.js";
 import { i as validationOf } from "./verdict.js";
 import { t as beginJob } from "./job.js";
-import { n as oneJob } from "./final.js";
+import { t as oneJob } from "./one-job.js";
 import { r as openRun } from "./watch-over.js";
 import { n as followersOf, openLog, r as openGitHubTracking, runPart, t as reportFault } from "./run-step.js";
 import { reasonNotBegun } from "./begin-step.js";
@@ -1130,33 +1130,6 @@ async function commitToCheck(ports, job, { stored: dossier, handedCommit, run })
 		cited: citedIn(attempt)
 	};
 }
-// src/core/report/words/split-job-text.ts
-const endInWords = {
-	finished: "The agent has finished",
-	no_result: "The agent ended without an answer",
-	error: "The agent reported an error",
-	usage_limit: "The provider's usage limit was reached",
-	overloaded: "The provider is overloaded",
-	billing: "The model account has no credit",
-	auth: "The model credential was refused",
-	crashed: "The agent crashed",
-	timed_out: "The agent ran out of time",
-	cancelled: "The agent was ended because the run was stopped or cancelled"
-};
-/** The agent's own words are not repeated here; the job that judges them shows them. */
-function agentJobText(job) {
-	const { end, usage, findings, candidate, ranNoAgent } = job;
-	if (ranNoAgent) return `The passes that were waiting gave their answers (${formatUsd(usage.usd)}). The job "apply" records them.`;
-	const next = candidate ? "Next, its commit is checked." : "There is no commit to check.";
-	const objections = findings.length > 0 ? ` The guards object to ${findings.length} of its changes.` : "";
-	return `${endInWords[end.kind]} (${formatUsd(usage.usd)}).${objections} ${next} The job "apply" finishes it.`;
-}
-function checksJobText(job) {
-	if (job.unready !== null) return "The set-up commands failed, so no check was run. The job \"apply\" finishes it.";
-	const failed = job.results.filter(({ passed }) => !passed).length;
-	const count = job.results.length;
-	return `${failed === 0 ? count === 1 ? "The check passed" : `All ${count} checks passed` : `${failed} of ${plural(count, "check")} failed`}. The job "apply" finishes it.`;
-}
 // src/entry/action/step/split-steps.ts
 /** `command: intake`: everything before the agent, in a job that runs nothing of the repository's. It outputs its settings for the following jobs. Returns the exit code. */
 function intakeStep(context) {
@@ -1212,12 +1185,13 @@ const composeStep = (context) => runPart(context, {
 });
 /** `command: validate`: runs the checks on the agent's result, without a verdict. */
 const validateStep = (context) => runReadingPart(context, async (ports, job, cancelled) => {
+	const end = await checksJob(ports, job, {
+		cancelled,
+		lane: laneOf(context)
+	});
 	return {
 		due: true,
-		text: checksJobText(await checksJob(ports, job, {
-			cancelled,
-			lane: laneOf(context)
-		}))
+		text: checksJobText(end)
 	};
 });
 const laneOf = ({ env }) => digitUpTo(7, env["RALPH_LANE"]) ?? 0;

@@ -1,9 +1,9 @@
-import { rn as readCommand, rr as RalphError } from "./through-proxy.js";
+import { Gt as readCommand, fr as RalphError } from "./through-proxy.js";
 import { f as startOf } from "./one-line.js";
 import { d as ownLogin, m as workflowAccount } from "./end-step.js";
-import { Tn as recordedValue, s as slicesOf } from "./slices.js";
+import { Cn as recordedValue, s as slicesOf } from "./slices.js";
 import { a as readComment, o as plainComment, s as wholeBlocks } from "./issue-form.js";
-import { o as placePrefix, r as commentId, s as issueOfPlan, t as markOf } from "./outbox.js";
+import { l as placePrefix, o as commentId, r as markOf, u as issueOfPlan } from "./outbox.js";
 import { createHash } from "node:crypto";
 // src/adapter/github/client/found-pull.ts
 function readPull(response, self) {

@@ -1,10 +1,10 @@
-import { At as isSameJson, D as iterationPath, Gt as lineSpan, N as stateRefOf, Qt as ralphCommand, Xn as isPathRemote, ct as issueWords, er as withoutCredentials, f as stepInputs, ln as Control, m as settings, rr as RalphError, y as queuedFile, yt as claude } from "./through-proxy.js";
+import { At as isSameJson, D as iterationPath, Dn as ralphCommand, N as stateRefOf, Zt as Control, ar as isPathRemote, bn as lineSpan, ct as issueWords, f as stepInputs, fr as RalphError, lr as withoutCredentials, m as settings, y as queuedFile, yt as claude } from "./through-proxy.js";
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
 import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { a as plainLine, i as oneLine } from "./one-line.js";
-import { a as Plan, t as branchNameFault } from "./branch-name.js";
 import { i as flagWords } from "./command-line.js";
-import { B as typeOf, En as ruleNames, H as RunFile, I as putEntries, Mt as IndexFile, O as untouchedTask, P as isHard, Sn as rawOf, V as GatheredTasks, d as indexPage, xn as isRule } from "./slices.js";
+import { a as Plan, t as branchNameFault } from "./branch-name.js";
+import { At as IndexFile, B as RunFile, E as untouchedTask, M as isHard, P as putEntries, R as typeOf, bn as rawOf, d as indexPage, wn as ruleNames, yn as isRule, z as GatheredTasks } from "./slices.js";
 import { o as memoize } from "./dependency-graph.js";
 import { t as resolveSettings } from "./resolve.js";
 import { _ as planName, y as isSprintStatus } from "./plan-folder.js";

@@ -1,15 +1,16 @@
-import { $t as shortOid, Jt as orderAndRun, Wt as inFolder, Xt as ordersAndRun, qt as operatorLine } from "./through-proxy.js";
-import { A as totalTokens, D as plural, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, b as formatMinutes, g as ageMs, i as oneLine, k as tokenAmount, v as formatDuration, x as formatTokens, y as formatLimit } from "./one-line.js";
+import { Cn as orderAndRun, On as shortOid, Sn as operatorLine, Tn as ordersAndRun, yn as inFolder } from "./through-proxy.js";
+import { A as totalTokens, D as plural, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, b as formatMinutes, g as clockSeenFrom, h as clock, i as oneLine, k as tokenAmount, m as ageMs, v as formatDuration, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
 import { c as milestonesOf } from "./due.js";
-import { At as receiptLines, B as pushInClone, Bt as evidenceFor, L as doubledBudget, M as stopInWords, Ot as rangeInWords, V as resolveInClone, Y as openAsks, qt as costBudgetOf } from "./run-sentence.js";
-import { E as statusIn, c as tasksOf, i as isMilestoneDone, in as heldIterations, o as redParts, rn as heldCommits, s as slicesOf, un as openAttempts } from "./slices.js";
+import { At as rangeInWords, G as pushInClone, Gt as costBudgetOf, I as stopInWords, K as resolveInClone, Rt as evidenceFor, V as doubledBudget, et as openAsks } from "./run-sentence.js";
+import { c as tasksOf, cn as openAttempts, i as isMilestoneDone, nn as heldIterations, o as redParts, s as slicesOf, tn as heldCommits, w as statusIn } from "./slices.js";
 import { K as noUsage, W as addUsage } from "./pass.js";
 import { t as decisiveLines } from "./decisive-lines.js";
 import { h as callOutsideAttempt, n as fold } from "./evolve.js";
+import { a as receiptLines } from "./cost.js";
 import { n as inboxOf } from "./state-access.js";
 import { r as isLost } from "./kept-runs.js";
-import { r as statusReport } from "./status.js";
+import { o as statusReport } from "./status.js";
 import { a as readHistory, f as isEnd, l as waitingOrders, p as iterationView } from "./read-run.js";
 import { r as isTestFile, t as isCheckConfiguration } from "./check-configuration.js";
 import { a as isReadLast, i as isGenerated, n as lowestFirst } from "./evidence.js";
@@ -100,31 +101,6 @@ function numbers(iterations) {
 	if (last - first === iterations.length - 1) return `iterations ${first} to ${last}`;
 	return `iterations ${iterations.slice(-4, -1).join(", ")} and ${last}`;
 }
-// src/core/report/page/first/moments.ts
-const months = [
-	"Jan",
-	"Feb",
-	"Mar",
-	"Apr",
-	"May",
-	"Jun",
-	"Jul",
-	"Aug",
-	"Sep",
-	"Oct",
-	"Nov",
-	"Dec"
-];
-/** `03:12` in UTC; a text that is no date stays unchanged. */
-const clock = (moment) => Number.isNaN(Date.parse(moment)) ? moment : new Date(moment).toISOString().slice(11, 16);
-/** `26 Nov, 03:12` in UTC: never "today", a file is also read later. */
-function dayAndClock(moment) {
-	const date = new Date(moment);
-	if (Number.isNaN(date.getTime())) return moment;
-	return `${date.getUTCDate()} ${months[date.getUTCMonth()]}, ${clock(moment)}`;
-}
-/** The clock alone if the reader's moment is on the same day. */
-const clockSeenFrom = (moment, now) => now !== null && new Date(now).toISOString().slice(0, 10) === moment.slice(0, 10) ? clock(moment) : dayAndClock(moment);
 // src/core/report/page/first/cards.ts
 const maxFailed = 3;
 const maxQuestions = 10;
@@ -392,22 +368,6 @@ function orderCards({ status, context }) {
 		withdraw: id
 	}));
 }
-// src/core/report/page/first/fate.ts
-function fateOf(outcome, status) {
-	switch (outcome) {
-		case "succeeded":
-		case "undo": return "kept";
-		case "at work":
-		case "waits for approval": return "open";
-		case "failed":
-		case "refused undo": return status === "done" || status === "skipped" ? "back" : "failed";
-		default: return "back";
-	}
-}
-function fatesOf(iterations, tasks) {
-	const statuses = new Map(tasks.map(({ id, status }) => [id, status]));
-	return iterations.map(({ outcome, task }) => fateOf(outcome, task === null ? void 0 : statuses.get(task)));
-}
 // src/core/report/page/first/figures.ts
 /** Always the same five; none before the first iteration. */
 function figuresOf(input, changed) {
@@ -486,6 +446,21 @@ function iterationsFigure({ views, status: { tasks } }) {
 		value: String(views.length),
 		remark: remarks.join(", ")
 	};
+}
+function fateOf(outcome, status) {
+	switch (outcome) {
+		case "succeeded":
+		case "undo": return "kept";
+		case "at work":
+		case "waits for approval": return "open";
+		case "failed":
+		case "refused undo": return status === "done" || status === "skipped" ? "back" : "failed";
+		default: return "back";
+	}
+}
+function fatesOf(iterations, tasks) {
+	const statuses = new Map(tasks.map(({ id, status }) => [id, status]));
+	return iterations.map(({ outcome, task }) => fateOf(outcome, task === null ? void 0 : statuses.get(task)));
 }
 // src/core/report/page/first/headline.ts
 const calm = {

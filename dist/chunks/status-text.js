@@ -1,11 +1,11 @@
-import { Nn as confinementInWords, Nt as rolesInWords, Tt as forecastLines, an as shownRows, cn as statusMark, ct as nextLines, rn as laneWords } from "./run-sentence.js";
-import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, a as plainLine, b as formatMinutes, g as ageMs, j as usageInWords, v as formatDuration, x as formatTokens } from "./one-line.js";
-import { $t as shortOid, Cn as clip, Dn as fitLines, Tn as displayWidth, wn as columnsOf } from "./through-proxy.js";
-import { n as painter, t as paintCode } from "./paint.js";
+import { Dt as forecastLines, Nt as rolesInWords, jn as confinementInWords, on as statusMark, rn as shownRows, tn as laneWords } from "./run-sentence.js";
+import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, a as plainLine, b as formatMinutes, j as usageInWords, m as ageMs, v as formatDuration, x as formatTokens } from "./one-line.js";
+import { An as painter, In as fitLines, Mn as clip, Nn as columnsOf, On as shortOid, Pn as displayWidth, fn as nextLines, kn as paintCode } from "./through-proxy.js";
+import { a as tableLines } from "./terminal.js";
+import { c as terminalTaskTable } from "./progress.js";
 import { i as rulesInWords } from "./rules-text.js";
-import { i as waitingLine, t as leaseLine } from "./status.js";
+import { i as refusedInWords, n as leaseLine, r as ordersInWords, s as waitingLine, t as attemptsIn } from "./status.js";
 import { a as readFirstLines } from "./end-of-job.js";
-import { n as textTable } from "./task-table.js";
 // src/core/report/terminal/status-text.ts
 const maxListed = 20;
 /** The verbose output of `ralph status`, lines without their newline; the table comes before the next steps. */
@@ -19,7 +19,7 @@ function statusText(report, look) {
 		"",
 		...facts(report, look),
 		"",
-		...textTable(shown.rows, look),
+		...tableLines(terminalTaskTable(shown.rows), look),
 		...shown.omitted ? [shown.omitted] : [],
 		...heldUp.length > 0 ? [
 			"",
@@ -50,8 +50,8 @@ function facts(report, { now, remote = report.remote, reading, where = [] }) {
 		["Plan", `${report.plan}, ${plural(report.counts.total, "task")}, ${report.counts.done} done`],
 		["Attempt", attemptLine(report)],
 		["Lease", leaseLine(report)],
-		...orderLines(report).map((line) => ["Ordered", line]),
-		...refusedLines(report).map((line) => ["Refused", line]),
+		...ordersInWords(report).map((line) => ["Ordered", line]),
+		...refusedInWords(report).slice(0, 3).map((line) => ["Refused", line]),
 		["Waiting", waitingLine(report, now)],
 		["Ready", readyLine(report)],
 		["Confined", report.confined && confinementInWords(report.confined)],
@@ -69,23 +69,14 @@ function facts(report, { now, remote = report.remote, reading, where = [] }) {
 	].flatMap(([name, value]) => value === null ? [] : [`${name.padEnd(10)}${value}`]);
 }
 const knowledgeLine = ({ id, text, by }) => `[${id}] ${plainLine(text, 300)} (${plainLine(by ?? "", 60)})`;
-function attemptLine({ current, lanes }) {
-	const words = [...current ? [current] : [], ...lanes].map(({ task, iteration, attempt, age_ms }) => `${task}, iteration ${iteration}, attempt ${attempt}, for ${formatDuration(age_ms)}`);
+function attemptLine(report) {
+	const words = attemptsIn(report).map(({ task, iteration, attempt, age_ms }) => `${task}, iteration ${iteration}, attempt ${attempt}, for ${formatDuration(age_ms)}`);
 	return words.length === 0 ? null : words.join("; ");
 }
-function orderLines({ orders }) {
-	return orders.map(({ by, text }) => `${plainLine(text, 200)} (by ${plainLine(by, 60)}; no job has picked it up yet)`);
-}
-/** `ralph orders` has all of them. */
-const refusedLines = ({ refused }) => refused.slice(0, 3).map(({ by, text, why }) => `${plainLine(text, 100)} (by ${plainLine(by, 60)}): ${plainLine(why, 300)}`);
 const readyLine = ({ ready }) => ready.length === 0 ? "no task" : cappedRow(ready, 5);
 const listed = (lines) => cappedLines(lines, maxListed).map((line) => `  ${line}`);
-function openRows({ current, lanes }, now) {
-	return [...current ? [{
-		...current,
-		candidate: null,
-		held: null
-	}] : [], ...lanes].map(({ task, iteration, attempt, started, ...lane }) => {
+function openRows(report, now) {
+	return attemptsIn(report).map(({ task, iteration, attempt, started, ...lane }) => {
 		const words = laneWords(lane);
 		const phase = words === void 0 ? "" : `, ${words}`;
 		return {

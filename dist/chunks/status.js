@@ -1,10 +1,10 @@
-import { E as statusIn, N as isActive, dn as openCalls, ft as ofOneJob, s as slicesOf, un as openAttempts } from "./slices.js";
-import { $ as explainBlocked, Ct as budgetChoices, J as attentionIn, Jt as receiptOf, M as stopInWords, dn as taskRows, dt as step, en as countStatuses, qt as costBudgetOf, r as runSentence, tn as countUnchanged, tt as readyTasks, ut as nextSentence, wt as budgetInWords } from "./run-sentence.js";
+import { cn as openAttempts, j as isActive, ln as openCalls, s as slicesOf, ut as ofOneJob, w as statusIn } from "./slices.js";
+import { $ as attentionIn, $t as countUnchanged, Et as budgetInWords, Gt as costBudgetOf, I as stopInWords, Kt as receiptOf, Qt as countStatuses, Tt as budgetChoices, it as explainBlocked, ln as taskRows, o as runSentence, ot as readyTasks } from "./run-sentence.js";
 import { K as noUsage } from "./pass.js";
 import { c as refusedIn, f as lostCounsel, n as fold } from "./evolve.js";
 import { v as holderInWords } from "./due.js";
-import { D as plural, a as plainLine, g as ageMs, v as formatDuration, w as fromNow } from "./one-line.js";
-import { $t as shortOid, qt as operatorLine } from "./through-proxy.js";
+import { D as plural, a as plainLine, m as ageMs, v as formatDuration, w as fromNow } from "./one-line.js";
+import { On as shortOid, Sn as operatorLine, mn as step, pn as nextSentence } from "./through-proxy.js";
 import { n as forecast } from "./forecast.js";
 // src/core/run/fold/lost-job.ts
 /**
@@ -144,6 +144,15 @@ function statusReport(run, context) {
 		}))
 	};
 }
+/** The current attempt, or those of the lanes. */
+const attemptsIn = ({ current, lanes }) => [...current ? [{
+	...current,
+	candidate: null,
+	held: null
+}] : [], ...lanes];
+const ordersInWords = ({ orders }) => orders.map(({ by, text }) => `${plainLine(text, 200)} (by ${plainLine(by, 60)}; no job has picked it up yet)`);
+/** `ralph orders` has all of them. */
+const refusedInWords = ({ refused }) => refused.map(({ by, text, why }) => `${plainLine(text, 100)} (by ${plainLine(by, 60)}): ${plainLine(why, 300)}`);
 const lostJob = (holder) => `The last job (${holderInWords(holder)}) ended without releasing the run, for example after a crash or a second Ctrl-C.`;
 /** Omits budgets that no longer matter: those of a complete run or an ended job, and a budget that caused the stop. */
 function warningsOf({ warned, stop, usage, lease }, context) {
@@ -191,4 +200,4 @@ function stateInWords(state) {
 		default: return state.stop ? stopInWords(state.stop) : "no job running";
 	}
 }
-export { withoutLostJob as a, waitingLine as i, standingInWords as n, statusReport as r, leaseLine as t };
+export { standingInWords as a, withoutLostJob as c, refusedInWords as i, leaseLine as n, statusReport as o, ordersInWords as r, waitingLine as s, attemptsIn as t };

@@ -1,12 +1,12 @@
-import { En as fitLine, _n as redactor, er as withoutCredentials, qt as operatorLine, z as inertJson } from "./through-proxy.js";
+import { An as painter, Fn as fitLine, Sn as operatorLine, an as redactor, fn as nextLines, kn as paintCode, lr as withoutCredentials, z as inertJson } from "./through-proxy.js";
 import { D as plural, M as cappedLines, a as plainLine, v as formatDuration } from "./one-line.js";
-import { n as painter, t as paintCode } from "./paint.js";
-import { D as remarks, Tt as forecastLines, ct as nextLines, dn as taskRows, rn as laneWords } from "./run-sentence.js";
-import { i as waitingLine, r as statusReport } from "./status.js";
-import { a as readFirstLines, c as stuckLines, i as needsOf, l as stuckTask, o as restsNow, r as factLines, s as sentenceOf, t as costLine, u as whereLines } from "./end-of-job.js";
-import { n as textTable } from "./task-table.js";
+import { a as tableLines, n as factLines } from "./terminal.js";
+import { Dt as forecastLines, W as whereLines, j as remarks, ln as taskRows, tn as laneWords } from "./run-sentence.js";
+import { c as terminalTaskTable } from "./progress.js";
+import { i as refusedInWords, o as statusReport, r as ordersInWords, s as waitingLine, t as attemptsIn } from "./status.js";
+import { a as readFirstLines, c as stuckLines, i as needsOf, l as stuckTask, o as restLines, s as sentenceOf, t as costLine } from "./end-of-job.js";
 import { r as statusText } from "./status-text.js";
-import { g as queueSentence, i as openQueue, m as planInQueue, n as nextInQueue } from "./queue-here.js";
+import { i as openQueue, m as planInQueue, n as nextInQueue, v as queueSentence } from "./queue-here.js";
 import { n as displayPath } from "./branch-name.js";
 import { t as lookAtPast } from "./look-at-run.js";
 import { i as textStyleOf } from "./context.js";
@@ -34,8 +34,8 @@ function statusInBrief({ plan, state }, report, context, look) {
 	const facts = [
 		["In work", openLines(report)],
 		["Needs you", needs.length > 0 ? needs : isComplete || report.lease ? ["nothing"] : []],
-		["On its way", report.orders.map(({ text, by }) => `${plainLine(text, 200)} (by ${plainLine(by, 60)}; no job has picked it up yet)`)],
-		["Refused", refusedLines(report)],
+		["On its way", ordersInWords(report)],
+		["Refused", cappedLines(refusedInWords(report), 5)],
 		["Waiting", [waitingLine(report, context.now)].flatMap((line) => line ?? [])],
 		["Ahead", forecastLines(report.forecast).slice(0, 1)],
 		["Remembered", knowledgeLines(report, context)],
@@ -56,8 +56,11 @@ function statusInBrief({ plan, state }, report, context, look) {
 			columns,
 			paint
 		}), ""] : [],
-		...facts.flatMap(([name, lines]) => factLines(name, lines, columns)),
-		...tableLines(taskRows(plan, state), report, {
+		...factLines(facts, {
+			margin: 13,
+			columns
+		}),
+		...taskLines(taskRows(plan, state), report, {
 			...look,
 			width: columns,
 			more: operatorLine(context, "status", "--all")
@@ -72,26 +75,21 @@ function statusInBrief({ plan, state }, report, context, look) {
 			paint,
 			columns: look.isTty ? columns : Number.POSITIVE_INFINITY
 		}),
-		...reason && restsNow(state, reason) ? ["", "Nothing runs, and nothing is being spent."] : []
+		...restLines(state, reason)
 	];
 }
-function openLines({ current, lanes, tasks }) {
-	return [...current ? [{
-		...current,
-		candidate: null,
-		held: null
-	}] : [], ...lanes].map((attempt) => {
-		const title = plainLine(tasks.find(({ id }) => id === attempt.task)?.title ?? "", 100);
+function openLines(report) {
+	return attemptsIn(report).map((attempt) => {
+		const title = plainLine(report.tasks.find(({ id }) => id === attempt.task)?.title ?? "", 100);
 		const attemptText = attempt.attempt === 1 ? "" : `, attempt ${attempt.attempt}`;
 		const words = laneWords(attempt);
 		const phase = words === void 0 ? "" : `, ${words}`;
 		return `${attempt.task}  ${title}  (#${attempt.iteration}${attemptText}, for ${formatDuration(attempt.age_ms)}${phase})`;
 	});
 }
-const refusedLines = ({ refused: orders }) => cappedLines(orders.map(({ by, text, why }) => `${plainLine(text, 100)} (by ${plainLine(by, 60)}): ${plainLine(why, 300)}`), 5);
 const knowledgeLines = ({ knowledge }, context) => knowledge.length === 0 ? [] : [`${plural(knowledge.length, "entry", "entries")} of people, told to every agent:  ${operatorLine(context, "knowledge")}`];
 /** `more`: the command that lists every task. */
-function tableLines(rows, report, look) {
+function taskLines(rows, report, look) {
 	const isWhole = look.all === true || rows.length <= 10;
 	const nextIds = new Set(report.ready.slice(0, maxNext));
 	const shown = isWhole ? rows : rows.filter(({ id, status }) => alwaysShown.has(status) || nextIds.has(id));
@@ -103,7 +101,7 @@ function tableLines(rows, report, look) {
 	].filter(([count]) => count > 0).map(([count, which]) => `${count} ${which}`);
 	const heldUp = report.details.length > 0 ? [] : report.held_up.map(({ why }) => why);
 	return [
-		...shown.length === 0 ? [] : ["", ...textTable(shown, look).flatMap((line) => fitLine(line, look.width))],
+		...shown.length === 0 ? [] : ["", ...tableLines(terminalTaskTable(shown), look).flatMap((line) => fitLine(line, look.width))],
 		...rest.length === 0 ? [] : [...shown.length === 0 ? [""] : [], `\u2026  ${rest.join(", ")}:  ${look.more}`],
 		...heldUp.length === 0 ? [] : [
 			"",

@@ -1,7 +1,7 @@
-import { n as bypassesProxy, r as proxyBypassedWarning, rr as RalphError, zn as runGit } from "./through-proxy.js";
+import { Jn as runGit, fr as RalphError, n as bypassesProxy, r as proxyBypassedWarning } from "./through-proxy.js";
 import { n as openRepository } from "./user-repository.js";
 import { n as displayPath } from "./branch-name.js";
-import { y as diagnoseConfinement } from "./run-sentence.js";
+import { x as diagnoseConfinement } from "./run-sentence.js";
 import { t as resolveSettings } from "./resolve.js";
 import { N as hasCredential, o as openProject, r as engineHome } from "./state-files.js";
 import { r as openState } from "./state-access.js";

@@ -1,4 +1,4 @@
-import { Tn as refusalInWords, v as confinedIn, x as judgeConfinement } from "./run-sentence.js";
+import { C as judgeConfinement, Cn as refusalInWords, b as confinedIn } from "./run-sentence.js";
 import { a as plainLine } from "./one-line.js";
 // src/app/job/surroundings.ts
 /**

@@ -1,6 +1,6 @@
-import { E as parseDuration, O as thousands$1, _ as formatBytes, a as plainLine, f as startOf, h as visible, i as oneLine, u as excerpt } from "./one-line.js";
+import { E as parseDuration, F as visible, O as thousands$1, _ as formatBytes, a as plainLine, f as startOf, i as oneLine, u as excerpt } from "./one-line.js";
+import { i as flagWords, n as commandLine, t as breakCommand } from "./command-line.js";
 import { T as string, _ as int, c as TaskId, f as ZodISODateTime, g as discriminatedUnion, h as boolean, j as _isoDateTime, m as array, p as _enum, r as insidePath, t as branchNameFault, v as literal, w as strictObject, x as object } from "./branch-name.js";
-import { i as flagWords, n as commandLine } from "./command-line.js";
 import { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync, statSync, writeSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
 import { spawn } from "node:child_process";
@@ -235,365 +235,6 @@ const configurationErrors = {
 		exit: "usage",
 		cause: "RALPH_FAILPOINT names no failpoint.",
 		remedy: "It is for ralph's own tests; unset it."
-	}
-};
-// src/core/error/codes/git.ts
-const gitErrors = {
-	NOT_A_REPOSITORY: {
-		exit: "usage",
-		cause: "The directory is in no git repository.",
-		remedy: "Change to your project, or make one with `git init`."
-	},
-	BARE_REPOSITORY: {
-		exit: "usage",
-		cause: "The repository is bare: it has no files.",
-		remedy: "Run ralph in a clone or a worktree of it."
-	},
-	EMPTY_REPOSITORY: {
-		exit: "usage",
-		cause: "The repository has no commit.",
-		remedy: "Make a first commit."
-	},
-	SAFE_DIRECTORY: {
-		exit: "failed",
-		cause: "Git refuses a repository that belongs to another user.",
-		remedy: "If you trust it: git config --global --add safe.directory PATH"
-	},
-	WORK_BRANCH_IS_DEFAULT: {
-		exit: "usage",
-		cause: "The work branch is the default branch.",
-		remedy: "Choose another `branch` in the plan."
-	},
-	WORK_BRANCH_CHECKED_OUT: {
-		exit: "usage",
-		cause: "The work branch is checked out.",
-		remedy: "Leave it with the command that is printed, or choose another."
-	},
-	BRANCH_BLOCKS_NAMESPACE: {
-		exit: "usage",
-		cause: "The name of a branch conflicts with a branch of ralph.",
-		remedy: "Rename it with the command that is printed."
-	},
-	REF_SYMBOLIC: {
-		exit: "data",
-		cause: "A ref of ralph is a symbolic ref.",
-		remedy: "Remove it with `git symbolic-ref --delete`."
-	},
-	REF_LOCKED: {
-		exit: "failed",
-		cause: "A lock file of a crashed git is in the way.",
-		remedy: "Remove it with the command that is printed, once no git is running."
-	},
-	REMOTE_UNKNOWN: {
-		exit: "usage",
-		cause: "The repository has no remote of that name.",
-		remedy: "Name one that `git remote` lists, or a path or URL."
-	},
-	REMOTE_UNREACHABLE: {
-		exit: "failed",
-		cause: "The remote cannot be reached, or the connection broke.",
-		remedy: "Check network and proxy, then run again; nothing is lost."
-	},
-	REMOTE_AUTH: {
-		exit: "failed",
-		cause: "The remote refuses the credentials.",
-		remedy: "Check the token or key: it needs write access to the contents."
-	},
-	REMOTE_NOT_FOUND: {
-		exit: "failed",
-		cause: "There is no such repository, or the credentials have no access to it.",
-		remedy: "Check the address and the token's access."
-	},
-	REMOTE_UNTRUSTED: {
-		exit: "failed",
-		cause: "The certificate or host key of the remote is not trusted.",
-		remedy: "Set http.sslCAInfo, or add the host to ~/.ssh/known_hosts."
-	},
-	REMOTE_POLICY: {
-		exit: "failed",
-		cause: "A policy of the organisation does not allow the token or the machine.",
-		remedy: "Authorise the token, or use one that the organisation accepts."
-	},
-	REMOTE_ARCHIVED: {
-		exit: "failed",
-		cause: "The repository is archived.",
-		remedy: "Unarchive it, or choose another remote."
-	},
-	REMOTE_FULL: {
-		exit: "failed",
-		cause: "The disk of the remote is full.",
-		remedy: "Free some space, then run again."
-	},
-	REMOTE_REFUSED: {
-		exit: "failed",
-		cause: "The remote refuses the state ref, by a rule or a hook.",
-		remedy: "Exempt ralph/state/** from the rules, or give the token the right."
-	},
-	REMOTE_FAILED: {
-		exit: "failed",
-		cause: "The remote gave an answer that ralph does not know.",
-		remedy: "Try `git ls-remote` with that address, then run again."
-	},
-	GIT_MISSING: {
-		exit: "failed",
-		cause: "Git could not be started.",
-		remedy: "Install git 2.31 or newer."
-	},
-	GIT_TOO_OLD: {
-		exit: "failed",
-		cause: "This git cannot merge without a work tree.",
-		remedy: "Install git 2.38 or newer, or set `merge-base: false`."
-	},
-	GIT_FAILED: {
-		exit: "failed",
-		cause: "A git command failed.",
-		remedy: "Read git's message; `git fsck` checks the repository."
-	},
-	GIT_TIMED_OUT: {
-		exit: "failed",
-		cause: "A git command timed out.",
-		remedy: "Check the connection to the remote, then run again."
-	},
-	OBJECT_UNREADABLE: {
-		exit: "failed",
-		cause: "Git cannot read an object of the repository.",
-		remedy: "`git fsck --full` names what is damaged; fetch it from another clone."
-	},
-	COMMIT_NOT_STAGED: {
-		exit: "failed",
-		cause: "The remote does not accept a commit for signing.",
-		remedy: "Allow refs/ralph/staged/, or set `commit-mode: git`."
-	},
-	COMMIT_NOT_SIGNED: {
-		exit: "failed",
-		cause: "GitHub did not sign the commit.",
-		remedy: "Use a workflow's own token or an App's as `github-token`."
-	}
-};
-// src/core/error/codes/github.ts
-const gitHubErrors = {
-	GITHUB_RATE_LIMITED: {
-		exit: "failed",
-		cause: "GitHub asks to slow down.",
-		remedy: "The run continues on its own later."
-	},
-	GITHUB_TOKEN_REFUSED: {
-		exit: "failed",
-		cause: "GitHub does not accept the token.",
-		remedy: "Use a valid one as `github-token`."
-	},
-	GITHUB_PERMISSION_MISSING: {
-		exit: "failed",
-		cause: "The token lacks a permission; it is named.",
-		remedy: "Add it to the `permissions` of the job."
-	},
-	GITHUB_SETTING_FORBIDS: {
-		exit: "failed",
-		cause: "A setting of the repository or the organisation forbids it; it is named.",
-		remedy: "Change the setting that is named."
-	},
-	GITHUB_FORBIDDEN: {
-		exit: "failed",
-		cause: "GitHub forbids the request and names no reason that ralph knows.",
-		remedy: "Ask an administrator which rule it is."
-	},
-	GITHUB_NOT_FOUND: {
-		exit: "failed",
-		cause: "What was asked for does not exist, or the token may not see it.",
-		remedy: "Check the place that is named."
-	},
-	GITHUB_GONE: {
-		exit: "failed",
-		cause: "What was asked for was deleted or switched off.",
-		remedy: "The state is complete; reports go to the job summary."
-	},
-	GITHUB_MOVED: {
-		exit: "failed",
-		cause: "What was asked for was moved to another repository.",
-		remedy: "The state is complete; reports go to the job summary."
-	},
-	GITHUB_REFUSED: {
-		exit: "failed",
-		cause: "GitHub refuses the request.",
-		remedy: "Read GitHub's sentence; change the rule or setting it names."
-	},
-	GITHUB_LOCKED: {
-		exit: "failed",
-		cause: "The conversation is locked.",
-		remedy: "Unlock it, so that ralph can report there."
-	},
-	GITHUB_UNREACHABLE: {
-		exit: "failed",
-		cause: "GitHub gave no usable answer.",
-		remedy: "Nothing is lost: the next job continues. See githubstatus.com."
-	},
-	GITHUB_NOT_YET: {
-		exit: "failed",
-		cause: "Whether something was created is not known yet.",
-		remedy: "Nothing: ralph looks again."
-	},
-	APP_INPUTS: {
-		exit: "usage",
-		cause: "Only one of `app-id` and `app-private-key` was given.",
-		remedy: "Set both or none."
-	},
-	APP_KEY_INVALID: {
-		exit: "usage",
-		cause: "`app-private-key` is not a private key.",
-		remedy: "Give the whole PEM file."
-	},
-	APP_KEY_REFUSED: {
-		exit: "usage",
-		cause: "The key is not one of this App.",
-		remedy: "Compare with the fingerprints on the page of the App."
-	},
-	APP_KEY_MISPLACED: {
-		exit: "usage",
-		cause: "A step that writes nothing was given the key of an App.",
-		remedy: "Remove the key and give the step `github-token`."
-	},
-	APP_KEY_BESIDE_AGENT: {
-		exit: "usage",
-		cause: "An agent would run in the job that holds the key of an App.",
-		remedy: "Make the token in an earlier step, or use split jobs."
-	},
-	APP_NO_API: {
-		exit: "usage",
-		cause: "The environment does not say where the API is.",
-		remedy: "Make sure that no earlier step changed GITHUB_API_URL or GITHUB_REPOSITORY."
-	},
-	APP_UNKNOWN: {
-		exit: "usage",
-		cause: "There is no such App.",
-		remedy: "Use the App ID or Client ID that its page shows."
-	},
-	APP_NOT_INSTALLED: {
-		exit: "usage",
-		cause: "The App is not installed on the repository.",
-		remedy: "Install it there."
-	},
-	APP_SUSPENDED: {
-		exit: "usage",
-		cause: "The installation of the App is suspended.",
-		remedy: "Its owner can undo that in its settings."
-	},
-	APP_PERMISSION: {
-		exit: "usage",
-		cause: "The App lacks a permission; it is named.",
-		remedy: "Grant it in its settings and accept the change."
-	},
-	APP_CLOCK: {
-		exit: "usage",
-		cause: "The clock of the machine is off, so GitHub refuses the App.",
-		remedy: "Set the clock by NTP."
-	}
-};
-// src/core/error/codes/machine.ts
-const machineErrors = {
-	NOT_READY: {
-		exit: "person",
-		cause: "Something that each run needs is missing, such as a key for the model; nothing was started.",
-		remedy: "Do what is printed. `ralph doctor` names it too, with all else that it finds."
-	},
-	AGENT_MISSING: {
-		exit: "failed",
-		cause: "The agent's program is missing or does not answer.",
-		remedy: "Install Claude Code, or set `agent.path`."
-	},
-	AGENT_NOT_INSTALLED: {
-		exit: "failed",
-		cause: "The agent's program could not be installed.",
-		remedy: "Install it by hand with the command that is printed."
-	},
-	AGENT_INTEGRITY: {
-		exit: "failed",
-		cause: "The package from the registry does not match `agent-integrity`.",
-		remedy: "Compare with a registry that you trust."
-	},
-	AGENT_VERSION_DIFFERS: {
-		exit: "failed",
-		cause: "The agent's program has another version than `agent-version`.",
-		remedy: "Install that version, or leave `agent-version` out."
-	},
-	AGENT_NOT_STARTED: {
-		exit: "failed",
-		cause: "The agent exited before it began to work.",
-		remedy: "Fix what it names, then run the same command again. No attempt of a run is counted."
-	},
-	AGENT_MODEL_NOT_FOUND: {
-		exit: "failed",
-		cause: "The account has no such model.",
-		remedy: "Name another `model`. No attempt of a run is counted."
-	},
-	AGENT_NO_STRUCTURED_OUTPUT: {
-		exit: "failed",
-		cause: "The agent offers no tool for its answer.",
-		remedy: "Update Claude Code to 2.1.197 or newer."
-	},
-	FOLDER_UNREACHABLE: {
-		exit: "failed",
-		cause: "The folder that a program was to start in is gone, or this user may not enter it.",
-		remedy: "Go to another folder, or give this user access to it."
-	},
-	HOME_NOT_WRITABLE: {
-		exit: "failed",
-		cause: "ralph cannot write to its own folder.",
-		remedy: "Set RALPH_HOME to a folder that you can write."
-	},
-	REPORT_NOT_WRITTEN: {
-		exit: "usage",
-		cause: "The page of a report could not be written where it was wanted.",
-		remedy: "Name a file in an existing folder that you can write to."
-	},
-	WORKSPACE_UNUSABLE: {
-		exit: "failed",
-		cause: "The workspace cannot be filled.",
-		remedy: "Remove that directory, then run again."
-	},
-	PORT_NOT_USABLE: {
-		exit: "usage",
-		cause: "`ralph dashboard` cannot listen on the port that was named.",
-		remedy: "Choose another port, or omit --port to use any free one."
-	},
-	DISK_FULL: {
-		exit: "failed",
-		cause: "The disk is full.",
-		remedy: "Free some space, then run again."
-	},
-	DISK_READ_ONLY: {
-		exit: "failed",
-		cause: "The disk cannot be written.",
-		remedy: "Mount it for writing, or set RALPH_HOME to another disk."
-	},
-	DISK_FAULT: {
-		exit: "failed",
-		cause: "The disk gave an error.",
-		remedy: "Look at the system log; use another disk."
-	},
-	TOO_MANY_FILES: {
-		exit: "failed",
-		cause: "The system allows no more open files.",
-		remedy: "Raise the limit (`ulimit -n`)."
-	},
-	ENGINE_FILES_CHANGED: {
-		exit: "failed",
-		cause: "Somebody changed what steers the engine's own git.",
-		remedy: "An agent or a check did: confine it better (`ralph doctor`), then run again."
-	},
-	PROGRAM_CHANGED: {
-		exit: "failed",
-		cause: "Programs that run with ralph's own rights were changed.",
-		remedy: "If you just updated them, run again; if not, confine the agent better."
-	},
-	CHECKOUT_GIT_CHANGED: {
-		exit: "failed",
-		cause: "Somebody wrote to the checkout's own .git while it was put aside.",
-		remedy: "Use split jobs, or a machine that confines the agent."
-	},
-	CHECKOUT_GIT_NOT_MOVABLE: {
-		exit: "failed",
-		cause: "The checkout's .git cannot be moved out of the agent's reach.",
-		remedy: "Check out with actions/checkout into a directory that the runner owns."
 	}
 };
 // src/core/error/codes/plan.ts
@@ -864,7 +505,6 @@ const planErrors = {
 		remedy: "Fix the part that is named, or open the issue again with the form."
 	}
 };
-// src/core/error/codes/proposal.ts
 /** What can be wrong with specs, and with what an agent proposes before there is a run. */
 const proposalErrors = {
 	SPEC_MISSING: {
@@ -1169,6 +809,363 @@ const runErrors = {
 		remedy: "Give it `github-token`."
 	}
 };
+// src/core/error/codes/surroundings.ts
+const gitErrors = {
+	NOT_A_REPOSITORY: {
+		exit: "usage",
+		cause: "The directory is in no git repository.",
+		remedy: "Change to your project, or make one with `git init`."
+	},
+	BARE_REPOSITORY: {
+		exit: "usage",
+		cause: "The repository is bare: it has no files.",
+		remedy: "Run ralph in a clone or a worktree of it."
+	},
+	EMPTY_REPOSITORY: {
+		exit: "usage",
+		cause: "The repository has no commit.",
+		remedy: "Make a first commit."
+	},
+	SAFE_DIRECTORY: {
+		exit: "failed",
+		cause: "Git refuses a repository that belongs to another user.",
+		remedy: "If you trust it: git config --global --add safe.directory PATH"
+	},
+	WORK_BRANCH_IS_DEFAULT: {
+		exit: "usage",
+		cause: "The work branch is the default branch.",
+		remedy: "Choose another `branch` in the plan."
+	},
+	WORK_BRANCH_CHECKED_OUT: {
+		exit: "usage",
+		cause: "The work branch is checked out.",
+		remedy: "Leave it with the command that is printed, or choose another."
+	},
+	BRANCH_BLOCKS_NAMESPACE: {
+		exit: "usage",
+		cause: "The name of a branch conflicts with a branch of ralph.",
+		remedy: "Rename it with the command that is printed."
+	},
+	REF_SYMBOLIC: {
+		exit: "data",
+		cause: "A ref of ralph is a symbolic ref.",
+		remedy: "Remove it with `git symbolic-ref --delete`."
+	},
+	REF_LOCKED: {
+		exit: "failed",
+		cause: "A lock file of a crashed git is in the way.",
+		remedy: "Remove it with the command that is printed, once no git is running."
+	},
+	REMOTE_UNKNOWN: {
+		exit: "usage",
+		cause: "The repository has no remote of that name.",
+		remedy: "Name one that `git remote` lists, or a path or URL."
+	},
+	REMOTE_UNREACHABLE: {
+		exit: "failed",
+		cause: "The remote cannot be reached, or the connection broke.",
+		remedy: "Check network and proxy, then run again; nothing is lost."
+	},
+	REMOTE_AUTH: {
+		exit: "failed",
+		cause: "The remote refuses the credentials.",
+		remedy: "Check the token or key: it needs write access to the contents."
+	},
+	REMOTE_NOT_FOUND: {
+		exit: "failed",
+		cause: "There is no such repository, or the credentials have no access to it.",
+		remedy: "Check the address and the token's access."
+	},
+	REMOTE_UNTRUSTED: {
+		exit: "failed",
+		cause: "The certificate or host key of the remote is not trusted.",
+		remedy: "Set http.sslCAInfo, or add the host to ~/.ssh/known_hosts."
+	},
+	REMOTE_POLICY: {
+		exit: "failed",
+		cause: "A policy of the organisation does not allow the token or the machine.",
+		remedy: "Authorise the token, or use one that the organisation accepts."
+	},
+	REMOTE_ARCHIVED: {
+		exit: "failed",
+		cause: "The repository is archived.",
+		remedy: "Unarchive it, or choose another remote."
+	},
+	REMOTE_FULL: {
+		exit: "failed",
+		cause: "The disk of the remote is full.",
+		remedy: "Free some space, then run again."
+	},
+	REMOTE_REFUSED: {
+		exit: "failed",
+		cause: "The remote refuses the state ref, by a rule or a hook.",
+		remedy: "Exempt ralph/state/** from the rules, or give the token the right."
+	},
+	REMOTE_FAILED: {
+		exit: "failed",
+		cause: "The remote gave an answer that ralph does not know.",
+		remedy: "Try `git ls-remote` with that address, then run again."
+	},
+	GIT_MISSING: {
+		exit: "failed",
+		cause: "Git could not be started.",
+		remedy: "Install git 2.31 or newer."
+	},
+	GIT_TOO_OLD: {
+		exit: "failed",
+		cause: "This git cannot merge without a work tree.",
+		remedy: "Install git 2.38 or newer, or set `merge-base: false`."
+	},
+	GIT_FAILED: {
+		exit: "failed",
+		cause: "A git command failed.",
+		remedy: "Read git's message; `git fsck` checks the repository."
+	},
+	GIT_TIMED_OUT: {
+		exit: "failed",
+		cause: "A git command timed out.",
+		remedy: "Check the connection to the remote, then run again."
+	},
+	OBJECT_UNREADABLE: {
+		exit: "failed",
+		cause: "Git cannot read an object of the repository.",
+		remedy: "`git fsck --full` names what is damaged; fetch it from another clone."
+	},
+	COMMIT_NOT_STAGED: {
+		exit: "failed",
+		cause: "The remote does not accept a commit for signing.",
+		remedy: "Allow refs/ralph/staged/, or set `commit-mode: git`."
+	},
+	COMMIT_NOT_SIGNED: {
+		exit: "failed",
+		cause: "GitHub did not sign the commit.",
+		remedy: "Use a workflow's own token or an App's as `github-token`."
+	}
+};
+const gitHubErrors = {
+	GITHUB_RATE_LIMITED: {
+		exit: "failed",
+		cause: "GitHub asks to slow down.",
+		remedy: "The run continues on its own later."
+	},
+	GITHUB_TOKEN_REFUSED: {
+		exit: "failed",
+		cause: "GitHub does not accept the token.",
+		remedy: "Use a valid one as `github-token`."
+	},
+	GITHUB_PERMISSION_MISSING: {
+		exit: "failed",
+		cause: "The token lacks a permission; it is named.",
+		remedy: "Add it to the `permissions` of the job."
+	},
+	GITHUB_SETTING_FORBIDS: {
+		exit: "failed",
+		cause: "A setting of the repository or the organisation forbids it; it is named.",
+		remedy: "Change the setting that is named."
+	},
+	GITHUB_FORBIDDEN: {
+		exit: "failed",
+		cause: "GitHub forbids the request and names no reason that ralph knows.",
+		remedy: "Ask an administrator which rule it is."
+	},
+	GITHUB_NOT_FOUND: {
+		exit: "failed",
+		cause: "What was asked for does not exist, or the token may not see it.",
+		remedy: "Check the place that is named."
+	},
+	GITHUB_GONE: {
+		exit: "failed",
+		cause: "What was asked for was deleted or switched off.",
+		remedy: "The state is complete; reports go to the job summary."
+	},
+	GITHUB_MOVED: {
+		exit: "failed",
+		cause: "What was asked for was moved to another repository.",
+		remedy: "The state is complete; reports go to the job summary."
+	},
+	GITHUB_REFUSED: {
+		exit: "failed",
+		cause: "GitHub refuses the request.",
+		remedy: "Read GitHub's sentence; change the rule or setting it names."
+	},
+	GITHUB_LOCKED: {
+		exit: "failed",
+		cause: "The conversation is locked.",
+		remedy: "Unlock it, so that ralph can report there."
+	},
+	GITHUB_UNREACHABLE: {
+		exit: "failed",
+		cause: "GitHub gave no usable answer.",
+		remedy: "Nothing is lost: the next job continues. See githubstatus.com."
+	},
+	GITHUB_NOT_YET: {
+		exit: "failed",
+		cause: "Whether something was created is not known yet.",
+		remedy: "Nothing: ralph looks again."
+	},
+	APP_INPUTS: {
+		exit: "usage",
+		cause: "Only one of `app-id` and `app-private-key` was given.",
+		remedy: "Set both or none."
+	},
+	APP_KEY_INVALID: {
+		exit: "usage",
+		cause: "`app-private-key` is not a private key.",
+		remedy: "Give the whole PEM file."
+	},
+	APP_KEY_REFUSED: {
+		exit: "usage",
+		cause: "The key is not one of this App.",
+		remedy: "Compare with the fingerprints on the page of the App."
+	},
+	APP_KEY_MISPLACED: {
+		exit: "usage",
+		cause: "A step that writes nothing was given the key of an App.",
+		remedy: "Remove the key and give the step `github-token`."
+	},
+	APP_KEY_BESIDE_AGENT: {
+		exit: "usage",
+		cause: "An agent would run in the job that holds the key of an App.",
+		remedy: "Make the token in an earlier step, or use split jobs."
+	},
+	APP_NO_API: {
+		exit: "usage",
+		cause: "The environment does not say where the API is.",
+		remedy: "Make sure that no earlier step changed GITHUB_API_URL or GITHUB_REPOSITORY."
+	},
+	APP_UNKNOWN: {
+		exit: "usage",
+		cause: "There is no such App.",
+		remedy: "Use the App ID or Client ID that its page shows."
+	},
+	APP_NOT_INSTALLED: {
+		exit: "usage",
+		cause: "The App is not installed on the repository.",
+		remedy: "Install it there."
+	},
+	APP_SUSPENDED: {
+		exit: "usage",
+		cause: "The installation of the App is suspended.",
+		remedy: "Its owner can undo that in its settings."
+	},
+	APP_PERMISSION: {
+		exit: "usage",
+		cause: "The App lacks a permission; it is named.",
+		remedy: "Grant it in its settings and accept the change."
+	},
+	APP_CLOCK: {
+		exit: "usage",
+		cause: "The clock of the machine is off, so GitHub refuses the App.",
+		remedy: "Set the clock by NTP."
+	}
+};
+const machineErrors = {
+	NOT_READY: {
+		exit: "person",
+		cause: "Something that each run needs is missing, such as a key for the model; nothing was started.",
+		remedy: "Do what is printed. `ralph doctor` names it too, with all else that it finds."
+	},
+	AGENT_MISSING: {
+		exit: "failed",
+		cause: "The agent's program is missing or does not answer.",
+		remedy: "Install Claude Code, or set `agent.path`."
+	},
+	AGENT_NOT_INSTALLED: {
+		exit: "failed",
+		cause: "The agent's program could not be installed.",
+		remedy: "Install it by hand with the command that is printed."
+	},
+	AGENT_INTEGRITY: {
+		exit: "failed",
+		cause: "The package from the registry does not match `agent-integrity`.",
+		remedy: "Compare with a registry that you trust."
+	},
+	AGENT_VERSION_DIFFERS: {
+		exit: "failed",
+		cause: "The agent's program has another version than `agent-version`.",
+		remedy: "Install that version, or leave `agent-version` out."
+	},
+	AGENT_NOT_STARTED: {
+		exit: "failed",
+		cause: "The agent exited before it began to work.",
+		remedy: "Fix what it names, then run the same command again. No attempt of a run is counted."
+	},
+	AGENT_MODEL_NOT_FOUND: {
+		exit: "failed",
+		cause: "The account has no such model.",
+		remedy: "Name another `model`. No attempt of a run is counted."
+	},
+	AGENT_NO_STRUCTURED_OUTPUT: {
+		exit: "failed",
+		cause: "The agent offers no tool for its answer.",
+		remedy: "Update Claude Code to 2.1.197 or newer."
+	},
+	FOLDER_UNREACHABLE: {
+		exit: "failed",
+		cause: "The folder that a program was to start in is gone, or this user may not enter it.",
+		remedy: "Go to another folder, or give this user access to it."
+	},
+	HOME_NOT_WRITABLE: {
+		exit: "failed",
+		cause: "ralph cannot write to its own folder.",
+		remedy: "Set RALPH_HOME to a folder that you can write."
+	},
+	REPORT_NOT_WRITTEN: {
+		exit: "usage",
+		cause: "The page of a report could not be written where it was wanted.",
+		remedy: "Name a file in an existing folder that you can write to."
+	},
+	WORKSPACE_UNUSABLE: {
+		exit: "failed",
+		cause: "The workspace cannot be filled.",
+		remedy: "Remove that directory, then run again."
+	},
+	PORT_NOT_USABLE: {
+		exit: "usage",
+		cause: "`ralph dashboard` cannot listen on the port that was named.",
+		remedy: "Choose another port, or omit --port to use any free one."
+	},
+	DISK_FULL: {
+		exit: "failed",
+		cause: "The disk is full.",
+		remedy: "Free some space, then run again."
+	},
+	DISK_READ_ONLY: {
+		exit: "failed",
+		cause: "The disk cannot be written.",
+		remedy: "Mount it for writing, or set RALPH_HOME to another disk."
+	},
+	DISK_FAULT: {
+		exit: "failed",
+		cause: "The disk gave an error.",
+		remedy: "Look at the system log; use another disk."
+	},
+	TOO_MANY_FILES: {
+		exit: "failed",
+		cause: "The system allows no more open files.",
+		remedy: "Raise the limit (`ulimit -n`)."
+	},
+	ENGINE_FILES_CHANGED: {
+		exit: "failed",
+		cause: "Somebody changed what steers the engine's own git.",
+		remedy: "An agent or a check did: confine it better (`ralph doctor`), then run again."
+	},
+	PROGRAM_CHANGED: {
+		exit: "failed",
+		cause: "Programs that run with ralph's own rights were changed.",
+		remedy: "If you just updated them, run again; if not, confine the agent better."
+	},
+	CHECKOUT_GIT_CHANGED: {
+		exit: "failed",
+		cause: "Somebody wrote to the checkout's own .git while it was put aside.",
+		remedy: "Use split jobs, or a machine that confines the agent."
+	},
+	CHECKOUT_GIT_NOT_MOVABLE: {
+		exit: "failed",
+		cause: "The checkout's .git cannot be moved out of the agent's reach.",
+		remedy: "Check out with actions/checkout into a directory that the runner owns."
+	}
+};
 // src/core/error/catalogue.ts
 const catalogue = {
 	...configurationErrors,
@@ -1197,7 +1194,7 @@ var RalphError = class extends Error {
 		this.name = "RalphError";
 		this.code = fault.code;
 		this.exit = fault.exit ?? rowOf(fault.code).exit;
-		this.hint = fault.hint;
+		this.hint = fault.hint ?? rowOf(fault.code).remedy;
 		this.findings = fault.findings ?? [];
 	}
 };
@@ -1927,6 +1924,109 @@ function hangingIndent(line, max) {
 	const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
 	const nameEnd = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
 	return nameEnd <= max ? nameEnd : start;
+}
+// src/core/text/paint.ts
+const codes = {
+	red: [31, 39],
+	green: [32, 39],
+	yellow: [33, 39],
+	dim: [2, 22],
+	bold: [1, 22]
+};
+/** All escape sequences are written here; without `color` there are none. */
+const painter = (color) => (text, colour) => color ? `\u001B[${codes[colour][0]}m${text}\u001B[${codes[colour][1]}m` : text;
+const statusColour = {
+	done: "green",
+	failed: "red",
+	in_progress: "yellow",
+	skipped: "dim",
+	given_up: "yellow",
+	pending: null
+};
+/** Makes code spans bold. */
+const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, "bold"));
+// src/core/text/report-context.ts
+/** An operator's order in a code span, as the reader of this report would type it. */
+const operatorCommand = (context, verb, ...args) => lineSpan(operatorLine(context, verb, ...args));
+function operatorLine(context, verb, ...args) {
+	if (context.surface === "issue") return plainLine(orderLine(verb === "run" ? "start" : verb, ...args), 500);
+	if (context.surface === "workflow" && verb === "run") return context.start ?? "gh workflow run";
+	return ralphCommand(context, verb, ...args);
+}
+/** One line with an order and the job that applies it. A comment starts that job itself. */
+const orderAndRun = (context, verb, ...args) => ordersAndRun(context, [[verb, ...args]]);
+function ordersAndRun(context, orders) {
+	const { cd, ...withoutFolder } = context;
+	const runLine = context.surface === "issue" ? [] : [operatorLine(withoutFolder, "run")];
+	const lines = [...orders.map(([verb, ...args]) => operatorLine(withoutFolder, verb, ...args)), ...runLine];
+	return inFolder(cd, lines.join(" && "));
+}
+/** For a terminal: works in the reader's folder. */
+function ralphCommand({ planFile, isDefaultPlan = false, reachedBy = [], again, cd, queued }, verb, ...args) {
+	const repeated = verb === "run" ? [...again ?? []].filter(([name]) => !args.includes(`--${name}`)) : [];
+	const planFlag = isDefaultPlan && cd === void 0 ? [] : flagWords("plan", planFile);
+	const words = [
+		"ralph",
+		verb,
+		...verb === "run" && queued ? queued : planFlag,
+		...reachedBy,
+		...repeated.flatMap(([, flag]) => flag)
+	];
+	const line = commandLine(...words, ...args);
+	return inFolder(cd, line);
+}
+const queueCommand = ({ reachedBy = [] }) => commandLine("ralph", "run", "--queue", ...reachedBy);
+/** Enters the folder first if there is one. */
+const inFolder = (cd, line) => cd === void 0 ? line : `${commandLine("cd", cd)} && ${line}`;
+/** As typed in a comment, without shell quotes. */
+const orderLine = (verb, ...args) => [
+	"/ralph",
+	verb,
+	...args
+].join(" ");
+/** Never shortened, since a shortened command would do something else. */
+const commandSpan = (...words) => lineSpan(commandLine(...words));
+/** Branch names may contain backticks, so the fence is longer than any run of them. */
+const code = (content) => lineSpan(plainLine(content, 500));
+/** The line must already be plain. */
+function lineSpan(text) {
+	const ticks = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+	const fence = "`".repeat(ticks + 1);
+	return ticks === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
+}
+const shortOid = (oid) => oid.slice(0, 7);
+// src/core/report/document/next-steps.ts
+const step = (does, ...commands) => ({
+	does,
+	commands
+});
+const labelled = (label, nextStep) => ({
+	...nextStep,
+	label
+});
+/** A comment contains the words; a terminal asks for them. */
+const wordsBelow = ({ surface }) => surface === "issue" ? " (your words below it, in the same comment)" : "";
+/** A hint without its words does nothing, so a comment has nothing to copy. */
+const tellAgent = (does, context, ...task) => context.surface === "issue" ? step(`${does}: a comment that begins with ${operatorCommand(context, "hint", ...task)}`) : step(does, operatorLine(context, "hint", ...task));
+/** A sentence for each step, with commands in code spans. */
+const nextSentence = (steps) => steps.map(({ does, commands }) => commands.length === 0 ? `${does}.` : `${does}: ${commands.map(lineSpan).join(", ")}.`).join(" ");
+/**
+* For a terminal, lines without their newline: each command can be copied. Commands longer than `columns` are
+* continued as a shell does.
+*/
+function nextLines(steps, look) {
+	const [only] = steps;
+	const { paint, columns } = look;
+	if (steps.length === 1 && only?.commands.length === 0) return fitLine(`Next: ${only.does}.`, columns);
+	if (steps.every(({ label, commands }) => label !== void 0 && commands.length === 1)) return steps.flatMap(({ label = "", commands: [command = ""] }) => labelledRow(label, command, look));
+	const commandLines = (command) => breakCommand(command, columns - 4).map((line) => `    ${paint(line, "bold")}`);
+	return ["Next:", ...steps.flatMap(({ does, commands }) => [...fitLine(`  ${does}${commands.length === 0 ? "." : ":"}`, columns), ...commands.flatMap(commandLines)])];
+}
+const labelWidth = 13;
+/** The command goes below its label if it does not fit. */
+function labelledRow(label, command, { paint, columns }) {
+	const [first = "", ...rest] = breakCommand(command, columns - labelWidth);
+	return [`${label.padEnd(labelWidth)}${paint(first, "bold")}`, ...rest.map((line) => `${" ".repeat(labelWidth)}${paint(line, "bold")}`)];
 }
 // src/core/text/nearest.ts
 /** Ignores case, separators and leading zeros. */
@@ -2749,56 +2849,6 @@ function unknownCommand(word) {
 	const nearest = suggestion === void 0 ? "" : ` Did you mean ${suggestion}?`;
 	return `"${startOf(word, 40)}" is not a command.${nearest} The commands are ${names$1.join(", ")}.`;
 }
-// src/core/text/report-context.ts
-/** An operator's order in a code span, as the reader of this report would type it. */
-const operatorCommand = (context, verb, ...args) => lineSpan(operatorLine(context, verb, ...args));
-function operatorLine(context, verb, ...args) {
-	if (context.surface === "issue") return plainLine(orderLine(verb === "run" ? "start" : verb, ...args), 500);
-	if (context.surface === "workflow" && verb === "run") return context.start ?? "gh workflow run";
-	return ralphCommand(context, verb, ...args);
-}
-/** One line with an order and the job that applies it. A comment starts that job itself. */
-const orderAndRun = (context, verb, ...args) => ordersAndRun(context, [[verb, ...args]]);
-function ordersAndRun(context, orders) {
-	const { cd, ...withoutFolder } = context;
-	const runLine = context.surface === "issue" ? [] : [operatorLine(withoutFolder, "run")];
-	const lines = [...orders.map(([verb, ...args]) => operatorLine(withoutFolder, verb, ...args)), ...runLine];
-	return inFolder(cd, lines.join(" && "));
-}
-/** For a terminal: works in the reader's folder. */
-function ralphCommand({ planFile, isDefaultPlan = false, reachedBy = [], again, cd, queued }, verb, ...args) {
-	const repeated = verb === "run" ? [...again ?? []].filter(([name]) => !args.includes(`--${name}`)) : [];
-	const planFlag = isDefaultPlan && cd === void 0 ? [] : flagWords("plan", planFile);
-	const words = [
-		"ralph",
-		verb,
-		...verb === "run" && queued ? queued : planFlag,
-		...reachedBy,
-		...repeated.flatMap(([, flag]) => flag)
-	];
-	const line = commandLine(...words, ...args);
-	return inFolder(cd, line);
-}
-const queueCommand = ({ reachedBy = [] }) => commandLine("ralph", "run", "--queue", ...reachedBy);
-/** Enters the folder first if there is one. */
-const inFolder = (cd, line) => cd === void 0 ? line : `${commandLine("cd", cd)} && ${line}`;
-/** As typed in a comment, without shell quotes. */
-const orderLine = (verb, ...args) => [
-	"/ralph",
-	verb,
-	...args
-].join(" ");
-/** Never shortened, since a shortened command would do something else. */
-const commandSpan = (...words) => lineSpan(commandLine(...words));
-/** Branch names may contain backticks, so the fence is longer than any run of them. */
-const code = (content) => lineSpan(plainLine(content, 500));
-/** The line must already be plain. */
-function lineSpan(text) {
-	const ticks = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-	const fence = "`".repeat(ticks + 1);
-	return ticks === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
-}
-const shortOid = (oid) => oid.slice(0, 7);
 // src/entry/project/error-text.ts
 /** A full or broken disk is the user's problem too: Node's own error becomes a RalphError. */
 function userFault(error) {
@@ -5890,9 +5940,8 @@ function applyProxySettings(env) {
 		throw new RalphError({
 			code: "PROXY_INVALID",
 			message: "HTTP_PROXY or HTTPS_PROXY is not the address of a proxy.",
-			hint: "Write it as http://proxy.example.com:3128, or unset it.",
 			cause
 		});
 	}
 }
-export { readScope as $, remoteName as $n, shortOid as $t, planSourcePath as A, wrap as An, isSameJson as At, inertOfAgent as B, folderFault as Bn, unreadableReason as Bt, consensusPath as C, clip as Cn, noTokens as Ct, iterationPath as D, fitLines as Dn, record as Dt, issueOrderPath as E, fitLine as En, parsed as Et, mergeMessage as F, fixedArguments as Fn, errorExitCode as Ft, readHostName as G, carriedConfiguration as Gn, lineSpan as Gt, allowedHostInWords as H, findProgram as Hn, code as Ht, queueMessage as I, gitAt as In, errorText as It, limitsFor as J, mayHoldSecret as Jn, orderAndRun as Jt, exceededLimit as K, configEnvironment as Kn, operatorCommand as Kt, undoMessage as L, gitFault as Ln, findingLine as Lt, shortRef as M, exits as Mn, money as Mt, stateRefOf as N, isGreen as Nn, objectIn as Nt, knownPrefixes as O, pad as On, checks as Ot, commitMessage as P, stepExitCode as Pn, pairsIn as Pt, planFormats as Q, quietFetch as Qn, ralphCommand as Qt, inert as R, hardenedEnvironment as Rn, findingLines as Rt, lanesOfMachine as S, similarIdFinder as Sn, findPrice as St, evidencePath as T, displayWidth as Tn, sumOf as Tt, isAllowedBy as U, programsOn as Un, commandSpan as Ut, agentSettings as V, startFailure as Vn, userFault as Vt, readAllowedHost as W, machineFault as Wn, inFolder as Wt, defaultReadOptions as X, isPathRemote as Xn, ordersAndRun as Xt, limitsInWords as Y, splitKey as Yn, orderLine as Yt, planFormatNamed as Z, lazyFetch as Zn, queueCommand as Zt, defaultQueue as _, redactor as _n, commandAddresses as _t, olderInputs as a, wordsBeforeRun as an, readsPayload as at, checksOfMachine as b, nearTwins as bn, anthropicApi as bt, toolInputs as c, CommitStatus as cn, issueWords as ct, secretInputs as d, Withdrawal as dn, homesOfAgents as dt, commandForms as en, withoutCredentials as er, engineMark as et, stepInputs as f, emptyControl as fn, payingInputs as ft, companionRest as g, mapStrings as gn, paysForModel as gt, byTurn as h, base64At as hn, command as ht, jobInputs as i, textKindOf as in, outsiderEvent as it, segmentPath as j, exitCode as jn, lines as jt, memoryPath as k, sparkline as kn, duration as kt, actionInputs as l, Control as ln, NoticeEvent as lt, settings as m, base32At as mn, watchedByAgents as mt, bypassesProxy as n, operatorWords as nn, failpoint as nr, mayOrder as nt, placeOfInput as o, worksWithoutRun as on, standings as ot, formerNames as p, datetime as pn, protectedByAgents as pt, kernelLimit as q, engineConfig as qn, operatorLine as qt, proxyBypassedWarning as r, readCommand as rn, RalphError as rr, minStandingsOf as rt, runInputs as s, About as sn, channelName as st, applyProxySettings as t, maxOrderChars as tn, armFailpoint as tr, laneVariable as tt, isInSettings as u, PullReview as un, agentFacts as ut, isOverlooked as v, secretPlaceFinder as vn, programsIn as vt, dossierPath as w, columnsOf as wn, readPriceOverrides as wt, laneVariables as x, nearestName as xn, costOf as xt, queuedFile as y, tokenPatterns as yn, claude as yt, inertJson as z, runGit as zn, unreadable as zt };
+export { readScope as $, machineFault as $n, Withdrawal as $t, planSourcePath as A, painter as An, isSameJson as At, inertOfAgent as B, exitCode as Bn, unreadableReason as Bt, consensusPath as C, orderAndRun as Cn, noTokens as Ct, iterationPath as D, ralphCommand as Dn, record as Dt, issueOrderPath as E, queueCommand as En, parsed as Et, mergeMessage as F, fitLine as Fn, errorExitCode as Ft, readHostName as G, gitAt as Gn, readCommand as Gt, allowedHostInWords as H, isGreen as Hn, commandForms as Ht, queueMessage as I, fitLines as In, errorText as It, limitsFor as J, runGit as Jn, worksWithoutRun as Jt, exceededLimit as K, gitFault as Kn, textKindOf as Kt, undoMessage as L, pad as Ln, findingLine as Lt, shortRef as M, clip as Mn, money as Mt, stateRefOf as N, columnsOf as Nn, objectIn as Nt, knownPrefixes as O, shortOid as On, checks as Ot, commitMessage as P, displayWidth as Pn, pairsIn as Pt, planFormats as Q, programsOn as Qn, PullReview as Qt, inert as R, sparkline as Rn, findingLines as Rt, lanesOfMachine as S, operatorLine as Sn, findPrice as St, evidencePath as T, ordersAndRun as Tn, sumOf as Tt, isAllowedBy as U, stepExitCode as Un, maxOrderChars as Ut, agentSettings as V, exits as Vn, userFault as Vt, readAllowedHost as W, fixedArguments as Wn, operatorWords as Wt, defaultReadOptions as X, startFailure as Xn, CommitStatus as Xt, limitsInWords as Y, folderFault as Yn, About as Yt, planFormatNamed as Z, findProgram as Zn, Control as Zt, defaultQueue as _, code as _n, commandAddresses as _t, olderInputs as a, redactor as an, isPathRemote as ar, readsPayload as at, checksOfMachine as b, lineSpan as bn, anthropicApi as bt, toolInputs as c, nearTwins as cn, remoteName as cr, issueWords as ct, secretInputs as d, labelled as dn, failpoint as dr, homesOfAgents as dt, emptyControl as en, carriedConfiguration as er, engineMark as et, stepInputs as f, nextLines as fn, RalphError as fr, payingInputs as ft, companionRest as g, wordsBelow as gn, paysForModel as gt, byTurn as h, tellAgent as hn, command as ht, jobInputs as i, mapStrings as in, splitKey as ir, outsiderEvent as it, segmentPath as j, statusColour as jn, lines as jt, memoryPath as k, paintCode as kn, duration as kt, actionInputs as l, nearestName as ln, withoutCredentials as lr, NoticeEvent as lt, settings as m, step as mn, watchedByAgents as mt, bypassesProxy as n, base32At as nn, engineConfig as nr, mayOrder as nt, placeOfInput as o, secretPlaceFinder as on, lazyFetch as or, standings as ot, formerNames as p, nextSentence as pn, protectedByAgents as pt, kernelLimit as q, hardenedEnvironment as qn, wordsBeforeRun as qt, proxyBypassedWarning as r, base64At as rn, mayHoldSecret as rr, minStandingsOf as rt, runInputs as s, tokenPatterns as sn, quietFetch as sr, channelName as st, applyProxySettings as t, datetime as tn, configEnvironment as tr, laneVariable as tt, isInSettings as u, similarIdFinder as un, armFailpoint as ur, agentFacts as ut, isOverlooked as v, commandSpan as vn, programsIn as vt, dossierPath as w, orderLine as wn, readPriceOverrides as wt, laneVariables as x, operatorCommand as xn, costOf as xt, queuedFile as y, inFolder as yn, claude as yt, inertJson as z, wrap as zn, unreadable as zt };

@@ -1,12 +1,12 @@
 import { t as surveyStates } from "./survey-states.js";
 import { a as mergeIsDue, d as commentQueue, h as readDefaultBranch, i as startUnlessPending, l as trackingLabel, m as orderReader, s as checkMerge, t as readNewestRuns, u as reviewQueue } from "./start-next-job.js";
-import { Ft as errorExitCode, It as errorText, O as knownPrefixes, f as stepInputs, m as settings, rr as RalphError, rt as minStandingsOf } from "./through-proxy.js";
+import { Ft as errorExitCode, It as errorText, O as knownPrefixes, f as stepInputs, fr as RalphError, m as settings, rt as minStandingsOf } from "./through-proxy.js";
 import { a as reviewPayload, c as withRemoteStore, o as permissionChecker, s as atBase } from "./comment-event.js";
-import { t as markOf } from "./outbox.js";
+import { r as markOf } from "./outbox.js";
 import { t as checkHolderLife } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, l as writeSummary, u as apiClient } from "./end-step.js";
 import { n as dueVerdict, r as isUnread } from "./due.js";
-import { n as branchesOf, v as inlineMarkdown } from "./slices.js";
+import { _ as inlineMarkdown, n as branchesOf } from "./slices.js";
 import { n as watchdogFile } from "./watchdog-text.js";
 import { a as plainLine } from "./one-line.js";
 import { i as openQueue } from "./queue-here.js";

@@ -1,18 +1,18 @@
-import { Dn as fitLines, Mt as money, Ot as checks, _ as defaultQueue, _n as redactor, c as toolInputs, ft as payingInputs, gn as mapStrings, h as byTurn, jt as lines, rr as RalphError, tt as laneVariable, y as queuedFile } from "./through-proxy.js";
+import { An as painter, In as fitLines, Mt as money, Ot as checks, _ as defaultQueue, an as redactor, c as toolInputs, fr as RalphError, ft as payingInputs, h as byTurn, in as mapStrings, jt as lines, tt as laneVariable, y as queuedFile } from "./through-proxy.js";
 import { h as skippedProjects, m as projectManifests } from "./user-repository.js";
 import { o as packageJson } from "./context.js";
 import { n as secretValues } from "./secret-values.js";
-import { C as formatUtc, D as plural, N as cappedRow, O as thousands, a as plainLine, h as visible, i as oneLine, j as usageInWords, o as quote, u as excerpt, y as formatLimit } from "./one-line.js";
-import { T as string, m as array, r as insidePath, x as object } from "./branch-name.js";
+import { C as formatUtc, D as plural, F as visible, N as cappedRow, O as thousands, a as plainLine, i as oneLine, j as usageInWords, o as quote, r as indentedLine, u as excerpt, y as formatLimit } from "./one-line.js";
 import { a as shellWord, i as flagWords, n as commandLine } from "./command-line.js";
+import { i as partLines } from "./terminal.js";
+import { T as string, m as array, r as insidePath, x as object } from "./branch-name.js";
 import { c as settingFlags } from "../cli/index.js";
 import { L as removeFolder, O as openStore } from "./due.js";
-import { Tt as forecastLines, f as isUsedUp, p as remainingBudget } from "./run-sentence.js";
+import { Dt as forecastLines, h as remainingBudget, m as isUsedUp } from "./run-sentence.js";
 import { K as noUsage, L as answerSchema, W as addUsage } from "./pass.js";
 import { r as fenced } from "./fences.js";
 import { i as termsOf } from "./whole-parts.js";
-import { n as painter } from "./paint.js";
-import { r as terminalProgress } from "./terminal.js";
+import { r as terminalProgress } from "./terminal2.js";
 import { i as legsVariable } from "./leg-of-round.js";
 import { t as firstForecast } from "./forecast.js";
 import { E as secretsOfLogins, r as engineHome } from "./state-files.js";
@@ -2420,11 +2420,7 @@ function planNameOf(text) {
 */
 function proposedPlanText({ plan, goals, questions, remarks }, { name, ...costs }, look) {
 	const paint = painter(look.color);
-	const part = (title, lines) => lines.length === 0 ? [] : [
-		"",
-		paint(title, "bold"),
-		...fitLines(lines, look)
-	];
+	const part = (title, lines) => fitLines(partLines(title, lines, paint), look);
 	const graph = planGraph(plan, {
 		name,
 		source: "draft",
@@ -2434,19 +2430,43 @@ function proposedPlanText({ plan, goals, questions, remarks }, { name, ...costs 
 		...planTree(graph, look),
 		...part("Tasks", plan.tasks.flatMap(taskLines)),
 		...part("What every task is told", textLines(plan.context ?? "")),
-		...part("Goals", goals.map(({ id, text, tasks }) => `  ${id}  ${plainLine(text, 200)} (${cappedRow(tasks, 8)})`)),
-		...part("Forecast", forecastLines(firstForecast(plan, costs)).map((line) => `  ${line}`)),
+		...part("Goals", goals.map(({ id, text, tasks }) => `${id}  ${plainLine(text, 200)} (${cappedRow(tasks, 8)})`)),
+		...part("Forecast", forecastLines(firstForecast(plan, costs))),
 		...part("Open questions", questions.map(item)),
 		...part("Please check", remarks.map(item))
 	];
 }
-const item = (text) => `  - ${plainLine(text, 500)}`;
-const textLines = (text) => text.split("\n").flatMap((line) => line.trim() === "" ? [] : [`  ${plainLine(line, 4e3)}`]);
+const item = (text) => `- ${plainLine(text, 500)}`;
+const textLines = (text) => text.split("\n").flatMap((line) => line.trim() === "" ? [] : [plainLine(line, 4e3)]);
 const taskLines = ({ id, title, description, acceptance_criteria }) => [
-	`  ${id}  ${plainLine(title, 200)}`,
+	`${id}  ${plainLine(title, 200)}`,
 	...textLines(description).map((line) => `    ${line}`),
-	...acceptance_criteria.map((criterion) => `      - ${plainLine(criterion, 4e3)}`)
+	...acceptance_criteria.map((criterion) => `    - ${plainLine(criterion, 4e3)}`)
 ];
+/** A proposed set-up, lines without their newline. Commands are whole, as they would run. */
+function proposedSetUpText({ setup, checks, plan }, proposal, look) {
+	const paint = painter(look.color);
+	const commands = (kind, list) => list.flatMap(({ run, why }) => [`  ${kind}: ${run}`, `      ${plainLine(why, 300)}`]);
+	const { instructions, planFile, costBudgetUsd } = proposal;
+	const added = [...commands("set-up", setup), ...commands("check", checks)];
+	return [
+		paint("Proposed commands, in addition to the detected ones", "bold"),
+		...added.length === 0 ? ["  none"] : added,
+		...instructions === void 0 ? [] : [
+			"",
+			paint(instructions.path, "bold") + (instructions.isNew ? "" : ": exists already and stays unchanged; here is what the agent would add, for you to copy"),
+			...instructions.text.split("\n").map((line) => `  | ${indentedLine(line)}`)
+		],
+		...planFile === void 0 ? [] : [
+			"",
+			paint(planFile, "bold"),
+			...proposedPlanText(plan, {
+				name: plan.plan.name ?? "plan",
+				costBudgetUsd
+			}, look)
+		]
+	];
+}
 // src/core/propose/plan-prompt.ts
 /** Characters of a source in the prompt: about 15,000 tokens. */
 const maxSourceChars = 6e4;
@@ -2892,4 +2912,4 @@ function repeatedCommand(words, values, furtherWords = []) {
 	});
 	return commandLine("ralph", ...words, ...typed, ...furtherWords);
 }
-export { chooseSetUp as A, noChecksComment as C, askOrCancel as D, askChecks as E, checkSpecs as F, detect as I, setUpCommands as L, planPath as M, readCostBudget as N, askReplace as O, usageError as P, configText as S, OnlyShown as T, plannedFiles as _, maxSourceChars as a, detectedLines as b, judgePlan as c, planText as d, planSource as f, plannedFile as g, setUpProposalSchema as h, proposeHere as i, flagLines as j, askWrite as k, judgeProposal as l, planProposalSchema as m, callsBudget as n, planPrompt as o, ReadSetUpProposal as p, callsFlags as r, proposedPlanText as s, repeatedCommand as t, planNameOf as u, textAt as v, Cancelled as w, difference as x, writePlanned as y };
+export { askWrite as A, configText as C, askChecks as D, OnlyShown as E, usageError as F, checkSpecs as I, detect as L, flagLines as M, planPath as N, askOrCancel as O, readCostBudget as P, setUpCommands as R, difference as S, Cancelled as T, plannedFile as _, maxSourceChars as a, writePlanned as b, proposedSetUpText as c, planNameOf as d, planText as f, setUpProposalSchema as g, planProposalSchema as h, proposeHere as i, chooseSetUp as j, askReplace as k, judgePlan as l, ReadSetUpProposal as m, callsBudget as n, planPrompt as o, planSource as p, callsFlags as r, proposedPlanText as s, repeatedCommand as t, judgeProposal as u, plannedFiles as v, noChecksComment as w, detectedLines as x, textAt as y };

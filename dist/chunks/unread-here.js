@@ -1,4 +1,4 @@
-import { rr as RalphError, xn as nearestName } from "./through-proxy.js";
+import { fr as RalphError, ln as nearestName } from "./through-proxy.js";
 import { D as plural, a as plainLine } from "./one-line.js";
 import { t as resolveSettings } from "./resolve.js";
 import { h as templatePaths } from "./plan-folder.js";

@@ -1,4 +1,4 @@
-import { Gn as carriedConfiguration, Ln as gitFault, Qn as quietFetch, Yn as splitKey, er as withoutCredentials, rr as RalphError, zn as runGit } from "./through-proxy.js";
+import { Jn as runGit, Kn as gitFault, er as carriedConfiguration, fr as RalphError, ir as splitKey, lr as withoutCredentials, sr as quietFetch } from "./through-proxy.js";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";

@@ -1,15 +1,15 @@
-import { Ut as commandSpan, rn as readCommand, rr as RalphError } from "./through-proxy.js";
+import { Gt as readCommand, fr as RalphError, vn as commandSpan } from "./through-proxy.js";
 import { c as setOutput, r as mask, u as apiClient } from "./end-step.js";
 import { o as openProject } from "./state-files.js";
 import { d as previousPlan } from "./plan-folder.js";
 import { a as settingSources } from "./setting-sources.js";
 import { t as readNamedFile } from "./named-file.js";
-import { g as queueSentence, t as basedOnPrevious } from "./queue-here.js";
+import { t as basedOnPrevious, v as queueSentence } from "./queue-here.js";
 import { n as openWithPlanFallback } from "./plan-of-state.js";
 import { o as startCommand, t as choosesPlan } from "./workflow-file.js";
 import { l as withoutCheckout, t as commentPayload } from "./comment-event.js";
 import { a as readComment, n as readIssueForm } from "./issue-form.js";
-import { c as issuePlanFile, s as issueOfPlan } from "./outbox.js";
+import { d as issuePlanFile, u as issueOfPlan } from "./outbox.js";
 import { a as showIssue, i as readRecordedOrder, n as readLiveIssue, r as readPreview, t as digestOfOrder } from "./issue-order.js";
 import { a as openJobQueue, t as findJobPlan } from "./plan-of-job.js";
 import { n as wakeWatchdog } from "./watchdog.js";

@@ -1,5 +1,5 @@
 import { d as markerFor, f as startOf } from "./one-line.js";
-import { F as normalized, v as inlineMarkdown } from "./slices.js";
+import { N as normalized, _ as inlineMarkdown } from "./slices.js";
 import { n as fenceAfter, t as closeFence } from "./fences.js";
 // src/core/knowledge/words.ts
 /** In lower case and without accents; scripts without spaces count by pairs of characters. */

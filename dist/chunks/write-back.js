@@ -8,7 +8,7 @@ import { C as stemOf, T as storyFolder, a as locatePlan, b as isStoryFolder, i a
 import { a as keyOfFile, d as bmadStatus, f as readSprintStatus, i as idOf, r as groupBy, u as storyText } from "./stories.js";
 import { A as planSourcePath, Z as planFormatNamed, y as queuedFile } from "./through-proxy.js";
 import { s as isReserved } from "./due.js";
-import { D as taskIn, T as recordsOf, g as agentLine, v as inlineMarkdown } from "./slices.js";
+import { C as recordsOf, T as taskIn, _ as inlineMarkdown, h as agentLine } from "./slices.js";
 import { a as Plan } from "./branch-name.js";
 // src/core/queue/progress-file.ts
 var import_dist = require_dist();

@@ -1,27 +1,12 @@
 #!/usr/bin/env node
-import { En as fitLine, Ft as errorExitCode, It as errorText, Mn as exits, Vt as userFault, _n as redactor, a as olderInputs, m as settings, nn as operatorWords, on as worksWithoutRun, rr as RalphError, t as applyProxySettings, tr as armFailpoint, xn as nearestName } from "../chunks/through-proxy.js";
+import { Ft as errorExitCode, It as errorText, Jt as worksWithoutRun, Vn as exits, Vt as userFault, Wt as operatorWords, a as olderInputs, an as redactor, fr as RalphError, ln as nearestName, m as settings, t as applyProxySettings, ur as armFailpoint } from "../chunks/through-proxy.js";
 import { n as openRepository } from "../chunks/user-repository.js";
 import { c as forceStop, i as textStyleOf, l as requestForceStop, o as packageJson } from "../chunks/context.js";
 import { n as secretValues } from "../chunks/secret-values.js";
+import { r as helpText } from "../chunks/terminal.js";
 import { a as plainLine, v as formatDuration } from "../chunks/one-line.js";
 import { r as keepHeapSmall } from "../chunks/small-heap.js";
 import { parseArgs } from "node:util";
-// src/core/report/terminal/help-text.ts
-/** Wider lines are hard to read. */
-const maxColumns = 120;
-/** Column of the text beside the longest names. */
-const margin = 36;
-/**
-* Wraps a command's help for a terminal; commands stay whole so that they can be copied. Files and other programs get
-* the text unchanged.
-*/
-function helpText(help, { width, isTty = false }) {
-	if (!isTty) return help;
-	const columns = Math.min(width, maxColumns);
-	const fit = (line) => /^ +ralph |^Usage: /.test(line) ? [line] : fitLine(line, columns, margin);
-	return help.split("\n\n").map((part) => (isProse(part) ? part.replaceAll("\n", " ") : part).split("\n").flatMap(fit).join("\n")).join("\n\n");
-}
-const isProse = (part) => !part.startsWith("Usage:") && part.split("\n").every((line) => /^\S.*[^:]$/.test(line));
 // src/entry/commands.ts
 /** Every command of `ralph`, in the order in which help lists them. */
 const commands = [
@@ -488,4 +473,4 @@ main(process.argv.slice(2)).then(exitAfterFlush, (thrown) => {
 	process.stderr.write(redactor(secretValues(process.env))(errorText(error)));
 	exitAfterFlush(errorExitCode(error));
 });
-export { iterationNumber as a, settingFlags as c, groupHelp as d, overview as f, groupedHelp as i, commandHelp as l, flagHelp as n, jsonFlag as o, helpText as p, flagsOnlyWith as r, runFlags as s, configFlag as t, commandRows as u };
+export { iterationNumber as a, settingFlags as c, groupHelp as d, overview as f, groupedHelp as i, commandHelp as l, flagHelp as n, jsonFlag as o, flagsOnlyWith as r, runFlags as s, configFlag as t, commandRows as u };

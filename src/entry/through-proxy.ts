@@ -26,7 +26,6 @@ export function applyProxySettings(env: Environment): () => void {
     throw new RalphError({
       code: 'PROXY_INVALID',
       message: 'HTTP_PROXY or HTTPS_PROXY is not the address of a proxy.',
-      hint: 'Write it as http://proxy.example.com:3128, or unset it.',
       cause,
     })
   }

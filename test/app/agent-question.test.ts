@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextSentence } from '../../src/core/report/words/next-steps.ts'
+import { nextSentence } from '../../src/core/report/document/next-steps.ts'
 import { stopSentence } from '../../src/core/report/words/stop-sentence.ts'
 import { eventsOf, expectSound, stateOf, type World, world } from '../support/fake-job.ts'
 import type { Move } from '../support/fake-ports.ts'

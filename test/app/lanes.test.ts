@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { receiptOf } from '../../src/core/report/facts/receipt.ts'
-import { receiptLines } from '../../src/core/report/words/receipt-text.ts'
+import { receiptLines } from '../../src/core/report/section/cost.ts'
 import { runSentence } from '../../src/core/report/words/run-sentence.ts'
 import { totalTokens } from '../../src/core/text/amounts.ts'
 import type { Plan } from '../../src/schema/plan/plan.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wantedPulls } from '../../src/core/report/markdown/wanted-pulls.ts'
+import { wantedPulls } from '../../src/core/report/markdown/run-markdown.ts'
 import { slicesOf } from '../../src/core/run/next/slices.ts'
 import { eventsOf, expectSound, loseRunner, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
 import { planOf, testNow } from '../support/run-state.ts'

@@ -3,11 +3,9 @@ import type { Settings } from '../../src/core/config/table/settings.ts'
 import { receiptOf } from '../../src/core/report/facts/receipt.ts'
 import { analyzeRun } from '../../src/core/report/facts/run-analysis.ts'
 import { jobSummary } from '../../src/core/report/markdown/job-summary.ts'
-import { stateReadme } from '../../src/core/report/markdown/state-readme.ts'
-import { statusComment } from '../../src/core/report/markdown/status-comment.ts'
-import { pullText } from '../../src/core/report/markdown/wanted-pulls.ts'
-import { finalReport } from '../../src/core/report/terminal/final.ts'
-import { analysisSections, analysisTitle, documentText } from '../../src/core/report/terminal/report-document.ts'
+import { pullText, stateReadme, statusComment } from '../../src/core/report/markdown/run-markdown.ts'
+import { analysisText } from '../../src/core/report/section/analysis.ts'
+import { finalReport } from '../../src/core/report/terminal/end-of-job.ts'
 import { statusText } from '../../src/core/report/terminal/status-text.ts'
 import { standingInWords, statusReport } from '../../src/core/report/words/status.ts'
 import type { TestRecord } from '../../src/schema/check/criterion.ts'
@@ -37,7 +35,7 @@ function reportsOf(here: World, plan: Plan = two): Record<string, string> {
     'the status comment': statusComment(run, place).body,
     'the pull request': pullText(run, place, 1).body,
     'the README of the state': stateReadme(run, context),
-    report: documentText(analysisTitle(analysis), analysisSections(analysis), look).join('\n'),
+    report: analysisText(analysis, look).join('\n'),
     list: standingInWords(state),
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { stateReadme } from '../../src/core/report/markdown/state-readme.ts'
+import { stateReadme } from '../../src/core/report/markdown/run-markdown.ts'
 import { logLine } from '../../src/core/report/words/log-lines.ts'
 import { commitsOf } from '../../src/core/run/fold/task-commits.ts'
 import type { Handoff } from '../../src/schema/agent/handoff.ts'

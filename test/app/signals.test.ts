@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stateReadme } from '../../src/core/report/markdown/state-readme.ts'
+import { stateReadme } from '../../src/core/report/markdown/run-markdown.ts'
 import { logLine } from '../../src/core/report/words/log-lines.ts'
 import { eventsOf, expectSound, stateOf, type World, world } from '../support/fake-job.ts'
 import type { Move } from '../support/fake-ports.ts'

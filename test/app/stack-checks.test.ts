@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { RalphError } from '../../src/core/error/error.ts'
-import { wantedPulls } from '../../src/core/report/markdown/wanted-pulls.ts'
+import { wantedPulls } from '../../src/core/report/markdown/run-markdown.ts'
 import { cardsOf } from '../../src/core/report/page/first/cards.ts'
 import { placesOf } from '../../src/core/report/page/first/places.ts'
 import { remarks } from '../../src/core/report/words/remarks.ts'

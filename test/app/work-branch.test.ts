@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusComment } from '../../src/core/report/markdown/status-comment.ts'
-import { pullText } from '../../src/core/report/markdown/wanted-pulls.ts'
+import { pullText, statusComment } from '../../src/core/report/markdown/run-markdown.ts'
 import { eventInWords } from '../../src/core/report/words/log-lines.ts'
 import type { RunEvent } from '../../src/schema/run/event.ts'
 import { eventsOf, expectSound, stateOf, type World, world } from '../support/fake-job.ts'

@@ -1,6 +1,6 @@
+import { nextLines, step } from '../../core/report/document/next-steps.ts'
 import { continueNowText } from '../../core/report/words/after-stop.ts'
 import { eventInWords } from '../../core/report/words/log-lines.ts'
-import { nextLines, step } from '../../core/report/words/next-steps.ts'
 import { formatDuration, formatUtc } from '../../core/text/amounts.ts'
 import { assertNever } from '../../core/text/assert-never.ts'
 import { clip } from '../../core/text/display-width.ts'

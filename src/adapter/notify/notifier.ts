@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { channelName } from '../../core/notify/read-channels.ts'
-import { discordMessage, noticeText, noticeTitle, slackMessage } from '../../core/report/words/notice-formats.ts'
+import { discordMessage, noticeText, noticeTitle, slackMessage } from '../../core/report/words/notice.ts'
 import { objectIn } from '../../core/setting/setting.ts'
 import type { NotifyChannel } from '../../schema/notify/channel.ts'
 import { Notice } from '../../schema/notify/notice.ts'

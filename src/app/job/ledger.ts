@@ -1,7 +1,7 @@
 import { RalphError } from '../../core/error/error.ts'
 import { segmentPath } from '../../core/ref/state-paths.ts'
 import { badgeSvg, progressSvg } from '../../core/report/markdown/badge.ts'
-import { stateReadme } from '../../core/report/markdown/state-readme.ts'
+import { stateReadme } from '../../core/report/markdown/run-markdown.ts'
 import { noticesOf } from '../../core/report/words/notice.ts'
 import { evolve, fold } from '../../core/run/fold/evolve.ts'
 import { addNoticesOnce, consume, mergeControl } from '../../core/run/fold/orders.ts'

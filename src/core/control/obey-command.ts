@@ -6,7 +6,7 @@ import { defaultRaw, isRule, type RuleName, rawOfText } from '../config/rules/ru
 import { formerNames } from '../config/table/settings.ts'
 import { commandForms } from '../order/read-command.ts'
 import { addFollowUp, placeOf } from '../plan/change/follow-up.ts'
-import { nextMarkdown } from '../report/words/next-steps.ts'
+import { markdownOf } from '../report/document/markdown.ts'
 import { runSentence } from '../report/words/run-sentence.ts'
 import { statusIn, taskIn } from '../run/fold/begin.ts'
 import { evolve } from '../run/fold/evolve.ts'
@@ -282,5 +282,5 @@ const help = [
 function status(run: { plan: Plan; state: RunState }): string {
   const context = { planFile: 'the plan file', workBranch: run.state.work_branch, now: null, surface: 'issue' } as const
   const { happened, details, next } = runSentence(run, context, (text) => agentLine(text, 500))
-  return [happened, ...details.map((detail) => `- ${detail}`), nextMarkdown(next)].join('\n\n')
+  return markdownOf([happened, { list: details }, { steps: next }])
 }

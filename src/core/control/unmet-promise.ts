@@ -1,7 +1,7 @@
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { recordedValue } from '../config/rules/rule-table.ts'
-import { nextMarkdown } from '../report/words/next-steps.ts'
+import { markdownOf } from '../report/document/markdown.ts'
 import { stopSentence } from '../report/words/stop-sentence.ts'
 import { statusIn } from '../run/fold/begin.ts'
 import { type Limits, nextStep, type Step } from '../run/next/next-step.ts'
@@ -97,7 +97,7 @@ export function unmetMarkdown(unmet: Unmet, workBranch: string): string {
   const context = { planFile: 'the plan file', workBranch, now: null, surface: 'issue' } as const
   if (unmet.kind === 'task') return `${unmetTask(unmet)} ${remedy(unmet, context)}`
   const { happened, next } = stopSentence(unmet.reason, context, (text) => agentLine(text, 500))
-  return [`Nothing follows from that yet. ${happened}`, nextMarkdown(next)].filter((part) => part !== '').join('\n\n')
+  return markdownOf([`Nothing follows from that yet. ${happened}`, { steps: next }])
 }
 
 /** For a terminal, which shows the run's state and its next steps below. */

@@ -1,11 +1,8 @@
 import { configurationErrors } from './codes/configuration.ts'
 import type { CatalogueRow } from './codes/exit-codes.ts'
-import { gitErrors } from './codes/git.ts'
-import { gitHubErrors } from './codes/github.ts'
-import { machineErrors } from './codes/machine.ts'
-import { planErrors } from './codes/plan.ts'
-import { proposalErrors } from './codes/proposal.ts'
+import { planErrors, proposalErrors } from './codes/plan.ts'
 import { runErrors } from './codes/run.ts'
+import { gitErrors, gitHubErrors, machineErrors } from './codes/surroundings.ts'
 
 /** In the order of `docs/errors.md`. */
 export const topics = {

@@ -18,7 +18,8 @@ export class RalphError extends Error {
     /** One of the catalogue's exits; by default the first. */
     exit?: Exit
     message: string
-    hint: string
+    /** By default the catalogue's remedy. */
+    hint?: string
     findings?: readonly string[]
     cause?: unknown
   }) {
@@ -26,7 +27,7 @@ export class RalphError extends Error {
     this.name = 'RalphError'
     this.code = fault.code
     this.exit = fault.exit ?? rowOf(fault.code).exit
-    this.hint = fault.hint
+    this.hint = fault.hint ?? rowOf(fault.code).remedy
     this.findings = fault.findings ?? []
   }
 }

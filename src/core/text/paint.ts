@@ -1,6 +1,6 @@
 import type { TaskStatus } from '../../schema/plan/plan.ts'
 
-type Colour = 'red' | 'green' | 'yellow' | 'dim' | 'bold'
+export type Colour = 'red' | 'green' | 'yellow' | 'dim' | 'bold'
 
 const codes: Record<Colour, readonly [number, number]> = {
   red: [31, 39],

@@ -2,8 +2,8 @@ import { join, posix, relative, resolve, sep } from 'node:path'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { planNameOf, planText } from '../../core/propose/judge-plan.ts'
+import { nextLines, step } from '../../core/report/document/next-steps.ts'
 import { difference } from '../../core/report/terminal/init-text.ts'
-import { nextLines, step } from '../../core/report/words/next-steps.ts'
 import { commandLine, commitLine, flagWords } from '../../core/text/command-line.ts'
 import { columnsOf } from '../../core/text/display-width.ts'
 import { plainLine } from '../../core/text/one-line.ts'
@@ -167,5 +167,4 @@ const targetExists = (path: string): RalphError =>
   new RalphError({
     code: 'PLAN_TARGET',
     message: `${plainLine(path, 200)} exists already; no agent was called and nothing was written.`,
-    hint: 'Name another file with --to, or replace it with --force.',
   })

@@ -1,7 +1,8 @@
 import { RalphError } from '../../core/error/error.ts'
 import { planName } from '../../core/plan/format/read/plan-name.ts'
+import { markdownOf } from '../../core/report/document/markdown.ts'
 import { planGraph } from '../../core/report/facts/plan-graph.ts'
-import { taskGraph } from '../../core/report/markdown/graph.ts'
+import { taskGraph } from '../../core/report/section/progress.ts'
 import { planTree } from '../../core/report/terminal/plan-tree.ts'
 import { recordsOf, statusIn } from '../../core/run/fold/begin.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
@@ -57,7 +58,7 @@ function formatPlan(
   { plan, state }: PlanView,
   { name, context, values }: { name: string; context: CommandContext; values: Readonly<Record<string, unknown>> },
 ): string {
-  if (values['mermaid']) return taskGraph(plan, state ? recordsOf(plan, state) : plan.tasks)
+  if (values['mermaid']) return markdownOf([taskGraph(plan, state ? recordsOf(plan, state) : plan.tasks)])
   const statusInFile = new Map(plan.tasks.map(({ id, status }) => [id, status]))
   const statusOf = state ? statusIn(state) : (id: string) => statusInFile.get(id) ?? 'pending'
   const graph = planGraph(plan, { name, source: state ? 'run' : 'file', statusOf })

@@ -3,12 +3,7 @@ import { writeNamedFile } from '../../adapter/disk/named-file.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { acceptanceBar, analyzeRun } from '../../core/report/facts/run-analysis.ts'
-import {
-  analysisSections,
-  analysisTitle,
-  documentMarkdown,
-  documentText,
-} from '../../core/report/terminal/report-document.ts'
+import { analysisMarkdown, analysisText } from '../../core/report/section/analysis.ts'
 import { formatBytes } from '../../core/text/amounts.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/redact.ts'
@@ -60,8 +55,8 @@ over 200 characters.`,
     const text = values['json']
       ? inertJson({ ...analysis, acceptance_bar: bar }, 2)
       : values['markdown']
-        ? documentMarkdown(analysisTitle(analysis), analysisSections(analysis)).trimEnd()
-        : documentText(analysisTitle(analysis), analysisSections(analysis), textStyleOf(context)).join('\n')
+        ? analysisMarkdown(analysis)
+        : analysisText(analysis, textStyleOf(context)).join('\n')
     context.out(`${redactor(project.secrets)(text)}\n`)
     return values['gate'] && bar.some(({ passed }) => !passed) ? exits.failed.code : 0
   },
@@ -84,7 +79,6 @@ async function writePage(context: CommandContext, values: TypedArguments['values
     throw new RalphError({
       code: 'REPORT_NOT_WRITTEN',
       message: `${file} cannot be written: ${reason}.`,
-      hint: 'Name a file in an existing folder that you can write to.',
     })
   })
   context.out(`${file}: the report of ${planName}, ${formatBytes(Buffer.byteLength(html))}. Open it in a browser.\n`)

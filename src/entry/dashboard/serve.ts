@@ -47,7 +47,6 @@ export async function serveDashboard(
     throw new RalphError({
       code: 'PORT_NOT_USABLE',
       message: `The dashboard cannot listen on port ${port}: ${error.code === 'EADDRINUSE' ? 'another program is using it' : error.message}.`,
-      hint: 'Choose another port, or omit --port to use any free one.',
     })
   })
   return { port: (server.address() as AddressInfo).port, server }

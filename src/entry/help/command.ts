@@ -1,6 +1,6 @@
 import { settingNames } from '../../core/config/resolve/explain.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { helpText } from '../../core/report/terminal/help-text.ts'
+import { helpText } from '../../core/report/document/terminal.ts'
 import { nearestName } from '../../core/text/nearest.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import type { ListedCommand } from '../project/context.ts'

@@ -333,7 +333,6 @@ function refuseLanesWithoutSetUp(
   throw new RalphError({
     code: 'LANES_WITHOUT_SETUP',
     message: `\`lanes: ${settings.lanes}\` needs \`setup\`: the steps before ralph have prepared the checkout, and no workspace of the other lanes.`,
-    hint: 'Set `setup` to what those steps do, such as `npm ci`, or remove `lanes`.',
   })
 }
 

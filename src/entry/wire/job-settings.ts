@@ -78,7 +78,6 @@ function refuseIncompleteSettings({ settings }: Project): void {
     throw new RalphError({
       code: 'AUTHOR_WITH_API_COMMITS',
       message: 'author is set, but with commit-mode: api GitHub signs for the account of github-token and nobody else.',
-      hint: 'Remove one of the two.',
     })
   }
   for (const role of ['author', 'committer'] as const) {

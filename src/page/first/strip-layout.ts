@@ -1,4 +1,4 @@
-import type { Fate } from '../../core/report/page/first/fate.ts'
+import type { Fate } from '../../core/report/page/first/figures.ts'
 
 export interface StripBar {
   readonly x: number

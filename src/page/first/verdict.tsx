@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact'
-import { type Fate, fatesOf } from '../../core/report/page/first/fate.ts'
-import { clock } from '../../core/report/page/first/moments.ts'
+import { type Fate, fatesOf } from '../../core/report/page/first/figures.ts'
 import type { PageData } from '../../core/report/page/page-data.ts'
-import { plural } from '../../core/text/amounts.ts'
+import { clock, plural } from '../../core/text/amounts.ts'
 import { Prose } from './prose.tsx'
 import { stripBars } from './strip-layout.ts'
 

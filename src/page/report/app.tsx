@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
-import { dayAndClock } from '../../core/report/page/first/moments.ts'
 import type { PageData } from '../../core/report/page/page-data.ts'
-import { formatUtc } from '../../core/text/amounts.ts'
+import { dayAndClock, formatUtc } from '../../core/text/amounts.ts'
 import { Commits } from '../commits.tsx'
 import { Head } from '../first/head.tsx'
 import { Graph } from '../graph.tsx'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { judgeSetUp, type ProposedSetUp, setUpPrompt } from '../../../src/core/propose/set-up.ts'
-import { proposedSetUpText } from '../../../src/core/report/terminal/proposed-set-up.ts'
+import { proposedSetUpText } from '../../../src/core/report/terminal/proposed-plan.ts'
 
 const plan = {
   name: 'first',

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
+import { markdownOf } from '../../../src/core/report/document/markdown.ts'
 import { iterationRecord, iterationView } from '../../../src/core/report/facts/iteration-view.ts'
-import { reviewSummaryLines, summarizeReviews } from '../../../src/core/report/facts/review-summary.ts'
+import { analyzeRun } from '../../../src/core/report/facts/run-analysis.ts'
 import { iterationBlock } from '../../../src/core/report/markdown/job-summary.ts'
+import { analysisMarkdown } from '../../../src/core/report/section/analysis.ts'
 import { iterationText } from '../../../src/core/report/terminal/iteration-text.ts'
 import { remarks } from '../../../src/core/report/words/remarks.ts'
 import { evolve } from '../../../src/core/run/fold/evolve.ts'
 import type { PassResult } from '../../../src/schema/agent/pass.ts'
 import type { Reviewed } from '../../../src/schema/agent/review.ts'
+import type { RunEvent } from '../../../src/schema/run/event.ts'
 import { hostile, oneOfEach } from '../../support/run-events.ts'
 import { chainOf, runState, usageOf } from '../../support/run-state.ts'
 
@@ -30,11 +33,13 @@ const textOf = (reviewed: Reviewed): string[] => {
   return iterationText(view, null, { width: 80, color: false, checkout: '' })
 }
 
-const blockOf = (review: Reviewed): string =>
-  iterationBlock({
-    ...{ iteration: 1, task: 'TASK-1', attempt: 1, outcome: 'passed', passed: true, why: '', cost: '' },
-    ...{ cuts: [], handoff: null, validation: null, review, passes: [] },
-  })
+const blockOf = (review: Reviewed | null, passes: readonly PassResult[] = []): string =>
+  markdownOf([
+    iterationBlock({
+      ...{ iteration: 1, task: 'TASK-1', attempt: 1, outcome: 'passed', passed: true, why: '', cost: '' },
+      ...{ cuts: [], handoff: null, validation: null, review, passes },
+    }),
+  ])
 
 test('ralph log --iteration shows the review with its findings, the place first', () => {
   const lines = textOf(given)
@@ -78,10 +83,17 @@ test('the newest five reviews are in the state, and reports tell of those that f
 test('ralph report counts them and says what they cost', () => {
   const fact = { ...oneOfEach.iteration_reviewed, usd: 0.25, findings: 1 }
   const events = [fact, { ...fact, verdict: 'revise' as const }, { ...fact, verdict: null, findings: 0 }]
-  expect(reviewSummaryLines(summarizeReviews(events))).toEqual([
-    '3 reviews: 1 ship, 1 revise, 1 without an answer; 2 findings, 0.75 USD.',
-  ])
-  expect(reviewSummaryLines(summarizeReviews([oneOfEach.lease_renewed]))).toEqual([])
+  const reportOf = (past: readonly RunEvent[]): string =>
+    analysisMarkdown(
+      analyzeRun(
+        { plan: chainOf(1), state: runState(chainOf(1)) },
+        { events: past, records: new Map(), now: 0, evidence: null },
+      ),
+    )
+  expect(reportOf(events)).toContain(
+    '### Reviews\n\n- 3 reviews: 1 ship, 1 revise, 1 without an answer; 2 findings, 0.75 USD.',
+  )
+  expect(reportOf([oneOfEach.lease_renewed])).not.toContain('### Reviews')
 })
 
 const pass = {
@@ -97,10 +109,7 @@ test('what a pass found stands in ralph log --iteration and in the job summary, 
   expect(text).toContain('Pass security')
   expect(text).toContain('One hole. (0.10 USD by haiku)')
   expect(text).toContain('critical src/a.ts A token is logged.')
-  const block = iterationBlock({
-    ...{ iteration: 1, task: 'TASK-1', attempt: 1, outcome: 'passed', passed: true, why: '', cost: '' },
-    ...{ cuts: [], handoff: null, validation: null, review: null, passes: [pass] },
-  })
+  const block = blockOf(null, [pass])
   expect(block).toContain('**Pass security**: One hole.')
   expect(block).toContain('| critical | src/a.ts |')
   expect(block).not.toMatch(/<b>|[^\\`]@ada/)

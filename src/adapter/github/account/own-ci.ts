@@ -1,5 +1,5 @@
 import { RalphError } from '../../../core/error/error.ts'
-import type { OwnCi } from '../../../core/report/markdown/status-comment.ts'
+import type { OwnCi } from '../../../core/report/section/run-report.ts'
 import type { GitHub } from '../client/client.ts'
 
 /** Runs appear some seconds after the push; once a minute is soon enough for a person. */

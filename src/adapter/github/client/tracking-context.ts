@@ -1,6 +1,6 @@
 import type { MirrorStatus } from '../../../core/config/table/branch-settings.ts'
 import type { Standing } from '../../../core/order/may-order.ts'
-import type { StatusPlace } from '../../../core/report/markdown/status-comment.ts'
+import type { StatusPlace } from '../../../core/report/section/run-report.ts'
 import type { GitHub } from './client.ts'
 
 export interface TrackingContext {

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { RalphError } from '../../../core/error/error.ts'
 import type { SignCommit } from '../../../port/work-branch.ts'
-import { CommitStatus, type Outgoing } from '../../../schema/run/control.ts'
+import { CommitStatus } from '../../../schema/run/control.ts'
 import type { GitHub } from '../client/client.ts'
+import { bodyOf, creations, type Poster } from '../thread/outbox.ts'
 
-/** After a creation whose answer was lost: the list may lag, so an early look would create a second status. */
-const uncertainMs = 10_000
 /** Attempts for a commit that GitHub does not know: after a push it may be late, later it is gone. */
 const maxAttempts = 5
 
@@ -21,11 +20,6 @@ interface StatusEffect {
   readonly status: CommitStatus
 }
 
-interface CommitStatusPoster {
-  /** Returns the keys that are delivered or undeliverable. Never rejects for a fault of GitHub's. */
-  deliver(effects: readonly Outgoing[]): Promise<readonly string[]>
-}
-
 /**
  * Commit statuses: created if the newest one with the same name differs. A status of another account under a mirrored
  * name stays: it is the repository's own CI. Without the permission it warns once and skips them for the whole job.
@@ -36,9 +30,9 @@ export function commitStatusPoster(options: {
   now: () => number
   warn: (text: string) => void
   redact: (text: string) => string
-}): CommitStatusPoster {
+}): Poster {
   const { github, self, now, warn, redact } = options
-  const uncertainUntil = new Map<string, number>()
+  const created = creations(now)
   const failuresBySha = new Map<string, number>()
   let forbidden = false
 
@@ -60,11 +54,9 @@ export function commitStatusPoster(options: {
     const current = newest.get(context)
     if (current && (current.by !== self || (current.state === state && current.description === description)))
       return true
-    if (now() < (uncertainUntil.get(key) ?? 0)) return false
-    uncertainUntil.set(key, now() + uncertainMs)
+    if (created.isUncertain(key)) return false
     const parameters = { sha, context, state, description, ...(target_url !== undefined && { target_url }) }
-    await github.request('POST /repos/{owner}/{repo}/statuses/{sha}', parameters)
-    uncertainUntil.delete(key)
+    await created.create(key, () => github.request('POST /repos/{owner}/{repo}/statuses/{sha}', parameters))
     return true
   }
 
@@ -98,7 +90,10 @@ export function commitStatusPoster(options: {
 
   return {
     async deliver(effects) {
-      const statuses = effects.flatMap(({ key, body }) => readEffect(key, body) ?? [])
+      const statuses = effects.flatMap(({ key, body }): StatusEffect[] => {
+        const status = bodyOf(CommitStatus, body)
+        return status ? [{ key, status }] : []
+      })
       const delivered = effects.map(({ key }) => key).filter((key) => !statuses.some((one) => one.key === key))
       for (const sha of new Set(statuses.map(({ status }) => status.sha))) {
         const statusesOfCommit = statuses.filter(({ status }) => status.sha === sha)
@@ -108,15 +103,6 @@ export function commitStatusPoster(options: {
       }
       return delivered
     },
-  }
-}
-
-/** Undefined for a body that no job of ours wrote. */
-function readEffect(key: string, body: string): StatusEffect | undefined {
-  try {
-    return { key, status: CommitStatus.parse(JSON.parse(body)) }
-  } catch {
-    return undefined
   }
 }
 

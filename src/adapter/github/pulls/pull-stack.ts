@@ -1,6 +1,6 @@
 import { setTimeout as timer } from 'node:timers/promises'
 import { RalphError } from '../../../core/error/error.ts'
-import type { PullText } from '../../../core/report/markdown/wanted-pulls.ts'
+import type { PullText } from '../../../core/report/markdown/run-markdown.ts'
 import { isBranchOfRun } from '../../../core/run/next/slices.ts'
 import { type PullView, readPull } from '../client/found-pull.ts'
 import type { TrackingContext } from '../client/tracking-context.ts'

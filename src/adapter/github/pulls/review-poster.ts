@@ -3,11 +3,9 @@ import { RalphError } from '../../../core/error/error.ts'
 import { withoutComments } from '../../../core/report/markdown/checked-commit.ts'
 import { type Outgoing, PullReview } from '../../../schema/run/control.ts'
 import type { GitHub } from '../client/client.ts'
-import { markOf } from '../thread/outbox.ts'
+import { bodyOf, creations, markOf, type Poster, posterOf } from '../thread/outbox.ts'
 import { commentsByMark } from '../thread/threads.ts'
 
-/** After a creation whose answer was lost: the list may lag, so an early look would create a second review. */
-const uncertainMs = 10_000
 const maxMissingMs = 3_600_000
 
 /** The conversation is gone, or the token may not write to it. */
@@ -22,11 +20,6 @@ const undeliverable: ReadonlySet<string> = new Set([
   'GITHUB_REFUSED',
 ])
 
-export interface ReviewPoster {
-  /** Returns the keys that are delivered or undeliverable. Never rejects for a fault of GitHub's. */
-  deliver(effects: readonly Outgoing[]): Promise<readonly string[]>
-}
-
 /**
  * Posts a reviewer agent's findings as one review of the commit's pull request, unless one of ours has its mark. If
  * GitHub refuses comments at their lines (it accepts only some lines), their text goes into the body.
@@ -39,18 +32,17 @@ export function reviewPoster(options: {
   now: () => number
   warn: (text: string) => void
   redact: (text: string) => string
-}): ReviewPoster {
+}): Poster {
   const { github, plan, self, pullOf, now, warn, redact } = options
-  const uncertainUntil = new Map<string, number>()
+  const created = creations(now)
 
   async function post(key: string, review: PullReview): Promise<boolean> {
     const pull_number = await pullOf(review.branch)
     if (pull_number === undefined) return now() > Date.parse(review.at) + maxMissingMs
-    if (now() < (uncertainUntil.get(key) ?? 0)) return false
+    if (created.isUncertain(key)) return false
     const reviews = await github.list('GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews', { pull_number })
     const mark = markOf(plan, key)
     if (commentsByMark(reviews, self).has(mark)) return true
-    uncertainUntil.set(key, now() + uncertainMs)
     const route = 'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews'
     const parameters = { pull_number, event: 'COMMENT' as const, body: `${mark}\n${redact(review.body)}` }
     const comments = review.comments.map(({ path, line, body }) => ({
@@ -58,18 +50,19 @@ export function reviewPoster(options: {
       // A reader under another account must not take it for a person's hint.
       body: `${commentMark}${plan}:finding -->\n${redact(body)}`,
     }))
-    try {
-      await github.request(route, { ...parameters, commit_id: review.sha, comments })
-    } catch (error) {
-      if (!(error instanceof RalphError && error.code === 'GITHUB_REFUSED')) throw error
-      await github.request(route, { ...parameters, body: `${mark}\n${redact(withoutComments(review))}` })
-    }
-    uncertainUntil.delete(key)
+    await created.create(key, async () => {
+      try {
+        await github.request(route, { ...parameters, commit_id: review.sha, comments })
+      } catch (error) {
+        if (!(error instanceof RalphError && error.code === 'GITHUB_REFUSED')) throw error
+        await github.request(route, { ...parameters, body: `${mark}\n${redact(withoutComments(review))}` })
+      }
+    })
     return true
   }
 
   async function deliverOne({ key, body }: Outgoing): Promise<boolean> {
-    const review = readReview(body)
+    const review = bodyOf(PullReview, body)
     if (!review) return true
     try {
       return await post(key, review)
@@ -83,20 +76,5 @@ export function reviewPoster(options: {
     }
   }
 
-  return {
-    async deliver(effects) {
-      const delivered: string[] = []
-      for (const effect of effects) if (await deliverOne(effect)) delivered.push(effect.key)
-      return delivered
-    },
-  }
-}
-
-/** Undefined for a body that no job of ours wrote. */
-function readReview(body: string): PullReview | undefined {
-  try {
-    return PullReview.parse(JSON.parse(body))
-  } catch {
-    return undefined
-  }
+  return posterOf(deliverOne)
 }

@@ -10,15 +10,50 @@ const reactions: Readonly<Record<string, 'eyes' | '+1' | 'confused'>> = {
   refused: 'confused',
 }
 
-/** After a creation whose answer was lost: lists may lag, so an early look would create a second comment. */
+/** After a creation whose answer was lost: lists may lag, so an early look would create a second one. */
 const uncertainMs = 10_000
+
+export interface Poster {
+  /** Returns the keys that are delivered or undeliverable. Never rejects for a fault of GitHub's. */
+  deliver(effects: readonly Outgoing[]): Promise<readonly string[]>
+}
+
+/** `deliverOne` returns false for an effect that is tried again later. */
+export const posterOf = (deliverOne: (effect: Outgoing) => Promise<boolean>): Poster => ({
+  async deliver(effects) {
+    const delivered: string[] = []
+    for (const effect of effects) if (await deliverOne(effect)) delivered.push(effect.key)
+    return delivered
+  },
+})
+
+/** What may be there although its creation failed. */
+export function creations(now: () => number) {
+  const uncertainUntil = new Map<string, number>()
+  return {
+    isUncertain: (key: string): boolean => now() < (uncertainUntil.get(key) ?? 0),
+    forget: (key: string) => uncertainUntil.delete(key),
+    async create(key: string, request: () => Promise<unknown>): Promise<void> {
+      uncertainUntil.set(key, now() + uncertainMs)
+      await request()
+      uncertainUntil.delete(key)
+    },
+  }
+}
+
+/** Undefined for a body that no job of ours wrote. */
+export function bodyOf<T>(shape: { parse: (value: unknown) => T }, body: string): T | undefined {
+  try {
+    return shape.parse(JSON.parse(body))
+  } catch {
+    return undefined
+  }
+}
 
 /** The hidden line by which a comment of ours is found; the plan tells two plans in one issue apart. */
 export const markOf = (plan: string, key: string): string => `${commentMark}${plan}:${key} -->`
 
-export interface ThreadOutbox {
-  /** Returns the delivered keys. Never rejects for a fault of GitHub's: what failed is tried again later. */
-  deliver(effects: readonly Outgoing[]): Promise<readonly string[]>
+export interface ThreadOutbox extends Poster {
   sign(order: string, sign: string): Promise<void>
 }
 
@@ -37,7 +72,7 @@ export function outboxAt(options: {
   redact: (text: string) => string
 }): ThreadOutbox {
   const { github, plan, self, noticeThread, now, warn, redact } = options
-  const uncertainUntil = new Map<string, number>()
+  const comments = creations(now)
 
   async function sign(order: string, name: string): Promise<void> {
     const place = placeOf(order)
@@ -65,7 +100,7 @@ export function outboxAt(options: {
 
   async function deliverComment(effect: Outgoing): Promise<void> {
     const { key } = effect
-    if (now() < (uncertainUntil.get(key) ?? 0)) throw stillUncertain(key)
+    if (comments.isUncertain(key)) throw stillUncertain(key)
     const thread = await threadOf(effect)
     if (!thread) return
     try {
@@ -74,7 +109,7 @@ export function outboxAt(options: {
       const place = placeOf(key.slice(key.indexOf('/') + 1))
       if (place?.kind !== 'commit' || !isClosed(error)) throw error
       // The commit is gone, or comments on commits are switched off: the author still needs an answer.
-      uncertainUntil.delete(key)
+      comments.forget(key)
       await writeOnce(effect, conversation(github, place))
     }
   }
@@ -84,9 +119,7 @@ export function outboxAt(options: {
     const [first, ...others] = commentsByMark(await thread.list(), self).get(mark) ?? []
     for (const other of others) await thread.remove(other)
     if (first !== undefined) return
-    uncertainUntil.set(key, now() + uncertainMs)
-    await thread.create(`${mark}\n${redact(body)}`)
-    uncertainUntil.delete(key)
+    await comments.create(key, () => thread.create(`${mark}\n${redact(body)}`))
   }
 
   async function deliverOne(effect: Outgoing): Promise<boolean> {
@@ -104,14 +137,7 @@ export function outboxAt(options: {
     }
   }
 
-  return {
-    sign: (order, name) => sign(order, name).catch(ignoreFault),
-    async deliver(effects) {
-      const delivered: string[] = []
-      for (const effect of effects) if (await deliverOne(effect)) delivered.push(effect.key)
-      return delivered
-    },
-  }
+  return { ...posterOf(deliverOne), sign: (order, name) => sign(order, name).catch(ignoreFault) }
 }
 
 /** The comment or its thread is gone or closed: there is nobody to answer. */

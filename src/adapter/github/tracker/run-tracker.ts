@@ -1,5 +1,5 @@
 import type { ReadHunk } from '../../../core/reading/reading.ts'
-import { wantedPulls } from '../../../core/report/markdown/wanted-pulls.ts'
+import { wantedPulls } from '../../../core/report/markdown/run-markdown.ts'
 import { isBranchOfRun } from '../../../core/run/next/slices.ts'
 import type { MergeFinder, OrderSource, Outbox, RunDisplay, RunSnapshot } from '../../../port/outside.ts'
 import { ownCiWatch } from '../account/own-ci.ts'
@@ -33,7 +33,6 @@ export function runTracker(
     readonly issue: { number: number | undefined; title: string; body: string }
   },
 ): RunTracker {
-  const { now } = options
   const warn = warnOnce(options.warn)
   const ci = ownCiWatch(options)
   const place = () => ({ ...options.place(), ownCi: ci.current, readFirst, ...readyPlace() })
@@ -87,7 +86,7 @@ export function runTracker(
 
   function showPulls(): void {
     if (options.opensPulls === false || !run || tips === undefined || run.state.work === run.state.base) return
-    const requests = wantedPulls(run, { ...place(), now: now() }, issue.number)
+    const requests = wantedPulls(run, place(), issue.number)
     const slices = requests.map((pull) => ({ ...pull, tip: tips?.get(pull.head) }))
     pulls.show({ base: run.state.base_branch ?? options.defaultBranch, slices, reviewAtOnce: options.reviewAtOnce })
   }

@@ -1,5 +1,5 @@
 import { commitStatuses, pullReviews } from '../../../core/report/markdown/checked-commit.ts'
-import { statusComment } from '../../../core/report/markdown/status-comment.ts'
+import { statusComment } from '../../../core/report/markdown/run-markdown.ts'
 import { memoryLine, type RunMemory, readMemory } from '../../../core/run/stored/memory.ts'
 import type { OrderSource, Outbox, RunDisplay } from '../../../port/outside.ts'
 import { permissionChecker } from '../account/who-may.ts'

@@ -1,4 +1,5 @@
 import type { EventOf, RunEvent } from '../../../schema/run/event.ts'
+import { placeOf } from '../../calls/review.ts'
 import { formatDuration, formatUsd } from '../../text/amounts.ts'
 import { assertNever } from '../../text/assert-never.ts'
 import { shortOid } from '../../text/report-context.ts'
@@ -23,6 +24,32 @@ export interface JobIteration {
 export interface ReportedIteration
   extends JobIteration,
     Pick<IterationRecord, 'handoff' | 'validation' | 'review' | 'passes'> {}
+
+/** What a reviewer or a pass says of a change. Texts are foreign. */
+export interface Opinion {
+  readonly name: string
+  /** Null for a pass. */
+  readonly verdict: string | null
+  readonly summary: string
+  /** Why no answer counts. */
+  readonly why: string | null
+  readonly findings: readonly { readonly severity: string; readonly place: string; readonly text: string }[]
+  readonly model: string | null
+  readonly usd: number
+}
+
+export function opinionsOf({ review: call, passes }: Pick<IterationRecord, 'review' | 'passes'>): Opinion[] {
+  const findings = call?.review?.findings.map((finding) => ({ ...finding, place: placeOf(finding) })) ?? []
+  const review = call && {
+    ...{ name: 'Review', verdict: null, summary: '', model: call.model, usd: call.usd },
+    ...{ ...call.review, findings, why: call.review ? null : (call.why ?? '') },
+  }
+  const ofPasses = passes.map(({ name, issues, usage, ...pass }) => ({
+    ...{ ...pass, name: `Pass ${name}`, verdict: null, usd: usage.usd },
+    findings: issues.map(({ severity, file, description: text }) => ({ severity, place: file ?? '', text })),
+  }))
+  return [...(review ? [review] : []), ...ofPasses]
+}
 
 type AttemptEnd = EventOf<'attempt_succeeded' | 'attempt_held' | 'attempt_failed' | 'attempt_interrupted'>
 

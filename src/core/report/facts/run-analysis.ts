@@ -3,7 +3,7 @@ import type { CheckResult } from '../../../schema/check/check.ts'
 import type { Evidence } from '../../../schema/counsel/evidence.ts'
 import type { Plan, TaskStatus } from '../../../schema/plan/plan.ts'
 import type { FailureCause } from '../../../schema/run/attempts.ts'
-import type { InterruptCause, RunEvent } from '../../../schema/run/event.ts'
+import type { EventOf, InterruptCause, RunEvent } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { sizeOf } from '../../prompt/section.ts'
 import { recordsOf, statusIn, taskIn } from '../../run/fold/begin.ts'
@@ -12,7 +12,6 @@ import { plural } from '../../text/amounts.ts'
 import { cappedRow } from '../../text/capped.ts'
 import { type IterationRecord, isEnd } from './iteration-view.ts'
 import { type RoleCost, rolesOf } from './receipt.ts'
-import { type ReviewSummary, summarizeReviews } from './review-summary.ts'
 import { countStatuses, type UnchangedTask, unchangedTasks } from './task-rows.ts'
 
 interface TaskSummary {
@@ -309,3 +308,28 @@ const outcomes = {
 
 const checksMs = (record: IterationRecord | undefined): number =>
   (record?.validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0)
+
+/** `usd` is part of the attempts' costs. */
+export interface ReviewSummary {
+  readonly all: number
+  readonly ship: number
+  readonly revise: number
+  /** Reviews without a valid answer. */
+  readonly none: number
+  readonly findings: number
+  readonly usd: number
+}
+
+export function summarizeReviews(events: readonly RunEvent[]): ReviewSummary {
+  const reviews = events.filter((event): event is EventOf<'iteration_reviewed'> => event.type === 'iteration_reviewed')
+  const count = (expected: EventOf<'iteration_reviewed'>['verdict']): number =>
+    reviews.filter(({ verdict }) => verdict === expected).length
+  return {
+    all: reviews.length,
+    ship: count('ship'),
+    revise: count('revise'),
+    none: count(null),
+    findings: reviews.reduce((sum, { findings }) => sum + findings, 0),
+    usd: reviews.reduce((sum, { usd }) => sum + usd, 0),
+  }
+}

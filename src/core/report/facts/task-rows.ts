@@ -189,7 +189,7 @@ const maxRows = 300
 const maxRowsInState = 100
 const maxPending = 20
 
-interface ShownRows {
+export interface ShownRows {
   /** In plan order. */
   readonly rows: readonly TaskRow[]
   /** Describes the omitted rows; null if there are none. */

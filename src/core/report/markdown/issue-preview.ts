@@ -4,12 +4,13 @@ import type { Plan } from '../../../schema/plan/plan.ts'
 import type { IssuePlan } from '../../plan/format/issue/issue-plan.ts'
 import { formatLimit, plural } from '../../text/amounts.ts'
 import { cappedLines } from '../../text/capped.ts'
-import { fenced } from '../../text/markdown/fences.ts'
-import { inlineMarkdown, markdownCell } from '../../text/markdown/neutral-markdown.ts'
+import { inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
+import type { Block, Table } from '../document/block.ts'
+import { markdownOf } from '../document/markdown.ts'
 import { firstForecast } from '../facts/forecast.ts'
+import { dependencyGraph } from '../section/progress.ts'
 import { publicNotice } from '../words/after-init.ts'
 import { forecastSentence } from '../words/forecast-text.ts'
-import { dependencyGraph } from './graph.ts'
 
 /** `current`: a run has begun with this text; `edited`: with an earlier one. */
 export type Stage = 'new' | 'edited' | 'current'
@@ -17,29 +18,27 @@ export type Stage = 'new' | 'edited' | 'current'
 const maxFindings = 30
 
 /** The comment that shows an issue as a plan before it starts: tasks, graph, probable cost, and errors. */
-export function issuePreview(issuePlan: IssuePlan, stage: Stage): string {
-  const { order, findings } = issuePlan
+export function issuePreview({ order, findings }: IssuePlan, stage: Stage): string {
   const errors = findings.filter(({ severity }) => severity === 'error')
   if (order === undefined) {
     const count = errors.length === 1 ? 'One thing is' : `${errors.length} things are`
-    return [
+    return markdownOf([
       `**This issue is not a plan yet: ${count} to fix.** Edit the text above; ralph then checks it again.`,
       listed(findings),
-    ].join('\n\n')
+    ])
   }
   const { plan, checks } = order
-  const graph = dependencyGraph(plan, plan.tasks)
-  return [
+  return markdownOf([
     opening[stage](plural(plan.tasks.length, 'task')),
     tasksTable(plan),
-    ...(graph === undefined ? [] : [graph]),
+    ...dependencyGraph(plan, plan.tasks),
     costs(order),
     ...(checks.length > 0
-      ? [`In addition to the configured checks, these must pass:\n\n${fenced(checks.join('\n'))}`]
+      ? ['In addition to the configured checks, these must pass:', { code: checks.join('\n') }]
       : []),
-    ...(findings.length > 0 ? [`Please check:\n\n${listed(findings)}`] : []),
+    ...(findings.length > 0 ? ['Please check:', listed(findings)] : []),
     publicNotice(plan.name ?? ''),
-  ].join('\n\n')
+  ])
 }
 
 const opening: Record<Stage, (tasks: string) => string> = {
@@ -50,13 +49,15 @@ const opening: Record<Stage, (tasks: string) => string> = {
   current: (tasks) => `**This is the run's plan, ${tasks} in total.**`,
 }
 
-function tasksTable({ tasks }: Plan): string {
-  const rows = tasks.map(({ id, title, depends_on, acceptance_criteria }) => {
-    const criteria = acceptance_criteria.map((criterion) => markdownCell(criterion, 200)).join('; ')
-    return `| ${id} | ${markdownCell(title, 200)} | ${depends_on.join(', ')} | ${criteria} |`
-  })
-  return ['| Task | What to do | After | Done when |', '| --- | --- | --- | --- |', ...rows].join('\n')
-}
+const tasksTable = ({ tasks }: Plan): Table => ({
+  head: ['Task', 'What to do', 'After', 'Done when'],
+  rows: tasks.map(({ id, title, depends_on, acceptance_criteria }) => [
+    id,
+    inlineMarkdown(title, 200),
+    depends_on.join(', '),
+    acceptance_criteria.map((criterion) => inlineMarkdown(criterion, 200)).join('; '),
+  ]),
+})
 
 function costs({ plan, budget, model }: IssueOrder): string {
   const forecast = forecastSentence(firstForecast(plan, { costBudgetUsd: budget }))
@@ -69,12 +70,10 @@ function costs({ plan, budget, model }: IssueOrder): string {
   ].join(' ')
 }
 
-function listed(findings: readonly Finding[]): string {
+function listed(findings: readonly Finding[]): Block {
   const lines = findings.map(({ line, message, remedy }) => {
     const place = line === null ? '' : `line ${line}: `
     return `${place}${inlineMarkdown(`${message} ${remedy}`, 400)}`
   })
-  return cappedLines(lines, maxFindings)
-    .map((line) => `- ${line}`)
-    .join('\n')
+  return { list: cappedLines(lines, maxFindings) }
 }

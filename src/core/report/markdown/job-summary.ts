@@ -1,4 +1,3 @@
-import type { PassResult } from '../../../schema/agent/pass.ts'
 import type { CheckResult, Validation } from '../../../schema/check/check.ts'
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { HandedOn } from '../../../schema/run/dossier.ts'
@@ -6,26 +5,25 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { placeOf } from '../../calls/review.ts'
 import { signalsInWords, signalsOf } from '../../handoff/agent-claims.ts'
-import { recordsOf } from '../../run/fold/begin.ts'
 import { formatDuration, plural } from '../../text/amounts.ts'
 import { cappedLines } from '../../text/capped.ts'
-import { fenced, shortenMarkdown } from '../../text/markdown/fences.ts'
-import { agentCell, agentLine, agentMarkdown, inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
-import { code, type ReportContext, shortOid } from '../../text/report-context.ts'
+import { shortenMarkdown } from '../../text/markdown/fences.ts'
+import { agentLine, agentMarkdown, inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
+import { code, type ReportContext } from '../../text/report-context.ts'
 import { decisiveLines } from '../../validation/decisive-lines.ts'
 import { failureSentence, formatterHint, traceLines } from '../../validation/failure-sentence.ts'
 import { outputExcerpt } from '../../validation/output-excerpt.ts'
-import type { ReportedIteration } from '../facts/job-iterations.ts'
-import { receiptOf } from '../facts/receipt.ts'
-import { countsInWords, shownTasks } from '../facts/task-rows.ts'
-import { markdownTable } from '../terminal/task-table.ts'
-import { nextMarkdown } from '../words/next-steps.ts'
-import { receiptMarkdown } from '../words/receipt-text.ts'
+import type { Block } from '../document/block.ts'
+import { markdownOf } from '../document/markdown.ts'
+import { type Opinion, opinionsOf, type ReportedIteration } from '../facts/job-iterations.ts'
+import { shownTasks } from '../facts/task-rows.ts'
+import { inMarkdown, media } from '../section/media.ts'
+import type { ReportText } from '../section/run-report.ts'
+import { headline, nextSteps } from '../section/status.ts'
+import { handoffSources } from '../words/handoff-rows.ts'
 import { remarks } from '../words/remarks.ts'
 import { handedOnText } from '../words/run-sentence.ts'
-import { type StopText, stopSentence } from '../words/stop-sentence.ts'
-import { attemptsGantt } from './gantt.ts'
-import { dependencyGraph } from './graph.ts'
+import { stopSentence } from '../words/stop-sentence.ts'
 
 /** Above 1 MiB the platform drops a step's whole summary (platform 23). */
 export const summaryBytes = 900 * 1024
@@ -44,54 +42,30 @@ export interface JobSummary {
  * The summary of a workflow's step: what happened, what to do, the tasks, the graph, the cost, and each iteration of
  * this job, folded. At most 900 KiB: older iterations are omitted first.
  */
-export function jobSummary(job: JobSummary, context: ReportContext & { stateRef: string }): string {
-  const { happened, details, next } = sentence(job, context)
-  const head = [
-    `## ${job.run ? `ralph: ${inlineMarkdown(job.run.plan.project ?? job.run.state.plan, 100)}` : 'ralph'}`,
-    `**${happened}**`,
-    ...(details.length > 0 ? [list(details)] : []),
-    next,
-    ...(job.run ? runSections(job.run, context) : []),
-  ].join('\n\n')
-  return `${head}${iterationSections(job.iterations, { room: summaryBytes - bytes(head), stateRef: context.stateRef })}\n`
-}
-
-function sentence({ end, run }: JobSummary, context: ReportContext): Omit<StopText, 'next'> & { next: string } {
-  const foreign = (text: string): string => inlineMarkdown(text, 500)
-  if (end.kind === 'fault') {
-    return {
-      happened: foreign(end.message),
-      details: cappedLines(end.findings.map(foreign), 100),
-      next: inlineMarkdown(end.hint, 1000),
-    }
-  }
-  const foreignToAgents = (words: string): string => agentLine(words, 500)
-  const text = end.kind === 'handed_on' ? handedOnText(end.handed) : stopSentence(end, context, foreignToAgents)
-  return {
-    ...text,
-    next: nextMarkdown(text.next),
-    details: [...text.details, ...(run ? remarks(run, foreignToAgents, context) : [])],
-  }
-}
-
-function runSections(
-  { plan, state }: NonNullable<JobSummary['run']>,
+export function jobSummary(
+  { run, end, iterations }: JobSummary,
   context: ReportContext & { stateRef: string },
-): string[] {
-  const records = recordsOf(plan, state)
-  const { rows, omitted } = shownTasks({ plan, state })
-  const gantt = attemptsGantt(state)
-  const graph = dependencyGraph(plan, records)
-  return [
-    `### ${countsInWords(records)}`,
-    markdownTable(rows),
-    ...(omitted ? [omitted] : []),
-    `Work is on ${code(state.work_branch)} at ${code(shortOid(state.work))}; everything else is on ${code(context.stateRef)}.`,
-    ...(graph === undefined ? [] : ['### Dependencies', graph]),
-    ...(gantt === undefined ? [] : ['### Newest attempts', gantt]),
-    '### Receipt',
-    receiptMarkdown(receiptOf(state, Date.parse(state.updated))),
-  ]
+): string {
+  const head = headOf({ run, end }, context)
+  const room = summaryBytes - bytes(head)
+  return `${head}${iterationSections(iterations, { room, stateRef: context.stateRef })}\n`
+}
+
+function headOf({ run, end }: Pick<JobSummary, 'run' | 'end'>, context: ReportContext & { stateRef: string }): string {
+  const text = textOf(end, context, run)
+  if (!run) return markdownOf([{ heading: 'ralph', level: 2 }, ...headline({ text }), ...nextSteps({ text })])
+  return inMarkdown(media.summary, { ...run, context, stateRef: context.stateRef, text, tasks: shownTasks(run) })
+}
+
+function textOf(end: JobSummary['end'], context: ReportContext, run: JobSummary['run']): ReportText {
+  if (end.kind === 'fault') {
+    const foreign = (text: string): string => inlineMarkdown(text, 500)
+    const details = cappedLines(end.findings.map(foreign), 100)
+    return { happened: foreign(end.message), details, next: [], hint: inlineMarkdown(end.hint, 1000) }
+  }
+  const foreign = (words: string): string => agentLine(words, 500)
+  const text = end.kind === 'handed_on' ? handedOnText(end.handed) : stopSentence(end, context, foreign)
+  return { ...text, details: [...text.details, ...(run ? remarks(run, foreign, context) : [])] }
 }
 
 function iterationSections(
@@ -104,7 +78,7 @@ function iterationSections(
   let remaining = room - bytes(heading) - 500
   const blocks: string[] = []
   for (const record of [...iterations].reverse()) {
-    const block = `\n\n${iterationBlock(record)}`
+    const block = `\n\n${markdownOf([iterationBlock(record)])}`
     remaining -= bytes(block)
     if (remaining < 0) break
     blocks.unshift(block)
@@ -116,85 +90,73 @@ function iterationSections(
   return `${heading}${omitted > 0 ? `\n\n${omission}` : ''}${blocks.join('')}`
 }
 
-const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
-
 const bytes = (text: string): number => new TextEncoder().encode(text).length
 
 const maxHandoffChars = 6_000
 const maxOutputChars = 3_000
 const maxChecks = 50
 
-/** A folded block of at most about 100,000 characters. */
-export function iterationBlock(record: ReportedIteration): string {
+/** At most about 100,000 characters. */
+export function iterationBlock(record: ReportedIteration): Block {
   const { iteration, task, attempt, outcome, passed, handedOn, why, cost } = record
   const title = [`#${iteration} ${task}`, `attempt ${attempt}`, outcome, ...(cost === '' ? [] : [cost])].join(' · ')
-  const sections = [
-    `<details>\n<summary>${handedOn ? '▶' : passed ? '✓' : '✗'} ${title}</summary>`,
-    ...(why === '' ? [] : [`Why: ${agentLine(why, 1000)}`]),
-    ...handoffParts(record),
-    ...checkParts(record.validation),
-    ...reviewParts(record),
-    ...record.passes.flatMap(passParts),
-    ...cutParts(record),
-    '</details>',
-  ]
-  return sections.join('\n\n')
+  return {
+    title: `${handedOn ? '▶' : passed ? '✓' : '✗'} ${title}`,
+    isFolded: true,
+    blocks: [
+      why === '' ? '' : `Why: ${agentLine(why, 1000)}`,
+      ...handoffParts(record),
+      ...checkParts(record.validation),
+      ...opinionsOf(record).flatMap(opinionParts),
+      ...cutParts(record),
+    ],
+  }
 }
 
-const words = {
-  structured: 'as the agent answered',
-  result_text: "from the agent's last output",
-  extracted: "extracted from the agent's output",
-  synthetic: 'synthetic: the agent left none',
-  engine: 'by ralph: no agent was asked',
-}
-
-function handoffParts({ handoff: stored }: ReportedIteration): string[] {
+function handoffParts({ handoff: stored }: ReportedIteration): Block[] {
   if (!stored) return []
   const { source, handoff } = stored
   const signals = signalsOf({ handoff, handoffSource: source })
   const freeform = shortenMarkdown(agentMarkdown(handoff.freeform), maxHandoffChars)
   return [
-    `**Handoff** (${words[source]}): ${agentLine(handoff.summary, 500)}`,
+    `**Handoff** (${handoffSources[source]}): ${agentLine(handoff.summary, 500)}`,
     ...(freeform.trim() === '' || handoff.freeform === handoff.summary ? [] : [freeform]),
     ...(signals ? [`Its agent says: ${signalsInWords(signals, (text) => agentLine(text, 300))}.`] : []),
   ]
 }
 
-function checkParts(validation: Validation | null): string[] {
-  if (!validation || validation.checks.length === 0) return []
+function checkParts(validation: Validation | null): Block[] {
+  if (!validation) return []
   const shown = validation.checks.slice(0, maxChecks)
-  const rows = shown.map(
-    (check) => `| ${agentCell(check.name)} | ${verdict(check)} | ${formatDuration(check.duration_ms)} |`,
-  )
   const more = validation.checks.length - shown.length
   const failed = shown.filter(({ passed }) => !passed).slice(0, 10)
   return [
-    ['| Check | Result | Time |', '| --- | --- | ---: |', ...rows].join('\n'),
-    ...(more > 0 ? [`And ${plural(more, 'more check')}.`] : []),
+    {
+      head: ['Check', 'Result', '>Time'],
+      rows: shown.map((check) => [agentLine(check.name, 100), verdict(check), formatDuration(check.duration_ms)]),
+    },
+    more > 0 ? `And ${plural(more, 'more check')}.` : '',
     ...traceParts(shown),
-    ...failed.map((check) => `${agentLine(check.name, 200)}:\n\n${linesOf(check)}`),
+    ...failed.flatMap((check) => [`${agentLine(check.name, 200)}:`, ...linesOf(check)]),
   ]
 }
 
 /** The decisive lines, and the whole output folded if it is longer. */
-function linesOf(check: CheckResult): string {
+function linesOf(check: CheckResult): Block[] {
   const lines = decisiveLines(check).join('\n')
   const output = outputExcerpt(check, maxOutputChars)
-  const rest = output.trim() === lines.trim() ? '' : `\n\n${folded('What it printed', fenced(output))}`
-  return `${fenced(lines || '(nothing)')}${rest}`
+  const isWhole = output.trim() === lines.trim()
+  return [
+    { code: lines || '(nothing)' },
+    { title: 'What it printed', isFolded: true, blocks: isWhole ? [] : [{ code: output }] },
+  ]
 }
 
-const folded = (title: string, content: string): string =>
-  `<details><summary>${title}</summary>\n\n${content}\n\n</details>`
-
-function traceParts(checks: readonly CheckResult[]): string[] {
-  const lines = checks.flatMap((check) =>
-    traceLines(check).map((what) => `- ${agentLine(check.name, 200)} ${agentLine(what, 700)}.`),
+function traceParts(checks: readonly CheckResult[]): Block[] {
+  const list = checks.flatMap((check) =>
+    traceLines(check).map((what) => `${agentLine(check.name, 200)} ${agentLine(what, 700)}.`),
   )
-  if (lines.length === 0) return []
-  const hint = checks.some(({ changed }) => changed) ? `\n\n${formatterHint}` : ''
-  return [`${lines.join('\n')}${hint}`]
+  return [{ list }, list.length > 0 && checks.some(({ changed }) => changed) ? formatterHint : '']
 }
 
 function verdict(result: CheckResult): string {
@@ -205,31 +167,11 @@ function verdict(result: CheckResult): string {
   return exit_code === null ? '✗ ended by a signal' : `✗ exit code ${exit_code}`
 }
 
-function reviewParts({ review: call }: ReportedIteration): string[] {
-  if (!call) return []
-  if (!call.review) return [`**Review**: none: ${agentLine(call.why ?? '', 500)}`]
-  const { verdict, summary, findings } = call.review
-  const rows = findings.map((finding) => {
-    const cells = [finding.severity, agentCell(placeOf(finding), 200), agentCell(finding.text, 600)]
-    return `| ${cells.join(' | ')} |`
-  })
-  return [
-    `**Review** (${verdict}): ${agentLine(summary, 1_000)}`,
-    ...(rows.length === 0 ? [] : [['| Weight | Where | Finding |', '| --- | --- | --- |', ...rows].join('\n')]),
-  ]
-}
-
-function passParts({ name, issues, summary, why }: PassResult): string[] {
-  const title = `**Pass ${agentLine(name, 40)}**`
+function opinionParts({ name, verdict, summary, why, findings }: Opinion): Block[] {
+  const title = `**${agentLine(name, 45)}**${verdict === null ? '' : ` (${verdict})`}`
   if (why !== null) return [`${title}: none: ${agentLine(why, 500)}`]
-  const rows = issues.map(({ severity, file, description }) => {
-    const cells = [severity, agentCell(file ?? '', 200), agentCell(description, 600)]
-    return `| ${cells.join(' | ')} |`
-  })
-  return [
-    `${title}: ${agentLine(summary, 1_000)}`,
-    ...(rows.length === 0 ? [] : [['| Weight | Where | Finding |', '| --- | --- | --- |', ...rows].join('\n')]),
-  ]
+  const rows = findings.map(({ severity, place, text }) => [severity, agentLine(place, 200), agentLine(text, 600)])
+  return [`${title}: ${agentLine(summary, 1_000)}`, { head: ['Weight', 'Where', 'Finding'], rows }]
 }
 
 function cutParts({ cuts }: ReportedIteration): string[] {

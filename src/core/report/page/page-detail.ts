@@ -3,9 +3,9 @@ import type { Handoff, HandoffSource } from '../../../schema/agent/handoff.ts'
 import type { PassResult } from '../../../schema/agent/pass.ts'
 import type { Review } from '../../../schema/agent/review.ts'
 import type { Usage } from '../../../schema/agent/usage.ts'
+import { commandLine } from '../../text/command-line.ts'
 import { excerpt } from '../../text/excerpt.ts'
 import type { IterationView } from '../facts/iteration-view.ts'
-import { type PageDiff, pageDiff } from './page-diff.ts'
 
 /** All texts are foreign, and long ones are cut. */
 export interface PageDetail {
@@ -81,3 +81,28 @@ const shortened = (handoff: Handoff): Handoff => ({
 
 /** UTF-16 units of all details together, which keeps the page below 20 MB. */
 export const maxDetailChars = 16_000_000
+
+/** In characters. One long file must not hide the others. */
+const maxDiffChars = { all: 200_000, file: 60_000 }
+
+export interface PageDiff {
+  readonly text: string
+  /** The number of shown files and the command for all of them; null if nothing was cut. */
+  readonly cut: { readonly shown: number; readonly files: number; readonly command: string } | null
+}
+
+/** As many whole files as fit; a longer file loses its middle. */
+export function pageDiff(diff: string, { from, to }: { from: string; to: string }): PageDiff {
+  const files = diff.split(/^(?=diff --git )/m)
+  const shown: string[] = []
+  let room = maxDiffChars.all
+  for (const file of files) {
+    const part = excerpt(file, maxDiffChars.file)
+    room -= part.length
+    if (room < 0) break
+    shown.push(part)
+  }
+  const text = shown.join('')
+  if (text === diff) return { text, cut: null }
+  return { text, cut: { shown: shown.length, files: files.length, command: commandLine('git', 'diff', from, to) } }
+}

@@ -1,8 +1,9 @@
 import type { ExplainedSetting } from '../../config/resolve/explain.ts'
 import { formatDuration, formatLimit } from '../../text/amounts.ts'
-import { clip, displayWidth, fitLines, pad, type TextStyle, wrap } from '../../text/display-width.ts'
+import { clip, columnsOf, displayWidth, fitLines, pad, type TextStyle, wrap } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
+import { factLines } from '../document/terminal.ts'
 
 /** A line for each setting with value and source; defaults are dimmed. */
 export function configTable(settings: readonly ExplainedSetting[], look: TextStyle): string[] {
@@ -35,14 +36,9 @@ export function configDetails(setting: ExplainedSetting, look: TextStyle): strin
     ['Variable', setting.variables],
     ['File', [`${setting.name}: ${setting.example === '' ? 'true' : setting.example}`]],
   ]
-  const lines = [
-    setting.name,
-    ...rows.flatMap(([name, [first = '', ...rest]]) => [
-      `  ${name.padEnd(10)}${plainLine(first, 500)}`,
-      ...rest.map((line) => `  ${' '.repeat(10)}${plainLine(line, 500)}`),
-    ]),
-  ]
-  return fitLines(lines, look)
+  const facts = rows.map(([name, lines]) => [name, lines.map((line) => plainLine(line, 500))] as const)
+  const columns = columnsOf(look)
+  return [setting.name, ...factLines(facts, { margin: 10, columns }).map((line) => `  ${line}`)]
 }
 
 /** A line for each item of a list. */

@@ -3,6 +3,7 @@ import { fitLines, pad, type TextStyle } from '../../text/display-width.ts'
 import { inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { paintCode, painter } from '../../text/paint.ts'
+import { markdownOf } from '../document/markdown.ts'
 
 /** A finding of `ralph doctor` with its remedy. */
 export interface Diagnosis {
@@ -32,19 +33,18 @@ export function doctorText(diagnoses: readonly Diagnosis[], look: TextStyle): st
 
 /** For a step summary: faults first, the rest folded. */
 export function doctorMarkdown(diagnoses: readonly Diagnosis[]): string {
-  const line = ({ probe, level, found, remedy }: Diagnosis): string => {
-    const arrow = remedy === null ? '' : ` → ${inlineMarkdown(remedy, 1000)}`
-    return `- ${marks[level][0]} **${inlineMarkdown(probe, 60)}** ${inlineMarkdown(found, 1000)}${arrow}`
-  }
-  const wrong = diagnoses.filter(({ level }) => level !== 'ok').map(line)
-  const right = diagnoses.filter(({ level }) => level === 'ok').map(line)
-  return [
+  const list = (shown: readonly Diagnosis[]): string[] =>
+    shown.map(({ probe, level, found, remedy }) => {
+      const arrow = remedy === null ? '' : ` → ${inlineMarkdown(remedy, 1000)}`
+      return `${marks[level][0]} **${inlineMarkdown(probe, 60)}** ${inlineMarkdown(found, 1000)}${arrow}`
+    })
+  const right = diagnoses.filter(({ level }) => level === 'ok')
+  return `${markdownOf([
     title,
     doctorSentence(diagnoses),
-    ...(wrong.length > 0 ? [wrong.join('\n')] : []),
-    `<details><summary>In order: ${right.length}</summary>\n\n${right.join('\n')}\n\n</details>`,
-    '',
-  ].join('\n\n')
+    { list: list(diagnoses.filter(({ level }) => level !== 'ok')) },
+    { title: `In order: ${right.length}`, blocks: [{ list: list(right) }], isFolded: true },
+  ])}\n`
 }
 
 /** GitHub allows 65,536 characters (platform fact 26). */

@@ -8,11 +8,12 @@ import { columnsOf, fitLines, pad, type TextStyle } from '../../text/display-wid
 import { plainLine } from '../../text/one-line.ts'
 import { paintCode, painter } from '../../text/paint.ts'
 import { operatorLine, type ReportContext } from '../../text/report-context.ts'
+import { nextLines, step } from '../document/next-steps.ts'
+import { partLines, tableLines } from '../document/terminal.ts'
 import type { Forecast } from '../facts/forecast.ts'
 import { countsInWords, shownRows, taskRows } from '../facts/task-rows.ts'
+import { terminalTaskTable } from '../section/progress.ts'
 import { forecastLines } from '../words/forecast-text.ts'
-import { nextLines, step } from '../words/next-steps.ts'
-import { textTable } from './task-table.ts'
 
 export interface DryRun {
   readonly plan: Plan
@@ -39,16 +40,15 @@ export function dryRunReport(run: DryRun, context: ReportContext, look: TextStyl
   const paint = painter(look.color)
   const rows = taskRows(run.plan, run.state)
   const shown = shownRows(rows)
-  const forecastText = forecastLines(run.forecast)
   const total = run.sections.reduce((sum, section) => sum + section.chars, 0)
   const heading = (text: string): string[] => ['', paint(text, 'bold')]
   const lines = [
     paint('Dry run: no agent was called, and nothing was changed or written.', 'bold'),
     `First step: ${paintCode(plainLine(run.step, 500), paint)}`,
     ...heading(`Tasks: ${countsInWords(rows)}`),
-    ...textTable(shown.rows, look),
+    ...tableLines(terminalTaskTable(shown.rows), look),
     ...(shown.omitted ? [shown.omitted] : []),
-    ...(forecastText.length === 0 ? [] : [...heading('Forecast'), ...forecastText.map((line) => `  ${line}`)]),
+    ...partLines('Forecast', forecastLines(run.forecast), paint),
     ...heading('Agent'),
     `  ${run.agentCommand.map(argument).join(' ')}`,
     ...heading(`Prompt: ${plural(total, 'character')}, about ${plural(Math.floor(total / 4), 'token')}`),

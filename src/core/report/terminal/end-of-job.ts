@@ -7,18 +7,22 @@ import { recordsOf, statusIn, taskIn } from '../../run/fold/begin.ts'
 import { isHeld } from '../../run/fold/open-attempts.ts'
 import { formatLimit, formatMinutes, formatUsd, plural, thousands } from '../../text/amounts.ts'
 import { cappedRow } from '../../text/capped.ts'
-import { clip, displayWidth, fitLine, pad, type TextStyle } from '../../text/display-width.ts'
+import { clip, columnsOf, displayWidth, fitLine, fitLines, pad, type TextStyle } from '../../text/display-width.ts'
 import { indentedLine, plainLine } from '../../text/one-line.ts'
-import { type Paint, painter } from '../../text/paint.ts'
-import { operatorLine } from '../../text/report-context.ts'
+import { type Colour, type Paint, paintCode, painter } from '../../text/paint.ts'
+import { commandSpan, operatorLine, shortOid } from '../../text/report-context.ts'
+import { type NextStep, nextLines } from '../document/next-steps.ts'
+import { factLines, tableLines } from '../document/terminal.ts'
 import { costBudgetOf, receiptOf } from '../facts/receipt.ts'
 import { countStatuses, countsInWords, countUnchanged, shownTasks, taskRows } from '../facts/task-rows.ts'
-import { type NextStep, nextLines } from '../words/next-steps.ts'
+import { receiptLines } from '../section/cost.ts'
+import { terminalTaskTable } from '../section/progress.ts'
+import { attemptsInWords } from '../words/receipt-text.ts'
 import { remarks } from '../words/remarks.ts'
+import { rulesInWords } from '../words/rules-text.ts'
+import { whereLines } from '../words/stack-words.ts'
 import type { StatusContext } from '../words/status.ts'
 import { completeSentence, stopSentence, stuckSentence } from '../words/stop-sentence.ts'
-import { textTable } from './task-table.ts'
-import { whereLines } from './where-lines.ts'
 
 interface EndedJob {
   readonly plan: Plan
@@ -59,7 +63,6 @@ export function endOfJob(job: EndedJob, context: Context, look: TextStyle): stri
   const needs = needsOf(job, context, stuck)
   const details = stuck ? [] : text.details
   const isComplete = reason.kind === 'complete'
-  const colour = isComplete ? 'green' : reason.kind === 'failed' || reason.kind === 'stuck' ? 'red' : 'yellow'
   const facts: [string, readonly string[]][] = [
     ['Needs you', needs.length > 0 ? needs : isComplete ? ['nothing'] : []],
     ['Tasks', countsOf(job, stuck)],
@@ -70,15 +73,47 @@ export function endOfJob(job: EndedJob, context: Context, look: TextStyle): stri
   ]
   return [
     '',
-    ...fitLine(sentence, columns).map((line) => paint(line, colour)),
+    ...fitLine(sentence, columns).map((line) => paint(line, colourOf(reason))),
     ...details.flatMap((detail) => fitLine(`  ${detail}`, columns)),
     '',
     ...(stuck ? [...stuckLines(job, stuck, { columns, paint }), ''] : []),
-    ...tableLines(job, { ...look, width: columns }),
-    ...facts.flatMap(([name, lines]) => factLines(name, lines, columns)),
+    ...taskLines(job, { ...look, width: columns }),
+    ...factLines(facts, { margin: 13, columns }),
     ...nextRows(text.next, context, { paint, columns: look.isTty ? columns : Number.POSITIVE_INFINITY }),
-    ...(restsNow(state, reason) ? ['', 'Nothing runs, and nothing is being spent.'] : []),
+    ...restLines(state, reason),
   ]
+}
+
+const colourOf = ({ kind }: StopReason): Colour =>
+  kind === 'complete' ? 'green' : kind === 'failed' || kind === 'stuck' ? 'red' : 'yellow'
+
+/** The verbose output at the end of a job, lines without their newline: the result first, the next steps last. */
+export function finalReport(job: EndedJob, context: StatusContext & Pick<Context, 'fetch'>, look: TextStyle): string[] {
+  const { plan, state, reason } = job
+  const paint = painter(look.color)
+  const shown = shownTasks({ plan, state })
+  const text = stopSentence(reason, context)
+  const rules = rulesInWords(state.rules)
+  const branch = plainLine(state.work_branch, 200)
+  const lines = [
+    '',
+    paint(text.happened, colourOf(reason)),
+    ...[...text.details, ...remarks({ plan, state }, (why) => plainLine(why, 500), context)].map(
+      (detail) => `  - ${detail}`,
+    ),
+    `${countsInWords(recordsOf(plan, state))}; ${attemptsInWords(state.counts)}.`,
+    '',
+    ...tableLines(terminalTaskTable(shown.rows), look),
+    ...(shown.omitted ? [shown.omitted] : []),
+    '',
+    ...receiptLines(receiptOf(state, context.now)),
+    '',
+    ...(context.fetch === undefined ? [] : [`Fetch the branches first: ${paint(context.fetch, 'bold')}`]),
+    `Work   ${branch} at ${shortOid(state.work)}   (${paintCode(commandSpan('git', 'log', '--oneline', context.workBranch), paint)})`,
+    `State  ${plainLine(context.stateRef, 200)}`,
+    ...(rules === undefined ? [] : [`Rules  ${rules}`]),
+  ]
+  return [...fitLines(lines, look), ...nextLines(text.next, { paint, columns: columnsOf(look) })]
 }
 
 const maxRead = 3
@@ -105,16 +140,10 @@ function nextRows(next: readonly NextStep[], { fetch, saysNext = true }: Context
 
 type NextLook = Parameters<typeof nextLines>[1]
 
-export const factLines = (name: string, [first, ...rest]: readonly string[], columns: number): string[] =>
-  first === undefined
+export const restLines = ({ lease }: RunState, reason: StopReason | null): string[] =>
+  lease !== null || reason === null || reason.kind === 'complete' || reason.kind === 'busy'
     ? []
-    : [
-        ...fitLine(`${name.padEnd(13)}${first}`, columns, 13),
-        ...rest.flatMap((line) => fitLine(`${' '.repeat(13)}${line}`, columns, 13)),
-      ]
-
-export const restsNow = ({ lease }: RunState, { kind }: StopReason): boolean =>
-  lease === null && kind !== 'complete' && kind !== 'busy'
+    : ['', 'Nothing runs, and nothing is being spent.']
 
 /** Undefined if its newest failures are unknown. */
 export function stuckTask({ plan, state, reason }: ReportedJob): string | undefined {
@@ -182,13 +211,15 @@ export function needsOf({ plan, state, reason }: ReportedJob, context: Context, 
 }
 
 /** A complete run has each task in its attempts above. */
-function tableLines({ plan, state, reason }: EndedJob, look: TextStyle): string[] {
+function taskLines({ plan, state, reason }: EndedJob, look: TextStyle): string[] {
   if (reason.kind === 'complete' || reason.kind === 'busy') return []
   const rows =
     plan.tasks.length <= maxTable
       ? shownTasks({ plan, state }).rows
       : taskRows(plan, state).filter(({ status }) => status === 'failed' || status === 'given_up')
-  return rows.length === 0 ? [] : [...textTable(rows, look).flatMap((line) => fitLine(line, look.width)), '']
+  return rows.length === 0
+    ? []
+    : [...tableLines(terminalTaskTable(rows), look).flatMap((line) => fitLine(line, look.width)), '']
 }
 
 /** Empty if the sentence says the same. */

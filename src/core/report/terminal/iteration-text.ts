@@ -1,6 +1,4 @@
-import type { PassResult } from '../../../schema/agent/pass.ts'
 import type { CheckResult } from '../../../schema/check/check.ts'
-import { placeOf } from '../../calls/review.ts'
 import { formatDuration, formatUsd, formatUtc, plural, thousands, usageInWords } from '../../text/amounts.ts'
 import { cappedLines } from '../../text/capped.ts'
 import { clip, fitLines, pad, type TextStyle, wrap } from '../../text/display-width.ts'
@@ -10,8 +8,10 @@ import { shortOid } from '../../text/report-context.ts'
 import { visible } from '../../text/visible.ts'
 import { failureSentence, traceLines } from '../../validation/failure-sentence.ts'
 import { outputExcerpt } from '../../validation/output-excerpt.ts'
+import { partLines } from '../document/terminal.ts'
 import type { IterationView } from '../facts/iteration-view.ts'
-import { handoffRows } from '../words/handoff-rows.ts'
+import { type Opinion, opinionsOf } from '../facts/job-iterations.ts'
+import { handoffRows, handoffSources } from '../words/handoff-rows.ts'
 import { eventInWords } from '../words/log-lines.ts'
 
 /** Null for binary content. */
@@ -35,16 +35,14 @@ export function iterationText(view: IterationView, diff: readonly FileStat[] | n
   const colour = { succeeded: 'green', failed: 'red' }[view.outcome as string] ?? 'yellow'
   const attempt = view.attempt === null ? '' : `, attempt ${view.attempt}`
   const title = `Iteration ${view.iteration}: ${view.task ?? 'no task'}${attempt}: ${view.outcome}`
-  const part = (name: string, lines: readonly string[]): string[] =>
-    lines.length === 0 ? [] : ['', paint(name, 'bold'), ...lines.map((line) => `  ${line}`)]
+  const part = (name: string, lines: readonly string[]): string[] => partLines(name, lines, paint)
   const lines = [
     paint(title, colour as 'green'),
     ...part('Facts', facts(view, look)),
     ...part('Changes', changes(diff)),
     ...part('Steps', steps(view)),
     ...part('Checks', checks(view, look)),
-    ...part('Review', review(view, look)),
-    ...view.passes.flatMap((pass) => part(`Pass ${plainLine(pass.name, 40)}`, passLines(pass, look))),
+    ...opinionsOf(view).flatMap((opinion) => part(plainLine(opinion.name, 45), opinionLines(opinion, look))),
     ...part('Prompt', prompt(view, look)),
     ...part('Handoff', handoff(view, look)),
     ...part('Events', events(view, look)),
@@ -119,26 +117,13 @@ export function checkLines(results: readonly CheckResult[], look: TextStyle): st
   })
 }
 
-function review({ review: call }: IterationView, look: TextStyle): string[] {
-  if (!call) return []
-  const by = call.model === null ? '' : ` by ${plainLine(call.model, 60)}`
-  if (!call.review) return hanging('None    ', `no usable answer${by}: ${plainLine(call.why ?? '', 500)}`, look)
-  const { verdict, summary, findings } = call.review
-  return [
-    ...hanging(verdict.padEnd(8), `${plainLine(summary, 1_000)} (${formatUsd(call.usd)}${by})`, look),
-    ...findings.flatMap((finding) =>
-      hanging(finding.severity.padEnd(8), plainLine(`${placeOf(finding)}  ${finding.text}`, 1_000), look),
-    ),
-  ]
-}
-
-function passLines({ issues, summary, why, model, usage }: PassResult, look: TextStyle): string[] {
+function opinionLines({ verdict, summary, why, findings, model, usd }: Opinion, look: TextStyle): string[] {
   const by = model === null ? '' : ` by ${plainLine(model, 60)}`
   if (why !== null) return hanging('None    ', `no usable answer${by}: ${plainLine(why, 500)}`, look)
   return [
-    ...hanging('Said    ', `${plainLine(summary, 1_000)} (${formatUsd(usage.usd)}${by})`, look),
-    ...issues.flatMap(({ severity, file, description }) =>
-      hanging(severity.padEnd(8), plainLine(`${file ? `${file}  ` : ''}${description}`, 1_000), look),
+    ...hanging((verdict ?? 'Said').padEnd(8), `${plainLine(summary, 1_000)} (${formatUsd(usd)}${by})`, look),
+    ...findings.flatMap(({ severity, place, text }) =>
+      hanging(severity.padEnd(8), plainLine(`${place}  ${text}`, 1_000), look),
     ),
   ]
 }
@@ -170,14 +155,6 @@ function prompt({ prompt: size }: IterationView, look: TextStyle): string[] {
   ]
 }
 
-const sourceNotes = {
-  structured: 'by the agent',
-  result_text: "by the agent, in its answer's text",
-  extracted: "written by a small model from the agent's last output; the agent left none",
-  synthetic: 'written by ralph from the changes; the agent left none',
-  engine: 'by ralph: no agent was asked',
-}
-
 function handoff({ handoff: stored, task, agent }: IterationView, look: TextStyle): string[] {
   if (!stored) return []
   const { source, handoff: content } = stored
@@ -187,7 +164,7 @@ function handoff({ handoff: stored, task, agent }: IterationView, look: TextStyl
   return [
     ...hanging('Summary ', plainLine(content.summary, 1_000), look),
     ...paragraphs.flatMap((line) => wrap(plainLine(line, 5_000), columns)).map((line) => `  ${line}`.trimEnd()),
-    `(${thousands(content.freeform.length)} characters, ${sourceNotes[source]})`,
+    `(${thousands(content.freeform.length)} characters, ${handoffSources[source]})`,
     ...handoffRows(content, { task, changes }).flatMap(({ name, text }) =>
       hanging(name.padEnd(8), plainLine(text, 1_000), look),
     ),

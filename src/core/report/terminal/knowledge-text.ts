@@ -4,6 +4,7 @@ import { plural, thousands } from '../../text/amounts.ts'
 import { wrap } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
+import { factLines } from '../document/terminal.ts'
 import type { KnowledgeView } from '../facts/knowledge-view.ts'
 
 interface KnowledgeStyle {
@@ -51,12 +52,9 @@ export function knowledgeViewText(view: KnowledgeView, look: KnowledgeStyle): st
     ['Prompts', prompts],
     ['Size', `about ${thousands(view.tokens)} tokens`],
   ]
-  const width = Math.max(40, look.width - 11)
-  const lines = rows.flatMap(([name, value]) => {
-    const [first, ...rest] = value === null ? [] : wrap(plainLine(value, 1000), width)
-    return first === undefined ? [] : [`${name.padEnd(10)} ${first}`, ...rest.map((line) => `${' '.repeat(11)}${line}`)]
-  })
-  return [painter(look.color)(view.id, 'bold'), ...lines]
+  const facts = rows.map(([name, value]) => [name, value === null ? [] : [plainLine(value, 1000)]] as const)
+  const columns = Math.max(51, look.width)
+  return [painter(look.color)(view.id, 'bold'), ...factLines(facts, { margin: 11, columns })]
 }
 
 /** `1-3, 7`. */

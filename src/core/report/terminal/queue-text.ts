@@ -1,10 +1,11 @@
 import type { NextReadPlan, Queue, QueueRow } from '../../queue/queue.ts'
 import { plural } from '../../text/amounts.ts'
 import { commandLine, commitLine, flagWords } from '../../text/command-line.ts'
-import { clip, columnsOf, fitLines, pad, type TextStyle } from '../../text/display-width.ts'
+import { columnsOf, fitLines, type TextStyle } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
-import { type NextStep, nextLines, step } from '../words/next-steps.ts'
+import { type NextStep, nextLines, step } from '../document/next-steps.ts'
+import { tableLines } from '../document/terminal.ts'
 import { queueRemarks, standingOfPlan, standings } from '../words/queue-words.ts'
 
 const maxArchived = 5
@@ -40,18 +41,11 @@ export function queueText(
     const add = nextLines([step('Add a plan', 'ralph queue add FILE')], { paint, columns: columnsOf(look) })
     return [...fitLines([`The queue in ${folder}/ is empty.`, ...queueRemarks(queue)], look), ...add]
   }
-  const table = [['Plan', 'File', 'Tasks', 'Status'], ...cells]
-  const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))
-  const usedColumns = widths.reduce((sum, columnWidth) => sum + columnWidth + 2, 0)
-  const lines = table.map((row) => {
-    const start = widths.map((columnWidth, column) => pad(row[column] ?? '', columnWidth)).join('  ')
-    return `${start}  ${clip(row[3] ?? '', Math.max(12, look.width - usedColumns))}`.trimEnd()
-  })
+  const table = tableLines({ head: ['Plan', 'File', 'Tasks', 'Status'], rows: cells, clipped: 3 }, look)
   const more = archived.length - newest.length
   return fitLines(
     [
-      paint(lines[0] ?? '', 'bold'),
-      ...lines.slice(1),
+      ...table,
       ...(more > 0 ? [`and ${plural(more, 'more plan')} in ${folder}/complete/`] : []),
       ...[...findings, ...faults].map((finding) => `error: ${finding}`),
       ...queueRemarks(queue),

@@ -7,27 +7,33 @@ import { fitLine, type TextStyle } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { paintCode, painter } from '../../text/paint.ts'
 import { operatorLine } from '../../text/report-context.ts'
+import { nextLines } from '../document/next-steps.ts'
+import { factLines, tableLines } from '../document/terminal.ts'
 import { laneWords, type TaskRow, taskRows } from '../facts/task-rows.ts'
+import { terminalTaskTable } from '../section/progress.ts'
 import { forecastLines } from '../words/forecast-text.ts'
-import { nextLines } from '../words/next-steps.ts'
 import { remarks } from '../words/remarks.ts'
-import type { StatusContext, StatusReport } from '../words/status.ts'
-import { waitingLine } from '../words/status.ts'
+import { whereLines } from '../words/stack-words.ts'
+import {
+  attemptsIn,
+  ordersInWords,
+  refusedInWords,
+  type StatusContext,
+  type StatusReport,
+  waitingLine,
+} from '../words/status.ts'
 import {
   costLine,
-  factLines,
   maxColumns,
   maxListed,
   maxTable,
   needsOf,
   readFirstLines,
-  restsNow,
+  restLines,
   sentenceOf,
   stuckLines,
   stuckTask,
 } from './end-of-job.ts'
-import { textTable } from './task-table.ts'
-import { whereLines } from './where-lines.ts'
 
 interface Run {
   readonly plan: Plan
@@ -58,13 +64,8 @@ export function statusInBrief(
   const facts: [string, readonly string[]][] = [
     ['In work', openLines(report)],
     ['Needs you', needs.length > 0 ? needs : isComplete || report.lease ? ['nothing'] : []],
-    [
-      'On its way',
-      report.orders.map(
-        ({ text, by }) => `${plainLine(text, 200)} (by ${plainLine(by, 60)}; no job has picked it up yet)`,
-      ),
-    ],
-    ['Refused', refusedLines(report)],
+    ['On its way', ordersInWords(report)],
+    ['Refused', cappedLines(refusedInWords(report), maxListed)],
     ['Waiting', [waitingLine(report, context.now)].flatMap((line) => line ?? [])],
     ['Ahead', forecastLines(report.forecast).slice(0, 1)],
     ['Remembered', knowledgeLines(report, context)],
@@ -79,8 +80,8 @@ export function statusInBrief(
     ...details.flatMap((line) => fitLine(`  ${line}`, columns)),
     '',
     ...(stuck ? [...stuckLines(job, stuck, { columns, paint }), ''] : []),
-    ...facts.flatMap(([name, lines]) => factLines(name, lines, columns)),
-    ...tableLines(taskRows(plan, state), report, {
+    ...factLines(facts, { margin: 13, columns }),
+    ...taskLines(taskRows(plan, state), report, {
       ...look,
       width: columns,
       more: operatorLine(context, 'status', '--all'),
@@ -92,25 +93,19 @@ export function statusInBrief(
     ]),
     '',
     ...nextLines(report.next_steps, { paint, columns: look.isTty ? columns : Number.POSITIVE_INFINITY }),
-    ...(reason && restsNow(state, reason) ? ['', 'Nothing runs, and nothing is being spent.'] : []),
+    ...restLines(state, reason),
   ]
 }
 
-function openLines({ current, lanes, tasks }: StatusReport): string[] {
-  return [...(current ? [{ ...current, candidate: null, held: null }] : []), ...lanes].map((attempt) => {
-    const title = plainLine(tasks.find(({ id }) => id === attempt.task)?.title ?? '', 100)
+function openLines(report: StatusReport): string[] {
+  return attemptsIn(report).map((attempt) => {
+    const title = plainLine(report.tasks.find(({ id }) => id === attempt.task)?.title ?? '', 100)
     const attemptText = attempt.attempt === 1 ? '' : `, attempt ${attempt.attempt}`
     const words = laneWords(attempt)
     const phase = words === undefined ? '' : `, ${words}`
     return `${attempt.task}  ${title}  (#${attempt.iteration}${attemptText}, for ${formatDuration(attempt.age_ms)}${phase})`
   })
 }
-
-const refusedLines = ({ refused: orders }: StatusReport): string[] =>
-  cappedLines(
-    orders.map(({ by, text, why }) => `${plainLine(text, 100)} (by ${plainLine(by, 60)}): ${plainLine(why, 300)}`),
-    maxListed,
-  )
 
 const knowledgeLines = ({ knowledge }: StatusReport, context: StatusContext): string[] =>
   knowledge.length === 0
@@ -120,7 +115,7 @@ const knowledgeLines = ({ knowledge }: StatusReport, context: StatusContext): st
       ]
 
 /** `more`: the command that lists every task. */
-function tableLines(
+function taskLines(
   rows: readonly TaskRow[],
   report: StatusReport,
   look: TextStyle & { readonly all?: boolean; readonly more: string },
@@ -138,7 +133,9 @@ function tableLines(
   const rest = hidden.filter(([count]) => count > 0).map(([count, which]) => `${count} ${which}`)
   const heldUp = report.details.length > 0 ? [] : report.held_up.map(({ why }) => why)
   return [
-    ...(shown.length === 0 ? [] : ['', ...textTable(shown, look).flatMap((line) => fitLine(line, look.width))]),
+    ...(shown.length === 0
+      ? []
+      : ['', ...tableLines(terminalTaskTable(shown), look).flatMap((line) => fitLine(line, look.width))]),
     ...(rest.length === 0 ? [] : [...(shown.length === 0 ? [''] : []), `…  ${rest.join(', ')}:  ${look.more}`]),
     ...(heldUp.length === 0
       ? []

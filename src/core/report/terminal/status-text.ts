@@ -16,14 +16,22 @@ import { clip, columnsOf, displayWidth, fitLines, type TextStyle } from '../../t
 import { plainLine } from '../../text/one-line.ts'
 import { paintCode, painter } from '../../text/paint.ts'
 import { shortOid } from '../../text/report-context.ts'
+import { nextLines } from '../document/next-steps.ts'
+import { tableLines } from '../document/terminal.ts'
 import { laneWords, shownRows, statusMark } from '../facts/task-rows.ts'
+import { terminalTaskTable } from '../section/progress.ts'
 import { forecastLines } from '../words/forecast-text.ts'
-import { nextLines } from '../words/next-steps.ts'
 import { rolesInWords } from '../words/receipt-text.ts'
 import { rulesInWords } from '../words/rules-text.ts'
-import { leaseLine, type StatusReport, waitingLine } from '../words/status.ts'
+import {
+  attemptsIn,
+  leaseLine,
+  ordersInWords,
+  refusedInWords,
+  type StatusReport,
+  waitingLine,
+} from '../words/status.ts'
 import { readFirstLines } from './end-of-job.ts'
-import { textTable } from './task-table.ts'
 
 const maxListed = 20
 
@@ -42,7 +50,7 @@ export function statusText(
     '',
     ...facts(report, look),
     '',
-    ...textTable(shown.rows, look),
+    ...tableLines(terminalTaskTable(shown.rows), look),
     ...(shown.omitted ? [shown.omitted] : []),
     ...(heldUp.length > 0 ? ['', 'Held up:', ...listed(heldUp)] : []),
     ...(report.knowledge.length > 0
@@ -73,8 +81,10 @@ function facts(
     ['Plan', `${report.plan}, ${plural(report.counts.total, 'task')}, ${report.counts.done} done`],
     ['Attempt', attemptLine(report)],
     ['Lease', leaseLine(report)],
-    ...orderLines(report).map((line): [string, string] => ['Ordered', line]),
-    ...refusedLines(report).map((line): [string, string] => ['Refused', line]),
+    ...ordersInWords(report).map((line): [string, string] => ['Ordered', line]),
+    ...refusedInWords(report)
+      .slice(0, 3)
+      .map((line): [string, string] => ['Refused', line]),
     ['Waiting', waitingLine(report, now)],
     ['Ready', readyLine(report)],
     ['Confined', report.confined && confinementInWords(report.confined)],
@@ -96,23 +106,13 @@ function facts(
 const knowledgeLine = ({ id, text, by }: StatusReport['knowledge'][number]): string =>
   `[${id}] ${plainLine(text, 300)} (${plainLine(by ?? '', 60)})`
 
-function attemptLine({ current, lanes }: StatusReport): string | null {
-  const words = [...(current ? [current] : []), ...lanes].map(
+function attemptLine(report: StatusReport): string | null {
+  const words = attemptsIn(report).map(
     ({ task, iteration, attempt, age_ms }) =>
       `${task}, iteration ${iteration}, attempt ${attempt}, for ${formatDuration(age_ms)}`,
   )
   return words.length === 0 ? null : words.join('; ')
 }
-
-function orderLines({ orders }: StatusReport): string[] {
-  return orders.map(({ by, text }) => `${plainLine(text, 200)} (by ${plainLine(by, 60)}; no job has picked it up yet)`)
-}
-
-/** `ralph orders` has all of them. */
-const refusedLines = ({ refused }: StatusReport): string[] =>
-  refused
-    .slice(0, 3)
-    .map(({ by, text, why }) => `${plainLine(text, 100)} (by ${plainLine(by, 60)}): ${plainLine(why, 300)}`)
 
 const readyLine = ({ ready }: StatusReport): string => (ready.length === 0 ? 'no task' : cappedRow(ready, 5))
 
@@ -126,9 +126,8 @@ export interface LiveWork {
   readonly lastAt: number
 }
 
-function openRows({ current, lanes }: StatusReport, now: number): { task: string; words: string }[] {
-  const attempts = [...(current ? [{ ...current, candidate: null, held: null }] : []), ...lanes]
-  return attempts.map(({ task, iteration, attempt, started, ...lane }) => {
+function openRows(report: StatusReport, now: number): { task: string; words: string }[] {
+  return attemptsIn(report).map(({ task, iteration, attempt, started, ...lane }) => {
     const words = laneWords(lane)
     const phase = words === undefined ? '' : `, ${words}`
     const age = formatDuration(ageMs(started, now))

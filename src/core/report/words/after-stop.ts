@@ -9,7 +9,7 @@ import {
   ordersAndRun,
   type ReportContext,
 } from '../../text/report-context.ts'
-import { labelled, type NextStep, step, tellAgent, wordsBelow } from './next-steps.ts'
+import { labelled, type NextStep, step, tellAgent, wordsBelow } from '../document/next-steps.ts'
 
 export const continueNowText = 'Continue at once, with another key or model, or because the limit was lifted'
 /** The usual next step after a stop. */

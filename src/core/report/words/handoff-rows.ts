@@ -14,6 +14,15 @@ interface IterationFacts {
   readonly changes: readonly { readonly path: string; readonly action: string }[] | null
 }
 
+/** Who wrote it. */
+export const handoffSources = {
+  structured: 'by the agent',
+  result_text: "by the agent, in its answer's text",
+  extracted: "written by a small model from the agent's last output; the agent left none",
+  synthetic: 'written by ralph from the changes; the agent left none',
+  engine: 'by ralph: no agent was asked',
+}
+
 const maxPerField = 10
 
 /**

@@ -19,11 +19,10 @@ import {
   judgedInWords,
   planReviewInWords,
 } from './counsel-words.ts'
-import { editInWords, planChangeInWords } from './edit-words.ts'
 import { budgetInWords } from './forecast-text.ts'
 import { knowledgeChangeInWords } from './memory-remarks.ts'
 import { acceptedInWords, questionInWords } from './question-words.ts'
-import { passInWords, reviewInWords, setUpInWords, touchedWords } from './remarks.ts'
+import { editInWords, passInWords, planChangeInWords, reviewInWords, setUpInWords, touchedWords } from './remarks.ts'
 import { rulesChangeInWords, rulesInWords } from './rules-text.ts'
 import { handedOverLine } from './run-sentence.ts'
 import { stackInWords } from './stack-words.ts'

@@ -9,10 +9,22 @@ import type { HeldCommit } from '../../run/fold/open-attempts.ts'
 import { cappedLines, cappedRow } from '../../text/capped.ts'
 import { agentLine, inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
 import { code, operatorCommand, shortOid } from '../../text/report-context.ts'
-import { nextMarkdown } from './next-steps.ts'
+import type { Block } from '../document/block.ts'
+import { markdownOf } from '../document/markdown.ts'
 import { questionInWords } from './question-words.ts'
 import { stackConflictInWords } from './stack-words.ts'
 import { stopSentence } from './stop-sentence.ts'
+
+/** Orders in a comment need neither plan nor branch. */
+const onIssue = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
+
+const mention = (person: string | null): string => (person === null ? '' : `@${person} `)
+
+const noticeOf = (started: string, key: string, ...blocks: readonly Block[]): Outgoing => ({
+  key: `notice/${started}/${key}`,
+  kind: 'notice',
+  body: markdownOf(blocks),
+})
 
 /**
  * The comment that asks the person who started the run for help; undefined if nobody is needed, or no person started
@@ -22,10 +34,10 @@ export function requestPerson(state: RunState, reason: StopReason, planFile: str
   const { started_by: person, started, iteration } = state
   if (person === null || !needsPerson(reason) || stuckWasReported(state, reason) || approvalWasRequested(state, reason))
     return undefined
-  const context = { planFile, workBranch: state.work_branch, now: null, surface: 'issue' } as const
+  const context = { ...onIssue, planFile, workBranch: state.work_branch }
   const { happened, details, next } = stopSentence(reason, context, (text) => agentLine(text, 500))
-  const paragraphs = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), nextMarkdown(next)]
-  return { key: `notice/${started}/${needOf(reason)}-${iteration}`, kind: 'notice', body: paragraphs.join('\n\n') }
+  const key = `${needOf(reason)}-${iteration}`
+  return noticeOf(started, key, `${mention(person)}${happened}`, { list: details }, { steps: next })
 }
 
 /** A run can wait for answers and then for merges with no iteration in between, so the keys must differ. */
@@ -44,19 +56,15 @@ export function reviewRequest(
     question,
   }: { iteration: number; task: string; why: string; holds: boolean; by?: string; question?: AgentQuestion },
 ): Outgoing {
-  const context = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
-  const who = person === null ? '' : `@${person} `
-  if (question)
-    return {
-      key: `notice/${started}/question-${iteration}`,
-      kind: 'notice',
-      body: questionMarkdown(who, { iteration, task, question }),
-    }
-  const request = `${who}Iteration ${iteration} (${code(task)}) asks a person to review it: ${agentLine(why, 1000)}`
+  if (question) {
+    const [happened, next] = questionTexts({ iteration, task, question })
+    return noticeOf(started, `question-${iteration}`, `${mention(person)}${happened}`, next)
+  }
+  const request = `${mention(person)}Iteration ${iteration} (${code(task)}) asks a person to review it: ${agentLine(why, 1000)}`
   const next = holds
-    ? `Dependent tasks of ${code(task)} wait. To approve it: ${operatorCommand(context, 'approve', task)}.`
+    ? `Dependent tasks of ${code(task)} wait. To approve it: ${operatorCommand(onIssue, 'approve', task)}.`
     : 'The run continues in the meantime.'
-  return { key: `notice/${started}/${by}-${iteration}`, kind: 'notice', body: [request, next].join('\n\n') }
+  return noticeOf(started, `${by}-${iteration}`, request, next)
 }
 
 /** The comment about a lane's commit that waits for approval while others go on. */
@@ -64,37 +72,28 @@ export function approvalRequest(
   { started_by: person, started }: Pick<RunState, 'started' | 'started_by'>,
   { iteration, task, commit, approved_before }: HeldCommit,
 ): Outgoing {
-  const context = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
-  const who = person === null ? '' : `@${person} `
   const earlierApproval =
     approved_before === undefined
       ? ''
       : ` What landed meanwhile changed it: ${code(shortOid(approved_before))} was approved.`
-  const happened = `${who}${code(task)} passed its checks in iteration ${iteration}; its commit ${code(shortOid(commit))} waits for approval.${earlierApproval}`
-  const next = `Tasks that depend on it wait, others go on. ${operatorCommand(context, 'approve', shortOid(commit))} accepts it, ${operatorCommand(context, 'retry', task)} with a reason rejects it.`
-  return {
-    key: `notice/${started}/approval-${iteration}-${shortOid(commit)}`,
-    kind: 'notice',
-    body: [happened, next].join('\n\n'),
-  }
+  const happened = `${mention(person)}${code(task)} passed its checks in iteration ${iteration}; its commit ${code(shortOid(commit))} waits for approval.${earlierApproval}`
+  const next = `Tasks that depend on it wait, others go on. ${operatorCommand(onIssue, 'approve', shortOid(commit))} accepts it, ${operatorCommand(onIssue, 'retry', task)} with a reason rejects it.`
+  return noticeOf(started, `approval-${iteration}-${shortOid(commit)}`, happened, next)
 }
 
-function questionMarkdown(
-  who: string,
-  { iteration, task, question }: { iteration: number; task: string; question: AgentQuestion },
-): string {
-  const context = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
-  const happened = `${who}Iteration ${iteration} (${code(task)}) changed nothing. ${questionInWords(question, (text) => agentLine(text, 1000))}`
+function questionTexts(request: { iteration: number; task: string; question: AgentQuestion }): [string, string] {
+  const { iteration, task, question } = request
+  const happened = `Iteration ${iteration} (${code(task)}) changed nothing. ${questionInWords(question, (text) => agentLine(text, 1000))}`
   const optionTexts = (question.options ?? []).map(
     (option, index) =>
-      `${operatorCommand(context, 'answer', task, String(index + 1))} answers “${agentLine(option, 200)}”. `,
+      `${operatorCommand(onIssue, 'answer', task, String(index + 1))} answers “${agentLine(option, 200)}”. `,
   )
-  const answer = `${optionTexts.join('')}${operatorCommand(context, 'answer', task)} with your words after it answers the agent.`
+  const answer = `${optionTexts.join('')}${operatorCommand(onIssue, 'answer', task)} with your words after it answers the agent.`
   const next =
     question.kind === 'question'
       ? answer
-      : `${operatorCommand(context, 'answer', task, 'done')} agrees: the task is done without a change. ${answer}`
-  return [happened, `The task waits, and others go on. ${next}`].join('\n\n')
+      : `${operatorCommand(onIssue, 'answer', task, 'done')} agrees: the task is done without a change. ${answer}`
+  return [happened, `The task waits, and others go on. ${next}`]
 }
 
 /** The comment about a stuck task and the consequence. */
@@ -102,15 +101,13 @@ export function stuckNotice(
   { started_by: person, started }: RunState,
   { iteration, task, why, action }: Pick<EventOf<'stuck_detected'>, 'iteration' | 'task' | 'why' | 'action'>,
 ): Outgoing {
-  const context = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
-  const who = person === null ? '' : `@${person} `
-  const happened = `${who}${code(task)} is stuck: ${agentLine(why.replace(/\.$/, ''), 1000)}.`
-  const retry = `${operatorCommand(context, 'retry', task)} tries again with your instructions, ${operatorCommand(context, 'skip', task)} gives it up`
+  const happened = `${mention(person)}${code(task)} is stuck: ${agentLine(why.replace(/\.$/, ''), 1000)}.`
+  const retry = `${operatorCommand(onIssue, 'retry', task)} tries again with your instructions, ${operatorCommand(onIssue, 'skip', task)} gives it up`
   const next =
     action === 'pause'
-      ? `The run is paused. ${retry}; then ${operatorCommand(context, 'resume')} continues.`
+      ? `The run is paused. ${retry}; then ${operatorCommand(onIssue, 'resume')} continues.`
       : `It is not tried again; the run continues with tasks that do not depend on it. ${retry}.`
-  return { key: `notice/${started}/stuck-${iteration}`, kind: 'notice', body: [happened, next].join('\n\n') }
+  return noticeOf(started, `stuck-${iteration}`, happened, next)
 }
 
 /**
@@ -158,19 +155,15 @@ export function planChangeNotice(
   const outcome = isRefused
     ? 'and nothing of it is adopted: the run continues with its former plan.'
     : `and the run continues with it: ${changeText}. Tasks that are done stay done.`
-  return {
-    key: `notice/${started}/plan-${source.slice(0, 12)}`,
-    kind: 'notice',
-    body: [`${code(planFile)} was edited, ${outcome}`, ...notAdopted(refused)].join('\n\n'),
-  }
+  const happened = `${code(planFile)} was edited, ${outcome}`
+  return noticeOf(started, `plan-${source.slice(0, 12)}`, happened, ...notAdopted(refused))
 }
 
-function notAdopted(refused: readonly RefusedEdit[]): string[] {
+function notAdopted(refused: readonly RefusedEdit[]): Block[] {
   if (refused.length === 0) return []
   // Orders in comments begin with a slash.
   const reasons = refused.map(({ why }) => inlineMarkdown(why.replace(/`(?=ralph )/g, '`/'), 500))
-  const lines = cappedLines(reasons, maxIds).map((line) => `- ${line}`)
-  return [['Not adopted:', ...lines].join('\n')]
+  return ['Not adopted:', { list: cappedLines(reasons, maxIds) }]
 }
 
 /** The comment about an omitted base: the token may not push a workflow file that a person changed there. */
@@ -178,11 +171,13 @@ export function baseOmittedNotice(
   { started, work_branch }: Pick<RunState, 'started' | 'work_branch'>,
   context: { readonly branch: string; readonly paths: readonly string[] },
 ): Outgoing {
-  const body = [
-    `${code(context.branch)} changed ${cappedRow(context.paths.map(code), maxIds)}, and this token may not push workflow files: the run continues without merging ${code(context.branch)}.`,
-    `To merge it, merge ${code(context.branch)} into ${code(work_branch)} yourself (on the pull request: **Update branch**), or run as a GitHub App that has the permission *Workflows*.`,
-  ]
-  return { key: `notice/${started}/base-workflows`, kind: 'notice', body: body.join('\n\n') }
+  const branch = code(context.branch)
+  return noticeOf(
+    started,
+    'base-workflows',
+    `${branch} changed ${cappedRow(context.paths.map(code), maxIds)}, and this token may not push workflow files: the run continues without merging ${branch}.`,
+    `To merge it, merge ${branch} into ${code(work_branch)} yourself (on the pull request: **Update branch**), or run as a GitHub App that has the permission *Workflows*.`,
+  )
 }
 
 /** Once for each base that conflicts with a part of the stack; the run continues above it. */
@@ -192,8 +187,8 @@ export function stackConflictNotice(
   const { started, stack_conflict: conflict } = state
   if (!conflict) return undefined
   const { happened, remedy } = stackConflictInWords(state, conflict, (text) => code(text))
-  const key = `notice/${started}/stack-conflict/${conflict.base.slice(0, 12)}`
-  return { key, kind: 'notice', body: [`A lower pull request was merged. ${happened}`, remedy].join('\n\n') }
+  const key = `stack-conflict/${conflict.base.slice(0, 12)}`
+  return noticeOf(started, key, `A lower pull request was merged. ${happened}`, remedy)
 }
 
 const changedIds = (what: string, ids: readonly string[]): string =>

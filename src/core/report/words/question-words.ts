@@ -2,8 +2,8 @@ import type { AgentQuestion } from '../../../schema/run/attempts.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { operatorCommand, orderAndRun, type ReportContext } from '../../text/report-context.ts'
+import { type NextStep, step } from '../document/next-steps.ts'
 import type { UnchangedTask } from '../facts/task-rows.ts'
-import { type NextStep, step } from './next-steps.ts'
 
 /** One or two sentences; `foreign` neutralises the agent's words. */
 export function questionInWords(

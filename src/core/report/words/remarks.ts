@@ -12,7 +12,7 @@ import { givenUpIn } from '../../run/next/human-review.ts'
 import { redParts } from '../../run/next/slices.ts'
 import { plural } from '../../text/amounts.ts'
 import { cappedLines, cappedRow } from '../../text/capped.ts'
-import { plainLine } from '../../text/one-line.ts'
+import { firstThree, plainLine, quote } from '../../text/one-line.ts'
 import { code, commandSpan, operatorCommand, type ReportContext, shortOid } from '../../text/report-context.ts'
 import { uncheckedWords } from '../facts/receipt.ts'
 import { unchangedTasks } from '../facts/task-rows.ts'
@@ -222,3 +222,21 @@ const reviewLines = ({ reviewed }: RunState, foreign: Neutralise): string[] =>
     .map((review) => `Iteration ${review.iteration} (${review.task}): ${reviewInWords(review, foreign)}`)
 
 const inLine: Neutralise = (text) => plainLine(text, 300)
+
+export function planChangeInWords(event: EventOf<'plan_changed'>): string {
+  const changes = [
+    ['added', event.added.map((task) => task.id)],
+    ['removed', event.removed],
+    ['changed', event.modified],
+  ] as const
+  const changeTexts = changes.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${firstThree(ids)}`)
+  const refused = event.refused ?? []
+  const notAdopted = refused.length === 0 ? '' : `; not adopted: ${refused.map(({ why }) => quote(why)).join(' ')}`
+  return `a person's edit of the plan was adopted: ${changeTexts.join('; ') || 'no task changed'}${notAdopted}`
+}
+
+export function editInWords(event: EventOf<'edit_unusable' | 'edit_mended'>): string {
+  if (event.type === 'edit_unusable') return unusableEditLine(event, quote)
+  const effect = event.kind === 'plan' ? '' : ': each job that starts from now on follows it'
+  return `${quote(event.file)} can be used again${effect}`
+}

@@ -1,3 +1,5 @@
+import type { AgentEnd } from '../../../schema/agent/agent-end.ts'
+import type { CheckResult } from '../../../schema/check/check.ts'
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { HandedOn } from '../../../schema/run/dossier.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
@@ -6,13 +8,12 @@ import { recordsOf, statusIn } from '../../run/fold/begin.ts'
 import { isHeld } from '../../run/fold/open-attempts.ts'
 import { awaitingReason, pausedReason } from '../../run/next/next-step.ts'
 import { limitUsedUp } from '../../run/next/used-up.ts'
-import { ageMs, formatDuration, formatUtc } from '../../text/amounts.ts'
+import { ageMs, formatDuration, formatUsd, formatUtc, plural } from '../../text/amounts.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { code, operatorLine, type ReportContext, shortOid } from '../../text/report-context.ts'
+import { type NextStep, step, tellAgent } from '../document/next-steps.ts'
 import { countsInWords } from '../facts/task-rows.ts'
 import { continueStep } from './after-stop.ts'
-import { nextJobText } from './next-job-text.ts'
-import { type NextStep, step, tellAgent } from './next-steps.ts'
 import { remarks } from './remarks.ts'
 import { type Neutralise, type StopText, stopSentence } from './stop-sentence.ts'
 
@@ -152,4 +153,63 @@ const settledLater = {
       'No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost',
     ),
   ],
+}
+
+/** `starts`: the job that ended was to start it, and the text is read later. */
+export type NextJobFact =
+  | { readonly kind: 'starts' | 'started' }
+  /** It already existed; `url`: its page. */
+  | { readonly kind: 'pending'; readonly url: string }
+
+/** A sentence without its full stop. */
+export function nextJobText(fact: NextJobFact, workflow: string): string {
+  if (fact.kind === 'pending') return `No action needed: the next job is already waiting (${fact.url})`
+  return fact.kind === 'started'
+    ? `No action needed: this job started the next one (${workflow})`
+    : `No action needed: the next job of ${workflow} starts by itself`
+}
+
+const endInWords: Readonly<Record<AgentEnd['kind'], string>> = {
+  finished: 'The agent has finished',
+  no_result: 'The agent ended without an answer',
+  error: 'The agent reported an error',
+  usage_limit: "The provider's usage limit was reached",
+  overloaded: 'The provider is overloaded',
+  billing: 'The model account has no credit',
+  auth: 'The model credential was refused',
+  crashed: 'The agent crashed',
+  timed_out: 'The agent ran out of time',
+  cancelled: 'The agent was ended because the run was stopped or cancelled',
+}
+
+/** The agent's own words are not repeated here; the job that judges them shows them. */
+export function agentJobText(job: {
+  readonly end: AgentEnd
+  readonly usage: { readonly usd: number }
+  readonly findings: readonly string[]
+  readonly candidate: boolean
+  readonly ranNoAgent: boolean
+}): string {
+  const { end, usage, findings, candidate, ranNoAgent } = job
+  if (ranNoAgent)
+    return `The passes that were waiting gave their answers (${formatUsd(usage.usd)}). The job "apply" records them.`
+  const next = candidate ? 'Next, its commit is checked.' : 'There is no commit to check.'
+  const objections = findings.length > 0 ? ` The guards object to ${findings.length} of its changes.` : ''
+  return `${endInWords[end.kind]} (${formatUsd(usage.usd)}).${objections} ${next} The job "apply" finishes it.`
+}
+
+export function checksJobText(job: {
+  readonly results: readonly CheckResult[]
+  readonly unready: string | null
+}): string {
+  if (job.unready !== null) return 'The set-up commands failed, so no check was run. The job "apply" finishes it.'
+  const failed = job.results.filter(({ passed }) => !passed).length
+  const count = job.results.length
+  const result =
+    failed === 0
+      ? count === 1
+        ? 'The check passed'
+        : `All ${count} checks passed`
+      : `${failed} of ${plural(count, 'check')} failed`
+  return `${result}. The job "apply" finishes it.`
 }

@@ -1,12 +1,15 @@
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import type { PullSlice } from '../../run/next/slices.ts'
+import type { StopReason } from '../../../schema/run/stop-reason.ts'
+import { type PullSlice, slicesOf } from '../../run/next/slices.ts'
 import { pushInClone, resolveInClone } from '../../run/next/stack-conflict.ts'
-import { plural } from '../../text/amounts.ts'
+import { plural, thousands } from '../../text/amounts.ts'
 import { assertNever } from '../../text/assert-never.ts'
 import { cappedRow } from '../../text/capped.ts'
-import { firstThree, quote } from '../../text/one-line.ts'
+import { displayWidth, pad } from '../../text/display-width.ts'
+import { firstThree, plainLine, quote } from '../../text/one-line.ts'
 import { code, lineSpan, shortOid } from '../../text/report-context.ts'
+import { receiptOf } from '../facts/receipt.ts'
 
 type StackEvent = EventOf<
   | 'milestone_begun'
@@ -68,4 +71,39 @@ export function redPartInWords(
   const { get, push } = pushInClone(run, branch)
   const names = cappedRow((red ?? []).map(foreign), 5)
   return `${names} ${red?.length === 1 ? 'fails' : 'fail'} on the pull request of ${code(branch)} since the base was merged into it; the newest commits pass. Merge it together with the ones above it; or mend it: type ${lineSpan(get)} in a clone, commit what mends it, then ${lineSpan(push)}; the next job takes it from there.`
+}
+
+const maxParts = 5
+
+/** The work branch, then a line for each pull request, lowest first. */
+export function whereLines(state: RunState, reason: StopReason | null): string[] {
+  const commits = receiptOf(state, Date.parse(state.updated)).commits
+  const merged = reason?.kind === 'complete' ? ', not merged' : ''
+  const branch = `branch ${plainLine(state.work_branch, 200)}, ${plural(commits, 'commit')}${merged}`
+  return [branch, ...partLines(slicesOf(state))]
+}
+
+/** Of many pull requests, merged ones are omitted first. */
+function partLines(slices: readonly PullSlice[]): string[] {
+  const isLong = slices.length > maxParts
+  const open = isLong ? slices.filter(({ merged }) => !merged) : slices
+  const shown = open.slice(0, maxParts)
+  const width = Math.max(...shown.map(({ branch }) => displayWidth(branch)))
+  const rest = [
+    ...(isLong && open.length < slices.length ? [`${slices.length - open.length} merged`] : []),
+    ...(open.length > shown.length ? [`${open.length - shown.length} more on top`] : []),
+  ]
+  return [
+    ...shown.map((part) => `${pad(plainLine(part.branch, 200), width)}  ${linesOf(part)}, ${standing(part)}`),
+    ...(rest.length === 0 ? [] : [rest.join(', ')]),
+  ]
+}
+
+const linesOf = ({ lines }: PullSlice): string => `${thousands(lines)} ${lines === 1 ? 'line' : 'lines'}`
+
+function standing({ merged, newest, red }: PullSlice): string {
+  if (merged) return 'merged'
+  if (red !== null && red.length > 0) return `red on its own: ${plainLine(red.join(', '), 100)}`
+  if (newest) return 'the newest commits'
+  return red === null ? 'its checks have yet to run' : 'checks passed'
 }

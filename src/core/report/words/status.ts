@@ -17,12 +17,12 @@ import { slicesOf } from '../../run/next/slices.ts'
 import { ageMs, formatDuration, fromNow, plural } from '../../text/amounts.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { operatorLine, type ReportContext, shortOid } from '../../text/report-context.ts'
+import { type NextStep, nextSentence, step } from '../document/next-steps.ts'
 import type { CallSettings } from '../facts/calls-ahead.ts'
 import { type Forecast, forecast } from '../facts/forecast.ts'
 import { costBudgetOf, type Receipt, receiptOf } from '../facts/receipt.ts'
 import { countStatuses, countUnchanged, type StatusCounts, type TaskRow, taskRows } from '../facts/task-rows.ts'
 import { budgetChoices, budgetInWords } from './forecast-text.ts'
-import { type NextStep, nextSentence, step } from './next-steps.ts'
 import { runSentence } from './run-sentence.ts'
 import { stopInWords } from './stop-sentence.ts'
 
@@ -181,6 +181,19 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
     tasks: tasks.map((row) => ({ ...row, commit: row.commit && shortOid(row.commit) })),
   }
 }
+
+/** The current attempt, or those of the lanes. */
+export const attemptsIn = ({ current, lanes }: StatusReport) => [
+  ...(current ? [{ ...current, candidate: null, held: null }] : []),
+  ...lanes,
+]
+
+export const ordersInWords = ({ orders }: StatusReport): string[] =>
+  orders.map(({ by, text }) => `${plainLine(text, 200)} (by ${plainLine(by, 60)}; no job has picked it up yet)`)
+
+/** `ralph orders` has all of them. */
+export const refusedInWords = ({ refused }: StatusReport): string[] =>
+  refused.map(({ by, text, why }) => `${plainLine(text, 100)} (by ${plainLine(by, 60)}): ${plainLine(why, 300)}`)
 
 const lostJob = (holder: LeaseHolder): string =>
   `The last job (${holderInWords(holder)}) ended without releasing the run, for example after a crash or a second Ctrl-C.`

@@ -17,6 +17,7 @@ import { assertNever } from '../../text/assert-never.ts'
 import { cappedLines } from '../../text/capped.ts'
 import { firstThree, plainLine, quote } from '../../text/one-line.ts'
 import { operatorCommand, operatorLine, orderAndRun, type ReportContext } from '../../text/report-context.ts'
+import { type NextStep, step } from '../document/next-steps.ts'
 import {
   approvalOrders,
   approvalSteps,
@@ -35,7 +36,6 @@ import {
   stuckTaskSteps,
   unlessIssue,
 } from './after-stop.ts'
-import { type NextStep, step } from './next-steps.ts'
 import { askInWords, questionSteps } from './question-words.ts'
 
 export interface StopText {

@@ -24,10 +24,10 @@ export function closeFence(text: string): string {
 }
 
 /** A code block that its content cannot end. It contains no line that a plain reader could take for `## Name`. */
-export function fenced(text: string): string {
+export function fenced(text: string, language = ''): string {
   const longestRun = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length))
   const fence = '`'.repeat(Math.max(3, longestRun + 1))
-  return `${fence}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`
+  return `${fence}${language}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`
 }
 
 export function indentHeading(line: string): string {

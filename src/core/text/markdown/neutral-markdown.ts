@@ -50,13 +50,6 @@ export function inlineMarkdown(text: string, maxChars: number): string {
 export const agentLine = (text: string, maxChars: number): string =>
   inertOfAgent(plainLine(agentMarkdown(plainLine(text, maxChars)), maxChars))
 
-export const markdownCell = (text: string, maxChars = 100): string => inCell(inlineMarkdown(text, maxChars))
-
-export const agentCell = (text: string, maxChars = 100): string => inCell(agentLine(text, maxChars))
-
-/** A look-alike instead of `\|`: backslashes before it would matter, and an entity is literal in a code span. */
-const inCell = (text: string): string => text.replaceAll('|', '｜')
-
 /** A text that only looked like an order still contains its first word. */
 export const typedOrder = (text: string, maxChars: number): string =>
   inlineMarkdown(/ralph/i.test(text.slice(0, 12)) ? text : `/ralph ${text}`, maxChars)

@@ -1,7 +1,7 @@
 import type { GitHub } from '../../../adapter/github/client/client.ts'
 import { startNextJob } from '../../../adapter/github/workflow/start-next-job.ts'
 import { RalphError } from '../../../core/error/error.ts'
-import { type QueueOutcome, queueOutcomeText } from '../../../core/report/words/queue-goes-on.ts'
+import { type QueueOutcome, queueOutcomeText } from '../../../core/report/words/queue-words.ts'
 import type { StepContext } from '../context/step-context.ts'
 import { findNextPlan, openJobQueue, whyIdle } from '../issue/plan-of-job.ts'
 

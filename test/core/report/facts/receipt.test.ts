@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { markdownOf } from '../../../../src/core/report/document/markdown.ts'
 import { receiptOf } from '../../../../src/core/report/facts/receipt.ts'
-import { receiptLines, receiptMarkdown, rolesInWords } from '../../../../src/core/report/words/receipt-text.ts'
+import { receiptBlocks, receiptLines } from '../../../../src/core/report/section/cost.ts'
+import { rolesInWords } from '../../../../src/core/report/words/receipt-text.ts'
 import { doneTask, planOf, runState, taskState, testNow, usageOf } from '../../../support/run-state.ts'
 
 const plan = planOf({ id: 'A' }, { id: 'B' }, { id: 'C' })
@@ -49,7 +51,7 @@ test('where others than the coding agent were called, each role stands by itself
     '  – prep                0.50 USD           2 calls, 200 tokens',
     '  – pass security       0.25 USD           1 call, 100 tokens',
   ])
-  expect(receiptMarkdown(receipt)).toContain('| – prep | 0.50 USD |  | 2 calls, 200 tokens |')
+  expect(markdownOf(receiptBlocks(receipt))).toContain('| – prep | 0.50 USD |  | 2 calls, 200 tokens |')
   expect(rolesInWords(receipt)).toBe(
     'coding agent 1.00 USD, handoff extraction 0.25 USD, prep 0.50 USD, pass security 0.25 USD',
   )
@@ -59,7 +61,9 @@ test('where others than the coding agent were called, each role stands by itself
 test('a call that was lost with its job is named, and that its cost is in no sum', () => {
   const around = { consensus: { calls: 3, usd: 0.5, tokens: 200, unknown: 1 } }
   const receipt = receiptOf({ ...state, around }, testNow)
-  expect(receiptMarkdown(receipt)).toContain('| – consensus | 0.50 USD |  | 3 calls (cost of 1 unknown), 200 tokens |')
+  expect(markdownOf(receiptBlocks(receipt))).toContain(
+    '| – consensus | 0.50 USD |  | 3 calls (cost of 1 unknown), 200 tokens |',
+  )
   expect(receiptLines(receipt)).toContain(
     '  1 call (consensus) was lost together with the job: the cost is unknown and is not in the total.',
   )
@@ -70,5 +74,5 @@ test('a run that has done nothing yet divides by nothing', () => {
   const receipt = receiptOf(runState(plan), testNow)
   expect(receipt).toMatchObject({ per_task: null, per_attempt: null, per_commit: null, dearest: null })
   expect(receiptLines(receipt).join('\n')).not.toMatch(/NaN|Infinity|null/)
-  expect(receiptMarkdown(receipt)).toContain('| Total | 0.00 USD | 0.0 min | 0 jobs |')
+  expect(markdownOf(receiptBlocks(receipt))).toContain('| Total | 0.00 USD | 0.0 min | 0 jobs |')
 })

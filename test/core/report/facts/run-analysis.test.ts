@@ -2,12 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type IterationRecord, iterationRecord } from '../../../../src/core/report/facts/iteration-view.ts'
 import { acceptanceBar, analyzeRun } from '../../../../src/core/report/facts/run-analysis.ts'
-import {
-  analysisSections,
-  analysisTitle,
-  documentMarkdown,
-  documentText,
-} from '../../../../src/core/report/terminal/report-document.ts'
+import { analysisMarkdown, analysisText } from '../../../../src/core/report/section/analysis.ts'
 import { sparkline } from '../../../../src/core/text/display-width.ts'
 import type { Evidence } from '../../../../src/schema/counsel/evidence.ts'
 import type { RunEvent } from '../../../../src/schema/run/event.ts'
@@ -94,10 +89,9 @@ test('the reasons why set-up ran again stand in the report', () => {
     { plan, state: runState(plan) },
     { events: [oneOfEach.set_up_again], records: new Map(), now: testNow, evidence: null },
   )
-  expect(analysisSections(analysis)).toContainEqual({
-    title: 'Set-up',
-    lines: ['Iteration 12: set-up ran again: package-lock.json changed since it last ran.'],
-  })
+  expect(analysisMarkdown(analysis)).toContain(
+    '### Set-up\n\n- Iteration 12: set-up ran again: package-lock.json changed since it last ran.',
+  )
 })
 
 test('time and money are told by phase, by task and by what became of the attempts', () => {
@@ -125,10 +119,8 @@ test('time and money are told by phase, by task and by what became of the attemp
 
 test('what no task has cost is named beside the tasks', () => {
   const said = (usd: number) =>
-    analysisSections(analyzeRun({ plan, state: { ...state, usage: usageOf(usd) } }, pastRun())).flatMap(
-      ({ lines = [] }) => lines,
-    )
-  expect(said(3)).not.toContainEqual(expect.stringContaining("is no task's"))
+    analysisMarkdown(analyzeRun({ plan, state: { ...state, usage: usageOf(usd) } }, pastRun()))
+  expect(said(3)).not.toContain('belongs to no task')
   expect(said(3.25)).toContain(
     '0.25 USD more belongs to no task: calls about the plan as a whole, or tasks that were removed from it.',
   )
@@ -171,7 +163,7 @@ test('the bar of a good run is judged demand by demand', () => {
 })
 
 test('for a terminal, every part of it is there, and what was wrong is seen', () => {
-  const lines = documentText(analysisTitle(analysis), analysisSections(analysis), { width: 80, color: false })
+  const lines = analysisText(analysis, { width: 80, color: false })
   expect(lines[0]).toBe('demo: 4 attempts in 10 min of runner time for 3.00 USD; 1 of 2 tasks done')
   const text = lines.map((line) => line.trim().replace(/ {2,}/g, ' | '))
   for (const line of [
@@ -195,18 +187,17 @@ test('a run that has done nothing yet is reported without a number that is none'
     { plan, state: runState(plan) },
     { events: [oneOfEach.run_started], records: new Map(), now: testNow, evidence: null },
   )
-  const lines = documentText(analysisTitle(empty), analysisSections(empty), { width: 80, color: false })
+  const lines = analysisText(empty, { width: 80, color: false })
   expect(lines.join('\n')).not.toMatch(/NaN|Infinity|undefined/)
 })
 
 test('what a plan or a check names cannot act, in a terminal or in Markdown', () => {
   const records = new Map([[1, recordOf({ chars: 10, passed: false, name: hostile })]])
   const odd = analyzeRun({ plan, state }, { ...pastRun(), records })
-  const parts = analysisSections(odd)
-  for (const line of documentText('title', parts, { width: 80, color: false })) {
+  for (const line of analysisText(odd, { width: 80, color: false })) {
     expect(line).not.toMatch(/[\p{Control}\p{Format}]|##\[|^ *::/u)
   }
-  const markdown = documentMarkdown(analysisTitle(analysis), analysisSections(analysis))
+  const markdown = analysisMarkdown(analysis)
   expect(markdown).toContain('| ✗ | All tasks are done | 1 of 2 |')
   expect(markdown).toContain('| --- | ---: | ---: |')
 })

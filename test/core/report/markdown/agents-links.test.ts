@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { indexPage } from '../../../../src/core/knowledge/render-index.ts'
 import { progressFile } from '../../../../src/core/queue/progress-file.ts'
+import { markdownOf } from '../../../../src/core/report/document/markdown.ts'
 import { nextProgressLog } from '../../../../src/core/report/facts/progress-log.ts'
+import { analyzeRun } from '../../../../src/core/report/facts/run-analysis.ts'
 import { taskRows } from '../../../../src/core/report/facts/task-rows.ts'
 import { progressLogMarkdown } from '../../../../src/core/report/markdown/progress-log-markdown.ts'
-import { pullLead } from '../../../../src/core/report/markdown/pull-body.ts'
-import { stateReadme } from '../../../../src/core/report/markdown/state-readme.ts'
-import { documentMarkdown } from '../../../../src/core/report/terminal/report-document.ts'
+import { stateReadme } from '../../../../src/core/report/markdown/run-markdown.ts'
+import { analysisMarkdown } from '../../../../src/core/report/section/analysis.ts'
+import { lead } from '../../../../src/core/report/section/pull.ts'
 import { Handoff } from '../../../../src/schema/agent/handoff.ts'
+import { oneOfEach } from '../../../support/run-events.ts'
 import { at, doneTask, planOf, runState, testNow } from '../../../support/run-state.ts'
 import { entry } from '../../knowledge/any-index.ts'
 
@@ -40,6 +43,33 @@ const addition = {
 }
 const rows = taskRows(plan, state)
 
+const leadOf = (shown: typeof rows): string => {
+  const place = { planFile: 'plan.json', repositoryUrl: '', costBudgetUsd: 1, stateRef: '' }
+  return markdownOf(lead({ plan, state, place, pull: { branch: 'w', lines: 4, rows: shown, issue: undefined } }))
+}
+
+/** A criterion is a cell, the reason of a set-up a line. */
+const past = {
+  events: [{ ...oneOfEach.set_up_again, why: bait }],
+  records: new Map(),
+  now: testNow,
+  evidence: {
+    work: '',
+    criteria: [
+      {
+        task: 'A',
+        criterion: bait,
+        level: 'claimed' as const,
+        citation: null,
+        check: null,
+        why: null,
+        iteration: null,
+      },
+    ],
+    silent: [],
+  },
+}
+
 const pages = {
   'README.md of the state': stateReadme({ plan, state }, { planFile: 'plan.json', workBranch: 'w' }),
   'progress-log.md of the state': progressLogMarkdown(
@@ -47,17 +77,10 @@ const pages = {
     { plan: 'demo', rows },
   ),
   'progress.md of the queue': progressFile({ plan, state, nowMs: testNow }),
-  'body of a pull request': pullLead(plan, { rows, name: 'demo', lines: 4, limit: 0 }),
-  'body of one that begins with an agent’s task': pullLead(plan, {
-    rows: rows.slice(1),
-    name: 'demo',
-    lines: 4,
-    limit: 0,
-  }),
+  'body of a pull request': leadOf(rows),
+  'body of one that begins with an agent’s task': leadOf(rows.slice(1)),
   'knowledge-index.md of the state': indexPage([entry({ id: 'K-decision-a', text: bait, iterations: [1] })], 1),
-  'ralph report --markdown': documentMarkdown('demo', [
-    { title: 'Done without a change', lines: [bait], table: { head: ['a'], rows: [[bait]] } },
-  ]),
+  'ralph report --markdown': analysisMarkdown(analyzeRun({ plan, state }, past)),
 }
 
 for (const [name, text] of Object.entries(pages)) {

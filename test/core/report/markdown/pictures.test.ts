@@ -1,7 +1,8 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { markdownOf } from '../../../../src/core/report/document/markdown.ts'
 import { badgeSvg, progressSvg } from '../../../../src/core/report/markdown/badge.ts'
-import { attemptsGantt, sparkline } from '../../../../src/core/report/markdown/gantt.ts'
+import { statusComment } from '../../../../src/core/report/markdown/run-markdown.ts'
+import { attemptsGantt } from '../../../../src/core/report/section/progress.ts'
 import type { RunState } from '../../../../src/schema/run/run-state.ts'
 import { planOf, runState } from '../../../support/run-state.ts'
 
@@ -23,7 +24,7 @@ test('attempts are bars of their tasks, failures in red; no width is a second', 
     attempt(3),
   ]
   const from = Date.parse('2026-11-23T01:00:00Z')
-  expect(attemptsGantt({ timeline })).toBe(`\`\`\`mermaid
+  expect(markdownOf(attemptsGantt({ timeline }))).toBe(`\`\`\`mermaid
 gantt
   dateFormat x
   axisFormat %H:%M
@@ -33,29 +34,25 @@ gantt
   section B
   2 passed :done, i2, ${from}, ${from + 1000}
 \`\`\``)
-  expect(attemptsGantt({ timeline: [] })).toBeUndefined()
+  expect(attemptsGantt({ timeline: [] })).toEqual([])
 })
 
 test('a run of days has dates on its axis', () => {
   const timeline = [attempt(1), attempt(2, { ended: '2026-11-25T01:00:00.000Z' })]
-  expect(attemptsGantt({ timeline })).toContain('axisFormat %m-%d %H:%M')
+  expect(markdownOf(attemptsGantt({ timeline }))).toContain('axisFormat %m-%d %H:%M')
 })
 
-test.each<[number[], string]>([
+test.each<[number[], string | undefined]>([
   [[0, 1, 2, 4], '▁▃▅█'],
   [[1, 1], '██'],
-  [[1], ''],
-  [[], ''],
-  [[0, 0], ''],
-])('%j as a line of bars: %s', (values, bars) => expect(sparkline(values)).toBe(bars))
-
-test('a sparkline has a bar for each value, whatever they are', () => {
-  fc.assert(
-    fc.property(fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), { minLength: 2, maxLength: 40 }), (values) => {
-      const bars = sparkline(values)
-      expect(bars === '' || [...bars].length === values.length).toBe(true)
-    }),
-  )
+  [[1], undefined],
+  [[], undefined],
+  [[0, 0], undefined],
+])('attempts that cost %j USD are %s in the status comment', (values, bars) => {
+  const timeline = values.map((usd, index) => attempt(index + 1, { usd }))
+  const place = { planFile: 'plan.json', repositoryUrl: '', costBudgetUsd: 1, stateRef: '', now: 0 }
+  const { body } = statusComment({ plan, state: runState(plan, { timeline }) }, place)
+  expect(/What the newest attempts cost: (.*)/.exec(body)?.[1]).toBe(bars)
 })
 
 const change = (more: Partial<RunState>): RunState => runState(plan, more)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepReadFirst, readFirstSection } from '../../../../src/core/report/markdown/read-first.ts'
+import { keepReadFirst, readFirstSection } from '../../../../src/core/report/section/pull.ts'
 import { readingOf } from '../../../support/morning.ts'
 
 const page = 'https://github.com/mira/shelf'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { markdownOf } from '../../../../src/core/report/document/markdown.ts'
 import { shownRows, taskRows } from '../../../../src/core/report/facts/task-rows.ts'
-import { taskGraph } from '../../../../src/core/report/markdown/graph.ts'
-import { stateReadme } from '../../../../src/core/report/markdown/state-readme.ts'
+import { stateReadme } from '../../../../src/core/report/markdown/run-markdown.ts'
+import { taskGraph } from '../../../../src/core/report/section/progress.ts'
 import { hostile } from '../../../support/run-events.ts'
 import { at, chainOf, doneTask, oidOf, planOf, runState, taskState, usageOf } from '../../../support/run-state.ts'
 
@@ -30,7 +31,7 @@ test('the page says what happened, what is needed, what it cost and how to go on
     '- TASK-2 failed',
     '```\nralph retry --plan plan.json TASK-2 && ralph run --plan plan.json\n```\n',
     'As of 2026-11-21 14:30 UTC, after iteration 3. Work is on `ralph/work/demo` at `bbbbbbb`.',
-    '| TASK-1 | Parse the configuration | ✓ done | 1 | 3m 20s | 0.50 USD | `ccccccc` |',
+    '| TASK-1 | Parse the configuration | ✓ done | 1 | 0.50 USD | 3m 20s | `ccccccc` |',
     '```mermaid\ngraph TD\n  t0["TASK-1: Parse the configuration"]:::done',
     '  t0 --> t1',
     '| Total | 1.50 USD | 24 min | 2 jobs |',
@@ -133,7 +134,7 @@ test('ids and titles are never syntax of the graph', () => {
     { id: 'end', title: 'a"]; click t0 "javascript:alert(1)" %%{init}%% `x` <b>' },
     { id: 'graph', title: hostile, depends_on: ['end'] },
   )
-  const graph = taskGraph(odd, taskRows(odd, null))
+  const graph = markdownOf([taskGraph(odd, taskRows(odd, null))])
   const nodes = graph.split('\n').slice(2, 4)
   for (const node of nodes) expect(node).toMatch(/^ {2}t\d\["(?:[\p{L}\p{N}\p{M} .,:_/-]|#\d+;)*"\]:::pending$/u)
   expect(graph.match(/```/g)).toHaveLength(2)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusComment } from '../../../../src/core/report/markdown/status-comment.ts'
-import { wantedPulls } from '../../../../src/core/report/markdown/wanted-pulls.ts'
+import { statusComment, wantedPulls } from '../../../../src/core/report/markdown/run-markdown.ts'
 import type { StopReason } from '../../../../src/schema/run/stop-reason.ts'
 import {
   at,
@@ -125,7 +124,7 @@ test('before the first attempt it says who can read the run, and how long a job 
 
 test('at the end the receipt is open', () => {
   const { body } = statusComment({ plan, state: runState(plan, { stop: { kind: 'complete' } }) }, place)
-  expect(body).toMatch(/#### What it cost\n\n\| \| Model \| Runner/)
+  expect(body).toMatch(/#### Cost\n\n\| Receipt \| Model \| Runner/)
 })
 
 test('the same state says the same facts, whenever it is asked', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageDiff } from '../../../../src/core/report/page/page-diff.ts'
+import { pageDiff } from '../../../../src/core/report/page/page-detail.ts'
 
 const between = { from: 'abc', to: 'def' }
 const fileOf = (name: string, chars: number): string => `diff --git a/${name} b/${name}\n+${'x'.repeat(chars)}\n`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { helpText } from '../../../../src/core/report/terminal/help-text.ts'
+import { helpText } from '../../../../src/core/report/document/terminal.ts'
 
 const help = `Reports every problem in a plan, where it is and how to fix it, and which files
 the paths of its tasks match.

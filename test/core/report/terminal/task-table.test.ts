@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { markdownOf } from '../../../../src/core/report/document/markdown.ts'
+import { tableLines } from '../../../../src/core/report/document/terminal.ts'
 import { type TaskRow, taskRows } from '../../../../src/core/report/facts/task-rows.ts'
-import { markdownTable, textTable } from '../../../../src/core/report/terminal/task-table.ts'
+import { taskTable, terminalTaskTable } from '../../../../src/core/report/section/progress.ts'
 import { clip, displayWidth } from '../../../../src/core/text/display-width.ts'
 import { TaskStatus } from '../../../../src/schema/plan/plan.ts'
 import { hostile } from '../../../support/run-events.ts'
@@ -22,7 +24,7 @@ const state = runState(plan, {
 const rows = taskRows(plan, state)
 
 test('a wide terminal shows one aligned line a task', () => {
-  expect(textTable(rows, { width: 100, color: false })).toEqual([
+  expect(tableLines(terminalTaskTable(rows), { width: 100, color: false })).toEqual([
     'Task    Title                    Status         Attempts       Cost    Time  Commit',
     'TASK-1  Parse the configuration  ✓ done                2   0.50 USD  3m 20s  ccccccc',
     'TASK-2  日本語のタイトル         ▶ in progress         2  <0.01 USD',
@@ -31,15 +33,19 @@ test('a wide terminal shows one aligned line a task', () => {
 })
 
 test('Markdown shows the same rows', () => {
-  expect(markdownTable(rows).split('\n').slice(2)).toEqual([
-    '| TASK-1 | Parse the configuration | ✓ done | 2 | 3m 20s | 0.50 USD | `ccccccc` |',
-    '| TASK-2 | 日本語のタイトル | ▶ in progress | 2 |  | <0.01 USD |  |',
+  expect(
+    markdownOf([taskTable(rows)])
+      .split('\n')
+      .slice(2),
+  ).toEqual([
+    '| TASK-1 | Parse the configuration | ✓ done | 2 | 0.50 USD | 3m 20s | `ccccccc` |',
+    '| TASK-2 | 日本語のタイトル | ▶ in progress | 2 | <0.01 USD |  |  |',
     '| TASK-3 | Ship it 🚀 | · pending |  |  |  |  |',
   ])
 })
 
 test('a narrow terminal gives up columns from the right, and never cuts an id', () => {
-  const lines = textTable(rows, { width: 40, color: false })
+  const lines = tableLines(terminalTaskTable(rows), { width: 40, color: false })
   expect(lines[0]).toBe('Task    Title              Status')
   expect(lines[1]).toBe('TASK-1  Parse the config…  ✓ done')
 })
@@ -54,8 +60,8 @@ test('without a state the plan speaks, and a task called constructor is a task',
 })
 
 test('colour is an escape sequence on a terminal, and without colour there is no ESC byte', () => {
-  expect(textTable(rows, { width: 80, color: true })[1]).toContain('\u001b[32m')
-  expect(textTable(rows, { width: 80, color: false }).join('')).not.toContain('\u001b')
+  expect(tableLines(terminalTaskTable(rows), { width: 80, color: true })[1]).toContain('\u001b[32m')
+  expect(tableLines(terminalTaskTable(rows), { width: 80, color: false }).join('')).not.toContain('\u001b')
 })
 
 test.each([
@@ -93,8 +99,8 @@ const separators = (line: string): number => line.split('|').length - 1
 
 test('no title breaks the Markdown table: eight separators a line, one line a task', () => {
   fc.assert(
-    fc.property(fc.array(row, { maxLength: 20 }), (all) => {
-      const lines = markdownTable(all).split(/[\n\r\u2028\u2029]/)
+    fc.property(fc.array(row, { minLength: 1, maxLength: 20 }), (all) => {
+      const lines = markdownOf([taskTable(all)]).split(/[\n\r\u2028\u2029]/)
       expect(lines).toHaveLength(all.length + 2)
       for (const line of lines) expect(separators(line)).toBe(8)
     }),
@@ -104,7 +110,7 @@ test('no title breaks the Markdown table: eight separators a line, one line a ta
 test('no title breaks the text table: one line a task, no control character, within the width where there is room', () => {
   fc.assert(
     fc.property(fc.array(row, { maxLength: 20 }), fc.integer({ min: 70, max: 200 }), (all, width) => {
-      const lines = textTable(all, { width, color: false })
+      const lines = tableLines(terminalTaskTable(all), { width, color: false })
       expect(lines).toHaveLength(all.length + 1)
       for (const line of lines) {
         expect(line).not.toMatch(/\p{Control}/u)
@@ -125,6 +131,6 @@ test('a clipped text never takes more than its columns', () => {
 test("I7: a person's title keeps its reference and its link, an agent's has none", () => {
   const [row] = taskRows(planOf({ id: 'A', title: 'As in #5 https://example.org' }), null)
   if (!row) return expect.unreachable('no row')
-  expect(markdownTable([row])).toContain('As in #5 https://example.org')
-  expect(markdownTable([{ ...row, isAgents: true }])).toContain('As in ＃5 https：//example.org')
+  expect(markdownOf([taskTable([row])])).toContain('As in #5 https://example.org')
+  expect(markdownOf([taskTable([{ ...row, isAgents: true }])])).toContain('As in ＃5 https：//example.org')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextSentence } from '../../../../src/core/report/words/next-steps.ts'
+import { nextSentence } from '../../../../src/core/report/document/next-steps.ts'
 import { handedOnText } from '../../../../src/core/report/words/run-sentence.ts'
 import { noUsage } from '../../../../src/schema/agent/usage.ts'
 import type { HandedOn } from '../../../../src/schema/run/dossier.ts'

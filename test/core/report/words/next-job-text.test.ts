@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { nextJobText } from '../../../../src/core/report/words/next-job-text.ts'
-import { nextMarkdown } from '../../../../src/core/report/words/next-steps.ts'
-import { runSentence } from '../../../../src/core/report/words/run-sentence.ts'
+import { markdownOf } from '../../../../src/core/report/document/markdown.ts'
+import { nextJobText, runSentence } from '../../../../src/core/report/words/run-sentence.ts'
 import { stopSentence } from '../../../../src/core/report/words/stop-sentence.ts'
 import type { RunState } from '../../../../src/schema/run/run-state.ts'
 import type { StopReason } from '../../../../src/schema/run/stop-reason.ts'
@@ -9,7 +8,8 @@ import { chainOf, runState } from '../../../support/run-state.ts'
 
 const at = { planFile: 'plan.json', workBranch: 'ralph/work/demo', now: null, surface: 'workflow' } as const
 const nextJob = nextJobText({ kind: 'started' }, 'ralph.yml')
-const nextOf = (reason: StopReason, more: object = {}) => nextMarkdown(stopSentence(reason, { ...at, ...more }).next)
+const nextOf = (reason: StopReason, more: object = {}) =>
+  markdownOf([{ steps: stopSentence(reason, { ...at, ...more }).next }])
 
 test('whoever reads of a job that started the next one is not told to start one', () => {
   const limits: StopReason[] = [
@@ -28,7 +28,7 @@ test('a status that is read later says that the next job starts by itself, until
   const plan = chainOf(2)
   const stop: StopReason = { kind: 'iteration_limit', scope: 'job', limit: 1 }
   const next = (change: Partial<RunState>) =>
-    nextMarkdown(runSentence({ plan, state: runState(plan, change) }, { ...at, surface: 'terminal' }).next)
+    markdownOf([{ steps: runSentence({ plan, state: runState(plan, change) }, { ...at, surface: 'terminal' }).next }])
   expect(next({ stop, next_job: 'ralph.yml' })).toBe('No action needed: the next job of ralph.yml starts by itself.')
   expect(next({ stop })).toContain('ralph run')
   expect(next({ stop: null, next_job: 'ralph.yml' })).toContain('ralph run')

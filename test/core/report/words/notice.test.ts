@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { type NoticeContext, noticeOf, noticesOf } from '../../../../src/core/report/words/notice.ts'
-import { discordMessage, noticeText, slackMessage } from '../../../../src/core/report/words/notice-formats.ts'
+import {
+  discordMessage,
+  type NoticeContext,
+  noticeOf,
+  noticesOf,
+  noticeText,
+  slackMessage,
+} from '../../../../src/core/report/words/notice.ts'
 import { NoticeEvent, NotifyChannel } from '../../../../src/schema/notify/channel.ts'
 import { Notice } from '../../../../src/schema/notify/notice.ts'
 import type { RunEvent } from '../../../../src/schema/run/event.ts'

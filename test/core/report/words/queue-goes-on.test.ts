@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { queueOutcomeMarkdown, queueOutcomeText, treeAddress } from '../../../../src/core/report/words/queue-goes-on.ts'
+import { queueOutcomeMarkdown, queueOutcomeText, treeAddress } from '../../../../src/core/report/words/queue-words.ts'
 
 const tree = treeAddress('https://github.com/ada/garden', 'feat/a b')
 const started = { before: 'the next plan of the queue was started: ', after: ' (ralph.yml)' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { forecast } from '../../../../src/core/report/facts/forecast.ts'
 import { dryRunReport } from '../../../../src/core/report/terminal/dry-run.ts'
-import { finalReport } from '../../../../src/core/report/terminal/final.ts'
+import { finalReport } from '../../../../src/core/report/terminal/end-of-job.ts'
 import { statusText } from '../../../../src/core/report/terminal/status-text.ts'
 import { standingInWords, standingOf, statusReport } from '../../../../src/core/report/words/status.ts'
 import type { RunState } from '../../../../src/schema/run/run-state.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exitCode } from '../../../../src/core/error/codes/exit-codes.ts'
 import { commandForms } from '../../../../src/core/order/read-command.ts'
-import { nextLines, nextSentence } from '../../../../src/core/report/words/next-steps.ts'
+import { nextLines, nextSentence } from '../../../../src/core/report/document/next-steps.ts'
 import { type StopText, stopSentence } from '../../../../src/core/report/words/stop-sentence.ts'
 import { mergeByHand } from '../../../../src/core/run/next/conflict-task.ts'
 import type { ReportContext } from '../../../../src/core/text/report-context.ts'

@@ -4,12 +4,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 import { expect, test } from 'vitest'
 import { inert, inertOfAgent } from '../../../../src/core/text/markdown/inert.ts'
-import {
-  agentCell,
-  agentLine,
-  agentMarkdown,
-  inlineMarkdown,
-} from '../../../../src/core/text/markdown/neutral-markdown.ts'
+import { agentLine, agentMarkdown, inlineMarkdown } from '../../../../src/core/text/markdown/neutral-markdown.ts'
 
 const sha = '1234567890abcdef1234567890abcdef12345678'
 
@@ -56,7 +51,7 @@ test.each([
   '&#35;1',
   '#\u200b1',
 ])('I7: nothing that an agent writes refers or links: %s', (text) => {
-  for (const made of [agentMarkdown(text), agentLine(text, 500), agentCell(text, 500)]) {
+  for (const made of [agentMarkdown(text), agentLine(text, 500)]) {
     expect(made).not.toMatch(reference)
     expect(linksIn(made)).toEqual([])
   }
@@ -108,7 +103,7 @@ test('whatever the pieces, no link and no reference comes out', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const text = pieces.join('')
-      for (const made of [agentMarkdown(text), agentLine(text, 200), agentCell(text, 40)]) {
+      for (const made of [agentMarkdown(text), agentLine(text, 200), agentLine(text, 40)]) {
         expect(linksIn(made), made).toEqual([])
         expect(made).not.toMatch(reference)
       }

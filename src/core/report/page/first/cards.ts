@@ -4,14 +4,13 @@ import { heldCommits } from '../../../run/fold/open-attempts.ts'
 import { openAsks } from '../../../run/next/human-review.ts'
 import { redParts } from '../../../run/next/slices.ts'
 import { pushInClone, resolveInClone } from '../../../run/next/stack-conflict.ts'
-import { plural, tokenAmount } from '../../../text/amounts.ts'
+import { clock, clockSeenFrom, plural, tokenAmount } from '../../../text/amounts.ts'
 import { cappedRow } from '../../../text/capped.ts'
 import { oneLine, plainLine } from '../../../text/one-line.ts'
 import { operatorLine, orderAndRun, shortOid } from '../../../text/report-context.ts'
 import { doubledBudget } from '../../words/after-stop.ts'
 import { failedCard } from './failed-card.ts'
 import { type Action, type Card, card, type FirstInput, failing, needsPerson } from './first-screen.ts'
-import { clock, clockSeenFrom } from './moments.ts'
 
 const maxFailed = 3
 const maxQuestions = 10

@@ -1,10 +1,18 @@
 import type { StopReason } from '../../../../schema/run/stop-reason.ts'
 import { openAttempts } from '../../../run/fold/open-attempts.ts'
-import { formatLimit, formatMinutes, formatTokens, formatUsd, plural, thousands } from '../../../text/amounts.ts'
+import {
+  clock,
+  clockSeenFrom,
+  formatLimit,
+  formatMinutes,
+  formatTokens,
+  formatUsd,
+  plural,
+  thousands,
+} from '../../../text/amounts.ts'
 import { plainLine } from '../../../text/one-line.ts'
 import { rangeInWords } from '../../words/forecast-text.ts'
 import { type Badge, type FirstInput, failing, needsPerson } from './first-screen.ts'
-import { clock, clockSeenFrom } from './moments.ts'
 
 export interface Headline {
   readonly badge: Badge

@@ -1,27 +1,25 @@
-import { $t as shortOid, Dn as fitLines, Nt as objectIn, Rt as findingLines, Ut as commandSpan, lt as NoticeEvent, pn as datetime, rr as RalphError, st as channelName, wn as columnsOf } from "./through-proxy.js";
-import { o as userGit } from "./user-repository.js";
-import { s as programFolder } from "./context.js";
-import { N as cappedRow, S as formatUsd, a as plainLine, f as startOf } from "./one-line.js";
-import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
-import { o as emptySubmodules } from "./restore.js";
 import { F as processDirectory, P as backUpFolder } from "./due.js";
-import { At as receiptLines, D as remarks, Jt as receiptOf, N as stopSentence, ct as nextLines, kt as attemptsInWords, nn as countsInWords, o as jobLifetimeMs, on as shownTasks } from "./run-sentence.js";
-import { T as recordsOf } from "./slices.js";
-import { i as rulesInWords, t as changeInWords } from "./rules-text.js";
-import { n as painter, t as paintCode } from "./paint.js";
-import { n as textTable } from "./task-table.js";
-import { _ as rememberPlace, p as otherPlace, v as runElsewhere } from "./state-files.js";
-import { t as otherPlanOf } from "./other-plan.js";
+import { o as userGit } from "./user-repository.js";
+import { o as emptySubmodules } from "./restore.js";
 import { _ as stateUnderOtherName, d as formerRun, g as stateElsewhere, h as originState, r as otherStateRefs, s as refsBeside } from "./read-run.js";
-import { r as surroundingsOf } from "./surroundings.js";
-import { r as wire, t as jobSettings } from "./job-settings.js";
-import { i as jobLimitReached } from "./order-origin.js";
-import { c as whyUnchecked } from "./checks.js";
-import { c as confinementSettings, s as confinementHere, u as missingWritable } from "./runners.js";
+import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { i as checkBranches, n as notifyByProgram, r as blockingPatterns, t as desktopProgram } from "./tell-program.js";
+import { Nt as objectIn, Rt as findingLines, fr as RalphError, lt as NoticeEvent, st as channelName, tn as datetime } from "./through-proxy.js";
+import { i as jobLimitReached } from "./order-origin.js";
+import { t as changeInWords } from "./rules-text.js";
+import { c as jobLifetimeMs } from "./run-sentence.js";
+import { N as cappedRow, a as plainLine } from "./one-line.js";
+import { c as whyUnchecked } from "./checks.js";
+import { s as programFolder } from "./context.js";
 import { r as refuseIdleFlagsOf } from "./idle-flags.js";
+import { _ as rememberPlace, p as otherPlace, v as runElsewhere } from "./state-files.js";
+import { c as confinementSettings, s as confinementHere, u as missingWritable } from "./runners.js";
+import { r as wire, t as jobSettings } from "./job-settings.js";
+import { d as noticeTitle, f as slackMessage, l as discordMessage, u as noticeText } from "./recover-lost-attempt.js";
 import { t as ruleProject } from "./rule-project.js";
+import { r as surroundingsOf } from "./surroundings.js";
 import { t as askPerson } from "./ask-person.js";
+import { t as otherPlanOf } from "./other-plan.js";
 import { existsSync, lstatSync, realpathSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
@@ -96,38 +94,6 @@ const programChanged = (names, isRestored) => new RalphError({
 	message: `Programs that run with this job's secrets changed while an agent or a check ran: ${names.slice(0, 5).join(", ")}.`,
 	hint: isRestored ? "They were restored where possible. Look at what the agent did; use split jobs, as `ralph init` writes them, or a machine that confines it (`ralph doctor`)." : "If you just updated ralph, run again. If not, look at what the agent did, reinstall ralph, and confine the agent better (`ralph doctor`)."
 });
-// src/core/report/words/notice-formats.ts
-/** Such as \u201cralph demo: a person is needed\u201d. */
-const noticeTitle = ({ event, plan }) => `ralph ${plan}: ${titles[event]}`;
-const titles = {
-	"needs-person": "a person is needed",
-	stuck: "a task is stuck",
-	limit: "stopped at a limit",
-	budget: "a budget is nearly used",
-	complete: "complete"
-};
-/** What happened and what to do, at most `maxChars` characters. */
-function noticeText(notice, maxChars) {
-	const { message, details, next, done, tasks, spent_usd } = notice;
-	const steps = next.flatMap(({ does, commands }) => commands.length === 0 ? [`${does}.`] : [`${does}:`, ...commands.map((command) => `    ${command}`)]);
-	const text = [
-		message,
-		...details.map((detail) => `- ${detail}`),
-		`${done} of ${tasks} tasks done, ${formatUsd(spent_usd)} spent.`,
-		...steps
-	].join("\n");
-	return text.length <= maxChars ? text : `${startOf(text, maxChars - 1).trimEnd()}\u2026`;
-}
-/** For Slack's incoming webhooks: three escapes prevent mentions and links. */
-const slackMessage = (notice) => ({ text: `*${slackText(noticeTitle(notice))}*\n${slackText(noticeText(notice, 2500))}${linkOf(notice)}` });
-const linkOf = ({ url }) => url === null ? "" : `\n${url}`;
-const slackText = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-/** For Discord's webhooks, at most 2,000 characters, without mentions and formatting. */
-const discordMessage = (notice) => ({
-	content: `**${discordText(noticeTitle(notice))}**\n${startOf(discordText(noticeText(notice, 1e3)), 1600)}${linkOf(notice)}`,
-	allowed_mentions: { parse: [] }
-});
-const discordText = (text) => text.replace(/[\\`*_~|>#[\]<]/g, "\\$&");
 // src/schema/notify/notice.ts
 /** The notification: the body of a `webhook`, the standard input of a `command`. */
 const Notice = object({
@@ -770,8 +736,7 @@ function refuseLanesWithoutSetUp({ lanes, settings }, { checkout }, shape) {
 	if (lanes === 1 || shape === "split jobs" || !checkout?.holdsFiles || settings.setup.length > 0) return;
 	throw new RalphError({
 		code: "LANES_WITHOUT_SETUP",
-		message: `\`lanes: ${settings.lanes}\` needs \`setup\`: the steps before ralph have prepared the checkout, and no workspace of the other lanes.`,
-		hint: "Set `setup` to what those steps do, such as `npm ci`, or remove `lanes`."
+		message: `\`lanes: ${settings.lanes}\` needs \`setup\`: the steps before ralph have prepared the checkout, and no workspace of the other lanes.`
 	});
 }
 async function showNotes(project, access, { context, show, job }) {
@@ -817,41 +782,4 @@ const preflightOf = ({ preflight }, ready) => async () => {
 	await ready();
 	return preflight();
 };
-// src/core/report/terminal/final.ts
-/** The verbose output at the end of a job, lines without their newline: the result first, the next steps last. */
-function finalReport(job, context, look) {
-	const { plan, state, reason } = job;
-	const paint = painter(look.color);
-	const shown = shownTasks({
-		plan,
-		state
-	});
-	const text = stopSentence(reason, context);
-	const colour = reason.kind === "complete" ? "green" : reason.kind === "failed" || reason.kind === "stuck" ? "red" : "yellow";
-	const rules = rulesInWords(state.rules);
-	const branch = plainLine(state.work_branch, 200);
-	const lines = [
-		"",
-		paint(text.happened, colour),
-		...[...text.details, ...remarks({
-			plan,
-			state
-		}, (why) => plainLine(why, 500), context)].map((detail) => `  - ${detail}`),
-		`${countsInWords(recordsOf(plan, state))}; ${attemptsInWords(state.counts)}.`,
-		"",
-		...textTable(shown.rows, look),
-		...shown.omitted ? [shown.omitted] : [],
-		"",
-		...receiptLines(receiptOf(state, context.now)),
-		"",
-		...context.fetch === void 0 ? [] : [`Fetch the branches first: ${paint(context.fetch, "bold")}`],
-		`Work   ${branch} at ${shortOid(state.work)}   (${paintCode(commandSpan("git", "log", "--oneline", context.workBranch), paint)})`,
-		`State  ${plainLine(context.stateRef, 200)}`,
-		...rules === void 0 ? [] : [`Rules  ${rules}`]
-	];
-	return [...fitLines(lines, look), ...nextLines(text.next, {
-		paint,
-		columns: columnsOf(look)
-	})];
-}
-export { withScope as i, oneJob as n, refuseOtherPlan as r, finalReport as t };
+export { refuseOtherPlan as n, withScope as r, oneJob as t };

@@ -2,111 +2,80 @@ import { lowestFirst } from '../../calls/evidence.ts'
 import { refusalsInWords } from '../../network/judge-target.ts'
 import { formatDuration, formatMinutes, formatTokens, formatUsd, plural, thousands } from '../../text/amounts.ts'
 import { cappedLines } from '../../text/capped.ts'
-import { displayWidth, fitLines, pad, sparkline, type TextStyle, wrap } from '../../text/display-width.ts'
-import { agentCell, agentLine, inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
+import { sparkline, type TextStyle } from '../../text/display-width.ts'
+import { agentLine } from '../../text/markdown/neutral-markdown.ts'
 import { plainLine } from '../../text/one-line.ts'
-import { painter } from '../../text/paint.ts'
-import { reviewSummaryLines } from '../facts/review-summary.ts'
-import { acceptanceBar, type RunAnalysis } from '../facts/run-analysis.ts'
+import type { Block, Table } from '../document/block.ts'
+import { markdownOf } from '../document/markdown.ts'
+import { documentLines } from '../document/terminal.ts'
+import { acceptanceBar, type ReviewSummary, type RunAnalysis } from '../facts/run-analysis.ts'
 import { statusWord } from '../facts/task-rows.ts'
 import { evidenceFor } from '../words/counsel-words.ts'
 import { unchangedInWords } from '../words/question-words.ts'
 import { roleInWords } from '../words/receipt-text.ts'
 import { setUpInWords } from '../words/remarks.ts'
 
-interface ReportTable {
-  /** Columns whose name begins with `>` are aligned to the right. */
-  readonly head: readonly string[]
-  readonly rows: readonly (readonly string[])[]
-}
-
-/** Lines and cells may contain foreign text. */
-interface ReportSection {
-  readonly title: string
-  readonly lines?: readonly string[]
-  readonly table?: ReportTable
-}
-
-/** Lines without their newline. */
-export function documentText(title: string, sections: readonly ReportSection[], look: TextStyle): string[] {
-  const paint = painter(look.color)
-  const body = sections.flatMap(({ title: name, lines = [], table }) => [
-    '',
-    paint(name, 'bold'),
-    ...(table ? tableText(table).map((line) => `  ${line}`) : []),
-    ...lines.flatMap((line) => wrap(plainLine(line, 1_000), look.width - 2)).map((line) => `  ${line}`),
-  ])
-  return fitLines([...wrap(title, look.width).map((line) => paint(line, 'bold')), ...body], look)
-}
-
-function tableText({ head, rows }: ReportTable): string[] {
-  const cells = [head.map(nameOf), ...rows.map((row) => row.map((cell) => plainLine(cell, 60)))]
-  const widths = head.map((_, column) => Math.max(...cells.map((row) => displayWidth(row[column] ?? ''))))
-  return cells.map((row) =>
-    row
-      .map((cell, column) => pad(cell, widths[column] ?? 0, isRight(head[column]) ? 'right' : 'left'))
-      .join('  ')
-      .trimEnd(),
-  )
-}
-
-export function documentMarkdown(title: string, sections: readonly ReportSection[]): string {
-  const body = sections.flatMap(({ title: name, lines = [], table }) => [
-    `### ${name}`,
-    ...(table ? [tableMarkdown(table)] : []),
-    ...(lines.length > 0 ? [lines.map((line) => `- ${agentLine(line, 1_000)}`).join('\n')] : []),
-  ])
-  return `${[`## ${inlineMarkdown(title, 300)}`, ...body].join('\n\n')}\n`
-}
-
-function tableMarkdown({ head, rows }: ReportTable): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
-  const rule = head.map((column) => (isRight(column) ? '---:' : '---'))
-  return [line(head.map(nameOf)), line(rule), ...rows.map((row) => line(row.map((cell) => agentCell(cell))))].join('\n')
-}
-
-const nameOf = (column: string): string => column.replace(/^>/, '')
-const isRight = (column: string | undefined): boolean => column?.startsWith('>') ?? false
-
 const maxRows = 40
 
 /** `demo: 8 attempts in 25s of runner time for 0.29 USD; 7 of 7 tasks done`. */
-export const analysisTitle = ({ plan, attempts, time_ms, total_usd, tasks, unchanged }: RunAnalysis): string =>
+const titleOf = ({ plan, attempts, time_ms, total_usd, tasks, unchanged }: RunAnalysis): string =>
   `${plan}: ${plural(attempts.all, 'attempt')} in ${formatMinutes(time_ms.runner)} of runner time for ` +
   `${formatUsd(total_usd)}; ${tasks.done} of ${tasks.total} tasks done` +
   (unchanged.length === 0 ? '' : ` (${unchanged.length} without a change)`)
 
-/** Omits empty sections. */
-export function analysisSections(analysis: RunAnalysis): ReportSection[] {
-  return [
-    bar(analysis),
-    { title: 'Done without a change', lines: analysis.unchanged.map((task) => unchangedInWords(task, plainText)) },
-    attempts(analysis),
-    byRole(analysis),
-    phases(analysis),
-    byTask(analysis),
-    {
-      title: 'Set-up',
-      lines: cappedLines(
-        analysis.set_ups.map((setUp) => `Iteration ${setUp.iteration}: ${setUpInWords(setUp, plainText)}.`),
-        maxRows,
-      ),
-    },
-    {
-      title: 'Network',
-      lines: cappedLines(refusalsInWords(analysis.network_refused, plainText), maxRows),
-    },
-    evidence(analysis),
-    checks(analysis),
-    { title: 'Reviews', lines: reviewSummaryLines(analysis.reviews) },
-    handoffs(analysis),
-    prompts(analysis),
-  ].filter(({ lines = [], table }) => lines.length > 0 || (table?.rows.length ?? 0) > 0)
+/** Makes text harmless for a medium. */
+type Inert = Readonly<Record<'line' | 'cell', (text: string) => string>>
+
+/** For a terminal, lines without their newline. */
+export const analysisText = (analysis: RunAnalysis, look: TextStyle): string[] =>
+  documentLines(
+    analysisBlocks(analysis, { line: (text) => plainLine(text, 1_000), cell: (text) => plainLine(text, 60) }),
+    look,
+  )
+
+export const analysisMarkdown = (analysis: RunAnalysis): string =>
+  markdownOf(analysisBlocks(analysis, { line: (text) => agentLine(text, 1_000), cell: (text) => agentLine(text, 100) }))
+
+const analysisBlocks = (analysis: RunAnalysis, { line, cell }: Inert): Block[] => [
+  { heading: line(titleOf(analysis)), level: 2 },
+  ...analysisParts(analysis).map(({ title, table = { head: [], rows: [] }, lines = [] }) => ({
+    title,
+    blocks: [{ ...table, rows: table.rows.map((row) => row.map(cell)) }, { list: lines.map(line) }],
+  })),
+]
+
+/** Texts are foreign. */
+interface AnalysisPart {
+  readonly title: string
+  readonly table?: Table
+  readonly lines?: readonly string[]
 }
+
+const analysisParts = (analysis: RunAnalysis): AnalysisPart[] => [
+  bar(analysis),
+  { title: 'Done without a change', lines: analysis.unchanged.map((task) => unchangedInWords(task, plainText)) },
+  attempts(analysis),
+  byRole(analysis),
+  phases(analysis),
+  byTask(analysis),
+  {
+    title: 'Set-up',
+    lines: cappedLines(
+      analysis.set_ups.map((setUp) => `Iteration ${setUp.iteration}: ${setUpInWords(setUp, plainText)}.`),
+      maxRows,
+    ),
+  },
+  { title: 'Network', lines: cappedLines(refusalsInWords(analysis.network_refused, plainText), maxRows) },
+  evidence(analysis),
+  checks(analysis),
+  { title: 'Reviews', lines: reviewSummaryLines(analysis.reviews) },
+  handoffs(analysis),
+  prompts(analysis),
+]
 
 const plainText = (text: string): string => plainLine(text, 500)
 
-const bar = (analysis: RunAnalysis): ReportSection => ({
+const bar = (analysis: RunAnalysis): AnalysisPart => ({
   title: 'Acceptance bar',
   table: {
     head: ['', 'Demand', 'Found'],
@@ -119,7 +88,7 @@ function attempts({
   retries,
   usd,
   ...causes
-}: RunAnalysis): ReportSection {
+}: RunAnalysis): AnalysisPart {
   const causeCounts = [...Object.entries(causes.failures), ...Object.entries(causes.interruptions)]
   const reasons = causeCounts.map(([cause, count]) => `${cause.replaceAll('_', ' ')} ${count}`).join(', ')
   return {
@@ -132,7 +101,7 @@ function attempts({
   }
 }
 
-const byRole = ({ roles }: RunAnalysis): ReportSection => ({
+const byRole = ({ roles }: RunAnalysis): AnalysisPart => ({
   title: 'Money by role',
   table: {
     head: ['Role', '>Calls', '>Cost', '>Tokens'],
@@ -145,7 +114,7 @@ const byRole = ({ roles }: RunAnalysis): ReportSection => ({
   },
 })
 
-function phases({ time_ms: { runner, ...phase } }: RunAnalysis): ReportSection {
+function phases({ time_ms: { runner, ...phase } }: RunAnalysis): AnalysisPart {
   const names = {
     agents: 'agents',
     checks: 'checks of the attempts',
@@ -169,7 +138,7 @@ function phases({ time_ms: { runner, ...phase } }: RunAnalysis): ReportSection {
 /** Less than an amount shows. */
 const minShownUsd = 0.005
 
-function byTask({ by_task, apart_usd }: RunAnalysis): ReportSection {
+function byTask({ by_task, apart_usd }: RunAnalysis): AnalysisPart {
   const dearest = [...by_task].sort((a, b) => b.usd - a.usd || b.all_ms - a.all_ms).slice(0, maxRows)
   const rows = by_task.length > maxRows ? dearest : by_task
   return {
@@ -199,7 +168,7 @@ function byTask({ by_task, apart_usd }: RunAnalysis): ReportSection {
   }
 }
 
-function evidence({ evidence: record }: RunAnalysis): ReportSection {
+function evidence({ evidence: record }: RunAnalysis): AnalysisPart {
   const all = record === null ? [] : lowestFirst(record.criteria)
   const rows = all.slice(0, maxRows)
   return {
@@ -212,7 +181,7 @@ function evidence({ evidence: record }: RunAnalysis): ReportSection {
   }
 }
 
-const checks = ({ checks: all }: RunAnalysis): ReportSection => ({
+const checks = ({ checks: all }: RunAnalysis): AnalysisPart => ({
   title: 'Checks, most failures first',
   table: {
     head: ['Check', '>Runs', '>Failed', '>Flaky', '>Time', '>Each'],
@@ -234,7 +203,14 @@ const origins = {
   synthetic: 'made by ralph',
 }
 
-function handoffs({ handoffs: all }: RunAnalysis): ReportSection {
+/** Empty if there was no review. */
+function reviewSummaryLines({ all, ship, revise, none, findings, usd }: ReviewSummary): string[] {
+  if (all === 0) return []
+  const verdicts = [`${ship} ship`, `${revise} revise`, ...(none === 0 ? [] : [`${none} without an answer`])].join(', ')
+  return [`${plural(all, 'review')}: ${verdicts}; ${plural(findings, 'finding')}, ${formatUsd(usd)}.`]
+}
+
+function handoffs({ handoffs: all }: RunAnalysis): AnalysisPart {
   if (all.length === 0) return { title: 'Handoffs' }
   const lengths = all.flatMap(({ chars }) => chars ?? []).sort((a, b) => a - b)
   const sources = (Object.keys(origins) as (keyof typeof origins)[]).flatMap((source) => {
@@ -247,7 +223,7 @@ function handoffs({ handoffs: all }: RunAnalysis): ReportSection {
   }
 }
 
-function prompts({ prompts: all, cuts }: RunAnalysis): ReportSection {
+function prompts({ prompts: all, cuts }: RunAnalysis): AnalysisPart {
   const [first] = all
   if (!first) return { title: 'Prompts' }
   const largest = all.reduce(

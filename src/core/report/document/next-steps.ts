@@ -1,6 +1,5 @@
 import { breakCommand } from '../../text/command-line.ts'
 import { fitLine } from '../../text/display-width.ts'
-import { fenced } from '../../text/markdown/fences.ts'
 import type { Paint } from '../../text/paint.ts'
 import { lineSpan, operatorCommand, operatorLine, type ReportContext } from '../../text/report-context.ts'
 
@@ -26,32 +25,6 @@ export const tellAgent = (does: string, context: ReportContext, ...task: readonl
   context.surface === 'issue'
     ? step(`${does}: a comment that begins with ${operatorCommand(context, 'hint', ...task)}`)
     : step(does, operatorLine(context, 'hint', ...task))
-
-/**
- * A sentence for each step with its commands in a block, which GitHub lets readers copy. A comment holds one order, so
- * each order gets its own block.
- */
-export const nextMarkdown = (steps: readonly NextStep[]): string =>
-  steps
-    .map(({ does, commands }) =>
-      commands.length === 0 ? `${does}.` : [`${does}:`, ...blocks(commands).map(fenced)].join('\n\n'),
-    )
-    .join('\n\n')
-
-function blocks(commands: readonly string[]): string[] {
-  const groups: string[][] = []
-  let open: string[] | undefined
-  for (const command of commands) {
-    const isOrder = command.startsWith('/ralph ')
-    if (open && !isOrder) open.push(command)
-    else {
-      const block = [command]
-      groups.push(block)
-      open = isOrder ? undefined : block
-    }
-  }
-  return groups.map((lines) => lines.join('\n'))
-}
 
 /** A sentence for each step, with commands in code spans. */
 export const nextSentence = (steps: readonly NextStep[]): string =>
