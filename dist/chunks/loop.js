@@ -35,7 +35,7 @@ import { a as validate, i as setUp, n as knownRedIn, o as whyUnready, r as runCh
 import { r as consensus, t as applyOrders } from "./apply-orders.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
 import { m as sameCounsel, p as refusalOf } from "./evolve.js";
-import { o as material, s as planText } from "./consensus.js";
+import { c as planText, l as section, o as listed, s as material } from "./consensus.js";
 import { t as readIndex } from "./read-index.js";
 import { n as forecast } from "./forecast.js";
 import { n as recordConfinement } from "./surroundings2.js";
@@ -2986,19 +2986,18 @@ const maxProposals = 30;
 function planReviewPrompt(request) {
 	const { template, plan, statusOf, specs, before } = request;
 	const proposed = (before?.proposals ?? []).map(({ id, reason, fate, why }) => `- ${id} (${fate}${why === null ? "" : `: ${why}`}): ${reason}`);
-	const words = (before?.words ?? []).map((one) => `- ${one}`);
 	return [
 		template.trim(),
 		`## Plan\n\n${planText(plan, statusOf)}`,
 		`## Specifications\n\n${specsText(specs)}`,
 		...proposed.length === 0 ? [] : [`## Proposed Before\n\nDo not propose these again.\n\n${material(proposed.join("\n"), 2e4)}`],
-		...words.length === 0 ? [] : [`## What People Say\n\n${material(words.join("\n"), 8e3)}`]
+		...section("What People Say", listed(before?.words ?? []), 8e3)
 	].join("\n\n");
 }
 function specsText({ files, others }) {
 	const more = others === 0 ? "" : `${plural(others, "other spec")} in specs/ ${others === 1 ? "is" : "are"} not named by this plan: open one only if the plan touches it.`;
 	if (files.length === 0) return more || "None was found.";
-	return `Read those that the plan is about:\n\n${material(files.map((path) => `- ${path}`).join("\n"), 8e3)}${more && `\n\n${more}`}`;
+	return `Read those that the plan is about:\n\n${material(listed(files), 8e3)}${more && `\n\n${more}`}`;
 }
 /** Numbers new proposals after the earlier ones. */
 function readPlanReview(end, before) {
@@ -3191,7 +3190,7 @@ function verifyPrompt(request) {
 		`## Plan\n\n${planText(plan, statusOf)}`,
 		`## Files that the work changed\n\n${diffStat.trim() === "" ? "None." : material(diffStat, 8e3)}`,
 		`## Evidence\n\n${rows.length === 0 ? "None was gathered." : material(table.join("\n"), 4e4)}`,
-		...claims.length === 0 ? [] : [`## What agents claim\n\n${material(claims.map((one) => `- ${one}`).join("\n"), 4e3)}`],
+		...section("What agents claim", listed(claims), 4e3),
 		...refusalSection(refusal)
 	].join("\n\n");
 }
@@ -3204,12 +3203,12 @@ function unchangedPrompt(request) {
 	return [
 		template.trim(),
 		`## The task\n\n${planText(plan, statusOf)}`,
-		`## Tests that ran and passed\n\n${material((claim?.verify ?? []).map((one) => `- ${one}`).join("\n"), 2e4)}`,
+		`## Tests that ran and passed\n\n${material(listed(claim?.verify ?? []), 2e4)}`,
 		`## What its agent claims\n\n${material(words, 4e3)}`,
 		...refusalSection(refusal)
 	].join("\n\n");
 }
-const refusalSection = (why) => why === void 0 ? [] : [`## Your last answer was refused\n\n${material(why, 1e3)}`];
+const refusalSection = (refusal = "") => section("Your last answer was refused", refusal, 1e3);
 /** Bounded. Any missing part means "not complete". */
 function readVerify(end) {
 	const answer = parseAnswer(ReadVerifyAnswer, end);
