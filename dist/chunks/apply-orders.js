@@ -1,4 +1,4 @@
-import { D as taskIn, E as statusIn, Jt as ConsensusPart, N as isActive, S as addedByAgentIn, Sn as rawOfText, bn as isRule, g as agentLine, k as replacedBy, l as entryLine, ln as openAttempts, nn as heldCommits, on as laneOf, v as inlineMarkdown, vn as defaultRaw, wn as recordedValue, x as typedOrder } from "./slices.js";
+import { Cn as rawOfText, D as taskIn, E as statusIn, Jt as ConsensusPart, N as isActive, S as addedByAgentIn, Tn as recordedValue, g as agentLine, k as replacedBy, l as entryLine, rn as heldCommits, sn as laneOf, un as openAttempts, v as inlineMarkdown, x as typedOrder, xn as isRule, yn as defaultRaw } from "./slices.js";
 import { $t as shortOid, C as consensusPath, Ht as code, Kt as operatorCommand, Sn as similarIdFinder, en as commandForms, p as formerNames, rn as readCommand, rr as RalphError, xn as nearestName } from "./through-proxy.js";
 import { H as adjustable, z as withdrawal } from "./state-files.js";
 import { D as plural, M as cappedLines, N as cappedRow, i as oneLine, u as excerpt } from "./one-line.js";

@@ -1,6 +1,6 @@
 import { m as settings, p as formerNames, rr as RalphError } from "./through-proxy.js";
 import { u as relativePath } from "./branch-name.js";
-import { xn as rawOf } from "./slices.js";
+import { Sn as rawOf } from "./slices.js";
 import { t as resolveSettings } from "./resolve.js";
 import { appendFile, mkdir, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";

@@ -2,10 +2,10 @@ import { n as writeCommitFiles } from "./write-files.js";
 import { w as readLog } from "./state-access.js";
 import { Qt as ralphCommand, _n as redactor, rr as RalphError, z as inertJson } from "./through-proxy.js";
 import { t as attemptTree } from "./attempt-tree.js";
-import { rn as heldIterations } from "./slices.js";
+import { in as heldIterations } from "./slices.js";
 import { a as plainLine } from "./one-line.js";
 import { n as lookAtRun } from "./look-at-run.js";
-import { a as jsonFlag, i as iterationNumber, n as flagHelp, o as runFlags } from "../cli/index.js";
+import { a as iterationNumber, n as flagHelp, o as jsonFlag, s as runFlags } from "../cli/index.js";
 import { u as warnOf } from "./read-run.js";
 import { join, resolve } from "node:path";
 // src/entry/command/checkout.ts

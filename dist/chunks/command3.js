@@ -10,6 +10,7 @@ import { n as runFlags } from "./run-flags.js";
 import { r as withPlanText } from "./plan-of-state.js";
 import { i as textStyleOf, r as isInteractive } from "./context.js";
 import { n as flagHelp } from "../cli/index.js";
+import { n as refuseIdleFlags } from "./idle-flags.js";
 import { l as refuseInvalid, o as openProject } from "./state-files.js";
 import { r as openSettings } from "./setting-sources.js";
 import { i as draftText, n as draftPlan, t as readSource } from "./read-source.js";
@@ -198,9 +199,13 @@ const ownFlags = {
 	},
 	redraft: {
 		help: "ask the agent again, even if an earlier draft has not been used yet",
-		toggle: true
+		toggle: true,
+		notWith: ["as-is"]
 	},
-	budget: callsFlags["budget"]
+	budget: {
+		...callsFlags["budget"],
+		notWith: ["as-is"]
+	}
 };
 /** A new run begins, so flags that choose a plan or a queue are left out. */
 const planFlags = [
@@ -275,6 +280,11 @@ async function startRun(context, values, { text, interactive }) {
 	refuseInvalid([...file.findings, ...before.findings], file.name);
 	const { repository } = base;
 	const { settings } = before;
+	refuseIdleFlags(before, {
+		format: null,
+		isQueued: false,
+		inWorkflow: false
+	});
 	const target = values["save"] === void 0 ? void 0 : saveTarget(context, repository.toplevel, values["save"]);
 	const setUp = await setUpIfNew(context, settings, {
 		interactive,

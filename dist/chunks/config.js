@@ -5,7 +5,7 @@ import { t as resolveSettings } from "./resolve.js";
 import { a as plainLine, v as formatDuration, y as formatLimit } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { i as textStyleOf } from "./context.js";
-import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
+import { c as settingFlags, n as flagHelp, o as jsonFlag, t as configFlag } from "../cli/index.js";
 import { i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { a as settingSources } from "./setting-sources.js";
 // src/core/report/terminal/config-text.ts

@@ -17,7 +17,7 @@ import { H as adjustable, I as userName } from "./state-files.js";
 import { t as gitHubAddress } from "./address.js";
 import { i as readEvidence, m as listedPaths, o as readRecords, p as iterationView } from "./read-run.js";
 import { n as logFilter } from "./log-filter.js";
-import { bn as isRule, rn as heldIterations, xn as rawOf } from "./slices.js";
+import { Sn as rawOf, in as heldIterations, xn as isRule } from "./slices.js";
 import { Y as openAsks } from "./run-sentence.js";
 import { c as eventInWords } from "./failure-sentence.js";
 import { a as emptyBurnDown, c as pageData, n as statusContext, o as extendBurnDown, r as changeReader, s as iterationViews } from "./status-context.js";

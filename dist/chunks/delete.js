@@ -6,7 +6,7 @@ import { $t as shortOid, M as shortRef, N as stateRefOf, Ut as commandSpan, rr a
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { a as plainLine } from "./one-line.js";
 import { c as TaskId, n as displayPath } from "./branch-name.js";
-import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
+import { c as settingFlags, n as flagHelp, o as jsonFlag, t as configFlag } from "../cli/index.js";
 import { f as forgetPlace } from "./state-files.js";
 import { i as leaseHeldReason, o as runsAt, s as withRunRepository, t as findRunRepositories } from "./kept-runs.js";
 import { existsSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { A as withoutIteration, B as typeOf, C as begin, D as taskIn, I as putEntries, L as sameWords, M as freeId, N as isActive, Nt as nothingToIndex, O as untouchedTask, _n as withoutOpen, an as isHeld, cn as openAttempt, fn as withApproved, ft as ofOneJob, gn as withOpen, hn as withHintsRead, in as hintsReadBy, j as entryText, mn as withHeld, on as laneOf, pn as withCandidate, w as endedInOrder, z as superseded } from "./slices.js";
+import { A as withoutIteration, B as typeOf, C as begin, D as taskIn, I as putEntries, L as sameWords, M as freeId, N as isActive, Nt as nothingToIndex, O as untouchedTask, _n as withOpen, an as hintsReadBy, ft as ofOneJob, gn as withHintsRead, hn as withHeld, j as entryText, ln as openAttempt, mn as withCandidate, on as isHeld, pn as withApproved, sn as laneOf, vn as withoutOpen, w as endedInOrder, z as superseded } from "./slices.js";
 import { W as withChanges } from "./state-files.js";
 import { I as knowledgeTypes, W as addUsage } from "./pass.js";
 import { Sn as similarIdFinder } from "./through-proxy.js";
@@ -755,14 +755,17 @@ function withFailedAttempt(state, event, put) {
 	};
 }
 function withInterruptedAttempt(state, event, put) {
-	const record = taskIn(state, event.task);
+	const record = state.tasks[event.task];
+	const change = record && {
+		...recordWithCosts(state, event),
+		...lossesAfter(record, event),
+		status: record.status === "in_progress" ? "pending" : record.status
+	};
 	return {
-		...withTask(state, put, {
+		...change ? withTask(state, put, {
 			id: event.task,
-			...recordWithCosts(state, event),
-			...lossesAfter(record, event),
-			status: record.status === "in_progress" ? "pending" : record.status
-		}),
+			...change
+		}) : state,
 		...withoutOpen(state, event.iteration),
 		told: [],
 		usage: addUsage(state.usage, event.usage),

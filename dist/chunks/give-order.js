@@ -2,7 +2,7 @@ import { n as systemClock, t as noPlatform } from "./no-platform.js";
 import { t as processLiveness } from "./liveness.js";
 import { n as signOfAgent, s as noRules, t as remoteMark } from "./order-origin.js";
 import { c as counselAnswerInWords, i as obeyCommand, n as applyOrdersWithoutJob, o as withEffects, s as unmetText } from "./apply-orders.js";
-import { D as taskIn, E as statusIn, En as weakens, bn as isRule, nn as heldCommits } from "./slices.js";
+import { D as taskIn, Dn as weakens, E as statusIn, rn as heldCommits, xn as isRule } from "./slices.js";
 import { Cn as assertNever, Q as doneDependents, ct as nextLines, r as runSentence, xn as taskOfIteration } from "./run-sentence.js";
 import { t as changeInWords } from "./rules-text.js";
 import { v as holderInWords } from "./due.js";

@@ -1,5 +1,5 @@
 import { At as isSameJson, er as withoutCredentials, m as settings } from "./through-proxy.js";
-import { Cn as readRaw, Tn as ruleNames, bn as isRule, vn as defaultRaw } from "./slices.js";
+import { En as ruleNames, wn as readRaw, xn as isRule, yn as defaultRaw } from "./slices.js";
 import { i as flagWords } from "./command-line.js";
 // src/core/config/table/setting-words.ts
 /** Flags that give a job exactly this value, as words to type; the value may come from a variable or a file. */

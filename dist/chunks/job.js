@@ -1,6 +1,6 @@
 import { $t as shortOid, A as planSourcePath, D as iterationPath, E as issueOrderPath, F as mergeMessage, M as shortRef, N as stateRefOf, Qt as ralphCommand, Ut as commandSpan, rr as RalphError } from "./through-proxy.js";
 import { s as newestLanded } from "./evolve.js";
-import { B as typeOf, D as taskIn, E as statusIn, L as sameWords, M as freeId, N as isActive, Ot as Handoff, kt as HandoffSource, ln as openAttempts, o as redParts, s as slicesOf, sn as lanesAtWork, w as endedInOrder } from "./slices.js";
+import { B as typeOf, D as taskIn, E as statusIn, L as sameWords, M as freeId, N as isActive, Ot as Handoff, cn as lanesAtWork, kt as HandoffSource, o as redParts, s as slicesOf, un as openAttempts, w as endedInOrder } from "./slices.js";
 import { c as takeLease, d as planChangeNotice, i as recoverLostChecks, m as stackConflictNotice, r as recoverLostAttempt, s as openLedger, u as baseOmittedNotice, v as callsAgent } from "./recover-lost-attempt.js";
 import { G as mergeByHand, H as baseConflict, K as unresolvedConflict, U as conflictTask, bt as maxIndexEntries, gt as indexOfFields, hn as indexFactsOf, rt as selectTask, s as nextStep, yn as taskByIteration } from "./run-sentence.js";
 import { h as templatePaths } from "./plan-folder.js";

@@ -7,7 +7,7 @@ import { I as knowledgeTypes } from "./pass.js";
 import { D as plural, O as thousands, a as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { t as lookAtPast } from "./look-at-run.js";
-import { a as jsonFlag, i as iterationNumber, n as flagHelp, o as runFlags } from "../cli/index.js";
+import { a as iterationNumber, n as flagHelp, o as jsonFlag, s as runFlags } from "../cli/index.js";
 // src/core/report/facts/knowledge-view.ts
 function filterKnowledge(knowledge, filter) {
 	const words = filter.words.map((word) => word.toLowerCase());

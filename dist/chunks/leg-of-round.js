@@ -1,5 +1,4 @@
-import { on as laneOf } from "./slices.js";
-// src/core/run/next/leg-of-round.ts
+import { cn as lanesAtWork, nn as freeLane, sn as laneOf } from "./slices.js";
 /** Environment variable with the number of lanes, set if the agent and check jobs of `run.yml` are a matrix. */
 const legsVariable = "RALPH_LEGS";
 const legNonce = (nonce, lane) => `${nonce}.${lane}`;
@@ -22,9 +21,24 @@ function legOf(state, dossier, lane) {
 		prepared
 	};
 }
-function lanesDue({ lanes }, dossier) {
-	if (dossier.phase === "lanes") return dossier.parcels.map(({ lane }) => lane);
-	if (dossier.phase !== "train") return [];
-	return lanes.flatMap(({ lane, candidate }) => candidate === null ? [] : [lane]);
+/**
+* A job of the checks for each candidate, from the head of the train on, as far as there are machines. It has the lane of
+* its agent, or a free one, since approved changes may come from the same lane as others. Pure.
+*/
+function trainLegs(state, machines) {
+	const legs = [];
+	for (const { lane, iteration, candidate } of lanesAtWork(state)) {
+		if (candidate === null || legs.length === machines) continue;
+		const isFree = lane < 8 && !legs.some((leg) => leg.lane === lane);
+		legs.push({
+			lane: isFree ? lane : freeLane(legs),
+			iteration
+		});
+	}
+	return legs;
 }
-export { legsVariable as i, legNonce as n, legOf as r, lanesDue as t };
+function lanesDue(dossier) {
+	if (dossier.phase === "lanes") return dossier.parcels.map(({ lane }) => lane);
+	return dossier.phase === "train" ? dossier.legs.map(({ lane }) => lane) : [];
+}
+export { trainLegs as a, legsVariable as i, legNonce as n, legOf as r, lanesDue as t };

@@ -6,7 +6,7 @@ import { n as painter } from "./paint.js";
 import { a as withoutLostJob, n as standingInWords } from "./status.js";
 import { n as displayPath } from "./branch-name.js";
 import { i as textStyleOf } from "./context.js";
-import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
+import { c as settingFlags, n as flagHelp, o as jsonFlag, t as configFlag } from "../cli/index.js";
 import { r as engineHome } from "./state-files.js";
 import { o as runsAt, r as isLost, s as withRunRepository, t as findRunRepositories } from "./kept-runs.js";
 import { t as queueTyped } from "./queue-typed.js";

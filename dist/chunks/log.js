@@ -11,11 +11,11 @@ import { i as outputExcerpt } from "./decisive-lines.js";
 import { ct as nextLines, jn as unfinished, r as runSentence } from "./run-sentence.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
 import { a as withoutLostJob } from "./status.js";
-import { rn as heldIterations } from "./slices.js";
+import { in as heldIterations } from "./slices.js";
 import { c as Baseline } from "./json-syntax.js";
 import { t as lookAtPast } from "./look-at-run.js";
 import { i as textStyleOf } from "./context.js";
-import { n as flagHelp, o as runFlags } from "../cli/index.js";
+import { n as flagHelp, s as runFlags } from "../cli/index.js";
 import { n as parseIterationFlag, t as noIteration } from "./iteration-flag.js";
 import { r as isLost } from "./kept-runs.js";
 // src/core/report/words/handoff-rows.ts
@@ -234,7 +234,13 @@ const flags = {
 	},
 	iteration: {
 		help: "show everything about one iteration: prompt, changes, checks, handoff, cost; 0 is the baseline",
-		example: "7"
+		example: "7",
+		notWith: [
+			"follow",
+			"task",
+			"kind",
+			"since"
+		]
 	},
 	task: {
 		help: "only this task",

@@ -1,31 +1,30 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { a as startsNextJob, b as leaseRenewalMs, c as milestonesOf, l as reservedIds, o as isAgentsMd, s as isReserved } from "./due.js";
-import { C as noCallCost, E as unlessAborted, O as whileHoldingRun, S as lanesOf, T as stopped, b as interruptibleBy, f as requestPerson, n as recordLostCounsel, p as reviewRequest, s as openLedger, t as recordLostAttempt, v as callsAgent, w as saveAndPublish, x as isStopOrder, y as deliver } from "./recover-lost-attempt.js";
+import { C as machinesOf, D as unlessAborted, E as stopped, S as lanesOf, T as saveAndPublish, b as interruptibleBy, f as requestPerson, k as whileHoldingRun, n as recordLostCounsel, p as reviewRequest, s as openLedger, t as recordLostAttempt, v as callsAgent, w as noCallCost, x as isStopOrder, y as deliver } from "./recover-lost-attempt.js";
 import { Ct as budgetChoices, Dt as lanesInWords, Gt as claimToVerify, J as attentionIn, Pt as settingsEditLine, Q as doneDependents, Tt as forecastLines, W as hasConflictMarkers, Z as dependents, _ as mergeTrigger, _n as nextAttempt, _t as applyOperations, d as callBudgets, et as isOpen, f as isUsedUp, g as mergeDue, gn as iterationsOf, nt as remainingTasks, p as remainingBudget, pt as indexDue, rt as selectTask, s as nextStep, tt as readyTasks, u as usualCost, vt as readOperations, xn as taskOfIteration, yn as taskByIteration, yt as maxHardCharsPerIteration } from "./run-sentence.js";
 import { n as dependencyEdges, t as dependenciesFirst } from "./dependency-graph.js";
-import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as thousands, _ as formatBytes, c as boundedValue, f as startOf, h as visible, i as oneLine, o as quote, u as excerpt } from "./one-line.js";
-import { D as taskIn, E as statusIn, Gt as PlanReviewAnswer, Ht as planTask, N as isActive, Ot as Handoff, P as isHard, S as addedByAgentIn, T as recordsOf, Vt as ReadVerifyAnswer, at as Coded, bt as TaskCriteria, f as knowledgeLines, i as isMilestoneDone, jt as handoffJsonSchema, l as entryLine, on as laneOf, ot as Dossier, sn as lanesAtWork, t as beginsSlice, u as indexMarkdown, un as openCalls } from "./slices.js";
+import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as thousands, _ as formatBytes, f as startOf, h as visible, i as oneLine, o as quote, u as excerpt } from "./one-line.js";
+import { D as taskIn, E as statusIn, Gt as PlanReviewAnswer, Ht as planTask, N as isActive, P as isHard, S as addedByAgentIn, T as recordsOf, Vt as ReadVerifyAnswer, at as Coded, bt as TaskCriteria, cn as lanesAtWork, dn as openCalls, f as knowledgeLines, i as isMilestoneDone, jt as handoffJsonSchema, l as entryLine, nn as freeLane, ot as Dossier, sn as laneOf, t as beginsSlice, u as indexMarkdown } from "./slices.js";
 import { a as refuseUnchecked } from "./checks.js";
 import { a as readEnabledPasses, c as agentsBlock, d as blockIn, f as withBlock, i as readContextModel, l as agentsMdFile, n as readAgentsOfBase, s as readTemplate } from "./from-base.js";
 import { D as iterationPath, I as queueMessage, L as undoMessage, T as evidencePath, fn as emptyControl, gn as mapStrings, k as memoryPath, rr as RalphError, w as dossierPath, y as queuedFile } from "./through-proxy.js";
 import { r as insidePath, s as Task } from "./branch-name.js";
 import { C as PrepAnswer, K as noUsage, S as PostAnswer, W as addUsage } from "./pass.js";
 import { n as callsBefore, t as callTable } from "./call-table.js";
-import { a as recordPrompt, c as withoutEmptyWords, d as signalLines, i as prepare, l as iterationFacts, n as attachPrompt, o as briefingIn, r as currentPrompt, s as briefingRoom, u as newestIterations } from "./prepare.js";
+import { a as recordPrompt, c as iterationFacts, i as prepare, l as newestIterations, n as attachPrompt, o as briefingIn, r as currentPrompt, s as briefingRoom, u as signalLines } from "./prepare.js";
 import { c as judgeAmendments, r as prepareProgressRemoval, s as amendPlan } from "./apply-handoff.js";
 import { a as serversFor, o as settleServers } from "./servers.js";
 import { a as parseAnswer, n as answerOf, t as answerFault } from "./answer.js";
-import { n as fenceAfter, r as fenced } from "./fences.js";
+import { r as fenced } from "./fences.js";
 import { a as keepsIndexByFields, c as whyAborted, o as limitsOf, r as budgetChars } from "./order-origin.js";
 import { _ as readEndedIteration, c as adoptPlan, f as checkoutTask, l as shouldAdoptPlan, m as mergeBase, u as attemptsIn, v as readStoredHandoff } from "./job.js";
 import { n as makeCall, t as filledDisk } from "./make-call.js";
 import { A as storedJson, S as proveComplete, _ as readPromptFacts, l as renderPrompt } from "./state-access.js";
 import { r as owedPassNames, t as endedPasses } from "./pass2.js";
-import { C as withEngineEdits, D as extractionPrompt, E as whyPersonDecides, O as syntheticHandoff, S as needsCommit, T as claimToCheck, a as settleRebase, b as contributionOf, c as isTriedOnTip, d as addPasses, f as askPass, h as passChange, i as failuresInWords, l as nextInTrain, m as lookBeforeChecks, n as settleAttempt, o as checkedBase, r as verdictOn, s as countsFor, u as spokenSignals, w as writeCandidate, x as handoffOf, y as reviewChange } from "./settle-attempt.js";
+import { C as handoffOf, D as claimToCheck, E as writeCandidate, O as whyPersonDecides, S as contributionOf, T as withEngineEdits, _ as passChange, a as settleRebase, c as isTriedOnTip, d as spokenSignals, f as obtainHandoff, g as lookBeforeChecks, i as failuresInWords, l as landsUnasked, m as askPass, n as settleAttempt, o as checkedBase, p as addPasses, r as verdictOn, s as countsFor, u as nextInTrain, w as needsCommit, x as reviewChange } from "./settle-attempt.js";
 import { u as indexFileText } from "./fill-in.js";
 import { i as failureSentence } from "./failure-sentence.js";
 import { i as outputExcerpt, n as decisiveOutput } from "./decisive-lines.js";
-import { a as require_ajv } from "./agents-file.js";
 import { c as reviewSizeFindings, l as sizeFindings, s as findingSentence } from "./job-settings.js";
 import { a as protectedFindings, r as outsideFindings } from "./protected-paths.js";
 import { r as secretFinder } from "./secrets.js";
@@ -37,6 +36,7 @@ import { n as attemptVerdict } from "./attempt-verdict.js";
 import { m as sameCounsel, p as refusalOf } from "./evolve.js";
 import { c as planText, l as section, o as listed, s as material } from "./consensus.js";
 import { t as readIndex } from "./read-index.js";
+import { a as trainLegs } from "./leg-of-round.js";
 import { n as forecast } from "./forecast.js";
 import { n as recordConfinement } from "./surroundings2.js";
 import { L as nothingGathered, z as withdrawal } from "./state-files.js";
@@ -1342,295 +1342,6 @@ function countSteps() {
 		}
 	};
 }
-// src/core/handoff/schema-words.ts
-var import_ajv = require_ajv();
-const kinds = {
-	string: "a text",
-	integer: "a whole number",
-	number: "a number",
-	boolean: "true or false",
-	array: "a list",
-	object: "an object",
-	null: "null"
-};
-const kindOf = (type) => [type].flat().map((one) => kinds[String(one)] ?? String(one)).join(" or ");
-/** A phrase about one mismatch, instead of the validator's "must NOT have fewer than 1 characters". */
-function schemaWords({ instancePath, keyword, params }) {
-	const place = instancePath === "" ? "it" : `"${instancePath.slice(1).replaceAll("/", ".")}"`;
-	const facts = params;
-	if (keyword === "required") return `${instancePath === "" ? "" : `${place} lacks `}"${facts["missingProperty"]}"${instancePath === "" ? " is missing" : ""}`;
-	if (keyword === "type") return `${place} must be ${kindOf(facts["type"])}`;
-	if (keyword === "enum") return `${place} must be one of ${[facts["allowedValues"]].flat().map(String).join(", ")}`;
-	if (keyword === "const") return `${place} must be ${JSON.stringify(facts["allowedValue"])}`;
-	if (keyword === "minLength" || keyword === "minItems") return `${place} is empty`;
-	if (keyword === "maxLength") return `${place} is longer than ${facts["limit"]} characters`;
-	if (keyword === "maxItems") return `${place} has more than ${facts["limit"]} entries`;
-	if (keyword === "minimum" || keyword === "maximum" || keyword.startsWith("exclusive")) return `${place} must be ${facts["comparison"]} ${facts["limit"]}`;
-	return `${place} is not written as it was asked for`;
-}
-// src/core/handoff/read-handoff.ts
-const maxTextChars$2 = 1048576;
-/**
-* The structured output, else a result text that is a handoff. It must match the published JSON Schema (failure model
-* seed C2: `42` was one); if none does, invalid optional fields are dropped. At most 1 MiB (failure model C22).
-*/
-function readHandoff(end) {
-	const structured = end.structured ?? void 0;
-	const first = structured === void 0 ? void 0 : readValue(structured, "structured");
-	if (first !== void 0 && isWhole(first)) return first;
-	const second = fromText(end.text);
-	if (isWhole(second)) return second;
-	if (first !== void 0 && "handoff" in first) return first;
-	if ("handoff" in second) return second;
-	return { faults: [...first?.faults ?? ["There is no structured output."], ...second.faults] };
-}
-const isWhole = (reading) => "handoff" in reading && reading.leftOut === void 0;
-function fromText(text) {
-	if (text.trim() === "") return { faults: ["The result text is empty."] };
-	if (text.length > maxTextChars$2) return { faults: ["The result text is longer than 1 MiB."] };
-	const whole = parseJson(text);
-	if (whole !== void 0) return readValue(whole.value, "result_text");
-	const readings = jsonBlocks(text).map(parseJson).flatMap((block) => block === void 0 ? [] : [readValue(block.value, "result_text")]);
-	const [handoff, another] = readings.filter(isWhole);
-	if (another !== void 0) return { faults: ["The result text contains several handoffs and does not say which one counts."] };
-	return handoff ?? readings.find((reading) => "handoff" in reading) ?? readings[0] ?? { faults: ["The result text is not JSON and contains no JSON code block."] };
-}
-function jsonBlocks(text) {
-	const blocks = [];
-	let open;
-	for (const line of text.split(/\r?\n/)) {
-		const before = open;
-		open = fenceAfter(line, before);
-		if (open === void 0) continue;
-		if (before === void 0) blocks.push({
-			json: /json\s*$/i.test(line),
-			lines: []
-		});
-		else blocks.at(-1)?.lines.push(line);
-	}
-	return blocks.filter(({ json }) => json).map(({ lines }) => lines.join("\n"));
-}
-function parseJson(text) {
-	try {
-		return { value: JSON.parse(text.trim()) };
-	} catch {
-		return;
-	}
-}
-function readValue(value, source) {
-	const subject = source === "structured" ? "The structured output" : "The result text";
-	if (typeof value !== "object" || value === null || Array.isArray(value)) return { faults: [`${subject} is not an object.`] };
-	const bounded = boundedValue(withQuestion(value), maxTextChars$2);
-	if ("fault" in bounded) return { faults: [`${subject} ${bounded.fault}.`] };
-	const validate = validator();
-	if (validate(bounded.value)) return parseHandoff(bounded.value, {
-		subject,
-		source
-	});
-	const errors = validate.errors ?? [];
-	const faults = errors.slice(0, maxFaults).map(faultOf(subject));
-	const valid = withoutInvalid(bounded.value, errors);
-	if (!validate(valid)) return { faults };
-	const reading = parseHandoff(valid, {
-		subject,
-		source
-	});
-	return "handoff" in reading ? {
-		...reading,
-		leftOut: errors.slice(0, maxFaults).map(schemaWords)
-	} : { faults };
-}
-/** Drops invalid fields; in a list, invalid entries only. */
-function withoutInvalid(value, errors) {
-	const invalidPaths = new Set(errors.map(({ instancePath }) => {
-		const [, name = "", index] = instancePath.split("/");
-		return index === void 0 ? name : `${name}/${index}`;
-	}));
-	return Object.fromEntries(Object.entries(value).flatMap(([name, field]) => {
-		if (invalidPaths.has(name)) return [];
-		if (Array.isArray(field)) return [[name, field.filter((_, index) => !invalidPaths.has(`${name}/${index}`))]];
-		return [...invalidPaths].some((path) => path.startsWith(`${name}/`)) ? [] : [[name, field]];
-	}));
-}
-/** Also accepts a question as a text, as `true` or without `needed`: dropping it would cost the task its attempts. */
-function withQuestion(value) {
-	const { request_human_review: question, ...rest } = value;
-	if (question === void 0) return value;
-	if (question === false || question === null || question === "") return rest;
-	if (question === true) return {
-		...rest,
-		request_human_review: { needed: true }
-	};
-	if (typeof question === "string") return {
-		...rest,
-		request_human_review: {
-			needed: true,
-			reason: question
-		}
-	};
-	return typeof question === "object" && !Array.isArray(question) && !("needed" in question) && "reason" in question ? {
-		...rest,
-		request_human_review: {
-			needed: true,
-			...question
-		}
-	} : value;
-}
-const maxFaults = 10;
-/** Adds the schema's defaults, and drops unknown fields and empty phrases. */
-function parseHandoff(value, { subject, source }) {
-	const handoff = Handoff.safeParse(value);
-	return handoff.success ? {
-		handoff: withoutEmptyWords(handoff.data),
-		source
-	} : { faults: [`${subject} is not a handoff.`] };
-}
-const faultOf = (subject) => (error) => `${subject} is not a handoff: ${schemaWords(error)}.`;
-let compiled;
-/** Compiled on first use, since most starts read no handoff. */
-function validator() {
-	compiled ??= new import_ajv.Ajv({
-		allErrors: true,
-		validateSchema: false
-	}).compile(handoffJsonSchema());
-	return compiled;
-}
-/** A shorter text says no more than the synthetic handoff. */
-const minFreeformChars = 50;
-/** A small model did not do the work: it may not change the plan, and the engine knows the changed files better. */
-function acceptExtracted(end, changes) {
-	if (end.kind !== "finished") return { why: `it ended with ${end.kind}${"message" in end ? `: ${end.message}` : ""}` };
-	const reading = readHandoff(end);
-	if ("faults" in reading) return { why: reading.faults.join(" ") };
-	const { plan_amendments: _, ...handoff } = reading.handoff;
-	if (handoff.freeform.trim().length < minFreeformChars) return { why: `its freeform has fewer than ${minFreeformChars} characters` };
-	return { handoff: {
-		...handoff,
-		files_touched: changes.slice(0, 50).map(({ path, action }) => ({
-			path,
-			action
-		}))
-	} };
-}
-// src/app/calls/extraction.ts
-/**
-* The handoff of an agent that ended normally: its structured answer, a result text that is one, an extraction by a
-* small model, or a synthetic one; marked as such (docs/design.md#handoff).
-*/
-async function obtainHandoff(ports, job, request) {
-	const { prepared, outcome, capture } = request;
-	const { end, usage, durationMs } = outcome;
-	if (end.kind !== "finished" && end.kind !== "no_result") return {
-		handoff: null,
-		handoffSource: null,
-		usage,
-		durationMs
-	};
-	const { structured, text } = end.kind === "finished" ? end : {
-		structured: void 0,
-		text: end.tail
-	};
-	const reading = readHandoff({
-		structured,
-		text
-	});
-	if ("handoff" in reading) {
-		const { handoff, source, leftOut = [] } = reading;
-		if (leftOut.length > 0) ports.show({
-			kind: "warning",
-			text: `parts of the handoff do not fit and are left out: ${leftOut.join("; ")}`
-		});
-		return {
-			handoff,
-			handoffSource: source,
-			usage,
-			durationMs
-		};
-	}
-	if (structured !== void 0) ports.show({
-		kind: "warning",
-		text: `the handoff cannot be used: ${reading.faults.join(" ")}`
-	});
-	const call = await extractHandoff(ports, job, {
-		...request,
-		text
-	});
-	const extracted = call && acceptExtracted(call.end, capture.changes);
-	const failure = extracted && !("handoff" in extracted) ? extracted.why : null;
-	const spent = call ? {
-		usage: addUsage(usage, call.usage),
-		durationMs: durationMs + call.duration_ms,
-		extraction: {
-			model: job.settings["extraction-model"],
-			usage: call.usage,
-			duration_ms: call.duration_ms,
-			why: failure
-		}
-	} : {
-		usage,
-		durationMs
-	};
-	if (extracted && "handoff" in extracted) return {
-		handoff: extracted.handoff,
-		handoffSource: "extracted",
-		...spent
-	};
-	if (failure !== null) ports.show({
-		kind: "note",
-		text: `no handoff could be extracted: ${failure}`
-	});
-	const { task } = prepared;
-	return {
-		handoff: syntheticHandoff({
-			task,
-			changes: capture.changes,
-			text,
-			turns: usage.turns
-		}),
-		handoffSource: "synthetic",
-		...spent
-	};
-}
-/** Undefined if there is nothing to extract from, no budget, or no agent for it. */
-async function extractHandoff(ports, job, request) {
-	const { prepared, outcome, capture, text } = request;
-	const { task, start } = prepared;
-	const { agent, workspace, show } = ports;
-	const { tree, changes } = capture;
-	const { usage } = outcome;
-	if (!(request.mayPass && agent.ask !== void 0 && !request.cancelled.aborted) || text.trim() === "" || isUsedUp(remainingBudget(job.settings, request.spent, usage))) return void 0;
-	const model = job.settings["extraction-model"];
-	try {
-		return await makeCall(ports, job, {
-			...request,
-			row: callTable.extraction,
-			model,
-			about: {
-				...prepared,
-				tree,
-				usage
-			},
-			note: `the agent left no handoff; ${model} extracts one from its last output`,
-			gather: async () => {
-				const template = await readTemplate(ports, "handoff-extraction");
-				const diffStat = await workspace.diffStat(start, tree);
-				return { prompt: extractionPrompt({
-					template,
-					task,
-					changes,
-					diffStat,
-					output: text
-				}) };
-			}
-		});
-	} catch (error) {
-		show({
-			kind: "warning",
-			text: `no handoff could be extracted: ${String(error)}`
-		});
-		return;
-	}
-}
 // src/core/guard/credential-words.ts
 /** A setting's name is not a value. */
 const isValue = (text) => /\d/.test(text) && /[A-Za-z]/.test(text);
@@ -2695,13 +2406,16 @@ async function runCalls(context, prepared) {
 		})
 	};
 	if (outcome.kind === "ended") {
-		ledger.record({
-			type: "attempt_interrupted",
+		const fact = {
 			iteration,
 			task: task.id,
 			cause: "cancelled",
 			why: "the job was cancelled or stopped before its agent was called",
-			until: null,
+			until: null
+		};
+		ledger.record({
+			type: "attempt_interrupted",
+			...fact,
 			...noCallCost
 		});
 		return {
@@ -2775,13 +2489,16 @@ async function overlapSend(send, task) {
 }
 /** For a push to the work branch at the last moment: this attempt's start is no longer the tip. */
 function abandonAttempt(ledger, { iteration, task }) {
-	ledger.record({
-		type: "attempt_interrupted",
+	const fact = {
 		iteration,
 		task: task.id,
 		cause: "work_moved",
 		why: "somebody pushed to the work branch before the agent was called",
-		until: null,
+		until: null
+	};
+	ledger.record({
+		type: "attempt_interrupted",
+		...fact,
 		...noCallCost
 	});
 }
@@ -3297,6 +3014,7 @@ function applyVerification(ledger, { settings }, { counsel, end, called }) {
 	}
 	const headline = answer.missing.length === 0 ? "not complete" : `${answer.missing.length} missing`;
 	called?.(answer.complete ? "complete" : `${headline}: ${answer.summary}`);
+	const trusted = settings.amendments === "trusted";
 	let count = 0;
 	const missing = answer.missing.map((missingPart, index) => {
 		const { what } = missingPart;
@@ -3321,7 +3039,7 @@ function applyVerification(ledger, { settings }, { counsel, end, called }) {
 			iteration,
 			current: missingPart.task,
 			amendments: [amendment],
-			trusted: settings.amendments === "trusted"
+			trusted
 		});
 		const added = ledger.plan.tasks.some((task) => task.id === id);
 		if (added) count += 1;
@@ -3388,12 +3106,13 @@ function applyClaimVerdict(ledger, { settings }, { counsel, end, called }) {
 		settings
 	}) : `the verifier does not agree: ${[answer.summary, ...answer.missing.map(({ what }) => what)].join(" ")}`;
 	if (doubt === void 0) {
+		const { why } = question;
 		ledger.record({
 			type: "unchanged_accepted",
 			iteration,
 			task: task.id,
 			by: "ralph",
-			why: question.why,
+			why,
 			verified: true
 		});
 		return;
@@ -3780,11 +3499,6 @@ async function prepareInLane({ job, ledger }, { task, attempt, reserved: { usd, 
 		})
 	};
 }
-function freeLane(open) {
-	let lowest = 0;
-	while (open.some(({ lane }) => lane === lowest)) lowest += 1;
-	return lowest;
-}
 /** So much counts as spent that the budget that remains is what was reserved for this call. */
 const spentInLane = (reserved, settings) => ({
 	...noUsage,
@@ -3799,13 +3513,16 @@ const spentInLane = (reserved, settings) => ({
 async function delegateLanes(context, soFar) {
 	const { ledger } = context;
 	const { parcels, reason } = await beginRound(context, soFar);
-	const hasCandidate = ({ candidate }) => candidate !== null;
-	if (parcels.length === 0 && !lanesAtWork(ledger.state).some(hasCandidate)) return reason && stopped(reason);
+	const legs = trainLegs(ledger.state, machinesOf(context.job));
+	if (parcels.length === 0 && legs.length === 0) return reason && stopped(reason);
 	if (parcels.length > 0) recordOwedStarted(ledger);
 	const dossier = delegate(context, parcels.length > 0 ? {
 		phase: "lanes",
 		parcels
-	} : { phase: "train" }, { commit: null });
+	} : {
+		phase: "train",
+		legs
+	}, { commit: null });
 	await ledger.save(subjectOf(parcels));
 	await context.publish();
 	const { work: tip } = ledger.state;
@@ -3860,6 +3577,21 @@ async function beginRound(context, soFar) {
 function subjectOf(parcels) {
 	const names = parcels.map(({ prepared: { iteration, task } }) => `${iteration}: ${task.id}`);
 	return names.length === 0 ? "hand on what waits for its checks" : `begin ${names.length === 1 ? "iteration" : "iterations"} ${names.join(", ")}`;
+}
+// src/app/job/read-coded.ts
+/** Of a change that a person approved: its cost was recorded when it began to wait. */
+const paidBefore = {
+	usage: noCallCost.usage,
+	durationMs: noCallCost.duration_ms
+};
+/** What the agent of a candidate left, with the cost that is not recorded yet; undefined if it cannot be read. */
+async function readCoded({ recall }, { iteration, candidate, held }) {
+	const text = candidate === null ? void 0 : await recall(iterationPath(iteration, "coded.json"));
+	const coded = text === void 0 ? void 0 : Coded.safeParse(JSON.parse(text)).data;
+	return coded && held ? {
+		...coded,
+		...paidBefore
+	} : coded;
 }
 // src/app/phase/code/code-after-calls.ts
 const usageOf = (calls) => calls.reduce((sum, { usage }) => addUsage(sum, usage), noUsage);
@@ -4076,11 +3808,11 @@ async function captureOrSettle(context, coded) {
 	};
 }
 /** The changes that wait to land, in train order; unreadable ones are left out. */
-async function trainIn({ workBranch }, { state, recall }, attempts = lanesAtWork(state)) {
+async function trainIn({ workBranch }, ledger, attempts = lanesAtWork(ledger.state)) {
 	const train = [];
-	for (const { lane, iteration, candidate } of attempts) {
-		const text = candidate === null ? void 0 : await recall(iterationPath(iteration, "coded.json"));
-		const coded = text === void 0 ? void 0 : Coded.safeParse(JSON.parse(text)).data;
+	for (const attempt of attempts) {
+		const { lane, candidate } = attempt;
+		const coded = await readCoded(ledger, attempt);
 		if (!coded || candidate === null) continue;
 		await workBranch.contains(candidate, coded.checkpoint);
 		train.push({
@@ -4134,7 +3866,7 @@ const reopenCandidates = async (context, attempts) => (await readableTrain(conte
 function losesMachines({ ledger, job }, { iteration, task, usage, durationMs: duration_ms }) {
 	const lane = laneOf(ledger.state, iteration);
 	if (!lane || lane.checks_lost <= 2) return false;
-	const spent = lane.held ? noCallCost : {
+	const spent = {
 		usage,
 		duration_ms
 	};
@@ -4156,16 +3888,7 @@ async function rejoinApproved({ context, open }) {
 			...attempt,
 			lane
 		}]);
-		if (!candidate?.coded) continue;
-		const { usage, duration_ms: durationMs } = noCallCost;
-		open.push({
-			...candidate,
-			coded: {
-				...candidate.coded,
-				usage,
-				durationMs
-			}
-		});
+		if (candidate) open.push(candidate);
 	}
 }
 const notDelegatedReason = "it waited in a lane, and this job hands on one attempt at a time";
@@ -4484,6 +4207,7 @@ async function recordUndone(ports, ledger, { reverting, commit }) {
 	const { by, why, undoes } = undo;
 	const iterations = iterationsOf(taskIn(ledger.state, task));
 	const removeProgress = await prepareProgressRemoval(ports, ledger, iterations);
+	const interruptDependents = await prepareInterruptions(ledger, task);
 	const dependentTasks = doneDependents(ledger.plan, statusIn(ledger.state), task);
 	const reopened = undo.reopen_dependents ? dependentTasks : [];
 	for (const taskIteration of iterations) ledger.attach(...withdrawal(taskIteration, {
@@ -4496,7 +4220,7 @@ async function recordUndone(ports, ledger, { reverting, commit }) {
 		by,
 		why: `${task}: ${why}`
 	}));
-	interruptHeld(ledger, task);
+	interruptDependents();
 	const also = iterations.filter((one) => one !== undoes);
 	const opens = reopens(ledger.state, task);
 	ledger.record({
@@ -4514,24 +4238,28 @@ async function recordUndone(ports, ledger, { reverting, commit }) {
 	});
 	removeProgress();
 }
-/** A held commit that builds on an undone task is interrupted, like a running attempt. */
-function interruptHeld(ledger, undone) {
+/** A change that waits and builds on an undone task is interrupted, like a running attempt. */
+async function prepareInterruptions(ledger, undone) {
 	const dependentIds = new Set(dependents(ledger.plan, undone));
-	for (const { iteration, task, held } of ledger.state.lanes) {
-		if (held === null || !dependentIds.has(task)) continue;
-		const fact = {
+	const waiting = ledger.state.lanes.filter(({ task, candidate }) => candidate !== null && dependentIds.has(task));
+	const facts = await Promise.all(waiting.map(async (attempt) => {
+		const coded = await readCoded(ledger, attempt);
+		const spent = coded ? {
+			usage: coded.usage,
+			duration_ms: coded.durationMs
+		} : noCallCost;
+		const { iteration, task } = attempt;
+		return {
+			type: "attempt_interrupted",
 			iteration,
 			task,
 			cause: "cancelled",
 			until: null,
-			...noCallCost
-		};
-		ledger.record({
-			type: "attempt_interrupted",
-			...fact,
+			...spent,
 			why: `it builds on ${undone}, which was undone`
-		});
-	}
+		};
+	}));
+	return () => ledger.record(...facts);
 }
 function failuresOf({ checks }, validation) {
 	const { strategy, checks: results, known_red: knownRed } = validation;
@@ -4799,7 +4527,7 @@ async function checkInLane({ job, ledger, orderPrefetch }, lane, request) {
 	};
 }
 /** The lane's change in the form that `nextInTrain` decides on. */
-function trainCandidate(lane, isWanted) {
+function trainCandidate({ job, ledger }, { lane, isWanted }) {
 	const { prepared, signal, apartFrom, checks } = lane;
 	const common = {
 		iteration: prepared.iteration,
@@ -4809,11 +4537,12 @@ function trainCandidate(lane, isWanted) {
 	};
 	if (!checks) return common;
 	const { ahead, dropped, wasRed, commit } = checks;
+	const lands = commit !== null && landsUnasked(job.settings, ledger.state, prepared);
 	const check = {
 		ahead,
 		isStale: dropped.signal.aborted,
 		wasRed,
-		lands: commit !== null,
+		lands,
 		verdict: verdictOf(checks)
 	};
 	return {
@@ -5171,7 +4900,10 @@ async function settleTrain(session) {
 			awaits: awaiting !== null
 		};
 		const step = nextInTrain({
-			train: train.map((lane) => trainCandidate(lane, isWanted(context, lane))),
+			train: train.map((lane) => trainCandidate(context, {
+				lane,
+				isWanted: isWanted(context, lane)
+			})),
 			...trainState
 		});
 		const [head] = train;
@@ -5499,9 +5231,10 @@ async function startAttempt(context, step, soFar) {
 	return cancelled.aborted ? void 0 : attempt(context, step);
 }
 /**
-* A conflict task runs with nothing else open. If each lane takes a machine of its own, a single task gets no round.
+* A conflict task runs with nothing else open. If each lane takes a machine of its own, a single task gets no round,
+* unless its commit may then have to wait for a person beside others.
 */
-const isForLanes = (context, step) => step.kind === "attempt" && lanesOf(context) > 1 && !isReserved(step.task.id) && (context.scope.until === "settled" || hasSeveralReady(context.ledger.plan, context.ledger.state));
+const isForLanes = (context, step) => step.kind === "attempt" && lanesOf(context) > 1 && !isReserved(step.task.id) && (context.scope.until === "settled" || context.job.settings.approval === "iteration" || hasSeveralReady(context.ledger.plan, context.ledger.state));
 async function runOrDelegateLanes(context, soFar) {
 	const { ports, ledger, cancelled, scope } = context;
 	if (scope.until === "prepared" && (scope.legs ?? 1) > 1) return delegateLanes(context, soFar);

@@ -4,7 +4,7 @@ import { i as withWaitingOrders, n as refusedNow, t as giveOrder } from "./give-
 import { Qt as ralphCommand, Zt as queueCommand, _n as redactor, an as wordsBeforeRun, fn as emptyControl, in as textKindOf, nn as operatorWords, on as worksWithoutRun, rn as readCommand, rr as RalphError, z as inertJson } from "./through-proxy.js";
 import { h as visible, i as oneLine } from "./one-line.js";
 import { i as withRun } from "./look-at-run.js";
-import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";
+import { n as flagHelp, o as jsonFlag, s as runFlags } from "../cli/index.js";
 import { a as text } from "./dist2.js";
 import { t as cutOrder } from "./cut-order.js";
 import { t as askPerson } from "./ask-person.js";

@@ -1,6 +1,6 @@
 import { At as isSameJson, Xn as isPathRemote, et as engineMark } from "./through-proxy.js";
 import "./run-sentence.js";
-import { Dn as withCurrentNames, Tn as ruleNames, wn as recordedValue } from "./slices.js";
+import { En as ruleNames, On as withCurrentNames, Tn as recordedValue } from "./slices.js";
 import { o as shortenMarkdown } from "./fences.js";
 import { t as shortenWhole } from "./whole-parts.js";
 import { G as withOverrides } from "./state-files.js";

@@ -5,7 +5,7 @@ import { D as plural, n as firstThree, o as quote } from "./one-line.js";
 import { n as quoteValue, r as toFinding } from "./fault.js";
 import { i as uncheckedFinding, t as findUnreadTemplates } from "./unread-here.js";
 import { s as openBase } from "./setting-sources.js";
-import { n as flagHelp, s as settingFlags } from "../cli/index.js";
+import { c as settingFlags, n as flagHelp } from "../cli/index.js";
 import { t as readHere } from "./read-here.js";
 // src/core/plan/lint/path-reach.ts
 /** Each pattern of open tasks against the files of the base, in the plan's order. */

@@ -10,7 +10,7 @@ import { a as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { o as filesOnDisk } from "./setting-sources.js";
 import { i as textStyleOf } from "./context.js";
-import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
+import { c as settingFlags, n as flagHelp, o as jsonFlag, t as configFlag } from "../cli/index.js";
 import { i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { t as queueTyped } from "./queue-typed.js";
 import { mkdir, rm, writeFile } from "node:fs/promises";

@@ -4,7 +4,7 @@ import { v as holderInWords } from "./due.js";
 import { a as partToCheck, ot as Dossier } from "./slices.js";
 import { r as failedStepOutput } from "./decisive-lines.js";
 import { i as validationOf } from "./verdict.js";
-import { c as takeLease, n as recordLostCounsel, r as recoverLostAttempt, s as openLedger, w as saveAndPublish } from "./recover-lost-attempt.js";
+import { T as saveAndPublish, c as takeLease, n as recordLostCounsel, r as recoverLostAttempt, s as openLedger } from "./recover-lost-attempt.js";
 import { S as proveComplete } from "./state-access.js";
 import { m as StepsContext, p as NeedsContext } from "./json-syntax.js";
 import { D as readDelegatedCalls, E as recordOwedPasses, O as settleHalt, a as settleLanding, l as settleUndo, n as runLoop, r as stopJob, u as recordPart, y as applyCounsel } from "./loop.js";

@@ -1,4 +1,4 @@
-import { D as taskIn, E as statusIn, T as recordsOf, ft as ofOneJob, g as agentLine, sn as lanesAtWork, un as openCalls, v as inlineMarkdown, wn as recordedValue } from "./slices.js";
+import { D as taskIn, E as statusIn, T as recordsOf, Tn as recordedValue, cn as lanesAtWork, dn as openCalls, ft as ofOneJob, g as agentLine, v as inlineMarkdown } from "./slices.js";
 import { d as isOfVerifier, f as lostCounsel, i as consume, n as fold, o as mergeControl, r as addNoticesOnce, t as evolve } from "./evolve.js";
 import { $t as shortOid, Ht as code, Kt as operatorCommand, Qt as ralphCommand, Tn as displayWidth, Ut as commandSpan, fn as emptyControl, j as segmentPath, qt as operatorLine, rn as readCommand, rr as RalphError, st as channelName } from "./through-proxy.js";
 import { b as leaseRenewalMs, s as isReserved, t as continuesUnattended } from "./due.js";
@@ -140,15 +140,10 @@ async function saveAndPublish({ ledger, publish }) {
 }
 /** With `lanes: auto`, if each lane has its own machine. */
 const defaultLegs = 4;
-/**
-* How many attempts may be open together. Delegated ones are limited by the workflow's machines, and to one with
-* `approval: iteration`.
-*/
-function lanesOf({ job: { lanes, settings }, scope }) {
-	if (scope.until === "settled") return lanes;
-	if (settings.approval === "iteration") return 1;
-	return Math.min(settings.lanes === "auto" ? defaultLegs : lanes, scope.legs ?? 1);
-}
+/** How many machines of a workflow with lane jobs this run may use at the same time. */
+const machinesOf = ({ lanes, settings }) => Math.min(settings.lanes === "auto" ? defaultLegs : lanes, 8);
+/** How many attempts may be open together. Delegated ones are limited by the workflow's machines. */
+const lanesOf = ({ job, scope }) => scope.until === "settled" ? job.lanes : Math.min(machinesOf(job), scope.legs ?? 1);
 // src/core/report/markdown/badge.ts
 const colours = {
 	good: "#1a7f37",
@@ -1085,4 +1080,4 @@ async function releaseOwnLease(ports, job) {
 	await ledger.save("release the lease of a killed job");
 	return true;
 }
-export { noCallCost as C, unlessStopped as D, unlessAborted as E, whileHoldingRun as O, lanesOf as S, stopped as T, sparkline as _, releaseOwnLease as a, interruptibleBy as b, takeLease as c, planChangeNotice as d, requestPerson as f, attemptsGantt as g, stateReadme as h, recoverLostChecks as i, approvalRequest as l, stackConflictNotice as m, recordLostCounsel as n, recordFailure as o, reviewRequest as p, recoverLostAttempt as r, openLedger as s, recordLostAttempt as t, baseOmittedNotice as u, callsAgent as v, saveAndPublish as w, isStopOrder as x, deliver as y };
+export { machinesOf as C, unlessAborted as D, stopped as E, unlessStopped as O, lanesOf as S, saveAndPublish as T, sparkline as _, releaseOwnLease as a, interruptibleBy as b, takeLease as c, planChangeNotice as d, requestPerson as f, attemptsGantt as g, stateReadme as h, recoverLostChecks as i, whileHoldingRun as k, approvalRequest as l, stackConflictNotice as m, recordLostCounsel as n, recordFailure as o, reviewRequest as p, recoverLostAttempt as r, openLedger as s, recordLostAttempt as t, baseOmittedNotice as u, callsAgent as v, noCallCost as w, isStopOrder as x, deliver as y };

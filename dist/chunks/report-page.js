@@ -3,7 +3,7 @@ import { t as gitHubAddress } from "./address.js";
 import { c as pageData, l as pageTitle, n as statusContext, r as changeReader, s as iterationViews } from "./status-context.js";
 import { u as excerpt } from "./one-line.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
-import { rn as heldIterations } from "./slices.js";
+import { in as heldIterations } from "./slices.js";
 import { Qt as ralphCommand } from "./through-proxy.js";
 import { a as installedPath } from "./context.js";
 import { readFile } from "node:fs/promises";

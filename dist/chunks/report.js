@@ -10,7 +10,7 @@ import { n as lowestFirst } from "./evidence.js";
 import { n as painter } from "./paint.js";
 import { t as lookAtPast } from "./look-at-run.js";
 import { i as textStyleOf } from "./context.js";
-import { n as flagHelp, o as runFlags } from "../cli/index.js";
+import { n as flagHelp, s as runFlags } from "../cli/index.js";
 import { n as parseIterationFlag, t as noIteration } from "./iteration-flag.js";
 import { n as reportPage, t as loadPageAssets } from "./report-page.js";
 import { resolve } from "node:path";
@@ -526,11 +526,13 @@ const flags = {
 	},
 	markdown: {
 		help: "print Markdown for a GitHub issue or job summary",
-		toggle: true
+		toggle: true,
+		notWith: ["json", "html"]
 	},
 	json: {
 		help: "print one JSON object with every attempt",
-		toggle: true
+		toggle: true,
+		notWith: ["html"]
 	},
 	html: {
 		help: "write one self-contained HTML page that works offline",
@@ -538,7 +540,8 @@ const flags = {
 	},
 	iteration: {
 		help: "with --html: include the details of this iteration, however old",
-		example: "7"
+		example: "7",
+		onlyWith: "html"
 	}
 };
 const reportCommand = {

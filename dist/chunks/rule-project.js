@@ -2,7 +2,7 @@ import { o as userGit } from "./user-repository.js";
 import { n as historyOf } from "./history.js";
 import { I as userName, U as overridesAsStated, W as withChanges } from "./state-files.js";
 import { At as isSameJson, rr as RalphError } from "./through-proxy.js";
-import { Cn as readRaw, Dn as withCurrentNames, En as weakens, Tn as ruleNames, bn as isRule, vn as defaultRaw, yn as isNewest } from "./slices.js";
+import { Dn as weakens, En as ruleNames, On as withCurrentNames, bn as isNewest, wn as readRaw, xn as isRule, yn as defaultRaw } from "./slices.js";
 import { a as rulesWeakened } from "./rules-text.js";
 import { isAbsolute, relative } from "node:path";
 // src/core/config/rules/rule-job.ts

@@ -1,4 +1,4 @@
-import { bn as isRule } from "./slices.js";
+import { xn as isRule } from "./slices.js";
 import { At as isSameJson, Gt as lineSpan, Yt as orderLine, rr as RalphError } from "./through-proxy.js";
 import { a as plainLine, n as firstThree, o as quote, y as formatLimit } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";

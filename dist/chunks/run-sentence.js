@@ -3,7 +3,7 @@ import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as c
 import { s as Task } from "./branch-name.js";
 import { n as commandLine, t as breakCommand } from "./command-line.js";
 import { S as reportedRunnerMs, c as milestonesOf, i as meetsLimitOfJob, l as reservedIds, o as isAgentsMd, s as isReserved } from "./due.js";
-import { B as typeOf, D as taskIn, E as statusIn, I as putEntries, L as sameWords, M as freeId, N as isActive, P as isHard, R as soundsHard, T as recordsOf, a as partToCheck, an as isHeld, dn as uncountedLanes, f as knowledgeLines, j as entryText, ln as openAttempts, nn as heldCommits, o as redParts, on as laneOf, rn as heldIterations, s as slicesOf, sn as lanesAtWork, u as indexMarkdown, wn as recordedValue, z as superseded } from "./slices.js";
+import { B as typeOf, D as taskIn, E as statusIn, I as putEntries, L as sameWords, M as freeId, N as isActive, P as isHard, R as soundsHard, T as recordsOf, Tn as recordedValue, a as partToCheck, cn as lanesAtWork, f as knowledgeLines, fn as uncountedLanes, in as heldIterations, j as entryText, o as redParts, on as isHeld, rn as heldCommits, s as slicesOf, sn as laneOf, u as indexMarkdown, un as openAttempts, z as superseded } from "./slices.js";
 import { M as KnowledgeAnswer } from "./pass.js";
 import { i as taskIds, n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { r as fenced } from "./fences.js";

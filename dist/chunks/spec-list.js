@@ -3,7 +3,7 @@ import { Cn as clip, Dn as fitLines, On as pad, Tn as displayWidth, z as inertJs
 import { n as painter } from "./paint.js";
 import { t as judgeSpecs } from "./lint-specs.js";
 import { i as textStyleOf } from "./context.js";
-import { a as jsonFlag, n as flagHelp } from "../cli/index.js";
+import { n as flagHelp, o as jsonFlag } from "../cli/index.js";
 import { n as specFilesAt, r as specsFolder } from "./spec-files.js";
 // src/core/report/terminal/spec-list.ts
 const heads = [

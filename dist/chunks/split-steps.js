@@ -3,12 +3,12 @@ import { c as notUnderWay, d as settleAndDecide, f as validationIn, i as continu
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { c as setOutput, f as inputValue, g as annotate, l as writeSummary } from "./end-step.js";
 import { v as confinedIn } from "./run-sentence.js";
-import { Bt as MadeCounsel, Ot as Handoff, Tt as ReviewCall, kt as HandoffSource, on as laneOf$1 } from "./slices.js";
-import { n as legNonce, r as legOf, t as lanesDue } from "./leg-of-round.js";
+import { Bt as MadeCounsel, Ot as Handoff, Tt as ReviewCall, kt as HandoffSource, sn as laneOf$1 } from "./slices.js";
+import { a as trainLegs, n as legNonce, r as legOf, t as lanesDue } from "./leg-of-round.js";
 import { A as ServersLeft, K as noUsage, R as AgentEnd, U as Usage, V as AgentSteps, W as addUsage, _ as ExtractionCall, a as PassCall, b as MadeCalls, n as OwedCall } from "./pass.js";
 import { C as guard, E as recordOwedPasses, O as settleHalt, S as unresolvedReason, T as callOwedPasses, _ as usageOf, a as settleLanding, b as askCounsel, c as writeLandingCommit, d as captureOrSettle, f as readableTrain, g as hasFailed, h as codeAfterCalls, i as composeOnTip, k as isStillWanted, m as unsavedCopy, o as composeBehind, p as trainIn, s as composeForChecks, v as spentInLane, w as delegate, x as uncalledResult } from "./loop.js";
-import { C as withEngineEdits, T as claimToCheck, _ as askReviewer, b as contributionOf, g as readPasses, p as askPasses, v as readReviewer } from "./settle-attempt.js";
-import { C as noCallCost, D as unlessStopped, s as openLedger, t as recordLostAttempt } from "./recover-lost-attempt.js";
+import { D as claimToCheck, S as contributionOf, T as withEngineEdits, b as readReviewer, h as askPasses, l as landsUnasked, v as readPasses, y as askReviewer } from "./settle-attempt.js";
+import { C as machinesOf, O as unlessStopped, s as openLedger, t as recordLostAttempt, w as noCallCost } from "./recover-lost-attempt.js";
 import { l as withOrderedSettings } from "./order-origin.js";
 import { r as reportUnusedServers } from "./servers.js";
 import { a as requireConfinement, i as reportUncommitted, n as recordConfinement, r as reportNetworkRefusals, t as recordConfined } from "./surroundings2.js";
@@ -724,7 +724,7 @@ function recordInterruption(ledger, { iteration, task, spent, why }) {
 }
 // src/app/delegated/land-train.ts
 /** Lands the candidates whose exact tree was checked green, in order. One that is red alone fails; the rest wait. */
-async function landTrain(context, { nonce, reason }, ends) {
+async function landTrain(context, { nonce, legs, reason }, ends) {
 	const { ports, job, ledger } = context;
 	const beforeLanding = {
 		ports,
@@ -733,18 +733,22 @@ async function landTrain(context, { nonce, reason }, ends) {
 	};
 	const outcomes = [];
 	for (const candidate of await readableTrain(ports, ledger)) {
+		const leg = legs.find(({ iteration }) => iteration === candidate.coded.iteration);
+		if (!leg) continue;
 		const composeAlone = () => composeForChecks(beforeLanding, candidate);
 		outcomes.push(await landCandidate(context, candidate, {
 			nonce,
 			ends,
-			composeAlone
+			composeAlone,
+			lane: leg.lane
 		}));
 	}
 	return reason ?? lostJobsReason("checks", outcomes);
 }
-async function landCandidate(context, candidate, { nonce, ends, composeAlone }) {
+async function landCandidate(context, candidate, request) {
 	const { ledger } = context;
-	const { lane, coded: captured } = candidate;
+	const { nonce, lane, ends, composeAlone } = request;
+	const { coded: captured } = candidate;
 	const { iteration, usage, durationMs: duration_ms } = captured;
 	if (!isStillWanted(ledger.plan, ledger.state, captured.task.id)) {
 		dropUnwanted(ledger, {
@@ -858,8 +862,10 @@ async function composeJob(ports, job, { cancelled, ends }) {
 			storedDossier,
 			ends
 		});
+		const legs = trainLegs(ledger.state, machinesOf(context.job));
 		const dossier = delegate(context, {
 			phase: "train",
+			legs,
 			...reason && { reason }
 		}, { commit: null });
 		await ledger.save("hand on what waits for its checks");
@@ -932,14 +938,17 @@ const nothingChecked = {
 * Checks one lane's candidate on top of all that lands before it. If that is red, checks it alone too, to see which
 * change is at fault. Uses the state only, like the job that lands it.
 */
-async function checkLane(ports, job, { run, nonce, lane, signal }) {
+async function checkLane(ports, job, request) {
+	const { run, lane, signal } = request;
+	const { nonce, legs } = request.train;
 	const context = {
 		ports,
 		job,
 		ledger: openLedger(ports, run, job)
 	};
+	const leg = legs.find((one) => one.lane === lane);
 	const train = await trainIn(ports, context.ledger);
-	const index = train.findIndex((candidate) => candidate.lane === lane);
+	const index = train.findIndex(({ coded }) => coded.iteration === leg?.iteration);
 	const candidate = train[index];
 	if (!candidate) throw notUnderWay(`nothing of lane ${lane} waits for its checks`);
 	const check = (landing) => checkLanding(ports, job, {
@@ -957,7 +966,7 @@ async function checkLane(ports, job, { run, nonce, lane, signal }) {
 		});
 		await ports.parcel.putText("checks", ports.redact(text));
 	};
-	const ahead = train.slice(0, index);
+	const ahead = train.slice(0, index).filter(({ coded }) => landsUnasked(job.settings, run.state, coded));
 	const landingBehindOthers = ahead.length === 0 ? void 0 : await composeBehind(context, ahead, candidate);
 	const checkedBehindOthers = landingBehindOthers && await check(landingBehindOthers);
 	if (checkedBehindOthers) await report(checkedBehindOthers);
@@ -1023,7 +1032,7 @@ async function checksJob(ports, jobSettings, { cancelled, lane = 0 }) {
 	requireConfinement(ports, job);
 	if (storedDossier.phase === "train") return checkLane(ports, job, {
 		run,
-		nonce: storedDossier.nonce,
+		train: storedDossier,
 		lane,
 		signal: cancelled
 	});
@@ -1176,7 +1185,7 @@ function intakeStep(context) {
 /** Outputs the lanes for the workflow's matrix, which may not be empty. */
 async function outputLanes(end) {
 	const dossier = end.kind === "handed_on" ? end.dossier : void 0;
-	const lanes = dossier ? lanesDue(end.state, dossier) : [];
+	const lanes = dossier ? lanesDue(dossier) : [];
 	if (lanes.length > 0) setOutput("lanes", JSON.stringify(lanes));
 }
 /** `command: agent`: calls the agent for the delegated step; writes nothing. */

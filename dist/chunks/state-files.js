@@ -4,7 +4,7 @@ import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { a as plainLine, i as oneLine } from "./one-line.js";
 import { a as Plan, t as branchNameFault } from "./branch-name.js";
 import { i as flagWords } from "./command-line.js";
-import { B as typeOf, H as RunFile, I as putEntries, Mt as IndexFile, O as untouchedTask, P as isHard, Tn as ruleNames, V as GatheredTasks, bn as isRule, d as indexPage, xn as rawOf } from "./slices.js";
+import { B as typeOf, En as ruleNames, H as RunFile, I as putEntries, Mt as IndexFile, O as untouchedTask, P as isHard, Sn as rawOf, V as GatheredTasks, d as indexPage, xn as isRule } from "./slices.js";
 import { o as memoize } from "./dependency-graph.js";
 import { t as resolveSettings } from "./resolve.js";
 import { _ as planName, y as isSprintStatus } from "./plan-folder.js";
@@ -695,7 +695,7 @@ async function openProject(context, flags, earlierFindings = [], sources = setti
 		files,
 		toplevel,
 		cwd,
-		options: readOptionsOf(before.settings),
+		options: readOptionsOf(before.settings, planText),
 		queue
 	};
 	const shown = before.sources.plan === "flag" ? planFile : shownPlan;
@@ -746,7 +746,7 @@ async function openProject(context, flags, earlierFindings = [], sources = setti
 		planFile: shown,
 		isDefaultPlan,
 		planPath,
-		planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
+		planAtTop: placeOfPlan(planText, atTop(planPath, toplevel)) ?? planFile,
 		queue: queueOfJob(queued, settings.queue),
 		document,
 		progress: await progressFile(base, {
@@ -761,7 +761,7 @@ async function openProject(context, flags, earlierFindings = [], sources = setti
 		}),
 		choices: resolved.sources["plan-scope"] === "default" ? read.choices : void 0,
 		readBy: async (runSettings) => {
-			if (planFault) return {};
+			if (planFault ?? planText) return {};
 			const options = {
 				...readOptionsOf(runSettings),
 				format: runSettings.format === "auto" ? settings.format : runSettings.format
@@ -910,6 +910,8 @@ function withFindings(error, others) {
 		findings: [...others, ...findings]
 	});
 }
+/** A plan without a file has none. */
+const placeOfPlan = (text, atTopOfTree) => text === void 0 ? atTopOfTree : void 0;
 const queueOfJob = (queued, folder) => queued === void 0 || queued.place === "complete" ? null : {
 	folder: folder ?? "plans",
 	moves: folder !== void 0,

@@ -3,7 +3,7 @@ import { A as totalTokens, D as plural, N as cappedRow, O as thousands, S as for
 import { n as commandLine } from "./command-line.js";
 import { c as milestonesOf } from "./due.js";
 import { At as receiptLines, B as pushInClone, Bt as evidenceFor, L as doubledBudget, M as stopInWords, Ot as rangeInWords, V as resolveInClone, Y as openAsks, qt as costBudgetOf } from "./run-sentence.js";
-import { E as statusIn, c as tasksOf, i as isMilestoneDone, ln as openAttempts, nn as heldCommits, o as redParts, rn as heldIterations, s as slicesOf } from "./slices.js";
+import { E as statusIn, c as tasksOf, i as isMilestoneDone, in as heldIterations, o as redParts, rn as heldCommits, s as slicesOf, un as openAttempts } from "./slices.js";
 import { K as noUsage, W as addUsage } from "./pass.js";
 import { t as decisiveLines } from "./decisive-lines.js";
 import { h as callOutsideAttempt, n as fold } from "./evolve.js";
@@ -15,7 +15,7 @@ import { r as isTestFile, t as isCheckConfiguration } from "./check-configuratio
 import { a as isReadLast, i as isGenerated, n as lowestFirst } from "./evidence.js";
 import { n as patchesOf } from "./patches.js";
 import { t as planGraph } from "./plan-graph.js";
-import { i as readOwnTree, t as canMergeInto } from "./own-merge.js";
+import { a as readOwnTree, t as canMergeInto } from "./own-merge.js";
 // src/core/report/page/first/first-screen.ts
 const card = (fields) => ({
 	meta: "",

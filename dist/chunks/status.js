@@ -1,4 +1,4 @@
-import { E as statusIn, N as isActive, ft as ofOneJob, ln as openAttempts, s as slicesOf, un as openCalls } from "./slices.js";
+import { E as statusIn, N as isActive, dn as openCalls, ft as ofOneJob, s as slicesOf, un as openAttempts } from "./slices.js";
 import { $ as explainBlocked, Ct as budgetChoices, J as attentionIn, Jt as receiptOf, M as stopInWords, dn as taskRows, dt as step, en as countStatuses, qt as costBudgetOf, r as runSentence, tn as countUnchanged, tt as readyTasks, ut as nextSentence, wt as budgetInWords } from "./run-sentence.js";
 import { K as noUsage } from "./pass.js";
 import { c as refusedIn, f as lostCounsel, n as fold } from "./evolve.js";

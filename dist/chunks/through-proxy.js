@@ -116,6 +116,11 @@ const configurationErrors = {
 		cause: "The agent would work beside the secrets of a job, on a machine that confines no files.",
 		remedy: "Install what `ralph doctor` names, use split jobs, or write `confinement: none`."
 	},
+	SETTING_IDLE: {
+		exit: "usage",
+		cause: "A flag has an effect only beside another setting, which is not set that way.",
+		remedy: "Add what it needs, which is printed, or leave it out."
+	},
 	AGENT_COMMAND_MISSING: {
 		exit: "usage",
 		cause: "The agent is `command`, and no command is given.",
@@ -607,6 +612,11 @@ const planErrors = {
 		exit: "data",
 		cause: "The plan has no `name`, and its file name cannot stand in for one.",
 		remedy: "Add a `name`, or rename the file."
+	},
+	PLAN_NAME_TAKEN: {
+		exit: "data",
+		cause: "The run of this name began from another plan, which is still there.",
+		remedy: "Give this plan a name of its own, continue that run with the printed command, or begin it again with --fresh."
 	},
 	QUEUE_REFUSED: {
 		exit: "data",

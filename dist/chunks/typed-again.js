@@ -5,7 +5,7 @@ import { n as secretValues } from "./secret-values.js";
 import { C as formatUtc, D as plural, N as cappedRow, O as thousands, a as plainLine, h as visible, i as oneLine, j as usageInWords, o as quote, u as excerpt, y as formatLimit } from "./one-line.js";
 import { T as string, m as array, r as insidePath, x as object } from "./branch-name.js";
 import { a as shellWord, i as flagWords, n as commandLine } from "./command-line.js";
-import { s as settingFlags } from "../cli/index.js";
+import { c as settingFlags } from "../cli/index.js";
 import { L as removeFolder, O as openStore } from "./due.js";
 import { Tt as forecastLines, f as isUsedUp, p as remainingBudget } from "./run-sentence.js";
 import { K as noUsage, L as answerSchema, W as addUsage } from "./pass.js";
@@ -13,6 +13,7 @@ import { r as fenced } from "./fences.js";
 import { i as termsOf } from "./whole-parts.js";
 import { n as painter } from "./paint.js";
 import { r as terminalProgress } from "./terminal.js";
+import { i as legsVariable } from "./leg-of-round.js";
 import { t as firstForecast } from "./forecast.js";
 import { E as secretsOfLogins, r as engineHome } from "./state-files.js";
 import { c as readPlan, l as writeMarkdown, m as writeJson } from "./plan-file.js";
@@ -33,12 +34,12 @@ import { f as agents, i as watchesOf, o as confinedAt, s as confinementHere } fr
 import { t as isCheckConfiguration } from "./check-configuration.js";
 import { n as readSpec } from "./read-spec.js";
 import { a as requireConfinement } from "./surroundings2.js";
+import { t as refuseIdleAgent } from "./idle-flags.js";
 import { n as writeCommitFiles } from "./write-files.js";
 import { t as askPerson } from "./ask-person.js";
 import { t as planGraph } from "./plan-graph.js";
 import { a as readToml, i as readJson, n as isTable, o as tableAt, r as projectDirectories, s as textsOf, t as folderOf } from "./project-files.js";
 import { a as repositorySecret, i as reportUpload, n as payingLines, o as secretExists, r as platformActions, s as workflowSteps, t as expression } from "./workflow-steps.js";
-import { i as legsVariable } from "./leg-of-round.js";
 import { t as planTree } from "./plan-tree.js";
 import { t as refuseUnready } from "./before-run.js";
 import { chmod, mkdir, mkdtemp, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
@@ -2807,6 +2808,7 @@ function callsBudget({ budget }, settings) {
 async function proposeHere(context, question) {
 	const { repository, settings, prompt, judge, fresh } = question;
 	const { agent, model } = settings;
+	refuseIdleAgent(question.flags, settings);
 	const keptAnswer = keptAnswerTo(context, [
 		prompt,
 		agent,

@@ -269,6 +269,7 @@ function readFlags(argv, { flags, operands = 0 }, command) {
 		hint
 	});
 	for (const [name, { removed }] of Object.entries(flags)) if (removed !== void 0 && optionsOf(argv).some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`))) throw usage(`--${name} was removed`, removed);
+	let typed;
 	try {
 		const { args, switched } = extractToggles(argv, flags);
 		const { values, positionals } = parseArgs({
@@ -277,7 +278,7 @@ function readFlags(argv, { flags, operands = 0 }, command) {
 			allowPositionals: operands > 0
 		});
 		if (positionals.length > operands) throw new Error(`unexpected argument '${positionals[operands]}'`);
-		return {
+		typed = {
 			values: {
 				...values,
 				...switched
@@ -289,7 +290,24 @@ function readFlags(argv, { flags, operands = 0 }, command) {
 		const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1];
 		throw usage(unknown === void 0 ? message : unknownOption(unknown, flags));
 	}
+	const conflict = conflictIn(typed.values, flags);
+	if (conflict !== void 0) throw usage(...conflict);
+	return typed;
 }
+/** Message and hint. */
+function conflictIn(values, flags) {
+	const isTyped = (name) => values[name] !== void 0 && values[name] !== false;
+	for (const [name, { onlyWith, notWith = [] }] of Object.entries(flags).filter(([flag]) => isTyped(flag))) {
+		if (onlyWith !== void 0 && !isTyped(onlyWith)) return [`--${name} has an effect only with --${onlyWith}.`, `Add --${onlyWith}, or leave --${name} out.`];
+		const other = notWith.find(isTyped);
+		if (other !== void 0) return [`--${name} and --${other} cannot be combined.`, "Use only one of them."];
+	}
+}
+/** The same flags, which have an effect only beside another one. */
+const flagsOnlyWith = (onlyWith, flags) => Object.fromEntries(Object.entries(flags).map(([name, flag]) => [name, {
+	...flag,
+	onlyWith
+}]));
 const maxSuggestions = 3;
 /** Suggests flags: the new name of an older word, a likely slip, or names that contain the word. */
 function unknownOption(typed, flags) {
@@ -470,4 +488,4 @@ main(process.argv.slice(2)).then(exitAfterFlush, (thrown) => {
 	process.stderr.write(redactor(secretValues(process.env))(errorText(error)));
 	exitAfterFlush(errorExitCode(error));
 });
-export { jsonFlag as a, commandHelp as c, overview as d, helpText as f, iterationNumber as i, commandRows as l, flagHelp as n, runFlags as o, groupedHelp as r, settingFlags as s, configFlag as t, groupHelp as u };
+export { iterationNumber as a, settingFlags as c, groupHelp as d, overview as f, groupedHelp as i, commandHelp as l, flagHelp as n, jsonFlag as o, helpText as p, flagsOnlyWith as r, runFlags as s, configFlag as t, commandRows as u };

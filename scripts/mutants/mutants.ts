@@ -12,6 +12,9 @@ export interface Mutant {
 
 const lanes = ['simulation', 'test/app/lanes.test.ts', 'test/app/lane-budget.test.ts', 'test/app/any-lanes.test.ts']
 
+/** They have each a test of machines that die of checks. */
+const suspects = ['test/app/lanes.test.ts', 'test/app/round.test.ts']
+
 const train = 'src/core/run/next/train.ts'
 const beside = 'src/core/run/next/next-beside.ts'
 const attemptEnd = 'src/core/run/fold/attempt-end.ts'
@@ -19,6 +22,7 @@ const land = 'src/app/lanes/land.ts'
 const compose = 'src/app/lanes/compose.ts'
 const capture = 'src/app/lanes/capture.ts'
 const ledger = 'src/app/job/ledger.ts'
+const runLanes = 'src/app/run-lanes.ts'
 const remote = 'src/adapter/git/remote/remote.ts'
 
 export const mutants: readonly Mutant[] = [
@@ -41,7 +45,7 @@ export const mutants: readonly Mutant[] = [
     does: "makes the engine's own edits before the change is merged onto the others",
     file: capture,
     from: 'const candidate = await writeCandidate(ports, job, { state: ledger.state, coded })',
-    to: 'const candidate = await writeCandidate(ports, job, { state: ledger.state, coded: await (await import("../phase/validate/candidate.ts")).withOwnPart(ports, job, { ledger, coded }) })',
+    to: 'const candidate = await writeCandidate(ports, job, { state: ledger.state, coded: await (await import("../phase/validate/candidate.ts")).withEngineEdits(ports, job, { ledger, coded }) })',
     tests: lanes,
   },
   {
@@ -297,5 +301,42 @@ export const mutants: readonly Mutant[] = [
     from: "!route.startsWith('GET ') || ",
     to: '',
     tests: ['test/adapter/github/client/client.test.ts'],
+  },
+  {
+    does: 'checks others beside a change that machines may have died of',
+    ...{ file: runLanes, from: 'isSuspect ? 1 : job.checksAtOnce', to: 'job.checksAtOnce', tests: suspects },
+  },
+  {
+    does: 'checks a change first again that a machine died of',
+    file: 'src/app/branch/recover-lost-attempt.ts',
+    from: "if (candidate !== null) ledger.record({ type: 'attempt_captured'",
+    to: "if (candidate === '') ledger.record({ type: 'attempt_captured'",
+    tests: suspects,
+  },
+  {
+    does: 'never gives a change up that machines die of',
+    file: 'src/app/lanes/left-candidates.ts',
+    from: 'lane.checks_lost <= lossesAllowed',
+    to: 'lane.checks_lost >= 0',
+    tests: suspects,
+  },
+  {
+    does: 'takes a change that was approved after the checks began for one whose checks were lost',
+    file: 'src/app/delegated/land-train.ts',
+    from: 'legs.find(({ iteration }) => iteration === candidate.coded.iteration)',
+    to: 'legs.find(({ iteration }) => iteration === candidate.coded.iteration) ?? candidate',
+    tests: ['test/app/round-approval.test.ts'],
+  },
+  {
+    does: 'checks a change on top of one that waits for a person',
+    ...{ file: train, from: "approval !== 'iteration' || (", to: 'true || (' },
+    tests: ['test/app/lanes-approval.test.ts', 'test/app/round-approval.test.ts'],
+  },
+  {
+    does: 'lands a change that waited while the task it builds on was undone',
+    file: 'src/app/phase/settle/undo.ts',
+    from: 'candidate !== null && dependentIds',
+    to: "candidate === '' && dependentIds",
+    tests: ['test/app/round-orders.test.ts'],
   },
 ]

@@ -1,4 +1,5 @@
-import { lanesAtWork } from '../core/run/fold/open-attempts.ts'
+import { freeLane, lanesAtWork } from '../core/run/fold/open-attempts.ts'
+import { trainLegs } from '../core/run/next/leg-of-round.ts'
 import { nextBeside } from '../core/run/next/next-beside.ts'
 import type { JobSoFar } from '../core/run/next/next-step.ts'
 import type { Prepared } from '../schema/run/dossier.ts'
@@ -6,10 +7,10 @@ import type { StopReason } from '../schema/run/stop-reason.ts'
 import { abandonAttempt } from './attempt.ts'
 import { recordOwedStarted } from './calls/owed-passes.ts'
 import { delegate } from './job/delegate.ts'
-import { type JobContext, type JobOutcome, lanesOf, stopped } from './job/job-context.ts'
+import { type JobContext, type JobOutcome, lanesOf, machinesOf, stopped } from './job/job-context.ts'
 import { limitsOf } from './job/job-settings.ts'
 import { reportCosts } from './job/say-costs.ts'
-import { freeLane, prepareInLane } from './lanes/begin-lane.ts'
+import { prepareInLane } from './lanes/begin-lane.ts'
 
 interface Round {
   readonly parcels: readonly { readonly lane: number; readonly prepared: Prepared }[]
@@ -24,10 +25,10 @@ interface Round {
 export async function delegateLanes(context: JobContext, soFar: () => JobSoFar): Promise<JobOutcome | undefined> {
   const { ledger } = context
   const { parcels, reason } = await beginRound(context, soFar)
-  const hasCandidate = ({ candidate }: { candidate: string | null }): boolean => candidate !== null
-  if (parcels.length === 0 && !lanesAtWork(ledger.state).some(hasCandidate)) return reason && stopped(reason)
+  const legs = trainLegs(ledger.state, machinesOf(context.job))
+  if (parcels.length === 0 && legs.length === 0) return reason && stopped(reason)
   if (parcels.length > 0) recordOwedStarted(ledger)
-  const dossier = delegate(context, parcels.length > 0 ? { phase: 'lanes', parcels } : { phase: 'train' }, {
+  const dossier = delegate(context, parcels.length > 0 ? { phase: 'lanes', parcels } : { phase: 'train', legs }, {
     commit: null,
   })
   await ledger.save(subjectOf(parcels))

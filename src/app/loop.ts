@@ -180,13 +180,16 @@ async function startAttempt(
 }
 
 /**
- * A conflict task runs with nothing else open. If each lane takes a machine of its own, a single task gets no round.
+ * A conflict task runs with nothing else open. If each lane takes a machine of its own, a single task gets no round,
+ * unless its commit may then have to wait for a person beside others.
  */
 const isForLanes = (context: JobContext, step: ActiveStep | Step): boolean =>
   step.kind === 'attempt' &&
   lanesOf(context) > 1 &&
   !isReserved(step.task.id) &&
-  (context.scope.until === 'settled' || hasSeveralReady(context.ledger.plan, context.ledger.state))
+  (context.scope.until === 'settled' ||
+    context.job.settings.approval === 'iteration' ||
+    hasSeveralReady(context.ledger.plan, context.ledger.state))
 
 async function runOrDelegateLanes(context: JobContext, soFar: () => JobSoFar): Promise<JobOutcome | undefined> {
   const { ports, ledger, cancelled, scope } = context

@@ -1,4 +1,4 @@
-import { lanesAtWork, openCalls } from '../core/run/fold/open-attempts.ts'
+import { freeLane, lanesAtWork, openCalls } from '../core/run/fold/open-attempts.ts'
 import { isAgentsMdDue } from '../core/run/next/agents-md-task.ts'
 import { isStillWanted, nextBeside, type ReadyAttempt } from '../core/run/next/next-beside.ts'
 import type { JobSoFar } from '../core/run/next/next-step.ts'
@@ -20,7 +20,7 @@ import {
 } from './job/job-context.ts'
 import { limitsOf } from './job/job-settings.ts'
 import { reportCosts } from './job/say-costs.ts'
-import { freeLane, prepareInLane, spentInLane } from './lanes/begin-lane.ts'
+import { prepareInLane, spentInLane } from './lanes/begin-lane.ts'
 import { captureOrSettle } from './lanes/capture.ts'
 import { dropChecksOn, settleHead, startBehind, startHead, trainCandidate } from './lanes/land.ts'
 import { codedInLane, type LaneEnd, type OpenLane, openLane, trackWork } from './lanes/lane.ts'
@@ -187,7 +187,7 @@ async function settleTrain(session: Session): Promise<boolean> {
       awaits: awaiting !== null,
     }
     const step = nextInTrain({
-      train: train.map((lane) => trainCandidate(lane, isWanted(context, lane))),
+      train: train.map((lane) => trainCandidate(context, { lane, isWanted: isWanted(context, lane) })),
       ...trainState,
     })
     const [head] = train

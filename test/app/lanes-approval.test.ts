@@ -48,6 +48,22 @@ test('a green change leaves the train and waits, any number; others go on, what 
   expectSound(here)
 })
 
+test('each is checked once: nothing is checked on top of a change that a person may reject', async () => {
+  const plan = planWith([{}, {}, {}])
+  const here = world({ plan, settings: { ...settings, 'checks-at-once': 3 } })
+  here.script = () => ({ takesMs: minute })
+  here.checkTakesMs = minute
+  await here.run()
+  expect(heldIn(here)).toHaveLength(3)
+  // One of the baseline.
+  expect(here.checkRuns).toHaveLength(4)
+  const [one, two, three] = heldIn(here).map(({ commit }) => commit)
+  for (const commit of [three, one, two]) here.tracker.order(`approve ${commit}`)
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(here.checkRuns).toHaveLength(7)
+  expectSound(here)
+})
+
 test('P20: a machine that dies of the checks of an approved change, again and again: its attempt is lost, and its cost counts once', async () => {
   const here = await held()
   const [, two] = heldIn(here)

@@ -44,6 +44,17 @@ test('four tasks that wait for none take as long as one; their commits land one 
   expectSound(here)
 })
 
+test('no waves: beside one agent of 60 s, seven lanes make 63 tasks of 2 s, one after the other, within 1.1 of the ideal time', async () => {
+  const second = 1_000
+  const here = world({ plan: apart(64), settings: { lanes: 8, 'max-iterations': 100, 'cost-budget': 1000 } })
+  here.script = ({ task }) => ({ takesMs: (task === 'TASK-1' ? 60 : 2) * second })
+  const begun = here.clock.now()
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  // In waves of eight it would be 74 s.
+  expect((here.clock.now() - begun) / second).toBeLessThanOrEqual(66)
+  expect(line(here, stateOf(here).work)).toHaveLength(65)
+})
+
 test('each commit was checked on exactly the tree that it is', async () => {
   const here = world({ plan: apart(6), settings: four, script: () => ({ takesMs: minute }) })
   const checked: string[] = []
@@ -246,8 +257,10 @@ describe('a job that ends with several under way', () => {
     expectSound(here)
   })
 
-  test('P20: a machine that dies of the checks of one change: it is checked last and alone, and after three losses in a row its attempt counts as lost', async () => {
+  test('P20: a machine that dies of the checks of one change: that is checked last and alone, and after three losses its attempt is lost', async () => {
     const here = world({ plan: apart(3), settings: { ...four, 'checks-at-once': 4 } })
+    // It kills the machine before checks beside it could end.
+    here.checkTakesMs = (label) => (label === 'iteration-2' ? 1000 : minute)
     await dieInChecks(here, { of: 'TASK-2', times: 3 })
     expect(stateOf(here).tasks['TASK-2']).toMatchObject({ runners_lost: 0 })
     expect(eventsOf(here, 'attempt_succeeded').map(({ task }) => task)).toEqual(['TASK-3', 'TASK-1'])

@@ -190,11 +190,9 @@ test('where the job between agents and checks died, the last one takes in what t
   expectSound(here)
 })
 
-test('a workflow without a matrix is handed one attempt, whatever `lanes` says; a person who approves each gets one, too', async () => {
+test('a workflow without a matrix is handed one attempt, whatever `lanes` says', async () => {
   const here = await green()
   expect(await here.begin({ until: 'prepared' })).toMatchObject({ dossier: { phase: 'prepared' } })
-  const careful = await green({ settings: { lanes: 4, approval: 'iteration' } })
-  expect(await round(careful).intake()).toMatchObject({ dossier: { phase: 'prepared' } })
 })
 
 test('where the provider refuses one agent, the others land all the same, and then the run stops for a person', async () => {

@@ -36,7 +36,7 @@ export function round(here: World) {
 
 /** The lanes that have a job next. */
 export const due = (begun: StartedJob): readonly number[] =>
-  begun.kind === 'handed_on' ? lanesDue(begun.state, begun.dossier) : expect.unreachable(begun.reason.kind)
+  begun.kind === 'handed_on' ? lanesDue(begun.dossier) : expect.unreachable(begun.reason.kind)
 
 interface Deaths {
   /** Lanes whose job of the agent, or of the checks, leaves nothing. */
@@ -45,14 +45,14 @@ interface Deaths {
   readonly ends?: Partial<JobEnds>
 }
 
-/** A whole workflow run. Returns what apply says. */
-export async function workflowRun(here: World, deaths: Deaths = {}): Promise<JobResult> {
+/** A whole workflow run, or what follows its first job. Returns what apply says. */
+export async function workflowRun(here: World, deaths: Deaths = {}, first?: StartedJob): Promise<JobResult> {
   const jobs = round(here)
-  const begun = await jobs.intake()
+  const begun = first ?? (await jobs.intake())
   if (begun.kind !== 'handed_on') return expect.unreachable(begun.reason.kind)
   const { phase } = begun.dossier
   if (phase === 'lanes' || phase === 'train') return roundRun(jobs, begun, deaths)
-  if (phase === 'baseline') {
+  if (phase === 'baseline' || phase === 'undo') {
     await jobs.validate(0)
     return jobs.apply({ agent: 'skipped' })
   }

@@ -1,7 +1,9 @@
 import { legNonce } from '../../core/run/next/leg-of-round.ts'
+import { landsUnasked } from '../../core/run/next/train.ts'
 import { validationOf } from '../../core/validation/verdict.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import type { ChecksReport } from '../../schema/check/check.ts'
+import type { Dossier } from '../../schema/run/dossier.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import { openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
@@ -23,11 +25,14 @@ const nothingChecked: CheckedTree = { tree: '', unready: null, results: [] }
 export async function checkLane(
   ports: Ports,
   job: JobSettings,
-  { run, nonce, lane, signal }: { run: LoadedRun; nonce: string; lane: number; signal: AbortSignal },
+  request: { run: LoadedRun; train: Extract<Dossier, { phase: 'train' }>; lane: number; signal: AbortSignal },
 ): Promise<CheckedTree> {
+  const { run, lane, signal } = request
+  const { nonce, legs } = request.train
   const context = { ports, job, ledger: openLedger(ports, run, job) }
+  const leg = legs.find((one) => one.lane === lane)
   const train = await trainIn(ports, context.ledger)
-  const index = train.findIndex((candidate) => candidate.lane === lane)
+  const index = train.findIndex(({ coded }) => coded.iteration === leg?.iteration)
   const candidate = train[index]
   if (!candidate) throw notUnderWay(`nothing of lane ${lane} waits for its checks`)
   const check = (landing: Landing): Promise<CheckedTree> => checkLanding(ports, job, { run, landing, signal })
@@ -36,7 +41,7 @@ export async function checkLane(
     const text = JSON.stringify({ schema: 1, nonce: legNonce(nonce, lane), ...behindOthers, ...(alone && { alone }) })
     await ports.parcel.putText('checks', ports.redact(text))
   }
-  const ahead = train.slice(0, index)
+  const ahead = train.slice(0, index).filter(({ coded }) => landsUnasked(job.settings, run.state, coded))
   const landingBehindOthers = ahead.length === 0 ? undefined : await composeBehind(context, ahead, candidate)
   const checkedBehindOthers = landingBehindOthers && (await check(landingBehindOthers))
   if (checkedBehindOthers) await report(checkedBehindOthers)

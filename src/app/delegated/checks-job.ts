@@ -26,7 +26,7 @@ export async function checksJob(
   const job = withOrderedSettings(jobSettings, run.state)
   requireConfinement(ports, job)
   if (storedDossier.phase === 'train')
-    return checkLane(ports, job, { run, nonce: storedDossier.nonce, lane, signal: cancelled })
+    return checkLane(ports, job, { run, train: storedDossier, lane, signal: cancelled })
   const { commit, tree, cited } = await commitToCheck(ports, job, {
     stored: storedDossier,
     handedCommit: handed.commit,

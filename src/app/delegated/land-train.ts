@@ -27,7 +27,7 @@ interface TreeVerdict {
 /** Lands the candidates whose exact tree was checked green, in order. One that is red alone fails; the rest wait. */
 export async function landTrain(
   context: JobContext,
-  { nonce, reason }: Extract<Dossier, { phase: 'train' }>,
+  { nonce, legs, reason }: Extract<Dossier, { phase: 'train' }>,
   ends: JobEnds,
 ): Promise<StopReason | undefined> {
   const { ports, job, ledger } = context
@@ -35,8 +35,11 @@ export async function landTrain(
   const beforeLanding = { ports, job, ledger: unsavedCopy(ports, job, ledger) }
   const outcomes: LaneOutcome[] = []
   for (const candidate of await readableTrain(ports, ledger)) {
+    // The others were approved since, or there was no machine for them: the next round checks them.
+    const leg = legs.find(({ iteration }) => iteration === candidate.coded.iteration)
+    if (!leg) continue
     const composeAlone = (): Promise<Coded | undefined> => composeForChecks(beforeLanding, candidate)
-    outcomes.push(await landCandidate(context, candidate, { nonce, ends, composeAlone }))
+    outcomes.push(await landCandidate(context, candidate, { nonce, ends, composeAlone, lane: leg.lane }))
   }
   return reason ?? lostJobsReason('checks', outcomes)
 }
@@ -44,10 +47,11 @@ export async function landTrain(
 async function landCandidate(
   context: JobContext,
   candidate: CapturedChange,
-  { nonce, ends, composeAlone }: { nonce: string; ends: JobEnds; composeAlone: () => Promise<Coded | undefined> },
+  request: { nonce: string; lane: number; ends: JobEnds; composeAlone: () => Promise<Coded | undefined> },
 ): Promise<LaneOutcome> {
   const { ledger } = context
-  const { lane, coded: captured } = candidate
+  const { nonce, lane, ends, composeAlone } = request
+  const { coded: captured } = candidate
   const { iteration, usage, durationMs: duration_ms } = captured
   if (!isStillWanted(ledger.plan, ledger.state, captured.task.id)) {
     dropUnwanted(ledger, { iteration, task: captured.task.id, spent: { usage, duration_ms } })

@@ -1,7 +1,9 @@
+import { trainLegs } from '../../core/run/next/leg-of-round.ts'
 import type { LoadedRefs, LoadedRun } from '../../port/state-store.ts'
 import type { Dossier } from '../../schema/run/dossier.ts'
 import { applyOrders } from '../apply-orders.ts'
 import { delegate } from '../job/delegate.ts'
+import { machinesOf } from '../job/job-context.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import type { Ports } from '../job/ports.ts'
 import type { JobResult, StartedJob } from '../job.ts'
@@ -28,7 +30,8 @@ export async function composeJob(
   const { ledger } = context
   try {
     const reason = await receiveAgents(context, { run, storedDossier, ends })
-    const dossier = delegate(context, { phase: 'train', ...(reason && { reason }) }, { commit: null })
+    const legs = trainLegs(ledger.state, machinesOf(context.job))
+    const dossier = delegate(context, { phase: 'train', legs, ...(reason && { reason }) }, { commit: null })
     await ledger.save('hand on what waits for its checks')
     return { kind: 'handed_on', dossier, state: ledger.state, plan: ledger.plan }
   } finally {

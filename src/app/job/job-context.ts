@@ -1,6 +1,7 @@
 import { RalphError } from '../../core/error/error.ts'
 import { readCommand } from '../../core/order/read-command.ts'
 import { leaseRenewalMs } from '../../core/run/lease/lease-verdict.ts'
+import { maxLegs } from '../../core/run/next/leg-of-round.ts'
 import { noUsage, type Usage } from '../../schema/agent/usage.ts'
 import type { Dossier } from '../../schema/run/dossier.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
@@ -193,12 +194,10 @@ export async function saveAndPublish({ ledger, publish }: Pick<JobContext, 'ledg
 /** With `lanes: auto`, if each lane has its own machine. */
 const defaultLegs = 4
 
-/**
- * How many attempts may be open together. Delegated ones are limited by the workflow's machines, and to one with
- * `approval: iteration`.
- */
-export function lanesOf({ job: { lanes, settings }, scope }: Pick<JobContext, 'job' | 'scope'>): number {
-  if (scope.until === 'settled') return lanes
-  if (settings.approval === 'iteration') return 1
-  return Math.min(settings.lanes === 'auto' ? defaultLegs : lanes, scope.legs ?? 1)
-}
+/** How many machines of a workflow with lane jobs this run may use at the same time. */
+export const machinesOf = ({ lanes, settings }: Pick<JobSettings, 'lanes' | 'settings'>): number =>
+  Math.min(settings.lanes === 'auto' ? defaultLegs : lanes, maxLegs)
+
+/** How many attempts may be open together. Delegated ones are limited by the workflow's machines. */
+export const lanesOf = ({ job, scope }: Pick<JobContext, 'job' | 'scope'>): number =>
+  scope.until === 'settled' ? job.lanes : Math.min(machinesOf(job), scope.legs ?? 1)

@@ -28,12 +28,6 @@ export async function prepareInLane(
   return { kind: 'prepared', prepared }
 }
 
-export function freeLane(open: readonly { readonly lane: number }[]): number {
-  let lowest = 0
-  while (open.some(({ lane }) => lane === lowest)) lowest += 1
-  return lowest
-}
-
 /** So much counts as spent that the budget that remains is what was reserved for this call. */
 export const spentInLane = (reserved: ReadyAttempt['reserved'], settings: JobSettings['settings']): Usage => ({
   ...noUsage,

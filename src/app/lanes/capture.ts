@@ -1,11 +1,12 @@
 import { iterationPath } from '../../core/ref/state-paths.ts'
 import { lanesAtWork } from '../../core/run/fold/open-attempts.ts'
-import { Coded } from '../../schema/run/dossier.ts'
+import type { Coded } from '../../schema/run/dossier.ts'
 import type { LaneAttempt } from '../../schema/run/run-state.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
 import { type JobContext, noCallCost } from '../job/job-context.ts'
 import type { Ledger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
+import { readCoded } from '../job/read-coded.ts'
 import { settleAttempt, verdictOn } from '../phase/settle/settle-attempt.ts'
 import { writeCandidate } from '../phase/validate/candidate.ts'
 import type { Candidate } from './compose.ts'
@@ -35,18 +36,18 @@ export interface CapturedChange extends Candidate {
   readonly lane: number
 }
 
-type TrainAttempt = Pick<LaneAttempt, 'lane' | 'iteration' | 'task' | 'candidate'>
+type TrainAttempt = Pick<LaneAttempt, 'lane' | 'iteration' | 'task' | 'candidate' | 'held'>
 
 /** The changes that wait to land, in train order; unreadable ones are left out. */
 export async function trainIn(
   { workBranch }: Pick<Ports, 'workBranch'>,
-  { state, recall }: Pick<Ledger, 'state' | 'recall'>,
-  attempts: readonly TrainAttempt[] = lanesAtWork(state),
+  ledger: Pick<Ledger, 'state' | 'recall'>,
+  attempts: readonly TrainAttempt[] = lanesAtWork(ledger.state),
 ): Promise<readonly CapturedChange[]> {
   const train: CapturedChange[] = []
-  for (const { lane, iteration, candidate } of attempts) {
-    const text = candidate === null ? undefined : await recall(iterationPath(iteration, 'coded.json'))
-    const coded = text === undefined ? undefined : Coded.safeParse(JSON.parse(text)).data
+  for (const attempt of attempts) {
+    const { lane, candidate } = attempt
+    const coded = await readCoded(ledger, attempt)
     if (!coded || candidate === null) continue
     // The agent may have run on another machine.
     await workBranch.contains(candidate, coded.checkpoint)

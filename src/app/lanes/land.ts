@@ -3,6 +3,7 @@ import {
   checkedBase,
   countsFor,
   isTriedOnTip,
+  landsUnasked,
   type TrainCandidate,
   type TrainCheck,
 } from '../../core/run/next/train.ts'
@@ -104,12 +105,16 @@ async function checkInLane(
 }
 
 /** The lane's change in the form that `nextInTrain` decides on. */
-export function trainCandidate(lane: OpenLane, isWanted: boolean): TrainCandidate {
+export function trainCandidate(
+  { job, ledger }: Pick<JobContext, 'job' | 'ledger'>,
+  { lane, isWanted }: { lane: OpenLane; isWanted: boolean },
+): TrainCandidate {
   const { prepared, signal, apartFrom, checks } = lane
   const common = { iteration: prepared.iteration, isWanted, isEnding: signal.aborted, apartFrom }
   if (!checks) return common
   const { ahead, dropped, wasRed, commit } = checks
-  const check = { ahead, isStale: dropped.signal.aborted, wasRed, lands: commit !== null, verdict: verdictOf(checks) }
+  const lands = commit !== null && landsUnasked(job.settings, ledger.state, prepared)
+  const check = { ahead, isStale: dropped.signal.aborted, wasRed, lands, verdict: verdictOf(checks) }
   return { ...common, check }
 }
 

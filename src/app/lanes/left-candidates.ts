@@ -1,10 +1,9 @@
 import { lossesAllowed } from '../../core/run/attempt/attempt-verdict.ts'
-import { laneOf, lanesAtWork } from '../../core/run/fold/open-attempts.ts'
+import { freeLane, laneOf, lanesAtWork } from '../../core/run/fold/open-attempts.ts'
 import type { Coded } from '../../schema/run/dossier.ts'
 import { recordLostAttempt } from '../branch/recover-lost-attempt.ts'
 import { type JobContext, lanesOf, noCallCost } from '../job/job-context.ts'
 import type { Ports } from '../job/ports.ts'
-import { freeLane } from './begin-lane.ts'
 import { readableTrain } from './capture.ts'
 import { type OpenLane, openLane } from './lane.ts'
 
@@ -28,8 +27,7 @@ function losesMachines(
 ): boolean {
   const lane = laneOf(ledger.state, iteration)
   if (!lane || lane.checks_lost <= lossesAllowed) return false
-  // What a person had approved was paid for when it began to wait.
-  const spent = lane.held ? noCallCost : { usage, duration_ms }
+  const spent = { usage, duration_ms }
   const reason = `the runner was lost ${lossesAllowed + 1} times in a row during its checks`
   recordLostAttempt(ledger, job.settings, { iteration, task: task.id, reason, spent })
   return true
@@ -42,10 +40,7 @@ export async function rejoinApproved({ context, open }: { context: JobContext; o
     const lane = freeLane(open)
     if (lane >= Math.max(1, lanesOf(context))) return
     const [candidate] = await reopenCandidates(context, [{ ...attempt, lane }])
-    if (!candidate?.coded) continue
-    // Its cost was recorded when it began to wait.
-    const { usage, duration_ms: durationMs } = noCallCost
-    open.push({ ...candidate, coded: { ...candidate.coded, usage, durationMs } })
+    if (candidate) open.push(candidate)
   }
 }
 

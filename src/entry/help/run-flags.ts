@@ -89,7 +89,7 @@ const grouped = {
   'Where and how': {
     ...settingFlags('remote', 'state-ref', 'log-level'),
     ...configFlag,
-    'dry-run': { help: 'show what would happen; change nothing', toggle: true },
+    'dry-run': { help: 'show what would happen; change nothing', toggle: true, notWith: ['json', 'record'] },
     record: { help: 'record every agent call of this job in a new directory, for `ralph replay`', example: 'DIR' },
     verbose: {
       help: 'print each step with its ids, and the rules, the confinement and the receipt at the end',

@@ -16,6 +16,10 @@ export interface Flag {
   readonly removed?: string
   /** A former name that still works: in no help. */
   readonly former?: true
+  /** It has an effect only beside this flag, and is refused without it. */
+  readonly onlyWith?: string
+  /** It is refused beside one of these flags, of which only one could count. */
+  readonly notWith?: readonly string[]
 }
 
 type Flags = Readonly<Record<string, Flag>>
@@ -59,17 +63,37 @@ export function readFlags(
   for (const [name, { removed }] of Object.entries(flags))
     if (removed !== undefined && optionsOf(argv).some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`)))
       throw usage(`--${name} was removed`, removed)
+  let typed: ReturnType<typeof readFlags>
   try {
     const { args, switched } = extractToggles(argv, flags)
     const { values, positionals } = parseArgs({ args, options, allowPositionals: operands > 0 })
     if (positionals.length > operands) throw new Error(`unexpected argument '${positionals[operands]}'`)
-    return { values: { ...values, ...switched }, operands: positionals }
+    typed = { values: { ...values, ...switched }, operands: positionals }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1]
     throw usage(unknown === undefined ? message : unknownOption(unknown, flags))
   }
+  const conflict = conflictIn(typed.values, flags)
+  if (conflict !== undefined) throw usage(...conflict)
+  return typed
 }
+
+/** Message and hint. */
+function conflictIn(values: Readonly<Record<string, unknown>>, flags: Flags): [string, string] | undefined {
+  const isTyped = (name: string): boolean => values[name] !== undefined && values[name] !== false
+  for (const [name, { onlyWith, notWith = [] }] of Object.entries(flags).filter(([flag]) => isTyped(flag))) {
+    if (onlyWith !== undefined && !isTyped(onlyWith))
+      return [`--${name} has an effect only with --${onlyWith}.`, `Add --${onlyWith}, or leave --${name} out.`]
+    const other = notWith.find(isTyped)
+    if (other !== undefined) return [`--${name} and --${other} cannot be combined.`, 'Use only one of them.']
+  }
+  return undefined
+}
+
+/** The same flags, which have an effect only beside another one. */
+export const flagsOnlyWith = (onlyWith: string, flags: Flags): Flags =>
+  Object.fromEntries(Object.entries(flags).map(([name, flag]) => [name, { ...flag, onlyWith }]))
 
 const maxSuggestions = 3
 

@@ -27,15 +27,15 @@ import type { IssueOrder } from '../../schema/plan/issue-order.ts'
 import { programFolder } from '../installed.ts'
 import type { CommandContext } from '../project/context.ts'
 import { findingLines } from '../project/error-text.ts'
+import { refuseIdleFlagsOf } from '../project/idle-flags.ts'
 import type { Project } from '../project/project.ts'
-import { otherPlace, rememberPlace, runElsewhere } from '../project/run-place.ts'
+import { rememberPlace } from '../project/run-place.ts'
 import {
   type ConfinementOfJob,
   confinementHere,
   confinementSettings,
   missingWritable,
 } from '../wire/confinement-here.ts'
-import { formerRun } from '../wire/former-run.ts'
 import { jobSettings } from '../wire/job-settings.ts'
 import { noticeAudience, withNotifications } from '../wire/notifying.ts'
 import { otherStateRefs, refsBeside } from '../wire/read-run.ts'
@@ -45,6 +45,7 @@ import { surroundingsOf } from '../wire/surroundings.ts'
 import { wire } from '../wire/wire.ts'
 import { withScope } from './choose-scope.ts'
 import type { openRecording } from './record.ts'
+import { refuseSecondRun } from './refuse-second-run.ts'
 
 /** What a job does with the run once it is opened: `runJob`, or a part of it. */
 export type JobAction<T> = (ports: Ports, job: JobSettings, cancelled: AbortSignal) => Promise<T>
@@ -110,7 +111,7 @@ export async function oneJob<T>(
   try {
     await remoteCheck
     const loaded = await surroundings.access.state.load()
-    if (!loaded.run && !request.fresh) await refuseSecondRun(openedProject, context)
+    if (!request.fresh) await refuseSecondRun(openedProject, context, loaded.run)
     const scopedProject = await withScope(openedProject, {
       ...request,
       run: loaded.run,
@@ -123,6 +124,7 @@ export async function oneJob<T>(
       change: request.changeRules,
       implied: impliedRules(request.checksElsewhere ?? false),
     })
+    refuseIdleFlagsOf(project, context.checkout !== undefined)
     const confinement = confinementTrial.of(project)
     const ready = startCheckEarly(loaded.run, () => request.assertReady?.(project))
     const checksElsewhere = request.checksElsewhere === true
@@ -257,14 +259,6 @@ async function isPlanCommitted(
   if (plan === undefined || !run?.state.doubted.some(({ plan_source }) => plan_source === planSource)) return false
   const args = ['status', '--porcelain', '-z', '--ignored', '--untracked-files=all', '--', plan, ...others]
   return (await userGit(toplevel, env)({ args, allow: 'any' })).stdout.length === 0
-}
-
-/** Throws if the plan's run is stored elsewhere or under another name: a second one would begin. */
-async function refuseSecondRun(openedProject: Project, context: CommandContext): Promise<void> {
-  const place = otherPlace(openedProject)
-  if (place) throw runElsewhere(openedProject, place)
-  const oldNameError = await formerRun(openedProject, context)
-  if (oldNameError) throw oldNameError
 }
 
 async function checkRemote(project: Project, context: CommandContext, { remote }: StateAccess): Promise<void> {

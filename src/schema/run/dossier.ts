@@ -149,7 +149,12 @@ export const Dossier = z.discriminatedUnion('phase', [
     ...tie,
     parcels: z.array(z.object({ lane: z.int(), prepared: Prepared })).readonly(),
   }),
-  /** The state has the candidates to check, in landing order. `reason`: why the job ends then. */
-  z.object({ phase: z.literal('train'), ...tie, reason: StopReason.optional() }),
+  /** The candidates of the state that are checked in this round, in landing order. `reason`: why the job ends then. */
+  z.object({
+    phase: z.literal('train'),
+    ...tie,
+    legs: z.array(z.object({ lane: z.int(), iteration: z.int() })).readonly(),
+    reason: StopReason.optional(),
+  }),
 ])
 export type Dossier = z.infer<typeof Dossier>

@@ -15,6 +15,7 @@ import { noCallCost } from '../../job/job-context.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
+import { readCoded } from '../../job/read-coded.ts'
 import { applyEngineEdits, isEngineFileOf } from '../../own/own-edits.ts'
 import { knownRedIn, runChecks, setUp } from '../validate/validate.ts'
 import { prepareProgressRemoval } from './apply-handoff.ts'
@@ -147,6 +148,7 @@ async function recordUndone(
   const { by, why, undoes } = undo
   const iterations = iterationsOf(taskIn(ledger.state, task))
   const removeProgress = await prepareProgressRemoval(ports, ledger, iterations)
+  const interruptDependents = await prepareInterruptions(ledger, task)
   // Nothing is awaited from here: a lease renewal in between would save half of it.
   const dependentTasks = doneDependents(ledger.plan, statusIn(ledger.state), task)
   const reopened = undo.reopen_dependents ? dependentTasks : []
@@ -154,7 +156,7 @@ async function recordUndone(
   for (const done of reopened.flatMap((id) => iterationsOf(taskIn(ledger.state, id)))) {
     ledger.attach(...withdrawal(done, { what: 'dependent', by, why: `${task}: ${why}` }))
   }
-  interruptHeld(ledger, task)
+  interruptDependents()
   const also = iterations.filter((one) => one !== undoes)
   const opens = reopens(ledger.state, task)
   ledger.record({
@@ -173,14 +175,20 @@ async function recordUndone(
   removeProgress()
 }
 
-/** A held commit that builds on an undone task is interrupted, like a running attempt. */
-function interruptHeld(ledger: Ledger, undone: string): void {
+/** A change that waits and builds on an undone task is interrupted, like a running attempt. */
+async function prepareInterruptions(ledger: Ledger, undone: string): Promise<() => void> {
   const dependentIds = new Set(dependents(ledger.plan, undone))
-  for (const { iteration, task, held } of ledger.state.lanes) {
-    if (held === null || !dependentIds.has(task)) continue
-    const fact = { iteration, task, cause: 'cancelled' as const, until: null, ...noCallCost }
-    ledger.record({ type: 'attempt_interrupted', ...fact, why: `it builds on ${undone}, which was undone` })
-  }
+  const waiting = ledger.state.lanes.filter(({ task, candidate }) => candidate !== null && dependentIds.has(task))
+  const facts = await Promise.all(
+    waiting.map(async (attempt) => {
+      const coded = await readCoded(ledger, attempt)
+      const spent = coded ? { usage: coded.usage, duration_ms: coded.durationMs } : noCallCost
+      const { iteration, task } = attempt
+      const fact = { iteration, task, cause: 'cancelled' as const, until: null, ...spent }
+      return { type: 'attempt_interrupted' as const, ...fact, why: `it builds on ${undone}, which was undone` }
+    }),
+  )
+  return () => ledger.record(...facts)
 }
 
 function failuresOf({ checks }: JobSettings, validation: Validation): string {

@@ -97,15 +97,16 @@ export function withFailedAttempt(state: RunState, event: EventOf<'attempt_faile
 }
 
 export function withInterruptedAttempt(state: RunState, event: EventOf<'attempt_interrupted'>, put: PutTask): RunState {
-  const record = taskIn(state, event.task)
+  const record = state.tasks[event.task]
+  const change = record && {
+    ...recordWithCosts(state, event),
+    ...lossesAfter(record, event),
+    // An order may have decided about the task while it was in a lane.
+    status: record.status === 'in_progress' ? ('pending' as const) : record.status,
+  }
   return {
-    ...withTask(state, put, {
-      id: event.task,
-      ...recordWithCosts(state, event),
-      ...lossesAfter(record, event),
-      // An order may have decided about the task while it was in a lane.
-      status: record.status === 'in_progress' ? 'pending' : record.status,
-    }),
+    // A person may have taken the task out of the plan while its change waited.
+    ...(change ? withTask(state, put, { id: event.task, ...change }) : state),
     ...withoutOpen(state, event.iteration),
     told: [],
     usage: addUsage(state.usage, event.usage),

@@ -22,6 +22,12 @@ export const isHeld = ({ held }: Pick<LaneAttempt, 'held'>): boolean => held !==
 
 export const lanesAtWork = ({ lanes }: Pick<RunState, 'lanes'>): LaneAttempt[] => lanes.filter((lane) => !isHeld(lane))
 
+export function freeLane(open: readonly { readonly lane: number }[]): number {
+  let lowest = 0
+  while (open.some(({ lane }) => lane === lowest)) lowest += 1
+  return lowest
+}
+
 /** Attempts that no counter contains yet; a held one counts as a success. */
 export const uncountedLanes = ({ lanes }: Pick<RunState, 'lanes'>): number =>
   lanes.filter(({ held }) => held === null).length

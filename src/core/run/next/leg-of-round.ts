@@ -1,6 +1,6 @@
 import type { Dossier } from '../../../schema/run/dossier.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import { laneOf } from '../fold/open-attempts.ts'
+import { freeLane, laneOf, lanesAtWork } from '../fold/open-attempts.ts'
 
 /** Lanes with jobs of their own; `run.yml` has this many outputs. */
 export const maxLegs = 8
@@ -24,8 +24,23 @@ export function legOf(state: Pick<RunState, 'lanes'>, dossier: Dossier, lane: nu
   return { schema, run, phase: 'prepared', nonce: legNonce(dossier.nonce, lane), prepared }
 }
 
-export function lanesDue({ lanes }: Pick<RunState, 'lanes'>, dossier: Dossier): readonly number[] {
+type TrainLegs = Extract<Dossier, { phase: 'train' }>['legs']
+
+/**
+ * A job of the checks for each candidate, from the head of the train on, as far as there are machines. It has the lane of
+ * its agent, or a free one, since approved changes may come from the same lane as others. Pure.
+ */
+export function trainLegs(state: Pick<RunState, 'lanes'>, machines: number): TrainLegs {
+  const legs: TrainLegs[number][] = []
+  for (const { lane, iteration, candidate } of lanesAtWork(state)) {
+    if (candidate === null || legs.length === machines) continue
+    const isFree = lane < maxLegs && !legs.some((leg) => leg.lane === lane)
+    legs.push({ lane: isFree ? lane : freeLane(legs), iteration })
+  }
+  return legs
+}
+
+export function lanesDue(dossier: Dossier): readonly number[] {
   if (dossier.phase === 'lanes') return dossier.parcels.map(({ lane }) => lane)
-  if (dossier.phase !== 'train') return []
-  return lanes.flatMap(({ lane, candidate }) => (candidate === null ? [] : [lane]))
+  return dossier.phase === 'train' ? dossier.legs.map(({ lane }) => lane) : []
 }

@@ -1,5 +1,7 @@
 import type { FailureCause } from '../../../schema/run/attempts.ts'
-import type { TaskState } from '../../../schema/run/run-state.ts'
+import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
+import type { Settings } from '../../config/table/settings.ts'
+import { laneOf } from '../fold/open-attempts.ts'
 
 export interface TrainCheck {
   /** The iterations that were expected to land before it. */
@@ -80,6 +82,13 @@ function mayLand({ check, isEnding }: TrainCandidate): boolean {
   if (!check?.lands || check.isStale || check.wasRed || isEnding) return false
   return check.verdict === 'running' || check.verdict === 'green'
 }
+
+/** A green change that a person must approve first does not land yet, so nothing is checked on top of it. */
+export const landsUnasked = (
+  { approval }: Pick<Settings, 'approval'>,
+  state: Pick<RunState, 'lanes'>,
+  { iteration }: { readonly iteration: number },
+): boolean => approval !== 'iteration' || (laneOf(state, iteration)?.held ?? null) !== null
 
 /** A verdict counts only for the very tree that would land. */
 export const countsFor = (checked: { tree: string }, landing: { tree: string }): boolean =>

@@ -47,7 +47,7 @@ export function intakeStep(context: StepContext): Promise<number> {
 /** Outputs the lanes for the workflow's matrix, which may not be empty. */
 async function outputLanes(end: StartedJob): Promise<void> {
   const dossier = end.kind === 'handed_on' ? end.dossier : undefined
-  const lanes = dossier ? lanesDue(end.state, dossier) : []
+  const lanes = dossier ? lanesDue(dossier) : []
   if (lanes.length > 0) setOutput('lanes', JSON.stringify(lanes))
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lanesDue, legNonce, legOf } from '../../../../src/core/run/next/leg-of-round.ts'
+import { lanesDue, legNonce, legOf, trainLegs } from '../../../../src/core/run/next/leg-of-round.ts'
 import { type Dossier, Prepared } from '../../../../src/schema/run/dossier.ts'
 import type { RunState } from '../../../../src/schema/run/run-state.ts'
 import { oidOf, planOf } from '../../../support/run-state.ts'
@@ -42,12 +42,45 @@ test('where one thing is handed on, it is for lane 0', () => {
   const one: Dossier = { ...tie, phase: 'prepared', prepared: prepared(4) }
   expect(legOf({ lanes: [] }, one, 0)).toBe(one)
   expect(legOf({ lanes: [] }, one, 1)).toBeUndefined()
-  expect(legOf({ lanes: [open(0, 4)] }, { ...tie, phase: 'train' }, 0)).toBeUndefined()
+  expect(
+    legOf({ lanes: [open(0, 4)] }, { ...tie, phase: 'train', legs: [{ lane: 0, iteration: 4 }] }, 0),
+  ).toBeUndefined()
 })
 
-test('the jobs that follow: agents of the round, or the checks of all that waits; of one at a time no list', () => {
-  const lanes = [open(3, 2, oidOf('c')), open(0, 4), open(2, 5)]
-  expect(lanesDue({ lanes }, round)).toEqual([0, 2])
-  expect(lanesDue({ lanes }, { ...tie, phase: 'train' })).toEqual([3])
-  expect(lanesDue({ lanes }, { ...tie, phase: 'baseline', commit: oidOf('a') })).toEqual([])
+test('the jobs that follow: agents of the round, or the checks of its train; of one at a time no list', () => {
+  expect(lanesDue(round)).toEqual([0, 2])
+  expect(lanesDue({ ...tie, phase: 'train', legs: [{ lane: 3, iteration: 2 }] })).toEqual([3])
+  expect(lanesDue({ ...tie, phase: 'baseline', commit: oidOf('a') })).toEqual([])
+})
+
+const [waits, approved] = [null, 'Ada'].map((approved_by) => ({
+  ...{ commit: oidOf('d'), checkpoint: oidOf('a'), summary: 'Did it.', patch: 'p', approved_by },
+}))
+
+test.each<[string, RunState['lanes'], number, [lane: number, iteration: number][]]>([
+  [
+    'each in its lane, in the order of the train',
+    [open(3, 2, oidOf('c')), open(0, 4, oidOf('c'))],
+    4,
+    [
+      [3, 2],
+      [0, 4],
+    ],
+  ],
+  ['nobody where an agent is at work', [open(0, 4), open(1, 5, oidOf('c'))], 4, [[1, 5]]],
+  ['nobody whose commit waits for a person', [{ ...open(0, 4, oidOf('c')), held: waits ?? null }], 4, []],
+  [
+    'in a free lane where two come from the same one',
+    [open(0, 4, oidOf('c')), { ...open(0, 5, oidOf('c')), held: approved ?? null }, open(1, 6, oidOf('c'))],
+    4,
+    [
+      [0, 4],
+      [1, 5],
+      [2, 6],
+    ],
+  ],
+  ['in a free lane where there is no such machine', [open(11, 4, oidOf('c'))], 4, [[0, 4]]],
+  ['the first ones, as many as there are machines', [open(2, 4, oidOf('c')), open(1, 5, oidOf('c'))], 1, [[2, 4]]],
+])('who has a job of the checks: %s', (_, lanes, machines, legs) => {
+  expect(trainLegs({ lanes }, machines)).toEqual(legs.map(([lane, iteration]) => ({ lane, iteration })))
 })
