@@ -643,10 +643,11 @@ const limitsIn = ({ rules }) => ({
 	indexChars: null,
 	charsPerToken: 4,
 	counsel: {
-		verifies: false,
-		seeksConsensus: false,
-		reviewsPlan: false,
-		acceptsUnchanged: false
+		consensus: "none",
+		"plan-review": "none",
+		verify: "none",
+		"no-change": "ask",
+		approval: "none"
 	},
 	unread: {
 		limit: rules === null ? 0 : recordedValue("stop-at", rules),

@@ -15,6 +15,9 @@ function planText({ context = "", tasks }, statusOf) {
 	return material([context.trim(), ...all].filter((part) => part !== "").join("\n\n"), maxPlanChars);
 }
 const material = (text, maxChars) => fenced(excerpt(visible(text).trim(), maxChars));
+/** A section of material; none if there is nothing. */
+const section = (title, text, maxChars) => text === "" ? [] : [`## ${title}\n\n${material(text, maxChars)}`];
+const listed = (items) => items.map((one) => `- ${one}`).join("\n");
 // src/core/calls/consensus.ts
 const maxTextChars = 800;
 /** Over all rounds. */
@@ -35,13 +38,12 @@ const openIssues = ({ issues }) => issues.filter(({ settled }) => !settled);
 function consensusPrompt(request) {
 	const { template, part, plan, statusOf, before, asksServers } = request;
 	const open = openIssues(before ?? initialState).map(({ id, severity, category, description, tasks, answer }) => [`${id} (${severity}, ${category.replace("_", " ")}${tasks.length === 0 ? "" : `, ${tasks.join(", ")}`}): ${description}`, ...answer ? [`  answer: valid: ${answer.valid}; ${answer.argument}; mitigation: ${answer.mitigation || "none"}`] : []].join("\n"));
-	const words = before?.words ?? [];
 	return [
 		template.trim(),
 		...asksServers && part !== "counter" ? ["The second opinion comes from the tools of your MCP servers: put the plan and the questions to them in as few calls as possible, and answer with what they say. If they give no answer, say so in the summary and name no issues of your own."] : [],
 		`## Plan\n\n${planText(plan, statusOf)}`,
-		...open.length === 0 ? [] : [`## Open Issues\n\n${material(open.join("\n\n"), 4e4)}`],
-		...words.length === 0 ? [] : [`## What People Say\n\n${material(words.map((one) => `- ${one}`).join("\n"), 8e3)}`]
+		...section("Open Issues", open.join("\n\n"), 4e4),
+		...section("What People Say", listed(before?.words ?? []), 8e3)
 	].join("\n\n");
 }
 const line = (text) => oneLine(text, maxTextChars);
@@ -211,4 +213,4 @@ function consensusFile({ now, rounds, moment }, context) {
 		finalAgreement: finalAgreement || null
 	};
 }
-export { noStatement as a, consensusPrompt as i, applyStatement as n, material as o, consensusFile as r, planText as s, actionItems as t };
+export { noStatement as a, planText as c, consensusPrompt as i, section as l, applyStatement as n, listed as o, consensusFile as r, material as s, actionItems as t };

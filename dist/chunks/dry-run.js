@@ -1,7 +1,7 @@
 import { f as agents } from "./runners.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { a as readEnabledPasses } from "./from-base.js";
-import { t as assemblePrompt, u as newestIterations } from "./prepare.js";
+import { l as newestIterations, t as assemblePrompt } from "./prepare.js";
 import { n as callsBefore } from "./call-table.js";
 import { $ as attentionIn, Dt as forecastLines, Gt as costBudgetOf, ct as selectTask, en as countsInWords, hn as nextAttempt, ln as taskRows, rn as shownRows } from "./run-sentence.js";
 import { n as forecast } from "./forecast.js";

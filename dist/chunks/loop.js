@@ -3,29 +3,28 @@ import { a as startsNextJob, b as leaseRenewalMs, c as milestonesOf, l as reserv
 import { A as isStopOrder, D as callsAgent, F as stopped, I as unlessAborted, M as machinesOf, N as noCallCost, O as deliver, P as saveAndPublish, R as whileHoldingRun, _ as reviewRequest, g as requestPerson, j as lanesOf, k as interruptibleBy, n as recordLostCounsel, s as openLedger, t as recordLostAttempt } from "./recover-lost-attempt.js";
 import { $ as attentionIn, Dt as forecastLines, Tt as budgetChoices, Ut as claimToVerify, Y as hasConflictMarkers, _n as taskByIteration, at as isOpen, bt as readOperations, ct as selectTask, f as usualCost, h as remainingBudget, hn as nextAttempt, ht as indexDue, kt as lanesInWords, l as nextStep, lt as settingsEditLine, m as isUsedUp, mn as iterationsOf, nt as dependents, ot as readyTasks, p as callBudgets, rt as doneDependents, st as remainingTasks, v as mergeDue, xt as maxHardCharsPerIteration, y as mergeTrigger, yn as taskOfIteration, yt as applyOperations } from "./run-sentence.js";
 import { n as dependencyEdges, t as dependenciesFirst } from "./dependency-graph.js";
-import { A as totalTokens, D as plural, F as visible, M as cappedLines, N as cappedRow, O as thousands, _ as formatBytes, c as boundedValue, f as startOf, i as oneLine, o as quote, u as excerpt } from "./one-line.js";
-import { Bt as planTask, C as recordsOf, Et as Handoff, M as isHard, T as taskIn, Ut as PlanReviewAnswer, an as laneOf, b as addedByAgentIn, en as freeLane, f as knowledgeLines, i as isMilestoneDone, it as Dossier, j as isActive, kt as handoffJsonSchema, l as entryLine, ln as openCalls, on as lanesAtWork, rt as Coded, t as beginsSlice, u as indexMarkdown, vt as TaskCriteria, w as statusIn, zt as ReadVerifyAnswer } from "./slices.js";
+import { A as totalTokens, D as plural, F as visible, M as cappedLines, N as cappedRow, O as thousands, _ as formatBytes, f as startOf, i as oneLine, o as quote, u as excerpt } from "./one-line.js";
+import { Bt as planTask, C as recordsOf, M as isHard, T as taskIn, Ut as PlanReviewAnswer, an as laneOf, b as addedByAgentIn, en as freeLane, f as knowledgeLines, i as isMilestoneDone, it as Dossier, j as isActive, kt as handoffJsonSchema, l as entryLine, ln as openCalls, on as lanesAtWork, rt as Coded, t as beginsSlice, u as indexMarkdown, vt as TaskCriteria, w as statusIn, zt as ReadVerifyAnswer } from "./slices.js";
 import { a as refuseUnchecked } from "./checks.js";
 import { a as readEnabledPasses, c as agentsBlock, d as blockIn, f as withBlock, i as readContextModel, l as agentsMdFile, n as readAgentsOfBase, s as readTemplate } from "./from-base.js";
 import { D as iterationPath, I as queueMessage, L as undoMessage, T as evidencePath, en as emptyControl, fr as RalphError, in as mapStrings, k as memoryPath, w as dossierPath, y as queuedFile } from "./through-proxy.js";
 import { r as insidePath, s as Task } from "./branch-name.js";
 import { C as PrepAnswer, K as noUsage, S as PostAnswer, W as addUsage } from "./pass.js";
 import { n as callsBefore, t as callTable } from "./call-table.js";
-import { a as recordPrompt, c as withoutEmptyWords, d as signalLines, i as prepare, l as iterationFacts, n as attachPrompt, o as briefingIn, r as currentPrompt, s as briefingRoom, u as newestIterations } from "./prepare.js";
+import { a as recordPrompt, c as iterationFacts, i as prepare, l as newestIterations, n as attachPrompt, o as briefingIn, r as currentPrompt, s as briefingRoom, u as signalLines } from "./prepare.js";
 import { c as judgeAmendments, r as prepareProgressRemoval, s as amendPlan } from "./apply-handoff.js";
 import { a as serversFor, o as settleServers } from "./servers.js";
 import { a as parseAnswer, n as answerOf, t as answerFault } from "./answer.js";
-import { n as fenceAfter, r as fenced } from "./fences.js";
+import { r as fenced } from "./fences.js";
 import { a as keepsIndexByFields, c as whyAborted, o as limitsOf, r as budgetChars } from "./order-origin.js";
 import { _ as readEndedIteration, c as adoptPlan, f as checkoutTask, l as shouldAdoptPlan, m as mergeBase, u as attemptsIn, v as readStoredHandoff } from "./job.js";
 import { n as makeCall, t as filledDisk } from "./make-call.js";
 import { A as storedJson, S as proveComplete, _ as readPromptFacts, l as renderPrompt } from "./state-access.js";
 import { r as owedPassNames, t as endedPasses } from "./pass2.js";
-import { C as needsCommit, D as whyPersonDecides, E as claimToCheck, O as extractionPrompt, S as handoffOf, T as writeCandidate, a as settleRebase, b as reviewChange, c as isTriedOnTip, d as spokenSignals, f as addPasses, g as passChange, h as lookBeforeChecks, i as failuresInWords, k as syntheticHandoff, l as landsUnasked, n as settleAttempt, o as checkedBase, p as askPass, r as verdictOn, s as countsFor, u as nextInTrain, w as withEngineEdits, x as contributionOf } from "./settle-attempt.js";
+import { C as handoffOf, D as claimToCheck, E as writeCandidate, O as whyPersonDecides, S as contributionOf, T as withEngineEdits, _ as passChange, a as settleRebase, c as isTriedOnTip, d as spokenSignals, f as obtainHandoff, g as lookBeforeChecks, i as failuresInWords, l as landsUnasked, m as askPass, n as settleAttempt, o as checkedBase, p as addPasses, r as verdictOn, s as countsFor, u as nextInTrain, w as needsCommit, x as reviewChange } from "./settle-attempt.js";
 import { u as indexFileText } from "./fill-in.js";
 import { i as failureSentence } from "./failure-sentence.js";
 import { i as outputExcerpt, n as decisiveOutput } from "./decisive-lines.js";
-import { a as require_ajv } from "./agents-file.js";
 import { c as reviewSizeFindings, l as sizeFindings, s as findingSentence } from "./job-settings.js";
 import { a as protectedFindings, r as outsideFindings } from "./protected-paths.js";
 import { r as secretFinder } from "./secrets.js";
@@ -35,7 +34,7 @@ import { a as validate, i as setUp, n as knownRedIn, o as whyUnready, r as runCh
 import { r as consensus, t as applyOrders } from "./apply-orders.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
 import { m as sameCounsel, p as refusalOf } from "./evolve.js";
-import { o as material, s as planText } from "./consensus.js";
+import { c as planText, l as section, o as listed, s as material } from "./consensus.js";
 import { t as readIndex } from "./read-index.js";
 import { a as trainLegs } from "./leg-of-round.js";
 import { n as forecast } from "./forecast.js";
@@ -1343,295 +1342,6 @@ function countSteps() {
 		}
 	};
 }
-// src/core/handoff/schema-words.ts
-var import_ajv = require_ajv();
-const kinds = {
-	string: "a text",
-	integer: "a whole number",
-	number: "a number",
-	boolean: "true or false",
-	array: "a list",
-	object: "an object",
-	null: "null"
-};
-const kindOf = (type) => [type].flat().map((one) => kinds[String(one)] ?? String(one)).join(" or ");
-/** A phrase about one mismatch, instead of the validator's "must NOT have fewer than 1 characters". */
-function schemaWords({ instancePath, keyword, params }) {
-	const place = instancePath === "" ? "it" : `"${instancePath.slice(1).replaceAll("/", ".")}"`;
-	const facts = params;
-	if (keyword === "required") return `${instancePath === "" ? "" : `${place} lacks `}"${facts["missingProperty"]}"${instancePath === "" ? " is missing" : ""}`;
-	if (keyword === "type") return `${place} must be ${kindOf(facts["type"])}`;
-	if (keyword === "enum") return `${place} must be one of ${[facts["allowedValues"]].flat().map(String).join(", ")}`;
-	if (keyword === "const") return `${place} must be ${JSON.stringify(facts["allowedValue"])}`;
-	if (keyword === "minLength" || keyword === "minItems") return `${place} is empty`;
-	if (keyword === "maxLength") return `${place} is longer than ${facts["limit"]} characters`;
-	if (keyword === "maxItems") return `${place} has more than ${facts["limit"]} entries`;
-	if (keyword === "minimum" || keyword === "maximum" || keyword.startsWith("exclusive")) return `${place} must be ${facts["comparison"]} ${facts["limit"]}`;
-	return `${place} is not written as it was asked for`;
-}
-// src/core/handoff/read-handoff.ts
-const maxTextChars$2 = 1048576;
-/**
-* The structured output, else a result text that is a handoff. It must match the published JSON Schema (failure model
-* seed C2: `42` was one); if none does, invalid optional fields are dropped. At most 1 MiB (failure model C22).
-*/
-function readHandoff(end) {
-	const structured = end.structured ?? void 0;
-	const first = structured === void 0 ? void 0 : readValue(structured, "structured");
-	if (first !== void 0 && isWhole(first)) return first;
-	const second = fromText(end.text);
-	if (isWhole(second)) return second;
-	if (first !== void 0 && "handoff" in first) return first;
-	if ("handoff" in second) return second;
-	return { faults: [...first?.faults ?? ["There is no structured output."], ...second.faults] };
-}
-const isWhole = (reading) => "handoff" in reading && reading.leftOut === void 0;
-function fromText(text) {
-	if (text.trim() === "") return { faults: ["The result text is empty."] };
-	if (text.length > maxTextChars$2) return { faults: ["The result text is longer than 1 MiB."] };
-	const whole = parseJson(text);
-	if (whole !== void 0) return readValue(whole.value, "result_text");
-	const readings = jsonBlocks(text).map(parseJson).flatMap((block) => block === void 0 ? [] : [readValue(block.value, "result_text")]);
-	const [handoff, another] = readings.filter(isWhole);
-	if (another !== void 0) return { faults: ["The result text contains several handoffs and does not say which one counts."] };
-	return handoff ?? readings.find((reading) => "handoff" in reading) ?? readings[0] ?? { faults: ["The result text is not JSON and contains no JSON code block."] };
-}
-function jsonBlocks(text) {
-	const blocks = [];
-	let open;
-	for (const line of text.split(/\r?\n/)) {
-		const before = open;
-		open = fenceAfter(line, before);
-		if (open === void 0) continue;
-		if (before === void 0) blocks.push({
-			json: /json\s*$/i.test(line),
-			lines: []
-		});
-		else blocks.at(-1)?.lines.push(line);
-	}
-	return blocks.filter(({ json }) => json).map(({ lines }) => lines.join("\n"));
-}
-function parseJson(text) {
-	try {
-		return { value: JSON.parse(text.trim()) };
-	} catch {
-		return;
-	}
-}
-function readValue(value, source) {
-	const subject = source === "structured" ? "The structured output" : "The result text";
-	if (typeof value !== "object" || value === null || Array.isArray(value)) return { faults: [`${subject} is not an object.`] };
-	const bounded = boundedValue(withQuestion(value), maxTextChars$2);
-	if ("fault" in bounded) return { faults: [`${subject} ${bounded.fault}.`] };
-	const validate = validator();
-	if (validate(bounded.value)) return parseHandoff(bounded.value, {
-		subject,
-		source
-	});
-	const errors = validate.errors ?? [];
-	const faults = errors.slice(0, maxFaults).map(faultOf(subject));
-	const valid = withoutInvalid(bounded.value, errors);
-	if (!validate(valid)) return { faults };
-	const reading = parseHandoff(valid, {
-		subject,
-		source
-	});
-	return "handoff" in reading ? {
-		...reading,
-		leftOut: errors.slice(0, maxFaults).map(schemaWords)
-	} : { faults };
-}
-/** Drops invalid fields; in a list, invalid entries only. */
-function withoutInvalid(value, errors) {
-	const invalidPaths = new Set(errors.map(({ instancePath }) => {
-		const [, name = "", index] = instancePath.split("/");
-		return index === void 0 ? name : `${name}/${index}`;
-	}));
-	return Object.fromEntries(Object.entries(value).flatMap(([name, field]) => {
-		if (invalidPaths.has(name)) return [];
-		if (Array.isArray(field)) return [[name, field.filter((_, index) => !invalidPaths.has(`${name}/${index}`))]];
-		return [...invalidPaths].some((path) => path.startsWith(`${name}/`)) ? [] : [[name, field]];
-	}));
-}
-/** Also accepts a question as a text, as `true` or without `needed`: dropping it would cost the task its attempts. */
-function withQuestion(value) {
-	const { request_human_review: question, ...rest } = value;
-	if (question === void 0) return value;
-	if (question === false || question === null || question === "") return rest;
-	if (question === true) return {
-		...rest,
-		request_human_review: { needed: true }
-	};
-	if (typeof question === "string") return {
-		...rest,
-		request_human_review: {
-			needed: true,
-			reason: question
-		}
-	};
-	return typeof question === "object" && !Array.isArray(question) && !("needed" in question) && "reason" in question ? {
-		...rest,
-		request_human_review: {
-			needed: true,
-			...question
-		}
-	} : value;
-}
-const maxFaults = 10;
-/** Adds the schema's defaults, and drops unknown fields and empty phrases. */
-function parseHandoff(value, { subject, source }) {
-	const handoff = Handoff.safeParse(value);
-	return handoff.success ? {
-		handoff: withoutEmptyWords(handoff.data),
-		source
-	} : { faults: [`${subject} is not a handoff.`] };
-}
-const faultOf = (subject) => (error) => `${subject} is not a handoff: ${schemaWords(error)}.`;
-let compiled;
-/** Compiled on first use, since most starts read no handoff. */
-function validator() {
-	compiled ??= new import_ajv.Ajv({
-		allErrors: true,
-		validateSchema: false
-	}).compile(handoffJsonSchema());
-	return compiled;
-}
-/** A shorter text says no more than the synthetic handoff. */
-const minFreeformChars = 50;
-/** A small model did not do the work: it may not change the plan, and the engine knows the changed files better. */
-function acceptExtracted(end, changes) {
-	if (end.kind !== "finished") return { why: `it ended with ${end.kind}${"message" in end ? `: ${end.message}` : ""}` };
-	const reading = readHandoff(end);
-	if ("faults" in reading) return { why: reading.faults.join(" ") };
-	const { plan_amendments: _, ...handoff } = reading.handoff;
-	if (handoff.freeform.trim().length < minFreeformChars) return { why: `its freeform has fewer than ${minFreeformChars} characters` };
-	return { handoff: {
-		...handoff,
-		files_touched: changes.slice(0, 50).map(({ path, action }) => ({
-			path,
-			action
-		}))
-	} };
-}
-// src/app/calls/extraction.ts
-/**
-* The handoff of an agent that ended normally: its structured answer, a result text that is one, an extraction by a
-* small model, or a synthetic one; marked as such (docs/design.md#handoff).
-*/
-async function obtainHandoff(ports, job, request) {
-	const { prepared, outcome, capture } = request;
-	const { end, usage, durationMs } = outcome;
-	if (end.kind !== "finished" && end.kind !== "no_result") return {
-		handoff: null,
-		handoffSource: null,
-		usage,
-		durationMs
-	};
-	const { structured, text } = end.kind === "finished" ? end : {
-		structured: void 0,
-		text: end.tail
-	};
-	const reading = readHandoff({
-		structured,
-		text
-	});
-	if ("handoff" in reading) {
-		const { handoff, source, leftOut = [] } = reading;
-		if (leftOut.length > 0) ports.show({
-			kind: "warning",
-			text: `parts of the handoff do not fit and are left out: ${leftOut.join("; ")}`
-		});
-		return {
-			handoff,
-			handoffSource: source,
-			usage,
-			durationMs
-		};
-	}
-	if (structured !== void 0) ports.show({
-		kind: "warning",
-		text: `the handoff cannot be used: ${reading.faults.join(" ")}`
-	});
-	const call = await extractHandoff(ports, job, {
-		...request,
-		text
-	});
-	const extracted = call && acceptExtracted(call.end, capture.changes);
-	const failure = extracted && !("handoff" in extracted) ? extracted.why : null;
-	const spent = call ? {
-		usage: addUsage(usage, call.usage),
-		durationMs: durationMs + call.duration_ms,
-		extraction: {
-			model: job.settings["extraction-model"],
-			usage: call.usage,
-			duration_ms: call.duration_ms,
-			why: failure
-		}
-	} : {
-		usage,
-		durationMs
-	};
-	if (extracted && "handoff" in extracted) return {
-		handoff: extracted.handoff,
-		handoffSource: "extracted",
-		...spent
-	};
-	if (failure !== null) ports.show({
-		kind: "note",
-		text: `no handoff could be extracted: ${failure}`
-	});
-	const { task } = prepared;
-	return {
-		handoff: syntheticHandoff({
-			task,
-			changes: capture.changes,
-			text,
-			turns: usage.turns
-		}),
-		handoffSource: "synthetic",
-		...spent
-	};
-}
-/** Undefined if there is nothing to extract from, no budget, or no agent for it. */
-async function extractHandoff(ports, job, request) {
-	const { prepared, outcome, capture, text } = request;
-	const { task, start } = prepared;
-	const { agent, workspace, show } = ports;
-	const { tree, changes } = capture;
-	const { usage } = outcome;
-	if (!(request.mayPass && agent.ask !== void 0 && !request.cancelled.aborted) || text.trim() === "" || isUsedUp(remainingBudget(job.settings, request.spent, usage))) return void 0;
-	const model = job.settings["extraction-model"];
-	try {
-		return await makeCall(ports, job, {
-			...request,
-			row: callTable.extraction,
-			model,
-			about: {
-				...prepared,
-				tree,
-				usage
-			},
-			note: `the agent left no handoff; ${model} extracts one from its last output`,
-			gather: async () => {
-				const template = await readTemplate(ports, "handoff-extraction");
-				const diffStat = await workspace.diffStat(start, tree);
-				return { prompt: extractionPrompt({
-					template,
-					task,
-					changes,
-					diffStat,
-					output: text
-				}) };
-			}
-		});
-	} catch (error) {
-		show({
-			kind: "warning",
-			text: `no handoff could be extracted: ${String(error)}`
-		});
-		return;
-	}
-}
 // src/core/guard/credential-words.ts
 /** A setting's name is not a value. */
 const isValue = (text) => /\d/.test(text) && /[A-Za-z]/.test(text);
@@ -2696,13 +2406,16 @@ async function runCalls(context, prepared) {
 		})
 	};
 	if (outcome.kind === "ended") {
-		ledger.record({
-			type: "attempt_interrupted",
+		const fact = {
 			iteration,
 			task: task.id,
 			cause: "cancelled",
 			why: "the job was cancelled or stopped before its agent was called",
-			until: null,
+			until: null
+		};
+		ledger.record({
+			type: "attempt_interrupted",
+			...fact,
 			...noCallCost
 		});
 		return {
@@ -2776,13 +2489,16 @@ async function overlapSend(send, task) {
 }
 /** For a push to the work branch at the last moment: this attempt's start is no longer the tip. */
 function abandonAttempt(ledger, { iteration, task }) {
-	ledger.record({
-		type: "attempt_interrupted",
+	const fact = {
 		iteration,
 		task: task.id,
 		cause: "work_moved",
 		why: "somebody pushed to the work branch before the agent was called",
-		until: null,
+		until: null
+	};
+	ledger.record({
+		type: "attempt_interrupted",
+		...fact,
 		...noCallCost
 	});
 }
@@ -2987,19 +2703,18 @@ const maxProposals = 30;
 function planReviewPrompt(request) {
 	const { template, plan, statusOf, specs, before } = request;
 	const proposed = (before?.proposals ?? []).map(({ id, reason, fate, why }) => `- ${id} (${fate}${why === null ? "" : `: ${why}`}): ${reason}`);
-	const words = (before?.words ?? []).map((one) => `- ${one}`);
 	return [
 		template.trim(),
 		`## Plan\n\n${planText(plan, statusOf)}`,
 		`## Specifications\n\n${specsText(specs)}`,
 		...proposed.length === 0 ? [] : [`## Proposed Before\n\nDo not propose these again.\n\n${material(proposed.join("\n"), 2e4)}`],
-		...words.length === 0 ? [] : [`## What People Say\n\n${material(words.join("\n"), 8e3)}`]
+		...section("What People Say", listed(before?.words ?? []), 8e3)
 	].join("\n\n");
 }
 function specsText({ files, others }) {
 	const more = others === 0 ? "" : `${plural(others, "other spec")} in specs/ ${others === 1 ? "is" : "are"} not named by this plan: open one only if the plan touches it.`;
 	if (files.length === 0) return more || "None was found.";
-	return `Read those that the plan is about:\n\n${material(files.map((path) => `- ${path}`).join("\n"), 8e3)}${more && `\n\n${more}`}`;
+	return `Read those that the plan is about:\n\n${material(listed(files), 8e3)}${more && `\n\n${more}`}`;
 }
 /** Numbers new proposals after the earlier ones. */
 function readPlanReview(end, before) {
@@ -3192,7 +2907,7 @@ function verifyPrompt(request) {
 		`## Plan\n\n${planText(plan, statusOf)}`,
 		`## Files that the work changed\n\n${diffStat.trim() === "" ? "None." : material(diffStat, 8e3)}`,
 		`## Evidence\n\n${rows.length === 0 ? "None was gathered." : material(table.join("\n"), 4e4)}`,
-		...claims.length === 0 ? [] : [`## What agents claim\n\n${material(claims.map((one) => `- ${one}`).join("\n"), 4e3)}`],
+		...section("What agents claim", listed(claims), 4e3),
 		...refusalSection(refusal)
 	].join("\n\n");
 }
@@ -3205,12 +2920,12 @@ function unchangedPrompt(request) {
 	return [
 		template.trim(),
 		`## The task\n\n${planText(plan, statusOf)}`,
-		`## Tests that ran and passed\n\n${material((claim?.verify ?? []).map((one) => `- ${one}`).join("\n"), 2e4)}`,
+		`## Tests that ran and passed\n\n${material(listed(claim?.verify ?? []), 2e4)}`,
 		`## What its agent claims\n\n${material(words, 4e3)}`,
 		...refusalSection(refusal)
 	].join("\n\n");
 }
-const refusalSection = (why) => why === void 0 ? [] : [`## Your last answer was refused\n\n${material(why, 1e3)}`];
+const refusalSection = (refusal = "") => section("Your last answer was refused", refusal, 1e3);
 /** Bounded. Any missing part means "not complete". */
 function readVerify(end) {
 	const answer = parseAnswer(ReadVerifyAnswer, end);
@@ -3299,6 +3014,7 @@ function applyVerification(ledger, { settings }, { counsel, end, called }) {
 	}
 	const headline = answer.missing.length === 0 ? "not complete" : `${answer.missing.length} missing`;
 	called?.(answer.complete ? "complete" : `${headline}: ${answer.summary}`);
+	const trusted = settings.amendments === "trusted";
 	let count = 0;
 	const missing = answer.missing.map((missingPart, index) => {
 		const { what } = missingPart;
@@ -3323,7 +3039,7 @@ function applyVerification(ledger, { settings }, { counsel, end, called }) {
 			iteration,
 			current: missingPart.task,
 			amendments: [amendment],
-			trusted: settings.amendments === "trusted"
+			trusted
 		});
 		const added = ledger.plan.tasks.some((task) => task.id === id);
 		if (added) count += 1;
@@ -3390,12 +3106,13 @@ function applyClaimVerdict(ledger, { settings }, { counsel, end, called }) {
 		settings
 	}) : `the verifier does not agree: ${[answer.summary, ...answer.missing.map(({ what }) => what)].join(" ")}`;
 	if (doubt === void 0) {
+		const { why } = question;
 		ledger.record({
 			type: "unchanged_accepted",
 			iteration,
 			task: task.id,
 			by: "ralph",
-			why: question.why,
+			why,
 			verified: true
 		});
 		return;

@@ -117,12 +117,7 @@ function limitsOf({ settings, base }, { measured }) {
 		sameFailures,
 		indexChars: settings.mode === "handoff-only" ? null : budgetChars(settings, { measured }),
 		charsPerToken: charsPerToken(measured).ratio,
-		counsel: {
-			verifies: settings.verify === "model" || settings.verify === "both",
-			seeksConsensus: settings.consensus !== "none",
-			reviewsPlan: settings["plan-review"] !== "none",
-			acceptsUnchanged: settings["no-change"] === "accept" && settings.approval !== "iteration"
-		},
+		counsel: settings,
 		unread: {
 			limit: settings["stop-at"],
 			base

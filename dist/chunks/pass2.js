@@ -1,10 +1,36 @@
-import { K as noUsage, i as PassAnswer, o as PassIssue } from "./pass.js";
-import { n as answerOf, t as answerFault } from "./answer.js";
-import { n as attemptVerdict } from "./attempt-verdict.js";
 import { D as plural, i as oneLine, p as visibleStart } from "./one-line.js";
+import { K as noUsage, i as PassAnswer, o as PassIssue } from "./pass.js";
+import { n as attemptVerdict } from "./attempt-verdict.js";
 import { n as faultBy } from "./agents-file.js";
 import "./call-table.js";
+import { n as answerOf, t as answerFault } from "./answer.js";
 import { o as gravestFirst, s as isAtLeast } from "./review.js";
+// src/core/handoff/empty-words.ts
+/** Models that must fill in a field write "None." */
+const saysNothing = (text) => /^[\s"'([\u2014\u2013-]*(?:(?:none|nothing)(?: (?:known|needed|required|found|yet|so far|to report))?|n\/?a|null|nil|no|unknown|not applicable)?[\s"')\].!-]*$/i.test(text);
+const meaningful = (text) => text === void 0 || saysNothing(text) ? void 0 : text;
+/** Without items and details that say nothing: "must write under out/: none" is no rule. */
+function withoutEmptyWords(handoff) {
+	const { constraints_discovered, bugs_encountered, unfinished_business, deviations, stuck, ...rest } = handoff;
+	const { architectural_notes, recommendations, request_research, request_human_review, ...others } = rest;
+	const texts = (list) => list.filter((text) => !saysNothing(text));
+	return {
+		...others,
+		...architectural_notes && { architectural_notes: texts(architectural_notes) },
+		...recommendations && { recommendations: texts(recommendations) },
+		...request_research && { request_research: texts(request_research) },
+		...request_human_review && { request_human_review: withoutEmptyDetails(request_human_review, ["reason"]) },
+		...meaningful(stuck) !== void 0 && { stuck },
+		...constraints_discovered && { constraints_discovered: constraints_discovered.filter(({ constraint }) => !saysNothing(constraint)).map((item) => withoutEmptyDetails(item, ["workaround", "impact"])) },
+		...bugs_encountered && { bugs_encountered: bugs_encountered.filter(({ description }) => !saysNothing(description)).map((item) => withoutEmptyDetails(item, ["resolution"])) },
+		...unfinished_business && { unfinished_business: unfinished_business.filter(({ item }) => !saysNothing(item)).map((entry) => withoutEmptyDetails(entry, ["reason"])) },
+		...deviations && { deviations: deviations.filter(({ planned, actual }) => !(saysNothing(planned) && saysNothing(actual))) }
+	};
+}
+function withoutEmptyDetails(item, names) {
+	const empty = names.filter((name) => typeof item[name] === "string" && saysNothing(item[name]));
+	return Object.fromEntries(Object.entries(item).filter(([name]) => !empty.includes(name)));
+}
 // src/core/calls/pass.ts
 /**
 * Whether a pass runs on this iteration. A pass with `fail_on` also runs before the verdict if the checks run in
@@ -158,4 +184,4 @@ const missingResult = (name, reason) => ({
 	summary: "",
 	why: reason
 });
-export { passesVerdict as a, passFindings as i, isDue as n, readPass as o, owedPassNames as r, endedPasses as t };
+export { passesVerdict as a, withoutEmptyWords as c, passFindings as i, isDue as n, readPass as o, owedPassNames as r, saysNothing as s, endedPasses as t };

@@ -20,8 +20,8 @@ import { t as promptTemplates } from "./prompt-templates.js";
 import { i as jsonIn } from "./answer.js";
 import { t as actionItems } from "./consensus.js";
 import { f as maxFileLineChars, l as indexFileLine } from "./fill-in.js";
+import { i as passFindings, s as saysNothing } from "./pass2.js";
 import { r as reviewFindings } from "./review.js";
-import { i as passFindings } from "./pass2.js";
 import { n as withoutWorkspace } from "./workspace-paths.js";
 import { i as rolesIn, n as refuseUnusableServers } from "./servers.js";
 import { v as readStoredHandoff } from "./job.js";
@@ -325,32 +325,6 @@ const lineOverhead = 3;
 const baseRelevance = .5;
 /** Larger than any relevance. */
 const [personPriority, notePriority] = [100, 50];
-// src/core/handoff/empty-words.ts
-/** Models that must fill in a field write "None." */
-const saysNothing = (text) => /^[\s"'([\u2014\u2013-]*(?:(?:none|nothing)(?: (?:known|needed|required|found|yet|so far|to report))?|n\/?a|null|nil|no|unknown|not applicable)?[\s"')\].!-]*$/i.test(text);
-const meaningful = (text) => text === void 0 || saysNothing(text) ? void 0 : text;
-/** Without items and details that say nothing: "must write under out/: none" is no rule. */
-function withoutEmptyWords(handoff) {
-	const { constraints_discovered, bugs_encountered, unfinished_business, deviations, stuck, ...rest } = handoff;
-	const { architectural_notes, recommendations, request_research, request_human_review, ...others } = rest;
-	const texts = (list) => list.filter((text) => !saysNothing(text));
-	return {
-		...others,
-		...architectural_notes && { architectural_notes: texts(architectural_notes) },
-		...recommendations && { recommendations: texts(recommendations) },
-		...request_research && { request_research: texts(request_research) },
-		...request_human_review && { request_human_review: withoutEmptyDetails(request_human_review, ["reason"]) },
-		...meaningful(stuck) !== void 0 && { stuck },
-		...constraints_discovered && { constraints_discovered: constraints_discovered.filter(({ constraint }) => !saysNothing(constraint)).map((item) => withoutEmptyDetails(item, ["workaround", "impact"])) },
-		...bugs_encountered && { bugs_encountered: bugs_encountered.filter(({ description }) => !saysNothing(description)).map((item) => withoutEmptyDetails(item, ["resolution"])) },
-		...unfinished_business && { unfinished_business: unfinished_business.filter(({ item }) => !saysNothing(item)).map((entry) => withoutEmptyDetails(entry, ["reason"])) },
-		...deviations && { deviations: deviations.filter(({ planned, actual }) => !(saysNothing(planned) && saysNothing(actual))) }
-	};
-}
-function withoutEmptyDetails(item, names) {
-	const empty = names.filter((name) => typeof item[name] === "string" && saysNothing(item[name]));
-	return Object.fromEntries(Object.entries(item).filter(([name]) => !empty.includes(name)));
-}
 // src/core/prompt/briefing.ts
 /** Sections of the assembled prompt that a prep replaces. */
 const replacedSections = [
@@ -1329,4 +1303,4 @@ async function readSkills({ base, show }, task) {
 		text
 	}]);
 }
-export { recordPrompt as a, withoutEmptyWords as c, signalLines as d, prepare as i, iterationFacts as l, attachPrompt as n, briefingIn as o, currentPrompt as r, briefingRoom as s, assemblePrompt as t, newestIterations$1 as u };
+export { recordPrompt as a, iterationFacts as c, prepare as i, newestIterations$1 as l, attachPrompt as n, briefingIn as o, currentPrompt as r, briefingRoom as s, assemblePrompt as t, signalLines as u };

@@ -572,7 +572,7 @@ function uncheckedWords(baseline) {
 }
 // src/core/run/next/counsel.ts
 /** The next call before coding begins, or why a gate keeps the plan from starting. */
-function consensusDue({ counsel, counts }, { seeksConsensus }) {
+function consensusDue({ counsel, counts }, settings) {
 	const { consensus } = counsel;
 	if (consensus?.held) return { blockedBy: consensus.held };
 	if (consensus) return consensus.next ? {
@@ -580,7 +580,7 @@ function consensusDue({ counsel, counts }, { seeksConsensus }) {
 		part: consensus.next,
 		round: consensus.round
 	} : void 0;
-	if (!seeksConsensus || counts.succeeded + counts.failed > 0) return void 0;
+	if (settings.consensus === "none" || counts.succeeded + counts.failed > 0) return void 0;
 	return {
 		role: "consensus",
 		part: "challenge",
@@ -588,32 +588,41 @@ function consensusDue({ counsel, counts }, { seeksConsensus }) {
 	};
 }
 /** The review before the first task, or why a gate keeps the plan from starting. */
-function planReviewDue({ counsel, counts }, { reviewsPlan }) {
+function planReviewDue({ counsel, counts }, settings) {
 	const { plan_review: review } = counsel;
 	if (review?.held) return { blockedBy: review.held };
-	if (review ? review.done : !reviewsPlan || counts.succeeded + counts.failed > 0) return void 0;
+	if (review ? review.done : settings["plan-review"] === "none" || counts.succeeded + counts.failed > 0) return void 0;
 	return {
 		role: "plan-review",
 		part: "plan-review",
 		round: (review?.round ?? 0) + 1
 	};
 }
+/** Before the first task, in this order. A person answers a role that keeps the plan from starting. */
+const duesBeforePlan = [{
+	role: "consensus",
+	due: consensusDue
+}, {
+	role: "plan-review",
+	due: planReviewDue
+}];
 const unchangedPart = "unchanged";
 /** The question of an agent that changed nothing, if a verifier answers before a person. */
 const claimToVerify = ({ asks }) => asks.find(({ question }) => question?.verify !== void 0);
-function unchangedDue(state, { acceptsUnchanged }) {
+function unchangedDue(state, settings) {
 	const claim = claimToVerify(state);
-	return claim && acceptsUnchanged ? {
+	const isAccepted = settings["no-change"] === "accept" && settings.approval !== "iteration";
+	return claim && isAccepted ? {
 		role: "verify",
 		part: unchangedPart,
 		round: claim.iteration
 	} : void 0;
 }
 /** Undefined if the verifier is off or has already judged this state of the work. */
-function verificationDue({ counsel, work }, { verifies }) {
+function verificationDue({ counsel, work }, settings) {
 	const { verified } = counsel;
 	const rounds = verified?.rounds ?? 0;
-	if (!verifies || verified?.work === work || rounds >= 3) return void 0;
+	if (!(settings.verify === "model" || settings.verify === "both") || verified?.work === work || rounds >= 3) return void 0;
 	return {
 		role: "verify",
 		part: "verify",
@@ -2889,23 +2898,18 @@ function constraintsLeaveNoRoom({ state, limits }) {
 	});
 }
 function needsPlanReview({ state, limits }) {
-	const next = [{
-		role: "consensus",
-		due: consensusDue(state, limits.counsel)
-	}, {
-		role: "plan-review",
-		due: planReviewDue(state, limits.counsel)
-	}].find(({ due }) => due !== void 0);
-	if (!next?.due) return void 0;
-	const { role, due } = next;
-	return "blockedBy" in due ? stop({
-		kind: "blocked",
-		by: [due.blockedBy],
-		counsel: role
-	}) : {
-		kind: "counsel",
-		counsel: due
-	};
+	for (const { role, due: dueOf } of duesBeforePlan) {
+		const due = dueOf(state, limits.counsel);
+		if (due && "blockedBy" in due) return stop({
+			kind: "blocked",
+			by: [due.blockedBy],
+			counsel: role
+		});
+		if (due) return {
+			kind: "counsel",
+			counsel: due
+		};
+	}
 }
 function waitsBetweenAgents({ state, limits, now }) {
 	if (!state.last_agent_start) return void 0;

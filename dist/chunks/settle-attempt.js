@@ -1,17 +1,17 @@
-import { a as passesVerdict, n as isDue, o as readPass } from "./pass2.js";
+import { a as passesVerdict, c as withoutEmptyWords, n as isDue, o as readPass } from "./pass2.js";
 import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./review.js";
 import { D as iterationPath, P as commitMessage, fr as RalphError, k as memoryPath, ut as agentFacts } from "./through-proxy.js";
 import { o as isAgentsMd, s as isReserved } from "./due.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
-import { T as taskIn, an as laneOf, b as addedByAgentIn, cn as openAttempts, sn as openAttempt, v as nestHeadings, w as statusIn } from "./slices.js";
+import { Et as Handoff, T as taskIn, an as laneOf, b as addedByAgentIn, cn as openAttempts, kt as handoffJsonSchema, sn as openAttempt, v as nestHeadings, w as statusIn } from "./slices.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { G as lessUsage, W as addUsage, l as PassResults } from "./pass.js";
 import { O as deliver, _ as reviewRequest, o as recordFailure, p as approvalRequest, r as recoverLostAttempt, s as openLedger } from "./recover-lost-attempt.js";
 import { a as readEnabledPasses, s as readTemplate } from "./from-base.js";
-import { On as signalsOf, Q as askedReason, Tn as agentClaims, d as tokensUsedUp, fn as commitsOf, kn as unfinished, u as hadShareOnly } from "./run-sentence.js";
+import { On as signalsOf, Q as askedReason, Tn as agentClaims, d as tokensUsedUp, fn as commitsOf, h as remainingBudget, kn as unfinished, m as isUsedUp, u as hadShareOnly } from "./run-sentence.js";
 import { w as progressNote } from "./state-files.js";
-import { F as visible, M as cappedLines, f as startOf, i as oneLine } from "./one-line.js";
-import { r as fenced } from "./fences.js";
+import { F as visible, M as cappedLines, c as boundedValue, f as startOf, i as oneLine } from "./one-line.js";
+import { n as fenceAfter, r as fenced } from "./fences.js";
 import { a as recordSlice, c as judgeAmendments, i as readBeforeHandoff, o as sendReview, t as applyHandoff } from "./apply-handoff.js";
 import { d as isOfVerifier } from "./evolve.js";
 import { t as applyEngineEdits } from "./own-edits.js";
@@ -22,9 +22,11 @@ import { n as decisiveOutput } from "./decisive-lines.js";
 import { i as failureSentence } from "./failure-sentence.js";
 import { r as judge } from "./verdict.js";
 import { r as rowOfPass, t as callTable } from "./call-table.js";
-import { a as serversFor, o as settleServers, r as reportUnusedServers } from "./servers.js";
+import { a as require_ajv } from "./agents-file.js";
 import { n as makeCall } from "./make-call.js";
+import { a as serversFor, o as settleServers, r as reportUnusedServers } from "./servers.js";
 // src/core/calls/review-prompt.ts
+var import_ajv = require_ajv();
 /** About 30,000 tokens; of a larger change, the reviewer reads the files. */
 const maxDiff = 12e4;
 const maxText$1 = 8e3;
@@ -466,6 +468,23 @@ async function readReviewer({ workspace }, { start, tree }, call) {
 		why: null
 	};
 }
+/** Recorded even if the attempt fails, since it was paid for. */
+function recordReview(ledger, { iteration, task, reviewed }) {
+	if (!reviewed) return;
+	ledger.attach(iterationPath(iteration, "review.json"), `${JSON.stringify(reviewed, null, 2)}\n`);
+	const { review, why, usd, model, usage } = reviewed;
+	ledger.record({
+		type: "iteration_reviewed",
+		iteration,
+		task: task.id,
+		verdict: review?.verdict ?? null,
+		findings: review?.findings.length ?? 0,
+		summary: oneLine(review?.summary ?? why ?? "", 500),
+		usd,
+		model,
+		...usage && { usage }
+	});
+}
 // src/app/calls/passes.ts
 /**
 * Calls each due pass on a captured change, one after the other, and adds their cost to the attempt's. The answers are
@@ -599,6 +618,308 @@ const factOf = (attempt, { name, model, usage, issues, summary, why }) => ({
 	critical: issues.filter(({ severity }) => severity === "critical").length,
 	summary: oneLine(why ?? summary, 500)
 });
+// src/core/handoff/schema-words.ts
+const kinds = {
+	string: "a text",
+	integer: "a whole number",
+	number: "a number",
+	boolean: "true or false",
+	array: "a list",
+	object: "an object",
+	null: "null"
+};
+const kindOf = (type) => [type].flat().map((one) => kinds[String(one)] ?? String(one)).join(" or ");
+/** A phrase about one mismatch, instead of the validator's "must NOT have fewer than 1 characters". */
+function schemaWords({ instancePath, keyword, params }) {
+	const place = instancePath === "" ? "it" : `"${instancePath.slice(1).replaceAll("/", ".")}"`;
+	const facts = params;
+	if (keyword === "required") return `${instancePath === "" ? "" : `${place} lacks `}"${facts["missingProperty"]}"${instancePath === "" ? " is missing" : ""}`;
+	if (keyword === "type") return `${place} must be ${kindOf(facts["type"])}`;
+	if (keyword === "enum") return `${place} must be one of ${[facts["allowedValues"]].flat().map(String).join(", ")}`;
+	if (keyword === "const") return `${place} must be ${JSON.stringify(facts["allowedValue"])}`;
+	if (keyword === "minLength" || keyword === "minItems") return `${place} is empty`;
+	if (keyword === "maxLength") return `${place} is longer than ${facts["limit"]} characters`;
+	if (keyword === "maxItems") return `${place} has more than ${facts["limit"]} entries`;
+	if (keyword === "minimum" || keyword === "maximum" || keyword.startsWith("exclusive")) return `${place} must be ${facts["comparison"]} ${facts["limit"]}`;
+	return `${place} is not written as it was asked for`;
+}
+// src/core/handoff/read-handoff.ts
+const maxTextChars = 1048576;
+/**
+* The structured output, else a result text that is a handoff. It must match the published JSON Schema (failure model
+* seed C2: `42` was one); if none does, invalid optional fields are dropped. At most 1 MiB (failure model C22).
+*/
+function readHandoff(end) {
+	const structured = end.structured ?? void 0;
+	const first = structured === void 0 ? void 0 : readValue(structured, "structured");
+	if (first !== void 0 && isWhole(first)) return first;
+	const second = fromText(end.text);
+	if (isWhole(second)) return second;
+	if (first !== void 0 && "handoff" in first) return first;
+	if ("handoff" in second) return second;
+	return { faults: [...first?.faults ?? ["There is no structured output."], ...second.faults] };
+}
+const isWhole = (reading) => "handoff" in reading && reading.leftOut === void 0;
+function fromText(text) {
+	if (text.trim() === "") return { faults: ["The result text is empty."] };
+	if (text.length > maxTextChars) return { faults: ["The result text is longer than 1 MiB."] };
+	const whole = parseJson(text);
+	if (whole !== void 0) return readValue(whole.value, "result_text");
+	const readings = jsonBlocks(text).map(parseJson).flatMap((block) => block === void 0 ? [] : [readValue(block.value, "result_text")]);
+	const [handoff, another] = readings.filter(isWhole);
+	if (another !== void 0) return { faults: ["The result text contains several handoffs and does not say which one counts."] };
+	return handoff ?? readings.find((reading) => "handoff" in reading) ?? readings[0] ?? { faults: ["The result text is not JSON and contains no JSON code block."] };
+}
+function jsonBlocks(text) {
+	const blocks = [];
+	let open;
+	for (const line of text.split(/\r?\n/)) {
+		const before = open;
+		open = fenceAfter(line, before);
+		if (open === void 0) continue;
+		if (before === void 0) blocks.push({
+			json: /json\s*$/i.test(line),
+			lines: []
+		});
+		else blocks.at(-1)?.lines.push(line);
+	}
+	return blocks.filter(({ json }) => json).map(({ lines }) => lines.join("\n"));
+}
+function parseJson(text) {
+	try {
+		return { value: JSON.parse(text.trim()) };
+	} catch {
+		return;
+	}
+}
+function readValue(value, source) {
+	const subject = source === "structured" ? "The structured output" : "The result text";
+	if (typeof value !== "object" || value === null || Array.isArray(value)) return { faults: [`${subject} is not an object.`] };
+	const bounded = boundedValue(withQuestion(value), maxTextChars);
+	if ("fault" in bounded) return { faults: [`${subject} ${bounded.fault}.`] };
+	const validate = validator();
+	if (validate(bounded.value)) return parseHandoff(bounded.value, {
+		subject,
+		source
+	});
+	const errors = validate.errors ?? [];
+	const faults = errors.slice(0, maxFaults).map(faultOf(subject));
+	const valid = withoutInvalid(bounded.value, errors);
+	if (!validate(valid)) return { faults };
+	const reading = parseHandoff(valid, {
+		subject,
+		source
+	});
+	return "handoff" in reading ? {
+		...reading,
+		leftOut: errors.slice(0, maxFaults).map(schemaWords)
+	} : { faults };
+}
+/** Drops invalid fields; in a list, invalid entries only. */
+function withoutInvalid(value, errors) {
+	const invalidPaths = new Set(errors.map(({ instancePath }) => {
+		const [, name = "", index] = instancePath.split("/");
+		return index === void 0 ? name : `${name}/${index}`;
+	}));
+	return Object.fromEntries(Object.entries(value).flatMap(([name, field]) => {
+		if (invalidPaths.has(name)) return [];
+		if (Array.isArray(field)) return [[name, field.filter((_, index) => !invalidPaths.has(`${name}/${index}`))]];
+		return [...invalidPaths].some((path) => path.startsWith(`${name}/`)) ? [] : [[name, field]];
+	}));
+}
+/** Also accepts a question as a text, as `true` or without `needed`: dropping it would cost the task its attempts. */
+function withQuestion(value) {
+	const { request_human_review: question, ...rest } = value;
+	if (question === void 0) return value;
+	if (question === false || question === null || question === "") return rest;
+	if (question === true) return {
+		...rest,
+		request_human_review: { needed: true }
+	};
+	if (typeof question === "string") return {
+		...rest,
+		request_human_review: {
+			needed: true,
+			reason: question
+		}
+	};
+	return typeof question === "object" && !Array.isArray(question) && !("needed" in question) && "reason" in question ? {
+		...rest,
+		request_human_review: {
+			needed: true,
+			...question
+		}
+	} : value;
+}
+const maxFaults = 10;
+/** Adds the schema's defaults, and drops unknown fields and empty phrases. */
+function parseHandoff(value, { subject, source }) {
+	const handoff = Handoff.safeParse(value);
+	return handoff.success ? {
+		handoff: withoutEmptyWords(handoff.data),
+		source
+	} : { faults: [`${subject} is not a handoff.`] };
+}
+const faultOf = (subject) => (error) => `${subject} is not a handoff: ${schemaWords(error)}.`;
+let compiled;
+/** Compiled on first use, since most starts read no handoff. */
+function validator() {
+	compiled ??= new import_ajv.Ajv({
+		allErrors: true,
+		validateSchema: false
+	}).compile(handoffJsonSchema());
+	return compiled;
+}
+/** A shorter text says no more than the synthetic handoff. */
+const minFreeformChars = 50;
+/** A small model did not do the work: it may not change the plan, and the engine knows the changed files better. */
+function acceptExtracted(end, changes) {
+	if (end.kind !== "finished") return { why: `it ended with ${end.kind}${"message" in end ? `: ${end.message}` : ""}` };
+	const reading = readHandoff(end);
+	if ("faults" in reading) return { why: reading.faults.join(" ") };
+	const { plan_amendments: _, ...handoff } = reading.handoff;
+	if (handoff.freeform.trim().length < minFreeformChars) return { why: `its freeform has fewer than ${minFreeformChars} characters` };
+	return { handoff: {
+		...handoff,
+		files_touched: changes.slice(0, 50).map(({ path, action }) => ({
+			path,
+			action
+		}))
+	} };
+}
+// src/app/calls/extraction.ts
+/**
+* The handoff of an agent that ended normally: its structured answer, a result text that is one, an extraction by a
+* small model, or a synthetic one; marked as such (docs/design.md#handoff).
+*/
+async function obtainHandoff(ports, job, request) {
+	const { prepared, outcome, capture } = request;
+	const { end, usage, durationMs } = outcome;
+	if (end.kind !== "finished" && end.kind !== "no_result") return {
+		handoff: null,
+		handoffSource: null,
+		usage,
+		durationMs
+	};
+	const { structured, text } = end.kind === "finished" ? end : {
+		structured: void 0,
+		text: end.tail
+	};
+	const reading = readHandoff({
+		structured,
+		text
+	});
+	if ("handoff" in reading) {
+		const { handoff, source, leftOut = [] } = reading;
+		if (leftOut.length > 0) ports.show({
+			kind: "warning",
+			text: `parts of the handoff do not fit and are left out: ${leftOut.join("; ")}`
+		});
+		return {
+			handoff,
+			handoffSource: source,
+			usage,
+			durationMs
+		};
+	}
+	if (structured !== void 0) ports.show({
+		kind: "warning",
+		text: `the handoff cannot be used: ${reading.faults.join(" ")}`
+	});
+	const call = await extractHandoff(ports, job, {
+		...request,
+		text
+	});
+	const extracted = call && acceptExtracted(call.end, capture.changes);
+	const failure = extracted && !("handoff" in extracted) ? extracted.why : null;
+	const spent = call ? {
+		usage: addUsage(usage, call.usage),
+		durationMs: durationMs + call.duration_ms,
+		extraction: {
+			model: job.settings["extraction-model"],
+			usage: call.usage,
+			duration_ms: call.duration_ms,
+			why: failure
+		}
+	} : {
+		usage,
+		durationMs
+	};
+	if (extracted && "handoff" in extracted) return {
+		handoff: extracted.handoff,
+		handoffSource: "extracted",
+		...spent
+	};
+	if (failure !== null) ports.show({
+		kind: "note",
+		text: `no handoff could be extracted: ${failure}`
+	});
+	const { task } = prepared;
+	return {
+		handoff: syntheticHandoff({
+			task,
+			changes: capture.changes,
+			text,
+			turns: usage.turns
+		}),
+		handoffSource: "synthetic",
+		...spent
+	};
+}
+/** Undefined if there is nothing to extract from, no budget, or no agent for it. */
+async function extractHandoff(ports, job, request) {
+	const { prepared, outcome, capture, text } = request;
+	const { task, start } = prepared;
+	const { agent, workspace, show } = ports;
+	const { tree, changes } = capture;
+	const { usage } = outcome;
+	if (!(request.mayPass && agent.ask !== void 0 && !request.cancelled.aborted) || text.trim() === "" || isUsedUp(remainingBudget(job.settings, request.spent, usage))) return void 0;
+	const model = job.settings["extraction-model"];
+	try {
+		return await makeCall(ports, job, {
+			...request,
+			row: callTable.extraction,
+			model,
+			about: {
+				...prepared,
+				tree,
+				usage
+			},
+			note: `the agent left no handoff; ${model} extracts one from its last output`,
+			gather: async () => {
+				const template = await readTemplate(ports, "handoff-extraction");
+				const diffStat = await workspace.diffStat(start, tree);
+				return { prompt: extractionPrompt({
+					template,
+					task,
+					changes,
+					diffStat,
+					output: text
+				}) };
+			}
+		});
+	} catch (error) {
+		show({
+			kind: "warning",
+			text: `no handoff could be extracted: ${String(error)}`
+		});
+		return;
+	}
+}
+/** Its cost is part of the attempt's. */
+function recordExtraction(ledger, { iteration, extraction }) {
+	if (!extraction) return;
+	const { why, ...call } = extraction;
+	const outcome = why === null ? {} : { outcome: oneLine(why, 500) };
+	ledger.record({
+		type: "agent_call",
+		role: "extraction",
+		iteration,
+		...call,
+		within: true,
+		...outcome
+	});
+}
 // src/core/handoff/spoken-signals.ts
 const maxLineChars = 400;
 const maxPerTag = 3;
@@ -927,36 +1248,6 @@ function recordCall(ledger, coded, reason, memoryAt = null) {
 			total
 		});
 	}
-}
-function recordExtraction(ledger, { iteration, extraction }) {
-	if (!extraction) return;
-	const { why, ...call } = extraction;
-	const outcome = why === null ? {} : { outcome: oneLine(why, 500) };
-	ledger.record({
-		type: "agent_call",
-		role: "extraction",
-		iteration,
-		...call,
-		within: true,
-		...outcome
-	});
-}
-/** Recorded even if the attempt fails, since it was paid for. */
-function recordReview(ledger, { iteration, task, reviewed }) {
-	if (!reviewed) return;
-	ledger.attach(iterationPath(iteration, "review.json"), json$1(reviewed));
-	const { review, why, usd, model, usage } = reviewed;
-	ledger.record({
-		type: "iteration_reviewed",
-		iteration,
-		task: task.id,
-		verdict: review?.verdict ?? null,
-		findings: review?.findings.length ?? 0,
-		summary: oneLine(review?.summary ?? why ?? "", 500),
-		usd,
-		model,
-		...usage && { usage }
-	});
 }
 const json$1 = (value) => `${JSON.stringify(value, null, 2)}\n`;
 // src/app/phase/settle/record-criteria.ts
@@ -1471,4 +1762,4 @@ async function recordRemoteRefusal({ ports, job, ledger }, error) {
 	return true;
 }
 const hasEnded = ({ counts }, written) => counts.succeeded + counts.failed > written.counts.succeeded + written.counts.failed;
-export { needsCommit as C, whyPersonDecides as D, claimToCheck as E, extractionPrompt as O, handoffOf as S, writeCandidate as T, readPasses as _, settleRebase as a, reviewChange as b, isTriedOnTip as c, spokenSignals as d, addPasses as f, passChange as g, lookBeforeChecks as h, failuresInWords as i, syntheticHandoff as k, landsUnasked as l, askPasses as m, settleAttempt as n, checkedBase as o, askPass as p, verdictOn as r, countsFor as s, recordRemoteRefusal as t, nextInTrain as u, askReviewer as v, withEngineEdits as w, contributionOf as x, readReviewer as y };
+export { handoffOf as C, claimToCheck as D, writeCandidate as E, whyPersonDecides as O, contributionOf as S, withEngineEdits as T, passChange as _, settleRebase as a, readReviewer as b, isTriedOnTip as c, spokenSignals as d, obtainHandoff as f, lookBeforeChecks as g, askPasses as h, failuresInWords as i, landsUnasked as l, askPass as m, settleAttempt as n, checkedBase as o, addPasses as p, verdictOn as r, countsFor as s, recordRemoteRefusal as t, nextInTrain as u, readPasses as v, needsCommit as w, reviewChange as x, askReviewer as y };

@@ -159,17 +159,8 @@ async function runCalls(
     return { kind: 'over', reason: settleHalt(ledger, job, { at: prepared, halt: outcome.halt }) }
   if (outcome.kind === 'ended') {
     const reason = 'the job was cancelled or stopped before its agent was called'
-    ledger.record({
-      ...{
-        type: 'attempt_interrupted',
-        iteration,
-        task: task.id,
-        cause: 'cancelled',
-        why: reason,
-        until: null,
-        ...noCallCost,
-      },
-    })
+    const fact = { iteration, task: task.id, cause: 'cancelled', why: reason, until: null } as const
+    ledger.record({ type: 'attempt_interrupted', ...fact, ...noCallCost })
     return { kind: 'over', reason: undefined }
   }
   // Saved before the agent starts, which may run for hours.
@@ -226,13 +217,6 @@ async function overlapSend(send: (onSent: () => void) => Promise<void>, task: ()
 /** For a push to the work branch at the last moment: this attempt's start is no longer the tip. */
 export function abandonAttempt(ledger: Ledger, { iteration, task }: Pick<Prepared, 'iteration' | 'task'>): void {
   const reason = 'somebody pushed to the work branch before the agent was called'
-  ledger.record({
-    type: 'attempt_interrupted',
-    iteration,
-    task: task.id,
-    cause: 'work_moved',
-    why: reason,
-    until: null,
-    ...noCallCost,
-  })
+  const fact = { iteration, task: task.id, cause: 'work_moved', why: reason, until: null } as const
+  ledger.record({ type: 'attempt_interrupted', ...fact, ...noCallCost })
 }

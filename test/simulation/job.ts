@@ -23,7 +23,7 @@ const limitsOf = (budgetUsd: number): Limits => ({
   sameFailures: 50,
   indexChars: null,
   charsPerToken: 4,
-  counsel: { verifies: false, reviewsPlan: false, acceptsUnchanged: false, seeksConsensus: false },
+  counsel: { consensus: 'none', 'plan-review': 'none', verify: 'none', 'no-change': 'ask', approval: 'none' },
   unread: { limit: 0, base: '' },
 })
 

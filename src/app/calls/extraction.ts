@@ -2,14 +2,16 @@ import { callTable } from '../../core/calls/call-table.ts'
 import { acceptExtracted, readHandoff } from '../../core/handoff/read-handoff.ts'
 import { extractionPrompt, syntheticHandoff } from '../../core/handoff/synthesize.ts'
 import { isUsedUp, remainingBudget } from '../../core/run/next/left-of-run.ts'
+import { oneLine } from '../../core/text/one-line.ts'
 import type { AgentOutcome } from '../../port/agent.ts'
 import type { Capture } from '../../port/workspace.ts'
 import type { ExtractionCall, MadeCall } from '../../schema/agent/context-agent.ts'
 import type { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
 import { addUsage } from '../../schema/agent/usage.ts'
-import type { Prepared } from '../../schema/run/dossier.ts'
+import type { Coded, Prepared } from '../../schema/run/dossier.ts'
 import { readTemplate } from '../job/from-base.ts'
 import type { JobSettings } from '../job/job-settings.ts'
+import type { Ledger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
 import { type CallMeans, makeCall } from './make-call.ts'
 
@@ -101,4 +103,12 @@ async function extractHandoff(
     show({ kind: 'warning', text: `no handoff could be extracted: ${String(error)}` })
     return undefined
   }
+}
+
+/** Its cost is part of the attempt's. */
+export function recordExtraction(ledger: Ledger, { iteration, extraction }: Coded): void {
+  if (!extraction) return
+  const { why, ...call } = extraction
+  const outcome = why === null ? {} : { outcome: oneLine(why, 500) }
+  ledger.record({ type: 'agent_call', role: 'extraction', iteration, ...call, within: true, ...outcome })
 }

@@ -1,12 +1,15 @@
 import { callTable } from '../../core/calls/call-table.ts'
 import { readReview } from '../../core/calls/review.ts'
 import { reviewPrompt } from '../../core/calls/review-prompt.ts'
+import { iterationPath } from '../../core/ref/state-paths.ts'
+import { oneLine } from '../../core/text/one-line.ts'
 import type { ReviewCall, Reviewed } from '../../schema/agent/review.ts'
 import { addUsage } from '../../schema/agent/usage.ts'
 import type { Coded } from '../../schema/run/dossier.ts'
 import { readTemplate } from '../job/from-base.ts'
 import type { CallCost } from '../job/job-context.ts'
 import type { JobSettings } from '../job/job-settings.ts'
+import type { Ledger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
 import { reportUnusedServers } from '../job/servers.ts'
 import { handoffOf } from '../phase/validate/candidate.ts'
@@ -80,4 +83,21 @@ export async function readReviewer(
   return 'why' in parsed
     ? { ...call, end, review: null, why: parsed.why }
     : { ...call, end, review: parsed.review, why: null }
+}
+
+/** Recorded even if the attempt fails, since it was paid for. */
+export function recordReview(ledger: Ledger, { iteration, task, reviewed }: Coded): void {
+  if (!reviewed) return
+  ledger.attach(iterationPath(iteration, 'review.json'), `${JSON.stringify(reviewed, null, 2)}\n`)
+  const { review, why, usd, model, usage } = reviewed
+  ledger.record({
+    type: 'iteration_reviewed',
+    iteration,
+    task: task.id,
+    verdict: review?.verdict ?? null,
+    findings: review?.findings.length ?? 0,
+    summary: oneLine(review?.summary ?? why ?? '', 500),
+    ...{ usd, model },
+    ...(usage && { usage }),
+  })
 }

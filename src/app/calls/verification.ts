@@ -71,6 +71,7 @@ function applyVerification(ledger: Ledger, { settings }: JobSettings, { counsel,
   }
   const headline = answer.missing.length === 0 ? 'not complete' : `${answer.missing.length} missing`
   called?.(answer.complete ? 'complete' : `${headline}: ${answer.summary}`)
+  const trusted = settings.amendments === 'trusted'
   let count = 0
   const missing = answer.missing.map((missingPart, index): Verified['missing'][number] => {
     const { what } = missingPart
@@ -79,12 +80,7 @@ function applyVerification(ledger: Ledger, { settings }: JobSettings, { counsel,
     if (typeof amendment === 'string') return { what, added: null, why: amendment }
     const id = String(amendment.task?.['id'])
     const { iteration } = ledger.state
-    amendPlan(ledger, {
-      iteration,
-      current: missingPart.task,
-      amendments: [amendment],
-      trusted: settings.amendments === 'trusted',
-    })
+    amendPlan(ledger, { iteration, current: missingPart.task, amendments: [amendment], trusted })
     const added = ledger.plan.tasks.some((task) => task.id === id)
     if (added) count += 1
     return { what, added: added ? id : null, why: added ? null : 'the rules for amendments do not allow it' }
@@ -135,14 +131,8 @@ function applyClaimVerdict(ledger: Ledger, { settings }: JobSettings, { counsel,
         ? whyPersonDecides(state, { task, settings })
         : `the verifier does not agree: ${[answer.summary, ...answer.missing.map(({ what }) => what)].join(' ')}`
   if (doubt === undefined) {
-    ledger.record({
-      type: 'unchanged_accepted',
-      iteration,
-      task: task.id,
-      by: 'ralph',
-      why: question.why,
-      verified: true,
-    })
+    const { why } = question
+    ledger.record({ type: 'unchanged_accepted', iteration, task: task.id, by: 'ralph', why, verified: true })
     return
   }
   ledger.record({ type: 'unchanged_doubted', iteration, task: task.id, why: oneLine(doubt, 1000) })

@@ -124,13 +124,7 @@ export function limitsOf({ settings, base }: JobSettings, { measured }: Pick<Run
     sameFailures,
     indexChars: settings.mode === 'handoff-only' ? null : budgetChars(settings, { measured }),
     charsPerToken: charsPerToken(measured).ratio,
-    // A user's command answers no question.
-    counsel: {
-      verifies: settings.verify === 'model' || settings.verify === 'both',
-      seeksConsensus: settings.consensus !== 'none',
-      reviewsPlan: settings['plan-review'] !== 'none',
-      acceptsUnchanged: settings['no-change'] === 'accept' && settings.approval !== 'iteration',
-    },
+    counsel: settings,
     unread: { limit: settings['stop-at'], base },
   }
 }

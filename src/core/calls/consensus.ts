@@ -12,7 +12,7 @@ import type { Plan } from '../../schema/plan/plan.ts'
 import { parseAnswer } from '../handoff/answer.ts'
 import type { StatusOf } from '../plan/graph/status-of.ts'
 import { oneLine } from '../text/one-line.ts'
-import { material, planText } from './plan-text.ts'
+import { listed, planText, section } from './plan-text.ts'
 
 const maxTextChars = 800
 /** Over all rounds. */
@@ -45,7 +45,6 @@ export function consensusPrompt(request: {
         : []),
     ].join('\n'),
   )
-  const words = before?.words ?? []
   const sections = [
     template.trim(),
     ...(asksServers && part !== 'counter'
@@ -54,10 +53,8 @@ export function consensusPrompt(request: {
         ]
       : []),
     `## Plan\n\n${planText(plan, statusOf)}`,
-    ...(open.length === 0 ? [] : [`## Open Issues\n\n${material(open.join('\n\n'), 40_000)}`]),
-    ...(words.length === 0
-      ? []
-      : [`## What People Say\n\n${material(words.map((one) => `- ${one}`).join('\n'), 8_000)}`]),
+    ...section('Open Issues', open.join('\n\n'), 40_000),
+    ...section('What People Say', listed(before?.words ?? []), 8_000),
   ]
   return sections.join('\n\n')
 }

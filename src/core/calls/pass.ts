@@ -171,13 +171,6 @@ export function endedPasses(
 }
 
 const missingResult = (name: string, reason: string): PassResult => ({
-  name,
-  end: { kind: 'no_result', tail: '' },
-  model: null,
-  usage: noUsage,
-  duration_ms: 0,
-  answer: null,
-  issues: [],
-  summary: '',
-  why: reason,
+  ...{ name, end: { kind: 'no_result', tail: '' }, model: null, usage: noUsage, duration_ms: 0 },
+  ...{ answer: null, issues: [], summary: '', why: reason },
 })

@@ -6,7 +6,7 @@ import type { StatusOf } from '../plan/graph/status-of.ts'
 import type { SpecsOfPlan } from '../spec/specs-of-plan.ts'
 import { plural } from '../text/amounts.ts'
 import { oneLine } from '../text/one-line.ts'
-import { material, planText } from './plan-text.ts'
+import { listed, material, planText, section } from './plan-text.ts'
 
 const maxTextChars = 600
 /** Over all passes. */
@@ -24,7 +24,6 @@ export function planReviewPrompt(request: {
   const proposed = (before?.proposals ?? []).map(
     ({ id, reason, fate, why }) => `- ${id} (${fate}${why === null ? '' : `: ${why}`}): ${reason}`,
   )
-  const words = (before?.words ?? []).map((one) => `- ${one}`)
   const sections = [
     template.trim(),
     `## Plan\n\n${planText(plan, statusOf)}`,
@@ -32,7 +31,7 @@ export function planReviewPrompt(request: {
     ...(proposed.length === 0
       ? []
       : [`## Proposed Before\n\nDo not propose these again.\n\n${material(proposed.join('\n'), 20_000)}`]),
-    ...(words.length === 0 ? [] : [`## What People Say\n\n${material(words.join('\n'), 8_000)}`]),
+    ...section('What People Say', listed(before?.words ?? []), 8_000),
   ]
   return sections.join('\n\n')
 }
@@ -43,7 +42,7 @@ function specsText({ files, others }: SpecsOfPlan): string {
       ? ''
       : `${plural(others, 'other spec')} in specs/ ${others === 1 ? 'is' : 'are'} not named by this plan: open one only if the plan touches it.`
   if (files.length === 0) return more || 'None was found.'
-  const list = material(files.map((path) => `- ${path}`).join('\n'), 8_000)
+  const list = material(listed(files), 8_000)
   return `Read those that the plan is about:\n\n${list}${more && `\n\n${more}`}`
 }
 

@@ -21,3 +21,9 @@ export function planText({ context = '', tasks }: Pick<Plan, 'context' | 'tasks'
 }
 
 export const material = (text: string, maxChars: number): string => fenced(excerpt(visible(text).trim(), maxChars))
+
+/** A section of material; none if there is nothing. */
+export const section = (title: string, text: string, maxChars: number): string[] =>
+  text === '' ? [] : [`## ${title}\n\n${material(text, maxChars)}`]
+
+export const listed = (items: readonly string[]): string => items.map((one) => `- ${one}`).join('\n')

@@ -9,7 +9,7 @@ import { cappedLines } from '../text/capped.ts'
 import { startOf } from '../text/excerpt.ts'
 import { oneLine } from '../text/one-line.ts'
 import { lowestFirst } from './evidence.ts'
-import { material, planText } from './plan-text.ts'
+import { listed, material, planText, section } from './plan-text.ts'
 
 /** Tasks that one answer may add. */
 export const maxAdded = 3
@@ -40,9 +40,7 @@ export function verifyPrompt(request: {
     `## Plan\n\n${planText(plan, statusOf)}`,
     `## Files that the work changed\n\n${diffStat.trim() === '' ? 'None.' : material(diffStat, 8_000)}`,
     `## Evidence\n\n${rows.length === 0 ? 'None was gathered.' : material(table.join('\n'), 40_000)}`,
-    ...(claims.length === 0
-      ? []
-      : [`## What agents claim\n\n${material(claims.map((one) => `- ${one}`).join('\n'), 4_000)}`]),
+    ...section('What agents claim', listed(claims), 4_000),
     ...refusalSection(refusal),
   ]
   return sections.join('\n\n')
@@ -64,14 +62,13 @@ export function unchangedPrompt(request: {
   return [
     template.trim(),
     `## The task\n\n${planText(plan, statusOf)}`,
-    `## Tests that ran and passed\n\n${material((claim?.verify ?? []).map((one) => `- ${one}`).join('\n'), 20_000)}`,
+    `## Tests that ran and passed\n\n${material(listed(claim?.verify ?? []), 20_000)}`,
     `## What its agent claims\n\n${material(words, 4_000)}`,
     ...refusalSection(refusal),
   ].join('\n\n')
 }
 
-const refusalSection = (why: string | undefined): string[] =>
-  why === undefined ? [] : [`## Your last answer was refused\n\n${material(why, 1_000)}`]
+const refusalSection = (refusal = ''): string[] => section('Your last answer was refused', refusal, 1_000)
 
 interface VerifyReading {
   readonly complete: boolean

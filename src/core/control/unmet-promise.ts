@@ -88,7 +88,7 @@ const limitsIn = ({ rules }: RunState): Limits => ({
   sameFailures: Number.POSITIVE_INFINITY,
   indexChars: null,
   charsPerToken: 4,
-  counsel: { verifies: false, seeksConsensus: false, reviewsPlan: false, acceptsUnchanged: false },
+  counsel: { consensus: 'none', 'plan-review': 'none', verify: 'none', 'no-change': 'ask', approval: 'none' },
   unread: { limit: rules === null ? 0 : (recordedValue('stop-at', rules) as number), base: '' },
 })
 

@@ -1,8 +1,9 @@
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { laneOf } from '../../../core/run/fold/open-attempts.ts'
-import { oneLine } from '../../../core/text/one-line.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
+import { recordExtraction } from '../../calls/extraction.ts'
 import { recordPasses } from '../../calls/passes.ts'
+import { recordReview } from '../../calls/review.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import { settleServers } from '../../job/servers.ts'
 
@@ -45,30 +46,6 @@ export function recordCall(ledger: Ledger, coded: Coded, reason: string | null, 
     const { paths, total } = environment
     ledger.record({ type: 'environment_changed', iteration, paths: [...paths], total })
   }
-}
-
-function recordExtraction(ledger: Ledger, { iteration, extraction }: Coded): void {
-  if (!extraction) return
-  const { why, ...call } = extraction
-  const outcome = why === null ? {} : { outcome: oneLine(why, 500) }
-  ledger.record({ type: 'agent_call', role: 'extraction', iteration, ...call, within: true, ...outcome })
-}
-
-/** Recorded even if the attempt fails, since it was paid for. */
-function recordReview(ledger: Ledger, { iteration, task, reviewed }: Coded): void {
-  if (!reviewed) return
-  ledger.attach(iterationPath(iteration, 'review.json'), json(reviewed))
-  const { review, why, usd, model, usage } = reviewed
-  ledger.record({
-    type: 'iteration_reviewed',
-    iteration,
-    task: task.id,
-    verdict: review?.verdict ?? null,
-    findings: review?.findings.length ?? 0,
-    summary: oneLine(review?.summary ?? why ?? '', 500),
-    ...{ usd, model },
-    ...(usage && { usage }),
-  })
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`

@@ -12,7 +12,7 @@ import { statusIn, taskIn } from '../fold/begin.ts'
 import { type HeldCommit, heldCommits, lanesAtWork, uncountedLanes } from '../fold/open-attempts.ts'
 import { nextAttempt } from '../fold/task-commits.ts'
 import { unresolvedConflict } from './conflict-task.ts'
-import { type CounselLimits, consensusDue, planReviewDue, unchangedDue, verificationDue } from './counsel.ts'
+import { type CounselSettings, duesBeforePlan, unchangedDue, verificationDue } from './counsel.ts'
 import { askedReason, attentionIn, givenUpReason } from './human-review.ts'
 import { isUsedUp, remainingBudget } from './left-of-run.ts'
 import { type PullSlice, partToCheck } from './slices.ts'
@@ -35,7 +35,7 @@ export interface Limits {
   /** Maximum of a prompt with the index; null without an index. */
   readonly indexChars: number | null
   readonly charsPerToken: number
-  readonly counsel: CounselLimits
+  readonly counsel: CounselSettings
   readonly unread: UnreadLimit
 }
 
@@ -306,16 +306,12 @@ function constraintsLeaveNoRoom({ state, limits }: Situation): Step | undefined 
 }
 
 function needsPlanReview({ state, limits }: Situation): Step | undefined {
-  const dues = [
-    { role: 'consensus', due: consensusDue(state, limits.counsel) },
-    { role: 'plan-review', due: planReviewDue(state, limits.counsel) },
-  ] as const
-  const next = dues.find(({ due }) => due !== undefined)
-  if (!next?.due) return undefined
-  const { role, due } = next
-  return 'blockedBy' in due
-    ? stop({ kind: 'blocked', by: [due.blockedBy], counsel: role })
-    : { kind: 'counsel', counsel: due }
+  for (const { role, due: dueOf } of duesBeforePlan) {
+    const due = dueOf(state, limits.counsel)
+    if (due && 'blockedBy' in due) return stop({ kind: 'blocked', by: [due.blockedBy], counsel: role })
+    if (due) return { kind: 'counsel', counsel: due }
+  }
+  return undefined
 }
 
 function waitsBetweenAgents({ state, limits, now }: Situation): Step | undefined {

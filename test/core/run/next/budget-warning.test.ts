@@ -4,12 +4,13 @@ import { readCommand } from '../../../../src/core/order/read-command.ts'
 import { budgetChoices, budgetInWords } from '../../../../src/core/report/words/forecast-text.ts'
 import { evolve, fold } from '../../../../src/core/run/fold/evolve.ts'
 import { budgetsNearlyUsed } from '../../../../src/core/run/next/budget-warning.ts'
+import type { Limits } from '../../../../src/core/run/next/next-step.ts'
 import type { BudgetUse } from '../../../../src/schema/run/budget.ts'
 import { oneOfEach } from '../../../support/run-events.ts'
 import { at as moment, planOf, runState, testNow, usageOf } from '../../../support/run-state.ts'
 
 const plan = { ...planOf({ id: 'A' }), max_iterations: 10 }
-const limits = {
+const limits: Limits = {
   maxIterations: 5,
   runIterations: null,
   timeBudgetMs: 100_000,
@@ -19,7 +20,7 @@ const limits = {
   minDelayMs: 0,
   sameFailures: 5,
   indexChars: null,
-  counsel: { verifies: false, reviewsPlan: false, seeksConsensus: false, acceptsUnchanged: false },
+  counsel: { consensus: 'none', 'plan-review': 'none', verify: 'none', 'no-change': 'ask', approval: 'none' },
   unread: { limit: 0, base: '' },
   charsPerToken: 4,
 }

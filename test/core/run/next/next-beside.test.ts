@@ -16,7 +16,7 @@ const unlimited: Limits = {
   minDelayMs: 0,
   sameFailures: 5,
   indexChars: null,
-  counsel: { verifies: false, reviewsPlan: false, seeksConsensus: false, acceptsUnchanged: false },
+  counsel: { consensus: 'none', 'plan-review': 'none', verify: 'none', 'no-change': 'ask', approval: 'none' },
   unread: { limit: 0, base: '' },
   charsPerToken: 4,
 }
