@@ -1,4 +1,4 @@
-import { D as knownPrefixes, It as findingLines, M as stateRefOf, Mt as objectIn, Sn as columnsOf, Tn as fitLines, Vt as commandSpan, Zt as shortOid, ct as NoticeEvent, dn as datetime, ot as channelName, tr as RalphError } from "./through-proxy.js";
+import { D as knownPrefixes, It as findingLines, Jn as isPathRemote, M as stateRefOf, Mt as objectIn, Sn as columnsOf, Tn as fitLines, Vt as commandSpan, Zt as shortOid, ct as NoticeEvent, dn as datetime, ot as channelName, tr as RalphError } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { s as programFolder } from "./context.js";
 import { N as cappedRow, S as formatUsd, a as plainLine, f as startOf } from "./one-line.js";
@@ -503,6 +503,11 @@ async function refuseOtherPlan(project, run) {
 	const otherPlan = run ? await otherPlanOf(project, run.state) : void 0;
 	if (otherPlan) throw otherPlan;
 }
+/** As the run names it: a folder that somebody moved is still the place of its run. */
+function remoteOfRun({ remote }, run) {
+	const recorded = run?.state.remote;
+	return recorded !== void 0 && recorded !== remote && isPathRemote(recorded) && !existsSync(recorded) ? recorded : remote;
+}
 // src/entry/run/one-job.ts
 /** Runs one job of the project, from its first look at the remote until everything is cleaned up. */
 async function oneJob(openedProject, context, request) {
@@ -543,6 +548,7 @@ async function oneJob(openedProject, context, request) {
 			fresh: request.fresh,
 			rules,
 			checksElsewhere,
+			remote: remoteOfRun(project, loaded.run),
 			skipsWait: request.atOnce ?? false,
 			consents: request.changeRules || await isPlanCommitted(openedProject, context, loaded.run),
 			startedBy: context.checkout?.startedBy ?? null,

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { isPathRemote } from '../../adapter/git/call/remote-url.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
@@ -25,4 +27,11 @@ export async function refuseOtherPlan(
 ): Promise<void> {
   const otherPlan = run ? await otherPlanOf(project, run.state) : undefined
   if (otherPlan) throw otherPlan
+}
+
+/** As the run names it: a folder that somebody moved is still the place of its run. */
+export function remoteOfRun({ remote }: Project, run: { readonly state: RunState } | null): string {
+  const recorded = run?.state.remote
+  const isMoved = recorded !== undefined && recorded !== remote && isPathRemote(recorded) && !existsSync(recorded)
+  return isMoved ? recorded : remote
 }
