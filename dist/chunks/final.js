@@ -503,10 +503,10 @@ async function refuseOtherPlan(project, run) {
 	const otherPlan = run ? await otherPlanOf(project, run.state) : void 0;
 	if (otherPlan) throw otherPlan;
 }
-/** As the run names it: a folder that somebody moved is still the place of its run. */
-function remoteOfRun({ remote }, run) {
-	const recorded = run?.state.remote;
-	return recorded !== void 0 && recorded !== remote && isPathRemote(recorded) && !existsSync(recorded) ? recorded : remote;
+/** What the run calls this place, if somebody moved its folder since. */
+function formerRemote({ remote }, run) {
+	const recorded = run?.state.remote ?? remote;
+	return recorded !== remote && isPathRemote(recorded) && !existsSync(recorded) ? recorded : null;
 }
 // src/entry/run/one-job.ts
 /** Runs one job of the project, from its first look at the remote until everything is cleaned up. */
@@ -548,7 +548,7 @@ async function oneJob(openedProject, context, request) {
 			fresh: request.fresh,
 			rules,
 			checksElsewhere,
-			remote: remoteOfRun(project, loaded.run),
+			formerRemote: formerRemote(project, loaded.run),
 			skipsWait: request.atOnce ?? false,
 			consents: request.changeRules || await isPlanCommitted(openedProject, context, loaded.run),
 			startedBy: context.checkout?.startedBy ?? null,

@@ -29,9 +29,8 @@ export async function refuseOtherPlan(
   if (otherPlan) throw otherPlan
 }
 
-/** As the run names it: a folder that somebody moved is still the place of its run. */
-export function remoteOfRun({ remote }: Project, run: { readonly state: RunState } | null): string {
-  const recorded = run?.state.remote
-  const isMoved = recorded !== undefined && recorded !== remote && isPathRemote(recorded) && !existsSync(recorded)
-  return isMoved ? recorded : remote
+/** What the run calls this place, if somebody moved its folder since. */
+export function formerRemote({ remote }: Project, run: { readonly state: RunState } | null): string | null {
+  const recorded = run?.state.remote ?? remote
+  return recorded !== remote && isPathRemote(recorded) && !existsSync(recorded) ? recorded : null
 }
