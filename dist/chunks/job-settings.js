@@ -3520,6 +3520,7 @@ function jobSettings(project, options = {}) {
 		baseBranch: repository.branch,
 		workBranch: project.workBranch,
 		remote: project.remote,
+		formerRemote: null,
 		consents: false,
 		fresh: false,
 		skipsWait: false,

@@ -1631,7 +1631,7 @@ async function refuseHeldLease(ports, job, run) {
 	});
 }
 function refuseOtherRemote(run, job) {
-	if (run.state.remote === job.remote) return;
+	if (run.state.remote === job.remote || run.state.remote === job.formerRemote) return;
 	throw new RalphError({
 		code: "OTHER_REMOTE",
 		message: `This run keeps its branches at ${run.state.remote}, but this job is set to use ${job.remote}.`,

@@ -1,3 +1,12 @@
+<<<<<<< HEAD:dist/chunks/one-job.js
+=======
+import { D as knownPrefixes, It as findingLines, Jn as isPathRemote, M as stateRefOf, Mt as objectIn, Sn as columnsOf, Tn as fitLines, Vt as commandSpan, Zt as shortOid, ct as NoticeEvent, dn as datetime, ot as channelName, tr as RalphError } from "./through-proxy.js";
+import { o as userGit } from "./user-repository.js";
+import { s as programFolder } from "./context.js";
+import { N as cappedRow, S as formatUsd, a as plainLine, f as startOf } from "./one-line.js";
+import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
+import { o as emptySubmodules } from "./restore.js";
+>>>>>>> 1397d1647f9ede1bcff41e2ce5919c855ca88a1d:dist/chunks/final.js
 import { F as processDirectory, P as backUpFolder } from "./due.js";
 import { o as userGit } from "./user-repository.js";
 import { o as emptySubmodules } from "./restore.js";
@@ -468,6 +477,11 @@ async function refuseOtherPlan(project, run) {
 	const otherPlan = run ? await otherPlanOf(project, run.state) : void 0;
 	if (otherPlan) throw otherPlan;
 }
+/** What the run calls this place, if somebody moved its folder since. */
+function formerRemote({ remote }, run) {
+	const recorded = run?.state.remote ?? remote;
+	return recorded !== remote && isPathRemote(recorded) && !existsSync(recorded) ? recorded : null;
+}
 // src/entry/run/one-job.ts
 /** Runs one job of the project, from its first look at the remote until everything is cleaned up. */
 async function oneJob(openedProject, context, request) {
@@ -508,6 +522,7 @@ async function oneJob(openedProject, context, request) {
 			fresh: request.fresh,
 			rules,
 			checksElsewhere,
+			formerRemote: formerRemote(project, loaded.run),
 			skipsWait: request.atOnce ?? false,
 			consents: request.changeRules || await isPlanCommitted(openedProject, context, loaded.run),
 			startedBy: context.checkout?.startedBy ?? null,

@@ -63,10 +63,17 @@ async function ignoredInTheWay(tree, env, work) {
 const maxPaths = 500;
 /** What stands at this path, or the file where one of its folders has to be. */
 function occupant(tree, path) {
-	if (lstatSync(join(tree, path), { throwIfNoEntry: false })) return path;
+	if (kindOf(join(tree, path)) !== void 0) return path;
 	const folder = dirname(path);
-	if (folder === ".") return void 0;
-	return lstatSync(join(tree, folder), { throwIfNoEntry: false })?.isDirectory() ? void 0 : occupant(tree, folder);
+	if (folder === "." || kindOf(join(tree, folder)) === "folder") return void 0;
+	return occupant(tree, folder);
+}
+function kindOf(path) {
+	try {
+		return lstatSync(path).isDirectory() ? "folder" : "file";
+	} catch {
+		return;
+	}
 }
 /** Merges as if the user had typed it, with hooks, filters and signature; undoes it if git fails. */
 async function mergeInOwnTree(tree, env, request) {

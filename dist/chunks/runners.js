@@ -4609,6 +4609,10 @@ const bulkFolder = /^(bin|lib|lib32|lib64|libexec|share|include|registry|toolcha
 const noSettings = /\.(sh|bash|zsh|fish|csh|py|js|mjs|cjs|ts|rb|pl|lua|go|rs|c|h|java|class|jar|md|rst|txt|html|css|lock|log|map|whl|gz|so)$|^(readme|licen[cs]e|notice|changelog|makefile|package(-lock)?\.json|tsconfig\.json)/i;
 const privateKeys = /\.(pfx|p12|jks|keystore|key)$|^(adbkey|id_[a-z0-9]+|secring\.gpg)$/;
 const credentialStore = /credential|(^|[._-])(auth|tokens?|secrets?|netrc|pgpass)([._-]|$)/i;
+/** Text that somebody put aside, named for what it is. Source files are called so, too. */
+const credentialNote = /^(?=.*(?:credential|passw(?:or)?d|(?:^|[._-])(?:tokens?|secrets?)(?:[._-]|$))).*\.(?:txt|log)$/i;
+/** Folders that hold nothing else. */
+const credentialFolder = /\/\.julia\/servers\//;
 const maxTextBytes = 262144;
 const maxDepth$3 = 4;
 const maxEntries = 3e3;
@@ -4616,7 +4620,7 @@ function redactSettings(roots, singleFiles, files) {
 	const layers = /* @__PURE__ */ new Map();
 	const readPaths = /* @__PURE__ */ new Set();
 	const redact = (path) => {
-		if (noSettings.test(basename(path))) return;
+		if (noSettings.test(basename(path)) && !isStore(path)) return;
 		readPaths.add(path);
 		const layer = redactedFile(path, files);
 		if (layer) layers.set(path, layer);
@@ -4674,8 +4678,8 @@ function redactedFile(path, files) {
 	};
 	if (privateKeys.test(name)) return emptied;
 	const text = files.text(path, maxTextBytes);
-	const isStore = path.split("/").slice(-2).some((part) => credentialStore.test(part));
-	if (text === void 0) return isStore ? emptied : void 0;
+	const isSecret = isStore(path) || hasStoreName(path);
+	if (text === void 0) return isSecret ? emptied : void 0;
 	if (text.startsWith("#!")) return void 0;
 	const redacted = path.startsWith("/etc/") ? withoutComments(text, blankSettings) : blankSettings(text);
 	if (redacted !== text) return {
@@ -4683,8 +4687,11 @@ function redactedFile(path, files) {
 		access: "text",
 		text: redacted
 	};
-	return isStore && text !== "" ? emptied : void 0;
+	return isSecret && text !== "" ? emptied : void 0;
 }
+/** Also with an ending that no settings have. */
+const isStore = (path) => credentialFolder.test(path) || credentialNote.test(basename(path));
+const hasStoreName = (path) => path.split("/").slice(-2).some((part) => credentialStore.test(part));
 /** Distributions' files have examples in comments; redacted, they would be unreadable without mounts. */
 const withoutComments = (text, change) => text.split(/(<!--[\s\S]*?-->)/).map((part, index) => index % 2 === 0 ? change(part) : part).join("");
 // src/adapter/process/confinement/tool-homes.ts

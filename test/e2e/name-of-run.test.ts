@@ -1,5 +1,7 @@
+import { renameSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { goodAgent, makeProject, type Project, planOf } from '../support/project.ts'
+import { repositoryAt } from '../support/git-repositories.ts'
+import { goodAgent, makeProject, type Project, planOf, projectAt } from '../support/project.ts'
 import { committedTasks } from '../support/run-on-disk.ts'
 
 const checks = { '.github/ralph.yml': 'validate: ["true"]\n' }
@@ -80,4 +82,16 @@ test('two plans of one name: the second does not take over the run of the first;
 test('a sentence is no file: settings that say how the file is read do not stop it', async () => {
   const project = await textRun({ '.github/ralph.yml': 'validate: ["true"]\nformat: markdown\n' })
   expect(await project.ralph(['run', '--plan', 'fix-it', ...project.agent(goodAgent)])).toMatchObject({ code: 0 })
+})
+
+test('a folder that was moved or renamed is still the place of its run', async () => {
+  const project = makeProject({ ...checks, 'plan.json': planOf(['A', 'B']) })
+  const run = ['run', '--max-iterations', '1', ...project.agent(goodAgent)]
+  expect(await project.ralph(run)).toMatchObject({ code: 2 })
+  const path = `${project.repo.path}-moved`
+  renameSync(project.repo.path, path)
+  const moved = projectAt(repositoryAt(path, project.repo.env), project.root, project.env)
+  const rest = await moved.ralph(run)
+  expect(rest, rest.stdout + rest.stderr).toMatchObject({ code: 0 })
+  expect(committedTasks(moved.repo)).toEqual(['A', 'B'])
 })

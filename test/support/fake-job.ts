@@ -282,6 +282,7 @@ function jobOf(given: {
     baseBranch: 'main',
     workBranch: 'ralph/work/demo',
     remote: '/srv/repository',
+    formerRemote: null,
     consents: false,
     fresh: orders.fresh ?? false,
     skipsWait: false,

@@ -52,6 +52,8 @@ export interface JobSettings {
   readonly baseBranch: string | null
   readonly workBranch: string
   readonly remote: string
+  /** What the run calls it, if its folder was moved since; else null. */
+  readonly formerRemote: string | null
   /** A person committed the plan file or asked for other rules, so edits count. */
   readonly consents: boolean
   readonly fresh: boolean

@@ -45,7 +45,7 @@ import { surroundingsOf } from '../wire/surroundings.ts'
 import { wire } from '../wire/wire.ts'
 import { withScope } from './choose-scope.ts'
 import type { openRecording } from './record.ts'
-import { refuseSecondRun } from './refuse-second-run.ts'
+import { formerRemote, refuseSecondRun } from './refuse-second-run.ts'
 
 /** What a job does with the run once it is opened: `runJob`, or a part of it. */
 export type JobAction<T> = (ports: Ports, job: JobSettings, cancelled: AbortSignal) => Promise<T>
@@ -132,6 +132,7 @@ export async function oneJob<T>(
       fresh: request.fresh,
       rules,
       checksElsewhere,
+      formerRemote: formerRemote(project, loaded.run),
       skipsWait: request.atOnce ?? false,
       consents: request.changeRules || (await isPlanCommitted(openedProject, context, loaded.run)),
       startedBy: context.checkout?.startedBy ?? null,

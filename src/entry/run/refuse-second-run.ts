@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { isPathRemote } from '../../adapter/git/call/remote-url.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
@@ -25,4 +27,10 @@ export async function refuseOtherPlan(
 ): Promise<void> {
   const otherPlan = run ? await otherPlanOf(project, run.state) : undefined
   if (otherPlan) throw otherPlan
+}
+
+/** What the run calls this place, if somebody moved its folder since. */
+export function formerRemote({ remote }: Project, run: { readonly state: RunState } | null): string | null {
+  const recorded = run?.state.remote ?? remote
+  return recorded !== remote && isPathRemote(recorded) && !existsSync(recorded) ? recorded : null
 }

@@ -14,7 +14,7 @@ export type JobOptions = Partial<
   Pick<
     JobSettings,
     | ('fresh' | 'skipsWait' | 'consents' | 'rules' | 'checksElsewhere' | 'checks' | 'remote')
-    | ('startedBy' | 'issue' | 'byComment' | 'startsNext' | 'issueOrder' | 'tells' | 'asksForNote')
+    | ('startedBy' | 'issue' | 'byComment' | 'startsNext' | 'issueOrder' | 'tells' | 'asksForNote' | 'formerRemote')
   >
 >
 
@@ -50,6 +50,7 @@ export function jobSettings(project: Project, options: JobOptions = {}): JobSett
     baseBranch: repository.branch,
     workBranch: project.workBranch,
     remote: project.remote,
+    formerRemote: null,
     consents: false,
     fresh: false,
     skipsWait: false,

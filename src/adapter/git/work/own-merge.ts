@@ -78,12 +78,18 @@ const maxPaths = 500
 
 /** What stands at this path, or the file where one of its folders has to be. */
 function occupant(tree: string, path: string): string | undefined {
-  const stat = lstatSync(join(tree, path), { throwIfNoEntry: false })
-  if (stat) return path
+  if (kindOf(join(tree, path)) !== undefined) return path
   const folder = dirname(path)
-  if (folder === '.') return undefined
-  const above = lstatSync(join(tree, folder), { throwIfNoEntry: false })
-  return above?.isDirectory() ? undefined : occupant(tree, folder)
+  if (folder === '.' || kindOf(join(tree, folder)) === 'folder') return undefined
+  return occupant(tree, folder)
+}
+
+function kindOf(path: string): 'folder' | 'file' | undefined {
+  try {
+    return lstatSync(path).isDirectory() ? 'folder' : 'file'
+  } catch {
+    return undefined
+  }
 }
 
 interface OwnMergeRequest {

@@ -9,6 +9,10 @@ const noSettings =
   /\.(sh|bash|zsh|fish|csh|py|js|mjs|cjs|ts|rb|pl|lua|go|rs|c|h|java|class|jar|md|rst|txt|html|css|lock|log|map|whl|gz|so)$|^(readme|licen[cs]e|notice|changelog|makefile|package(-lock)?\.json|tsconfig\.json)/i
 const privateKeys = /\.(pfx|p12|jks|keystore|key)$|^(adbkey|id_[a-z0-9]+|secring\.gpg)$/
 const credentialStore = /credential|(^|[._-])(auth|tokens?|secrets?|netrc|pgpass)([._-]|$)/i
+/** Text that somebody put aside, named for what it is. Source files are called so, too. */
+const credentialNote = /^(?=.*(?:credential|passw(?:or)?d|(?:^|[._-])(?:tokens?|secrets?)(?:[._-]|$))).*\.(?:txt|log)$/i
+/** Folders that hold nothing else. */
+const credentialFolder = /\/\.julia\/servers\//
 
 const maxTextBytes = 262_144
 const maxDepth = 4
@@ -28,7 +32,7 @@ export function redactSettings(
   const layers = new Map<string, Layer>()
   const readPaths = new Set<string>()
   const redact = (path: string): void => {
-    if (noSettings.test(basename(path))) return
+    if (noSettings.test(basename(path)) && !isStore(path)) return
     readPaths.add(path)
     const layer = redactedFile(path, files)
     if (layer) layers.set(path, layer)
@@ -74,16 +78,22 @@ function redactedFile(path: string, files: MachineFiles): Layer | undefined {
   const emptied = { path, access: 'text', text: '' } as const
   if (privateKeys.test(name)) return emptied
   const text = files.text(path, maxTextBytes)
-  const isStore = path
-    .split('/')
-    .slice(-2)
-    .some((part) => credentialStore.test(part))
-  if (text === undefined) return isStore ? emptied : undefined
+  const isSecret = isStore(path) || hasStoreName(path)
+  if (text === undefined) return isSecret ? emptied : undefined
   if (text.startsWith('#!')) return undefined
   const redacted = path.startsWith('/etc/') ? withoutComments(text, blankSettings) : blankSettings(text)
   if (redacted !== text) return { path, access: 'text', text: redacted }
-  return isStore && text !== '' ? emptied : undefined
+  return isSecret && text !== '' ? emptied : undefined
 }
+
+/** Also with an ending that no settings have. */
+const isStore = (path: string): boolean => credentialFolder.test(path) || credentialNote.test(basename(path))
+
+const hasStoreName = (path: string): boolean =>
+  path
+    .split('/')
+    .slice(-2)
+    .some((part) => credentialStore.test(part))
 
 /** Distributions' files have examples in comments; redacted, they would be unreadable without mounts. */
 const withoutComments = (text: string, change: (text: string) => string): string =>

@@ -280,7 +280,7 @@ async function refuseHeldLease(ports: Ports, job: JobSettings, run: LoadedRun): 
 }
 
 function refuseOtherRemote(run: LoadedRun, job: JobSettings): void {
-  if (run.state.remote === job.remote) return
+  if (run.state.remote === job.remote || run.state.remote === job.formerRemote) return
   throw new RalphError({
     code: 'OTHER_REMOTE',
     message: `This run keeps its branches at ${run.state.remote}, but this job is set to use ${job.remote}.`,
