@@ -1,7 +1,7 @@
 // Writes the published JSON Schemas from the one place that defines each shape.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
-import { type SettingName, settings } from '../src/core/config/table/settings.ts'
+import { formerNames, type SettingName, settings } from '../src/core/config/table/settings.ts'
 import { duration } from '../src/core/setting/setting.ts'
 import { formatDuration } from '../src/core/text/amounts.ts'
 import { handoffJsonSchema } from '../src/schema/agent/handoff.ts'
@@ -16,13 +16,17 @@ function configSchema() {
     name,
     { description: setting.help, ...defaultOf(setting) },
   ])
+  const former = [...formerNames].map(([name, { name: current, field }]) => [
+    name,
+    { description: `${field} of ${current}`, deprecated: true },
+  ])
   const names = Object.keys(settings) as SettingName[]
   return {
     $schema: draft,
     title: 'ralph.yml',
     description: `Settings of ralph: ${names.length} keys, all optional. A key that holds an object is flattened: agent.path is agent-path.`,
     type: 'object',
-    properties: Object.fromEntries(properties),
+    properties: Object.fromEntries([...properties, ...former]),
   }
 }
 

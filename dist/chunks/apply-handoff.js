@@ -1,4 +1,4 @@
-import { E as iterationPath, dn as datetime, yn as nearestName } from "./through-proxy.js";
+import { D as iterationPath, pn as datetime, xn as nearestName } from "./through-proxy.js";
 import { en as countStatuses, hn as indexFactsOf, ht as recordedTrigger, in as rowsInState, mt as recordHandoff, yt as maxHardCharsPerIteration } from "./run-sentence.js";
 import { C as formatUtc, N as cappedRow, f as startOf, h as visible, i as oneLine } from "./one-line.js";
 import { E as statusIn, Et as Reviewed, Ot as Handoff, S as addedByAgentIn, T as recordsOf, g as agentLine, h as agentCell, kt as HandoffSource, s as slicesOf, t as beginsSlice, v as inlineMarkdown } from "./slices.js";
@@ -9,7 +9,7 @@ import { n as quoteValue } from "./fault.js";
 import { n as newErrors } from "./lint.js";
 import { t as prepareApprovedMemory } from "./servers.js";
 import { p as numberedIds } from "./fill-in.js";
-import { v as readPromptFacts } from "./state-access.js";
+import { _ as readPromptFacts } from "./state-access.js";
 import { a as keepsIndexByFields, r as budgetChars } from "./order-origin.js";
 // src/core/plan/change/persons-task.ts
 /** Suffix of an acceptance criterion that an agent added to a person's task. */

@@ -1,5 +1,5 @@
-import { Cn as recordedValue, D as taskIn, E as statusIn, N as isActive, S as addedByAgentIn, _n as defaultRaw, an as laneOf, cn as openAttempts, g as agentLine, k as replacedBy, l as entryLine, tn as heldCommits, v as inlineMarkdown, x as typedOrder, xn as rawOfText, yn as isRule } from "./slices.js";
-import { Bt as code, Qt as commandForms, S as consensusPath, Wt as operatorCommand, Zt as shortOid, bn as similarIdFinder, tn as readCommand, tr as RalphError, yn as nearestName } from "./through-proxy.js";
+import { Cn as rawOfText, D as taskIn, E as statusIn, Jt as ConsensusPart, N as isActive, S as addedByAgentIn, Tn as recordedValue, g as agentLine, k as replacedBy, l as entryLine, rn as heldCommits, sn as laneOf, un as openAttempts, v as inlineMarkdown, x as typedOrder, xn as isRule, yn as defaultRaw } from "./slices.js";
+import { $t as shortOid, C as consensusPath, Ht as code, Kt as operatorCommand, Sn as similarIdFinder, en as commandForms, p as formerNames, rn as readCommand, rr as RalphError, xn as nearestName } from "./through-proxy.js";
 import { H as adjustable, z as withdrawal } from "./state-files.js";
 import { D as plural, M as cappedLines, N as cappedRow, i as oneLine, u as excerpt } from "./one-line.js";
 import { l as reservedIds, s as isReserved, x as leaseVerdict } from "./due.js";
@@ -8,9 +8,12 @@ import { N as stopSentence, bn as taskOfCommit, lt as nextMarkdown, r as runSent
 import { l as activeEntry, t as evolve, u as remember } from "./evolve.js";
 import { r as fenced } from "./fences.js";
 import { c as takeLease, i as recoverLostChecks, r as recoverLostAttempt, s as openLedger, y as deliver } from "./recover-lost-attempt.js";
+import { t as callTable } from "./call-table.js";
+import { a as noStatement, i as consensusPrompt, n as applyStatement, r as consensusFile } from "./consensus.js";
+import { s as readTemplate } from "./from-base.js";
+import { a as serversFor } from "./servers.js";
 import { l as withOrderedSettings } from "./order-origin.js";
 import { C as proveStep } from "./state-access.js";
-import { r as consensusFile } from "./consensus.js";
 // src/core/control/acknowledge.ts
 /** A comment takes 65,536 characters (platform fact 26). */
 const maxAnswerChars = 3e4;
@@ -878,9 +881,9 @@ function changeSettings(requested, by, { rules, base }) {
 		why: faults.join("; ")
 	};
 	const valid = parsed.flatMap((setting) => "fault" in setting ? [] : [setting]);
-	const plainSettings = valid.filter(({ name }) => !isRule(name));
-	const ruleSettings = valid.filter(({ name }) => isRule(name));
-	const changes = ruleSettings.map(({ name, raw }) => {
+	const plainSettings = valid.filter(({ setting }) => !isRule(setting));
+	const ruleSettings = valid.filter(({ setting }) => isRule(setting));
+	const changes = ruleSettings.map(({ setting: name, raw }) => {
 		const previous = rules?.values[name];
 		const rule = {
 			...previous,
@@ -915,15 +918,18 @@ function changeSettings(requested, by, { rules, base }) {
 		...answer && { answer }
 	};
 }
+/** `name` may be a former one, which the event keeps: it changes that field alone. */
 function parseSetting(name, text) {
-	const setting = adjustable.find((one) => one === name);
+	const current = formerNames.get(name);
+	const setting = adjustable.find((one) => one === (current?.name ?? name));
 	if (setting === void 0) {
 		const suggestion = nearestName(name, adjustable);
 		return { fault: `${name} cannot be changed in a run.${suggestion === void 0 ? "" : ` Did you mean ${suggestion}?`} You can set ${adjustable.join(", ")}` };
 	}
-	const value = rawOfText(setting, text);
+	const value = rawOfText(setting, current ? `${current.field}=${text}` : text);
 	return "raw" in value ? {
-		name: setting,
+		name,
+		setting,
 		text,
 		raw: value.raw
 	} : { fault: `${name} takes ${value.expected}, not "${text}"` };
@@ -962,13 +968,95 @@ function status(run) {
 		nextMarkdown(next)
 	].join("\n\n");
 }
-// src/app/phase/counsel/consensus-file.ts
+// src/app/calls/consensus.ts
+/** A second model challenges the plan, the run's own agent answers, and the second one says what is settled. */
+const consensus = {
+	gather: (ports, job, { ledger, counsel }) => {
+		const { plan, state, recall } = ledger;
+		const { settings } = job;
+		const part = ConsensusPart.parse(counsel.part);
+		const isSecond = part !== "counter";
+		const agent = isSecond ? ports.secondAgent : void 0;
+		const model = (isSecond ? settings["consensus-model"] : void 0) ?? (agent ? void 0 : settings.model);
+		return {
+			row: callTable[part],
+			model,
+			...agent && { agent },
+			...!isSecond && { who: "the agent" },
+			does: `${does[part]} (round ${counsel.round}), before`,
+			gather: async () => {
+				const file = isSecond ? settings["consensus-servers"] : void 0;
+				const servers = file === void 0 ? void 0 : await serversFor(ports, job, {
+					source: { file },
+					recall
+				});
+				if (file !== void 0 && !servers) ports.show({
+					kind: "warning",
+					text: `.ralph/config/${file} names no MCP server: the second model is asked directly`
+				});
+				return {
+					servers,
+					prompt: consensusPrompt({
+						template: await readTemplate(ports, `consensus-${part}`),
+						part,
+						plan,
+						statusOf: statusIn(state),
+						before: state.counsel.consensus,
+						asksServers: servers !== void 0
+					})
+				};
+			}
+		};
+	},
+	take: applyConsensus
+};
+const does = {
+	challenge: "challenges the plan",
+	counter: "answers for the plan",
+	synthesis: "says what is settled"
+};
+/** Applies one side's statement, and adds it to the file that older programs also wrote. */
+async function applyConsensus(ledger, { settings }, { counsel, end, called, at }) {
+	const part = ConsensusPart.parse(counsel.part);
+	const previous = ledger.state.counsel.consensus;
+	const gate = settings.consensus === "gate";
+	const rounds = Math.max(settings["consensus-rounds"], counsel.round);
+	const statement = "why" in end ? end : applyStatement(part, end, {
+		before: previous,
+		rounds,
+		gate
+	});
+	const now = "why" in statement ? noStatement(previous, {
+		why: statement.why,
+		gate
+	}) : statement.now;
+	called?.("why" in statement ? statement.why : now.summary);
+	ledger.record({
+		type: "consensus_said",
+		part,
+		now
+	});
+	const data = "why" in statement ? { why: statement.why } : statement.data;
+	const round = {
+		round: counsel.round,
+		type: part,
+		source: at.model ?? settings.agent,
+		data,
+		usd: at.usd
+	};
+	writeConsensus(ledger, {
+		rounds: [...await pastRounds(ledger), round],
+		moment: at.moment
+	});
+}
+/** The statements so far, as the file has them. */
 async function pastRounds({ recall }) {
 	const text = await recall(consensusPath);
 	const file = text === void 0 ? null : JSON.parse(text);
 	return typeof file === "object" && file !== null && "rounds" in file && Array.isArray(file.rounds) ? file.rounds : [];
 }
-function writeAnswer(ledger, { rounds, moment }) {
+/** Writes the whole dialogue. */
+function writeConsensus(ledger, { rounds, moment }) {
 	const { state, plan } = ledger;
 	const now = state.counsel.consensus;
 	if (!now) return;
@@ -1091,7 +1179,7 @@ async function prepareEffect({ ports, ledger, job }, effect) {
 			ledger,
 			job
 		}, effect);
-		if (isAnswer) writeAnswer(ledger, {
+		if (isAnswer) writeConsensus(ledger, {
 			rounds,
 			moment: new Date(ports.clock.now()).toISOString()
 		});
@@ -1199,4 +1287,4 @@ async function saveIfFirst(save) {
 		throw error;
 	}
 }
-export { splitHint as a, counselAnswerInWords as c, obeyCommand as i, applyOrdersWithoutJob as n, withEffects as o, pastRounds as r, unmetText as s, applyOrders as t };
+export { splitHint as a, counselAnswerInWords as c, obeyCommand as i, applyOrdersWithoutJob as n, withEffects as o, consensus as r, unmetText as s, applyOrders as t };

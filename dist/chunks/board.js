@@ -1,4 +1,4 @@
-import { Cn as displayWidth } from "./through-proxy.js";
+import { Tn as displayWidth } from "./through-proxy.js";
 import { stripVTControlCharacters } from "node:util";
 import os from "node:os";
 import process$1 from "node:process";

@@ -1,4 +1,4 @@
-import { yn as nearestName } from "./through-proxy.js";
+import { xn as nearestName } from "./through-proxy.js";
 import { s as Task } from "./branch-name.js";
 import { g as fileNameFault } from "./plan-folder.js";
 import { n as quoteValue, r as toFinding, t as printPath } from "./fault.js";

@@ -1,5 +1,5 @@
 import { n as systemClock } from "./no-platform.js";
-import { R as inertJson, Xt as ralphCommand, hn as redactor, kn as exitCode, mn as mapStrings, tr as RalphError } from "./through-proxy.js";
+import { Qt as ralphCommand, _n as redactor, gn as mapStrings, jn as exitCode, rr as RalphError, z as inertJson } from "./through-proxy.js";
 import { n as liveFileName, t as liveFile } from "./live-file.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as runJob } from "./job.js";

@@ -1,6 +1,6 @@
-import { p as settings, tr as RalphError } from "./through-proxy.js";
+import { m as settings, p as formerNames, rr as RalphError } from "./through-proxy.js";
 import { u as relativePath } from "./branch-name.js";
-import { bn as rawOf } from "./slices.js";
+import { Sn as rawOf } from "./slices.js";
 import { t as resolveSettings } from "./resolve.js";
 import { appendFile, mkdir, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -12,7 +12,7 @@ const replayedNames = Object.keys(settings).filter((name) => settings[name].repl
 const recordedSettings = (resolved) => Object.fromEntries(replayedNames.map((name) => [name, rawOf(name, resolved[name])]));
 /** Other settings have their defaults. One that affects this machine, or cannot be read, is a finding. */
 function readReplayed(recorded, place) {
-	const isReplayed = (name) => replayedNames.includes(name);
+	const isReplayed = (name) => replayedNames.includes(formerNames.get(name)?.name ?? name);
 	const foreign = Object.keys(recorded).filter((name) => !isReplayed(name));
 	const recordedValues = Object.entries(recorded).filter(([name, value]) => isReplayed(name) && value !== null);
 	const file = Object.fromEntries(recordedValues);

@@ -1,12 +1,12 @@
 import { n as writeCommitFiles } from "./write-files.js";
 import { w as readLog } from "./state-access.js";
-import { R as inertJson, Xt as ralphCommand, hn as redactor, tr as RalphError } from "./through-proxy.js";
+import { Qt as ralphCommand, _n as redactor, rr as RalphError, z as inertJson } from "./through-proxy.js";
 import { t as attemptTree } from "./attempt-tree.js";
-import { nn as heldIterations } from "./slices.js";
+import { in as heldIterations } from "./slices.js";
 import { a as plainLine } from "./one-line.js";
 import { n as lookAtRun } from "./look-at-run.js";
-import { a as jsonFlag, i as iterationNumber, n as flagHelp, o as runFlags } from "../cli/index.js";
-import { c as warnOf } from "./read-run.js";
+import { a as iterationNumber, n as flagHelp, o as jsonFlag, s as runFlags } from "../cli/index.js";
+import { u as warnOf } from "./read-run.js";
 import { join, resolve } from "node:path";
 // src/entry/command/checkout.ts
 const flags = {

@@ -1,5 +1,5 @@
 import { u as CheckKind } from "./json-syntax.js";
-import { Zt as shortOid, hn as redactor, tr as RalphError } from "./through-proxy.js";
+import { $t as shortOid, _n as redactor, rr as RalphError } from "./through-proxy.js";
 import { E as parseDuration, i as oneLine, v as formatDuration } from "./one-line.js";
 import { r as insidePath } from "./branch-name.js";
 import { a as weightOf, n as countingChecks } from "./verdict.js";

@@ -1,6 +1,6 @@
-import { tr as RalphError } from "./through-proxy.js";
+import { rr as RalphError } from "./through-proxy.js";
 import { a as plainLine } from "./one-line.js";
-import { n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
+import { c as settingFlags, n as flagHelp, t as configFlag } from "../cli/index.js";
 import { t as disableOptimizers } from "./small-heap.js";
 // src/entry/dashboard/command.ts
 const flags = {

@@ -1,6 +1,6 @@
 import { r as settingNames } from "./explain.js";
-import { Ot as duration, p as settings, tr as RalphError, yn as nearestName } from "./through-proxy.js";
-import { c as commandHelp, d as overview, f as helpText, l as commandRows, n as flagHelp, u as groupHelp } from "../cli/index.js";
+import { kt as duration, m as settings, rr as RalphError, xn as nearestName } from "./through-proxy.js";
+import { d as groupHelp, f as overview, l as commandHelp, n as flagHelp, p as helpText, u as commandRows } from "../cli/index.js";
 import { a as plainLine, v as formatDuration } from "./one-line.js";
 import { i as textStyleOf } from "./context.js";
 import { n as variablesOf } from "./resolve.js";

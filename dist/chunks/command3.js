@@ -1,4 +1,4 @@
-import { An as exits, Ft as findingLine, Sn as columnsOf, tr as RalphError } from "./through-proxy.js";
+import { Lt as findingLine, Mn as exits, rr as RalphError, wn as columnsOf } from "./through-proxy.js";
 import { D as askOrCancel, E as askChecks, F as checkSpecs, I as detect, L as setUpCommands, S as configText, b as detectedLines, d as planText, g as plannedFile, n as callsBudget, r as callsFlags, t as repeatedCommand, u as planNameOf, w as Cancelled, y as writePlanned } from "./typed-again.js";
 import { ct as nextLines, dt as step } from "./run-sentence.js";
 import { S as formatUsd, a as plainLine, i as oneLine } from "./one-line.js";
@@ -10,6 +10,7 @@ import { n as runFlags } from "./run-flags.js";
 import { r as withPlanText } from "./plan-of-state.js";
 import { i as textStyleOf, r as isInteractive } from "./context.js";
 import { n as flagHelp } from "../cli/index.js";
+import { n as refuseIdleFlags } from "./idle-flags.js";
 import { l as refuseInvalid, o as openProject } from "./state-files.js";
 import { r as openSettings } from "./setting-sources.js";
 import { i as draftText, n as draftPlan, t as readSource } from "./read-source.js";
@@ -198,9 +199,13 @@ const ownFlags = {
 	},
 	redraft: {
 		help: "ask the agent again, even if an earlier draft has not been used yet",
-		toggle: true
+		toggle: true,
+		notWith: ["as-is"]
 	},
-	budget: callsFlags["budget"]
+	budget: {
+		...callsFlags["budget"],
+		notWith: ["as-is"]
+	}
 };
 /** A new run begins, so flags that choose a plan or a queue are left out. */
 const planFlags = [
@@ -275,6 +280,11 @@ async function startRun(context, values, { text, interactive }) {
 	refuseInvalid([...file.findings, ...before.findings], file.name);
 	const { repository } = base;
 	const { settings } = before;
+	refuseIdleFlags(before, {
+		format: null,
+		isQueued: false,
+		inWorkflow: false
+	});
 	const target = values["save"] === void 0 ? void 0 : saveTarget(context, repository.toplevel, values["save"]);
 	const setUp = await setUpIfNew(context, settings, {
 		interactive,

@@ -1,4 +1,4 @@
-import { at as standings, nt as minStandingsOf, tn as readCommand, tr as RalphError, tt as mayOrder } from "./through-proxy.js";
+import { nt as mayOrder, ot as standings, rn as readCommand, rr as RalphError, rt as minStandingsOf } from "./through-proxy.js";
 import { a as remoteAccess, t as fetchBaseRepository } from "./user-repository.js";
 import { T as string, _ as int, x as object } from "./branch-name.js";
 import { O as openStore } from "./due.js";

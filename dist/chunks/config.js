@@ -1,11 +1,11 @@
-import { An as exits, Cn as displayWidth, En as pad, On as wrap, Qn as withoutCredentials, R as inertJson, Tn as fitLines, hn as redactor, tr as RalphError, xn as clip, yn as nearestName } from "./through-proxy.js";
+import { An as wrap, Cn as clip, Dn as fitLines, Mn as exits, On as pad, Tn as displayWidth, _n as redactor, er as withoutCredentials, rr as RalphError, xn as nearestName, z as inertJson } from "./through-proxy.js";
 import { n as secretValues } from "./secret-values.js";
 import { i as unreadVariables, n as honouredVariables, r as settingNames, t as explainSettings } from "./explain.js";
 import { t as resolveSettings } from "./resolve.js";
 import { a as plainLine, v as formatDuration, y as formatLimit } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { i as textStyleOf } from "./context.js";
-import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
+import { c as settingFlags, n as flagHelp, o as jsonFlag, t as configFlag } from "../cli/index.js";
 import { i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { a as settingSources } from "./setting-sources.js";
 // src/core/report/terminal/config-text.ts

@@ -1,8 +1,8 @@
-import { Jt as ReadChallengeAnswer, Xt as ReadSynthesisAnswer, Yt as ReadCounterAnswer } from "./slices.js";
+import { Qt as ReadSynthesisAnswer, Xt as ReadChallengeAnswer, Zt as ReadCounterAnswer } from "./slices.js";
 import { a as parseAnswer } from "./answer.js";
 import { h as visible, i as oneLine, u as excerpt } from "./one-line.js";
 import { r as fenced } from "./fences.js";
-// src/core/counsel/plan-text.ts
+// src/core/calls/plan-text.ts
 const maxPlanChars = 6e4;
 const maxDescriptionChars = 1500;
 /** The plan in a code block, as material without instructions. Bounded. */
@@ -15,7 +15,7 @@ function planText({ context = "", tasks }, statusOf) {
 	return material([context.trim(), ...all].filter((part) => part !== "").join("\n\n"), maxPlanChars);
 }
 const material = (text, maxChars) => fenced(excerpt(visible(text).trim(), maxChars));
-// src/core/counsel/consensus.ts
+// src/core/calls/consensus.ts
 const maxTextChars = 800;
 /** Over all rounds. */
 const maxIssues = 30;

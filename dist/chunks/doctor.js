@@ -1,9 +1,9 @@
 import { n as openRepository } from "./user-repository.js";
 import { n as secretValues } from "./secret-values.js";
-import { An as exits, R as inertJson, hn as redactor, tr as RalphError } from "./through-proxy.js";
+import { Mn as exits, _n as redactor, rr as RalphError, z as inertJson } from "./through-proxy.js";
 import { a as isHealthy, i as doctorText, t as examine } from "./examine.js";
 import { i as textStyleOf } from "./context.js";
-import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
+import { c as settingFlags, n as flagHelp, o as jsonFlag, t as configFlag } from "../cli/index.js";
 // src/entry/command/doctor.ts
 const flags = {
 	...settingFlags("plan", "remote", "state-ref", "agent", "agent-path", "agent-version", "agent-command"),

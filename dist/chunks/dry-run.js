@@ -1,22 +1,24 @@
 import { f as agents } from "./runners.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { a as readEnabledPasses } from "./from-base.js";
-import { a as assemblePrompt, r as newestIterations, t as callsBefore } from "./call-order.js";
+import { t as assemblePrompt, u as newestIterations } from "./prepare.js";
+import { n as callsBefore } from "./call-table.js";
 import { J as attentionIn, Tt as forecastLines, _n as nextAttempt, an as shownRows, ct as nextLines, dn as taskRows, dt as step, nn as countsInWords, qt as costBudgetOf, rt as selectTask } from "./run-sentence.js";
 import { n as forecast } from "./forecast.js";
 import { D as plural, a as plainLine, v as formatDuration } from "./one-line.js";
 import { a as shellWord } from "./command-line.js";
-import { En as pad, Gt as operatorLine, Sn as columnsOf, Tn as fitLines, hn as redactor } from "./through-proxy.js";
+import { Dn as fitLines, On as pad, _n as redactor, qt as operatorLine, wn as columnsOf } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { n as textTable } from "./task-table.js";
 import { D as taskIn, E as statusIn } from "./slices.js";
 import { a as refuseUnchecked, c as whyUnchecked, i as missingFolder, r as inFolders } from "./checks.js";
 import { a as installedPath, i as textStyleOf } from "./context.js";
+import { r as refuseIdleFlagsOf } from "./idle-flags.js";
 import { t as flagsOfJob } from "./job-flags.js";
 import { t as jobSettings } from "./job-settings.js";
 import { t as ruleProject } from "./rule-project.js";
 import { a as withTemporaryState } from "./state-access.js";
-import { r as withScope } from "./final.js";
+import { i as withScope, r as refuseOtherPlan } from "./final.js";
 import { t as imaginedState } from "./imagined-state.js";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -82,6 +84,8 @@ async function dryRun(openedProject, context, flags, { words: queued, queueFlags
 		const { state: store } = access;
 		const { run } = await store.load();
 		const [fresh, change] = [flags["fresh"] === true, flags["change-rules"] === true];
+		const continued = fresh ? void 0 : run;
+		await refuseOtherPlan(openedProject, continued);
 		const notes = [];
 		const say = (text) => void notes.push(text);
 		const scoped = await withScope(openedProject, {
@@ -95,10 +99,10 @@ async function dryRun(openedProject, context, flags, { words: queued, queueFlags
 			fresh,
 			change
 		});
+		refuseIdleFlagsOf(project, context.checkout !== void 0);
 		const job = jobSettings(project, { rules });
 		refuseUnchecked(job);
 		if (!run || fresh) refuseMissingFolders(project, job);
-		const continued = fresh ? void 0 : run;
 		const { plan, state } = continued ?? newRun(project, context, run);
 		const selection = selectTask(plan, statusIn(state), attentionIn(state));
 		const ports = {

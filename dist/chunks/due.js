@@ -1,4 +1,4 @@
-import { Gn as engineConfig, Hn as machineFault, In as hardenedEnvironment, Jn as isPathRemote, Kn as mayHoldSecret, Nn as fixedArguments, Pn as gitAt, Vn as programsOn, Wn as configEnvironment, Zn as remoteName, dn as datetime, er as failpoint, tr as RalphError } from "./through-proxy.js";
+import { $n as remoteName, Fn as fixedArguments, In as gitAt, Jn as mayHoldSecret, Kn as configEnvironment, Rn as hardenedEnvironment, Un as programsOn, Wn as machineFault, Xn as isPathRemote, nr as failpoint, pn as datetime, qn as engineConfig, rr as RalphError } from "./through-proxy.js";
 import { O as union, T as string, _ as int, g as discriminatedUnion, h as boolean, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { chmodSync, copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -583,7 +583,7 @@ async function openStore(place) {
 	const gitDir = join(directory.path, "store.git");
 	makeBareDirectory(gitDir, repository.objectFormat);
 	failpoint("store.initialised");
-	borrowObjects(gitDir, repository, remote);
+	const isComplete = borrowObjects(gitDir, repository, remote);
 	const files = engineFiles();
 	files.record(directory.path, ["gitconfig"]);
 	files.record(gitDir);
@@ -603,6 +603,7 @@ async function openStore(place) {
 		}),
 		env,
 		remote,
+		isComplete,
 		objectFormat: repository.objectFormat,
 		files,
 		contentSettings: userConfig.filter((entry) => !mayHoldSecret(entry)),
@@ -625,7 +626,7 @@ const remoteEntries = (remote, config) => [
 	["transfer.fsckObjects", "true"],
 	["fetch.writeCommitGraph", "false"]
 ];
-/** A partial clone lends nothing: it lacks objects that only its promisor has. */
+/** A partial clone lends nothing: it lacks objects that only its promisor has. True if the remote lends all of its own. */
 function borrowObjects(gitDir, repository, remote) {
 	const userObjects = repository.partial ? [] : [join(repository.commonDir, "objects").replaceAll("\\", "/")];
 	const remoteObjects = objectsOfPath(remote);
@@ -637,6 +638,7 @@ function borrowObjects(gitDir, repository, remote) {
 	]);
 	writeFileSync(join(gitDir, "objects", "info", "alternates"), [...folders].map((place) => `${place}\n`).join(""));
 	if (repository.shallow && !repository.partial) copyFileSync(join(repository.commonDir, "shallow"), join(gitDir, "shallow"));
+	return remoteObjects !== void 0 && !repository.shallow;
 }
 /** Like `git init --bare` without a template, but without a process. */
 function makeBareDirectory(gitDir, objectFormat) {

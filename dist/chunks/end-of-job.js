@@ -1,7 +1,7 @@
 import { $ as explainBlocked, D as remarks, Jt as receiptOf, N as stopSentence, P as stuckSentence, ct as nextLines, dn as taskRows, en as countStatuses, j as completeSentence, nn as countsInWords, on as shownTasks, qt as costBudgetOf, tn as countUnchanged } from "./run-sentence.js";
-import { D as taskIn, E as statusIn, T as recordsOf, in as isHeld, s as slicesOf } from "./slices.js";
+import { D as taskIn, E as statusIn, T as recordsOf, on as isHeld, s as slicesOf } from "./slices.js";
 import { D as plural, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, b as formatMinutes, r as indentedLine, y as formatLimit } from "./one-line.js";
-import { Cn as displayWidth, En as pad, Gt as operatorLine, wn as fitLine, xn as clip } from "./through-proxy.js";
+import { Cn as clip, En as fitLine, On as pad, Tn as displayWidth, qt as operatorLine } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
 import { n as textTable } from "./task-table.js";
 // src/core/report/terminal/where-lines.ts

@@ -1,4 +1,4 @@
-import { s as slicesOf, tn as heldCommits } from "./slices.js";
+import { rn as heldCommits, s as slicesOf } from "./slices.js";
 // src/adapter/git/work/holding-refs.ts
 async function refsContaining(git, commit) {
 	const { code, stdout } = await git({

@@ -1,4 +1,4 @@
-import { Nt as errorExitCode, Pt as errorText, d as secretInputs, dt as payingInputs, f as stepInputs, l as actionInputs, mn as mapStrings, o as placeOfInput, tr as RalphError, u as isInSettings } from "./through-proxy.js";
+import { Ft as errorExitCode, It as errorText, d as secretInputs, f as stepInputs, ft as payingInputs, gn as mapStrings, l as actionInputs, o as placeOfInput, rr as RalphError, u as isInSettings } from "./through-proxy.js";
 import { A as totalTokens, S as formatUsd, a as plainLine, h as visible, i as oneLine, m as stripAnsi, s as withinSentence, x as formatTokens } from "./one-line.js";
 import { c as eventInWords } from "./failure-sentence.js";
 import { n as painter } from "./paint.js";

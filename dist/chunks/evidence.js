@@ -12,7 +12,7 @@ const prose = /\.(?:md|mdx|rst|txt|adoc)$|(?:^|\/)(?:LICENSE|CHANGELOG|README)[^
 const isReadLast = (path) => isTestFile(path) || prose.test(path);
 /** Without generated files, which nobody reviews. */
 const linesToReview = (files) => files.reduce((sum, { path, lines }) => sum + (isGenerated(path) ? 0 : lines), 0);
-// src/core/counsel/evidence.ts
+// src/core/calls/evidence.ts
 /** The highest level of each criterion of the done tasks; the newest of equal ones. */
 function evidenceOf({ plan, statusOf, judged, work }) {
 	const done = plan.tasks.filter(({ id }) => statusOf(id) === "done" && !isAgentsMd(id));

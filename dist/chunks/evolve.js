@@ -1,7 +1,7 @@
-import { A as withoutIteration, B as typeOf, C as begin, D as taskIn, I as putEntries, L as sameWords, M as freeId, N as isActive, Nt as nothingToIndex, O as untouchedTask, an as laneOf, dn as withApproved, fn as withCandidate, ft as ofOneJob, gn as withoutOpen, hn as withOpen, in as isHeld, j as entryText, mn as withHintsRead, pn as withHeld, rn as hintsReadBy, sn as openAttempt, w as endedInOrder, z as superseded } from "./slices.js";
+import { A as withoutIteration, B as typeOf, C as begin, D as taskIn, I as putEntries, L as sameWords, M as freeId, N as isActive, Nt as nothingToIndex, O as untouchedTask, _n as withOpen, an as hintsReadBy, ft as ofOneJob, gn as withHintsRead, hn as withHeld, j as entryText, ln as openAttempt, mn as withCandidate, on as isHeld, pn as withApproved, sn as laneOf, vn as withoutOpen, w as endedInOrder, z as superseded } from "./slices.js";
 import { W as withChanges } from "./state-files.js";
-import { F as knowledgeTypes, U as addUsage } from "./pass.js";
-import { bn as similarIdFinder } from "./through-proxy.js";
+import { I as knowledgeTypes, W as addUsage } from "./pass.js";
+import { Sn as similarIdFinder } from "./through-proxy.js";
 import { A as totalTokens, f as startOf } from "./one-line.js";
 import { C as runnerMs, o as isAgentsMd } from "./due.js";
 import { Sn as withoutCommits, gn as iterationsOf, m as hardChars, vn as recordWithCommit } from "./run-sentence.js";
@@ -967,6 +967,7 @@ const indexSettings = [
 	"mode",
 	"indexer",
 	"context-agent-model",
+	"index-when",
 	"compaction-max-turns"
 ];
 const keepsIndex = (changes) => changes.some(({ name }) => indexSettings.includes(name));
@@ -1536,13 +1537,16 @@ const handlers = {
 			refused
 		})
 	}),
-	setting_changed: (state, { name, value }) => ({
-		...withoutStop(state),
-		overrides: {
-			...state.overrides,
-			[name]: value
-		}
-	}),
+	setting_changed: (state, { name, value }) => {
+		const { [name]: _, ...overrides } = state.overrides;
+		return {
+			...withoutStop(state),
+			overrides: {
+				...overrides,
+				[name]: value
+			}
+		};
+	},
 	rules_changed: (state, { base, changes }) => ({
 		...withoutStop(keepsIndex(changes) ? withIndexerTrusted(state) : state),
 		rules: withChanges({

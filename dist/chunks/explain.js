@@ -1,4 +1,4 @@
-import { p as settings } from "./through-proxy.js";
+import { m as settings } from "./through-proxy.js";
 import { n as variablesOf } from "./resolve.js";
 // src/core/config/resolve/explain.ts
 const settingNames = Object.keys(settings);

@@ -1,4 +1,4 @@
-import { Zt as shortOid } from "./through-proxy.js";
+import { $t as shortOid } from "./through-proxy.js";
 import { C as formatUtc, D as plural, N as cappedRow, S as formatUsd, i as oneLine, n as firstThree, o as quote, u as excerpt, v as formatDuration } from "./one-line.js";
 import { v as holderInWords } from "./due.js";
 import { A as touchedWords, Cn as assertNever, E as passInWords, Fn as wayInWords, Ft as unusableEditLine, Ht as interruptedInWords, It as answerInWords, M as stopInWords, Nn as confinementInWords, O as reviewInWords, Rt as consensusInWords, Tn as refusalInWords, Ut as judgedInWords, Vt as evidenceInWords, Wt as planReviewInWords, Xt as uncheckedWords, at as questionInWords, ft as knowledgeChangeInWords, it as acceptedInWords, k as setUpInWords, kn as signalsInWords, n as handedOverLine, wt as budgetInWords, z as stackInWords, zt as counselInWords } from "./run-sentence.js";

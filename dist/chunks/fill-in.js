@@ -1,4 +1,4 @@
-import { lt as agentFacts } from "./through-proxy.js";
+import { ut as agentFacts } from "./through-proxy.js";
 import { D as plural } from "./one-line.js";
 import { T as string, g as discriminatedUnion, m as array, v as literal, x as object } from "./branch-name.js";
 import { N as isActive, P as isHard, f as knowledgeLines, p as numberedLine } from "./slices.js";

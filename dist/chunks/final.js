@@ -1,4 +1,4 @@
-import { D as knownPrefixes, It as findingLines, M as stateRefOf, Mt as objectIn, Sn as columnsOf, Tn as fitLines, Vt as commandSpan, Zt as shortOid, ct as NoticeEvent, dn as datetime, ot as channelName, tr as RalphError } from "./through-proxy.js";
+import { $t as shortOid, Dn as fitLines, Nt as objectIn, Rt as findingLines, Ut as commandSpan, lt as NoticeEvent, pn as datetime, rr as RalphError, st as channelName, wn as columnsOf } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { s as programFolder } from "./context.js";
 import { N as cappedRow, S as formatUsd, a as plainLine, f as startOf } from "./one-line.js";
@@ -11,14 +11,15 @@ import { i as rulesInWords, t as changeInWords } from "./rules-text.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { n as textTable } from "./task-table.js";
 import { _ as rememberPlace, p as otherPlace, v as runElsewhere } from "./state-files.js";
-import { s as inboxPrefix } from "./state-access.js";
-import { h as stateUnderOtherName, l as formerRun, m as stateElsewhere, p as originState } from "./read-run.js";
+import { t as otherPlanOf } from "./other-plan.js";
+import { _ as stateUnderOtherName, d as formerRun, g as stateElsewhere, h as originState, r as otherStateRefs, s as refsBeside } from "./read-run.js";
 import { r as surroundingsOf } from "./surroundings.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
 import { i as jobLimitReached } from "./order-origin.js";
 import { c as whyUnchecked } from "./checks.js";
 import { c as confinementSettings, s as confinementHere, u as missingWritable } from "./runners.js";
 import { i as checkBranches, n as notifyByProgram, r as blockingPatterns, t as desktopProgram } from "./tell-program.js";
+import { r as refuseIdleFlagsOf } from "./idle-flags.js";
 import { t as ruleProject } from "./rule-project.js";
 import { t as askPerson } from "./ask-person.js";
 import { existsSync, lstatSync, realpathSync } from "node:fs";
@@ -487,6 +488,20 @@ const interrupted$1 = () => new RalphError({
 	message: "Interrupted before the work began.",
 	hint: "Nothing was started. --plan-scope answers the question in advance."
 });
+// src/entry/run/refuse-second-run.ts
+/** Throws if the plan's run is stored elsewhere or under another name, or if this name is that of another plan's run. */
+async function refuseSecondRun(openedProject, context, run) {
+	if (run) return refuseOtherPlan(openedProject, run);
+	const place = otherPlace(openedProject);
+	if (place) throw runElsewhere(openedProject, place);
+	const oldNameError = await formerRun(openedProject, context);
+	if (oldNameError) throw oldNameError;
+}
+/** Throws RalphError PLAN_NAME_TAKEN if this run began from another plan. */
+async function refuseOtherPlan(project, run) {
+	const otherPlan = run ? await otherPlanOf(project, run.state) : void 0;
+	if (otherPlan) throw otherPlan;
+}
 // src/entry/run/one-job.ts
 /** Runs one job of the project, from its first look at the remote until everything is cleaned up. */
 async function oneJob(openedProject, context, request) {
@@ -503,7 +518,7 @@ async function oneJob(openedProject, context, request) {
 	try {
 		await remoteCheck;
 		const loaded = await surroundings.access.state.load();
-		if (!loaded.run && !request.fresh) await refuseSecondRun(openedProject, context);
+		if (!request.fresh) await refuseSecondRun(openedProject, context, loaded.run);
 		const scopedProject = await withScope(openedProject, {
 			...request,
 			run: loaded.run,
@@ -519,6 +534,7 @@ async function oneJob(openedProject, context, request) {
 			change: request.changeRules,
 			implied: impliedRules(request.checksElsewhere ?? false)
 		});
+		refuseIdleFlagsOf(project, context.checkout !== void 0);
 		const confinement = confinementTrial.of(project);
 		const ready = startCheckEarly(loaded.run, () => request.assertReady?.(project));
 		const checksElsewhere = request.checksElsewhere === true;
@@ -673,23 +689,13 @@ async function isPlanCommitted({ repository: { toplevel }, steeringPaths: [plan,
 		allow: "any"
 	})).stdout.length === 0;
 }
-/** Throws if the plan's run is stored elsewhere or under another name: a second one would begin. */
-async function refuseSecondRun(openedProject, context) {
-	const place = otherPlace(openedProject);
-	if (place) throw runElsewhere(openedProject, place);
-	const oldNameError = await formerRun(openedProject, context);
-	if (oldNameError) throw oldNameError;
-}
 async function checkRemote(project, context, { remote }) {
 	const { repository, remoteIsOwn, stateRef, workRef, planName } = project;
-	const orders = `${inboxPrefix(planName)}*`;
-	const otherRefs = knownPrefixes().map((prefix) => stateRefOf(planName, prefix)).filter((ref) => ref !== stateRef);
 	const patterns = [
 		...blockingPatterns([stateRef, workRef]),
 		stateRef,
 		workRef,
-		orders,
-		...otherRefs
+		...refsBeside(project)
 	];
 	const { refs } = await remote.lookAhead(patterns);
 	await checkBranches({
@@ -699,6 +705,7 @@ async function checkRemote(project, context, { remote }) {
 		stateRef,
 		workRef
 	});
+	const otherRefs = otherStateRefs(planName, stateRef);
 	const otherRef = refs.has(stateRef) ? void 0 : otherRefs.find((ref) => refs.has(ref));
 	if (otherRef !== void 0) throw stateUnderOtherName(remote.url, {
 		stateRef,
@@ -847,4 +854,4 @@ function finalReport(job, context, look) {
 		columns: columnsOf(look)
 	})];
 }
-export { oneJob as n, withScope as r, finalReport as t };
+export { withScope as i, oneJob as n, refuseOtherPlan as r, finalReport as t };

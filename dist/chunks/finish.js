@@ -1,9 +1,9 @@
-import { An as exits, L as inert, Qn as withoutCredentials, R as inertJson, Sn as columnsOf, Ut as lineSpan, Vt as commandSpan, Xt as ralphCommand, Zt as shortOid, hn as redactor, tr as RalphError, z as inertOfAgent } from "./through-proxy.js";
+import { $t as shortOid, B as inertOfAgent, Gt as lineSpan, Mn as exits, Qt as ralphCommand, R as inert, Ut as commandSpan, _n as redactor, er as withoutCredentials, rr as RalphError, wn as columnsOf, z as inertJson } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { M as commitObject } from "./due.js";
 import { n as isOfRun, o as refsContaining, t as howToFinish } from "./end-of-run.js";
 import { t as mergeIntoBase } from "./merge-trees.js";
-import { a as runOwnGit, i as readOwnTree, n as changedSubmodules, r as mergeInOwnTree, t as canMergeInto } from "./own-merge.js";
+import { a as readOwnTree, i as mergeInOwnTree, n as changedSubmodules, o as runOwnGit, r as ignoredInTheWay, t as canMergeInto } from "./own-merge.js";
 import { D as plural, M as cappedLines, N as cappedRow, a as plainLine, n as firstThree } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
 import { ct as nextLines, dt as step } from "./run-sentence.js";
@@ -17,7 +17,7 @@ import { n as graphqlUrlOf } from "./address.js";
 import { n as gitHubAccess } from "./here.js";
 import { a as openRunRepository, i as leaseHeldReason, s as withRunRepository } from "./kept-runs.js";
 import { n as lookAtRun } from "./look-at-run.js";
-import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";
+import { n as flagHelp, o as jsonFlag, s as runFlags } from "../cli/index.js";
 import { i as ralphIdentity } from "./state-access.js";
 // src/core/ref/free-branch.ts
 /** `name`, with a number if one of `branches` is the same, or a parent folder of it, or below it. */
@@ -70,7 +70,7 @@ function finishCommands(context) {
 async function mergeHere(request) {
 	const { project, context, base, work, message, squash, fetched } = request;
 	const { toplevel } = project.repository;
-	const { env } = context;
+	const { env, cancelled } = context;
 	const interactive = request.mayAsk && isInteractive(context);
 	refuseUnreadyTree(await readOwnTree(toplevel, env), request);
 	if (fetched) await fetchWork(toplevel, context, {
@@ -79,31 +79,46 @@ async function mergeHere(request) {
 	});
 	const submodules = await changedSubmodules(toplevel, env, work);
 	if (submodules.length > 0) throw notHere(`The work changes ${cappedRow(submodules, 3)}: a merge does not update the files of a submodule.`, byHand([...request.commands, "git submodule update --init --recursive"]));
+	const ignored = await ignoredInTheWay(toplevel, env, work);
+	if (ignored.length > 0) throw new RalphError({
+		code: "FINISH_NOT_HERE",
+		message: "The work has files where ignored files of yours are, and a merge would overwrite them. Nothing was done.",
+		hint: `Move yours away, then: ${retryCommand(request)}`,
+		findings: cappedLines(ignored, 20)
+	});
 	if (interactive && !await confirmMerge(`Run git merge of ${shortOid(work)} into ${base} in this tree?`)) return void 0;
 	const merge = await mergeInOwnTree(toplevel, env, {
 		work,
 		message,
 		squash,
-		interactive
+		interactive,
+		cancelled
 	});
 	if (merge.kind === "merged") return merge.head;
 	const state = merge.undone ? "nothing was changed" : "not all of it could be undone, and `git status` shows what is left";
+	if (cancelled.aborted) throw new RalphError({
+		code: "INTERRUPTED",
+		message: `Interrupted during the merge; ${state}.`,
+		hint: `The same command tries it again: ${retryCommand(request)}`
+	});
 	if (merge.conflicts.length > 0) throw new RalphError({
 		code: "FINISH_CONFLICT",
 		message: `The work conflicts with ${base}; ${state}.`,
 		hint: byHand(request.commands),
 		findings: cappedLines(merge.conflicts, 20)
 	});
+	const lines = outputLines(merge.output);
 	throw new RalphError({
 		code: "FINISH_REFUSED",
 		message: `Git did not merge the work; ${state}.`,
-		hint: `Fix what git reports above, then: ${retryCommand(request)}`,
-		findings: outputLines(merge.output)
+		hint: lines.some((line) => !/^Not committing merge/.test(line)) ? `Fix what git reports above, then: ${retryCommand(request)}` : `Git names no reason: one of your hooks in .git/hooks probably ended it. Then: ${retryCommand(request)}`,
+		findings: lines
 	});
 }
-function refuseUnreadyTree({ branch, unfinished, changed }, request) {
+function refuseUnreadyTree({ branch, unfinished, changed, isLocked }, request) {
 	const { base, project, context, commands } = request;
 	if (base === null) throw notHere("The run began on a detached HEAD, so no branch is its base.", byHand(commands));
+	if (isLocked) throw notHere("Another git works in this tree, or one has crashed: .git/index.lock is there.", `Wait until it ends, or remove that file; then: ${retryCommand(request)}`);
 	if (unfinished !== null) throw notHere(`This tree is in the middle of ${unfinished}.`, "Finish or abort it first; `git status` says how.");
 	if (branch !== base) {
 		const otherTree = project.repository.checkedOut.get(base);
@@ -227,15 +242,18 @@ const encodeBranch = (branch) => encodeURIComponent(branch).replaceAll("%2F", "/
 const flags = {
 	merge: {
 		help: "as a merge commit that keeps one commit per task (the default)",
-		toggle: true
+		toggle: true,
+		notWith: ["squash", "pr"]
 	},
 	squash: {
 		help: "as one commit",
-		toggle: true
+		toggle: true,
+		notWith: ["pr"]
 	},
 	pr: {
 		help: "open a pull request if GH_TOKEN or GITHUB_TOKEN is set, else print the commands for it",
-		toggle: true
+		toggle: true,
+		notWith: ["here"]
 	},
 	here: {
 		help: "run git merge in this tree, with your hooks and your signature; it must be clean and have the base checked out",
@@ -276,18 +294,11 @@ Exits with ${exits.complete.code} if the base contains the work, and with ${exit
 	}
 };
 function wayOf(values) {
-	const ways = [
+	return [
 		"merge",
 		"squash",
 		"pr"
-	].filter((way) => values[way] === true);
-	const conflicting = [...ways, ...ways.includes("pr") && values["here"] === true ? ["here"] : []];
-	if (conflicting.length <= 1) return ways[0] ?? "merge";
-	throw new RalphError({
-		code: "USAGE",
-		message: `finish: ${conflicting.map((way) => `--${way}`).join(" and ")} cannot be combined.`,
-		hint: "Use only one of them. See `ralph finish --help`."
-	});
+	].find((way) => values[way] === true) ?? "merge";
 }
 async function finishRun(request, { access, run }) {
 	const { project, context, way } = request;

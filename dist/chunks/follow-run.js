@@ -1,9 +1,9 @@
-import { On as wrap, xn as clip } from "./through-proxy.js";
+import { An as wrap, Cn as clip } from "./through-proxy.js";
 import { a as plainLine, r as indentedLine } from "./one-line.js";
 import { t as continuesUnattended } from "./due.js";
 import { c as eventInWords, u as logLine } from "./failure-sentence.js";
 import { n as painter } from "./paint.js";
-import { o as runGone, t as loadWithHistory } from "./read-run.js";
+import { c as runGone, t as loadWithHistory } from "./read-run.js";
 import { setTimeout } from "node:timers/promises";
 // src/core/report/terminal/log-view.ts
 /** Every job takes and releases its lease; other events tell what happened. */

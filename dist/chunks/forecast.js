@@ -39,7 +39,7 @@ function callsAroundAgent({ tasks, iterations, begun }, settings) {
 	}];
 	if (settings.mode === "handoff-only" || settings.indexer === "fields") return [];
 	const asking = tasks.slice(skippedFirst).filter(({ needs_docs, libraries }) => needs_docs || libraries.length > 0).length;
-	const periodic = Math.floor(Math.max(0, low - skippedFirst) / settings["compaction-interval"]);
+	const periodic = Math.floor(Math.max(0, low - skippedFirst) / settings["index-when"].iterations);
 	return [{
 		role: "index",
 		calls: {

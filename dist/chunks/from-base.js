@@ -1,7 +1,7 @@
+import { i as readAgentsFile, r as noAgentsFile, t as agentsFile } from "./agents-file.js";
 import "./pass.js";
 import { B as typeOf, N as isActive, P as isHard, v as inlineMarkdown } from "./slices.js";
-import { i as readAgentsFile, r as noAgentsFile, t as agentsFile } from "./read-agents-file.js";
-import { a as baseInstructions, o as instructionFiles } from "./trusted-files.js";
+import { n as instructionFiles, t as baseInstructions } from "./base-instructions.js";
 import { h as templatePaths } from "./plan-folder.js";
 import { i as withProjectWords, r as readProjectWords, t as projectContext } from "./project-words.js";
 // src/core/knowledge/agents-block.ts

@@ -2,14 +2,14 @@ import { n as systemClock, t as noPlatform } from "./no-platform.js";
 import { t as processLiveness } from "./liveness.js";
 import { n as signOfAgent, s as noRules, t as remoteMark } from "./order-origin.js";
 import { c as counselAnswerInWords, i as obeyCommand, n as applyOrdersWithoutJob, o as withEffects, s as unmetText } from "./apply-orders.js";
-import { D as taskIn, E as statusIn, Tn as weakens, tn as heldCommits, yn as isRule } from "./slices.js";
+import { D as taskIn, Dn as weakens, E as statusIn, rn as heldCommits, xn as isRule } from "./slices.js";
 import { Cn as assertNever, Q as doneDependents, ct as nextLines, r as runSentence, xn as taskOfIteration } from "./run-sentence.js";
 import { t as changeInWords } from "./rules-text.js";
 import { v as holderInWords } from "./due.js";
-import { Sn as columnsOf, Tn as fitLines, Ut as lineSpan, Wt as operatorCommand, Xt as ralphCommand, Zt as shortOid, en as operatorWords, hn as redactor, tn as readCommand, tr as RalphError } from "./through-proxy.js";
+import { $t as shortOid, Dn as fitLines, Gt as lineSpan, Kt as operatorCommand, Qt as ralphCommand, _n as redactor, nn as operatorWords, rn as readCommand, rr as RalphError, wn as columnsOf } from "./through-proxy.js";
 import { i as oneLine, n as firstThree } from "./one-line.js";
 import { n as painter } from "./paint.js";
-import { s as waitingOrders } from "./read-run.js";
+import { l as waitingOrders, s as refsBeside } from "./read-run.js";
 import { n as inboxOf } from "./state-access.js";
 // src/core/control/with-waiting-orders.ts
 /** The run as a new order will find it: without the current attempt, and with all waiting orders applied. Pure. */
@@ -247,6 +247,11 @@ async function applyHere(project, context, { access, inbox }) {
 		show: () => void 0,
 		redact: redactor(project.secrets)
 	};
+	await access.remote.lookAhead([
+		project.stateRef,
+		project.workRef,
+		...refsBeside(project)
+	]);
 	return applyOrdersWithoutJob(ports, {
 		...project,
 		rules: noRules(project)

@@ -1,4 +1,4 @@
-import { Ln as runGit, Pn as gitAt, Yn as lazyFetch, Zn as remoteName } from "./through-proxy.js";
+import { $n as remoteName, In as gitAt, Zn as lazyFetch, zn as runGit } from "./through-proxy.js";
 import { c as remoteCall } from "./user-repository.js";
 import { T as hasCommit, k as parentsOf, w as besideStore } from "./due.js";
 import { t as remoteAt } from "./remote.js";

@@ -1,17 +1,18 @@
-import { An as exits, Pt as errorText, Sn as columnsOf, hn as redactor, lt as agentFacts, p as settings, tr as RalphError } from "./through-proxy.js";
+import { It as errorText, Mn as exits, _n as redactor, m as settings, rr as RalphError, ut as agentFacts, wn as columnsOf } from "./through-proxy.js";
 import { A as chooseSetUp, C as noChecksComment, D as askOrCancel, F as checkSpecs, I as detect, L as setUpCommands, M as planPath, N as readCostBudget, P as usageError, T as OnlyShown, _ as plannedFiles, b as detectedLines, f as planSource, g as plannedFile, h as setUpProposalSchema, i as proposeHere, j as flagLines, k as askWrite, l as judgeProposal, n as callsBudget, p as ReadSetUpProposal, r as callsFlags, s as proposedPlanText, t as repeatedCommand, v as textAt, w as Cancelled, y as writePlanned } from "./typed-again.js";
 import { a as text } from "./dist2.js";
 import { o as userGit, r as projectFilesAt } from "./user-repository.js";
 import { t as require_dist } from "./dist.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { O as union, T as string, m as array, r as insidePath, x as object } from "./branch-name.js";
-import { a as settingSources, o as filesOnDisk } from "./setting-sources.js";
+import { a as settingSources, o as filesOnDisk, r as openSettings } from "./setting-sources.js";
 import { n as readPlanFolder, t as findUsualFolders } from "./plan-folder.js";
 import { t as readNamedFile } from "./named-file.js";
 import { n as secretValues } from "./secret-values.js";
 import { i as doctorText, t as examine } from "./examine.js";
 import { n as publicNotice, t as afterInit } from "./after-init.js";
 import { a as installedPath, i as textStyleOf, r as isInteractive } from "./context.js";
+import { t as refuseIdleAgent } from "./idle-flags.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { s as readTemplate, u as agentsMdImport } from "./from-base.js";
 import { m as writeJson } from "./plan-file.js";
@@ -29,7 +30,7 @@ import { a as withTemporaryState } from "./state-access.js";
 import { n as localSurroundings } from "./surroundings.js";
 import { r as isEnterpriseServer, t as gitHubAddress } from "./address.js";
 import { i as topOf } from "./spec-files.js";
-import { n as flagHelp, s as settingFlags } from "../cli/index.js";
+import { c as settingFlags, n as flagHelp, r as flagsOnlyWith } from "../cli/index.js";
 import { cp, mkdir, readFile, readdir, realpath } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 // src/core/scaffold/bmad-text.ts
@@ -453,6 +454,10 @@ async function originOf(cwd, env) {
 /** `ralph init`: detects, asks, writes, diagnoses, tries the checks, prints the next steps. */
 async function setUpProject(context, flags, interactive) {
 	const { toplevel, files } = await projectFilesAt(context.cwd, context.env);
+	if (flags["agent-command"] !== void 0) refuseIdleAgent(flags, (await openSettings({
+		...context,
+		cwd: toplevel
+	}, flags)).before.settings);
 	const detection = detect(files);
 	say(context, detectedLines(detection));
 	const proposed = flags["ai"] === true ? await proposeSetUp({
@@ -665,6 +670,7 @@ async function writeSkills(context, mode) {
 	return 0;
 }
 // src/entry/command/init.ts
+const { agent: _agent, "agent-command": _command, ...callsOnly } = callsFlags;
 const flags = {
 	...settingFlags("plan", "setup", "validate", "no-checks", "cost-budget"),
 	yes: {
@@ -677,7 +683,8 @@ const flags = {
 	},
 	"no-workflow": {
 		help: "do not write a workflow for GitHub Actions",
-		toggle: true
+		toggle: true,
+		notWith: ["one-job", "action"]
 	},
 	action: {
 		help: "the repository of the action, at a full commit; default: the one this program was cloned from",
@@ -708,23 +715,48 @@ const flags = {
 		help: "let an agent propose more checks, what agents should know, and a first plan; you see them before anything is written",
 		toggle: true
 	},
-	...callsFlags,
+	...settingFlags("agent", "agent-command"),
+	...flagsOnlyWith("ai", callsOnly),
 	skills: {
 		help: "write three skills for Claude Code into .claude/skills (ralph-spec, ralph-plan, ralph-spec-to-plan), and nothing else",
-		toggle: true
+		toggle: true,
+		notWith: [
+			"ai",
+			"bmad",
+			"example",
+			"queue",
+			"setup",
+			"validate",
+			"plan",
+			"one-job",
+			"action"
+		]
 	},
 	bmad: {
 		help: "set up for a folder of BMAD documents: asks for scope, gates, limits, branch and instructions, and writes the command /ralph for Claude Code",
-		toggle: true
+		toggle: true,
+		notWith: [
+			"ai",
+			"example",
+			"queue",
+			"one-job",
+			"action"
+		]
 	},
-	...settingFlags("plan-scope", "run-iterations", "stuck-after", "branch-prefix"),
+	...flagsOnlyWith("bmad", settingFlags("plan-scope", "run-iterations", "stuck-after", "branch-prefix")),
 	instructions: {
 		help: "with --bmad: instructions for every agent, written to .ralph/principles.md",
-		example: "\"Small commits.\""
+		example: "\"Small commits.\"",
+		onlyWith: "bmad"
 	},
 	example: {
 		help: "write a small example project to an empty folder instead",
-		toggle: true
+		toggle: true,
+		notWith: [
+			"ai",
+			"plan",
+			"queue"
+		]
 	}
 };
 const initCommand = {

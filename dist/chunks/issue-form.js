@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { nn as textKindOf } from "./through-proxy.js";
+import { in as textKindOf } from "./through-proxy.js";
 import { O as thousands, f as startOf, h as visible } from "./one-line.js";
 import { a as openFence, n as fenceAfter } from "./fences.js";
 import { t as cutOrder } from "./cut-order.js";

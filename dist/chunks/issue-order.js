@@ -2,7 +2,7 @@ import { r as readTopFile } from "./history.js";
 import { d as ownLogin, f as inputValue, m as workflowAccount } from "./end-step.js";
 import { r as commentMark } from "./issue-form.js";
 import { l as planOfIssue, t as markOf } from "./outbox.js";
-import { D as knownPrefixes, M as stateRefOf, T as issueOrderPath, p as settings } from "./through-proxy.js";
+import { E as issueOrderPath, N as stateRefOf, O as knownPrefixes, m as settings } from "./through-proxy.js";
 import { D as plural, M as cappedLines, y as formatLimit } from "./one-line.js";
 import { r as fenced } from "./fences.js";
 import { v as inlineMarkdown, y as markdownCell } from "./slices.js";

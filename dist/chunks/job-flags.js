@@ -1,5 +1,5 @@
-import { Qn as withoutCredentials, kt as isSameJson, p as settings } from "./through-proxy.js";
-import { Sn as readRaw, _n as defaultRaw, wn as ruleNames, yn as isRule } from "./slices.js";
+import { At as isSameJson, er as withoutCredentials, m as settings } from "./through-proxy.js";
+import { En as ruleNames, wn as readRaw, xn as isRule, yn as defaultRaw } from "./slices.js";
 import { i as flagWords } from "./command-line.js";
 // src/core/config/table/setting-words.ts
 /** Flags that give a job exactly this value, as words to type; the value may come from a variable or a file. */

@@ -1,7 +1,7 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as editsNow, f as agents, i as watchesOf, n as runnersOf, o as confinedAt, r as steeringOf, s as confinementHere, t as logsOf } from "./runners.js";
 import { s as noRules, t as remoteMark } from "./order-origin.js";
-import { $ as engineMark, D as knownPrefixes, M as stateRefOf, Pn as gitAt, Xn as quietFetch, b as laneVariables, er as failpoint, et as laneVariable, fn as base32At, hn as redactor, pn as base64At, tr as RalphError, x as lanesOfMachine, y as checksOfMachine } from "./through-proxy.js";
+import { In as gitAt, N as stateRefOf, O as knownPrefixes, Qn as quietFetch, S as lanesOfMachine, _n as redactor, b as checksOfMachine, et as engineMark, hn as base64At, mn as base32At, nr as failpoint, rr as RalphError, tt as laneVariable, x as laneVariables } from "./through-proxy.js";
 import { s as resolveChecks } from "./checks.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { o as require_picomatch, t as embeddedRepositoryMatcher } from "./protected-paths.js";

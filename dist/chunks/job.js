@@ -1,6 +1,6 @@
-import { E as iterationPath, M as stateRefOf, P as mergeMessage, T as issueOrderPath, Vt as commandSpan, Xt as ralphCommand, Zt as shortOid, j as shortRef, k as planSourcePath, tr as RalphError } from "./through-proxy.js";
+import { $t as shortOid, A as planSourcePath, D as iterationPath, E as issueOrderPath, F as mergeMessage, M as shortRef, N as stateRefOf, Qt as ralphCommand, Ut as commandSpan, rr as RalphError } from "./through-proxy.js";
 import { s as newestLanded } from "./evolve.js";
-import { B as typeOf, D as taskIn, E as statusIn, L as sameWords, M as freeId, N as isActive, Ot as Handoff, cn as openAttempts, kt as HandoffSource, o as redParts, on as lanesAtWork, s as slicesOf, w as endedInOrder } from "./slices.js";
+import { B as typeOf, D as taskIn, E as statusIn, L as sameWords, M as freeId, N as isActive, Ot as Handoff, cn as lanesAtWork, kt as HandoffSource, o as redParts, s as slicesOf, un as openAttempts, w as endedInOrder } from "./slices.js";
 import { c as takeLease, d as planChangeNotice, i as recoverLostChecks, m as stackConflictNotice, r as recoverLostAttempt, s as openLedger, u as baseOmittedNotice, v as callsAgent } from "./recover-lost-attempt.js";
 import { G as mergeByHand, H as baseConflict, K as unresolvedConflict, U as conflictTask, bt as maxIndexEntries, gt as indexOfFields, hn as indexFactsOf, rt as selectTask, s as nextStep, yn as taskByIteration } from "./run-sentence.js";
 import { h as templatePaths } from "./plan-folder.js";
@@ -14,7 +14,7 @@ import { a as requireConfinement, i as reportUncommitted } from "./surroundings2
 import { a as Plan, s as Task } from "./branch-name.js";
 import { n as newErrors } from "./lint.js";
 import { a as withoutTicks } from "./plan-file.js";
-import { z as AgentRecord } from "./pass.js";
+import { B as AgentRecord } from "./pass.js";
 import { h as Validation } from "./json-syntax.js";
 // src/app/phase/prepare/stored-iteration.ts
 /** Undefined if there is none, or if it is invalid. */
@@ -48,6 +48,174 @@ async function readEndedIteration(recall, iteration) {
 		changes: call?.changes ?? [],
 		files: call?.files ?? 0
 	};
+}
+// src/core/plan/change/adopt-edit.ts
+/**
+* Adopts a person's edit of the plan file during a run (docs/design.md#edits-of-the-plan), in a three-way merge by
+* task: untouched fields keep their amendments, amendments' tasks stay, statuses in the file do not count, and done
+* tasks do not change. Each task's edit is accepted or refused separately. Without `previousSource`, a task that the
+* file lacks counts as an amendment's, and each difference as the person's.
+*/
+function adoptEdit(edit) {
+	const refused = /* @__PURE__ */ new Map();
+	for (;;) {
+		const merged = mergeEdit(edit, refused);
+		const refusals = refusedParts(edit, merged);
+		for (const fault of refusals) if (fault.task !== null) refused.set(fault.task, fault);
+		if (refusals.length > 0) continue;
+		const { plan, source, added, removed, modified } = merged;
+		return {
+			plan,
+			source,
+			added,
+			removed,
+			modified: modified.filter((merge) => !isMoved(merge, edit)).map(({ task }) => task.id),
+			refused: [...branchFaults(edit), ...refused.values()]
+		};
+	}
+}
+/** Merges the edit without its refused parts. */
+function mergeEdit(edit, refused) {
+	const { current } = edit;
+	const previousTasks = byId(edit.previousSource);
+	const currentTasks = byId(current);
+	const previousVersion = (task) => [previousTasks.get(task.id) ?? currentTasks.get(task.id) ?? []].flat();
+	const edited = edit.edited.tasks.flatMap((task) => refused.has(task.id) ? previousVersion(task) : [task]);
+	const editedIds = new Set(edit.edited.tasks.map(({ id }) => id));
+	const missing = current.tasks.filter(({ id }) => !editedIds.has(id));
+	const isRemoved = ({ id }) => previousTasks.has(id) && !refused.has(id);
+	const merges = mergeTasks(edited, {
+		now: currentTasks,
+		before: previousTasks,
+		hasSource: edit.previousSource !== void 0
+	});
+	const { branch: _, ...rest } = edit.edited;
+	const branch = current.branch === void 0 ? {} : { branch: current.branch };
+	const keptTasks = new Set(missing.filter((task) => !isRemoved(task)));
+	const tasks = withRunTasks({
+		tasks: merges.map(({ task }) => task),
+		order: current.tasks,
+		kept: keptTasks
+	});
+	return {
+		plan: {
+			...rest,
+			...branch,
+			tasks
+		},
+		source: {
+			...rest,
+			...branch,
+			tasks: [...edited, ...missing.filter((task) => !isRemoved(task)).flatMap(({ id }) => previousTasks.get(id) ?? [])]
+		},
+		added: merges.filter(({ current }) => current === void 0).map(({ task }) => task.id),
+		removed: missing.filter(isRemoved).map(({ id }) => id),
+		modified: merges.filter(({ current, changed }) => current !== void 0 && changed.length > 0)
+	};
+}
+/** The refused parts with their reasons: first changes of done tasks, then what would break the plan. */
+function refusedParts(edit, { plan, added, removed, modified }) {
+	const { current, statusOf } = edit;
+	const isDone = (id) => statusOf(id) === "done";
+	const doneFaults = [...removed.filter(isDone).map((id) => doneFault(edit, id, "it stays in the plan")), ...modified.filter((merge) => isDone(merge.task.id) && !isMoved(merge, edit)).map(({ task, changed }) => {
+		const names = changed.filter((name) => name !== "order");
+		return doneFault(edit, task.id, `its new ${names.join(", ")} is not taken`);
+	})];
+	if (doneFaults.length > 0) return doneFaults;
+	const addedIds = new Set(added);
+	const touchedIds = /* @__PURE__ */ new Set([...added, ...modified.map(({ task }) => task.id)]);
+	const removedIds = new Set(removed);
+	return newErrors(current, plan).flatMap(({ message: why, at }) => {
+		const task = typeof at[1] === "number" ? plan.tasks[at[1]] : void 0;
+		if (task && touchedIds.has(task.id)) return [{
+			task: task.id,
+			kind: addedIds.has(task.id) ? "added" : "other",
+			why
+		}];
+		const missingIds = task?.depends_on.filter((id) => removedIds.has(id)) ?? [];
+		return (missingIds.length > 0 ? missingIds : [...touchedIds, ...removedIds]).map((id) => ({
+			task: id,
+			kind: addedIds.has(id) ? "added" : "other",
+			why
+		}));
+	});
+}
+/** True if only the position of a done task changed, such as after an insertion above it. */
+const isMoved = ({ task, changed }, { statusOf }) => statusOf(task.id) === "done" && changed.every((name) => name === "order");
+function doneFault({ iterationOf }, id, what) {
+	const iteration = iterationOf?.(id) ?? null;
+	return {
+		task: id,
+		kind: "done",
+		why: `Task "${id}" is done, so ${what}.${iteration === null ? "" : ` ${commandSpan("ralph", "redo", String(iteration))} with a reason adds a task that changes the work; ${commandSpan("ralph", "undo", String(iteration))} takes the work back, and then the edit counts.`}`
+	};
+}
+function mergeTasks(edited, { now: currentTasks, before: previousTasks, hasSource }) {
+	return edited.flatMap((edited) => {
+		const current = currentTasks.get(edited.id);
+		const previous = previousTasks.get(edited.id);
+		if (current === void 0) {
+			if (previous !== void 0 && differingFields(edited, previous).length === 0) return [];
+			return [{
+				task: {
+					...edited,
+					status: "pending",
+					retry_count: 0
+				},
+				current,
+				changed: []
+			}];
+		}
+		const changed = (previous || !hasSource || edited.title !== current.title ? differingFields(edited, previous ?? current) : []).filter((name) => differs(edited, current, name));
+		return [{
+			task: withFields(current, edited, changed),
+			current,
+			changed
+		}];
+	});
+}
+/** Fields that people edit; the run sets status and attempts. */
+const personFields = Object.keys(Task.shape).filter((name) => name !== "status" && name !== "retry_count");
+function byId(plan) {
+	return new Map(plan?.tasks.map((task) => [task.id, task]));
+}
+function differs(a, b, name) {
+	if (a[name] === b[name]) return false;
+	if (name === "description") return withoutTicks(a.description) !== withoutTicks(b.description);
+	return JSON.stringify(a[name]) !== JSON.stringify(b[name]);
+}
+/** The differing fields among those that people edit. */
+function differingFields(a, b) {
+	return personFields.filter((name) => differs(a, b, name));
+}
+/** `mine` with the named fields of `theirs`, or without them if `theirs` lacks them. */
+function withFields(mine, theirs, names) {
+	const keptFields = Object.entries(mine).filter(([name]) => !names.includes(name));
+	const newFields = Object.entries(theirs).filter(([name]) => names.includes(name));
+	return Object.fromEntries([...keptFields, ...newFields]);
+}
+/** The run recorded its work branch at the start: a new name would have no effect. */
+function branchFaults({ current, edited }) {
+	if (current.branch === edited.branch) return [];
+	const [oldName, newName] = [current.branch, edited.branch].map((name) => name === void 0 ? "none" : `"${name}"`);
+	return [{
+		task: null,
+		kind: "other",
+		why: `The branch changes from ${oldName} to ${newName}; a run keeps the branch that it began with.`
+	}];
+}
+/** Inserts the tasks that only the run has after the task that they followed there. */
+function withRunTasks(lists) {
+	const presentIds = new Set(lists.tasks.map(({ id }) => id));
+	const leading = [];
+	const followers = /* @__PURE__ */ new Map();
+	let target = leading;
+	for (const task of lists.order) if (lists.kept.has(task)) target.push(task);
+	else if (presentIds.has(task.id)) {
+		target = [];
+		followers.set(task.id, target);
+	}
+	return [...leading, ...lists.tasks.flatMap((task) => [task, ...followers.get(task.id) ?? []])];
 }
 // src/app/own/merge-with-own.ts
 /**
@@ -822,174 +990,6 @@ async function checkoutEarlierChange({ workBranch }, { state }, { id, title }) {
 			files: merge.kind === "merged" ? [] : merge.paths
 		}
 	};
-}
-// src/core/plan/change/adopt-edit.ts
-/**
-* Adopts a person's edit of the plan file during a run (docs/design.md#edits-of-the-plan), in a three-way merge by
-* task: untouched fields keep their amendments, amendments' tasks stay, statuses in the file do not count, and done
-* tasks do not change. Each task's edit is accepted or refused separately. Without `previousSource`, a task that the
-* file lacks counts as an amendment's, and each difference as the person's.
-*/
-function adoptEdit(edit) {
-	const refused = /* @__PURE__ */ new Map();
-	for (;;) {
-		const merged = mergeEdit(edit, refused);
-		const refusals = refusedParts(edit, merged);
-		for (const fault of refusals) if (fault.task !== null) refused.set(fault.task, fault);
-		if (refusals.length > 0) continue;
-		const { plan, source, added, removed, modified } = merged;
-		return {
-			plan,
-			source,
-			added,
-			removed,
-			modified: modified.filter((merge) => !isMoved(merge, edit)).map(({ task }) => task.id),
-			refused: [...branchFaults(edit), ...refused.values()]
-		};
-	}
-}
-/** Merges the edit without its refused parts. */
-function mergeEdit(edit, refused) {
-	const { current } = edit;
-	const previousTasks = byId(edit.previousSource);
-	const currentTasks = byId(current);
-	const previousVersion = (task) => [previousTasks.get(task.id) ?? currentTasks.get(task.id) ?? []].flat();
-	const edited = edit.edited.tasks.flatMap((task) => refused.has(task.id) ? previousVersion(task) : [task]);
-	const editedIds = new Set(edit.edited.tasks.map(({ id }) => id));
-	const missing = current.tasks.filter(({ id }) => !editedIds.has(id));
-	const isRemoved = ({ id }) => previousTasks.has(id) && !refused.has(id);
-	const merges = mergeTasks(edited, {
-		now: currentTasks,
-		before: previousTasks,
-		hasSource: edit.previousSource !== void 0
-	});
-	const { branch: _, ...rest } = edit.edited;
-	const branch = current.branch === void 0 ? {} : { branch: current.branch };
-	const keptTasks = new Set(missing.filter((task) => !isRemoved(task)));
-	const tasks = withRunTasks({
-		tasks: merges.map(({ task }) => task),
-		order: current.tasks,
-		kept: keptTasks
-	});
-	return {
-		plan: {
-			...rest,
-			...branch,
-			tasks
-		},
-		source: {
-			...rest,
-			...branch,
-			tasks: [...edited, ...missing.filter((task) => !isRemoved(task)).flatMap(({ id }) => previousTasks.get(id) ?? [])]
-		},
-		added: merges.filter(({ current }) => current === void 0).map(({ task }) => task.id),
-		removed: missing.filter(isRemoved).map(({ id }) => id),
-		modified: merges.filter(({ current, changed }) => current !== void 0 && changed.length > 0)
-	};
-}
-/** The refused parts with their reasons: first changes of done tasks, then what would break the plan. */
-function refusedParts(edit, { plan, added, removed, modified }) {
-	const { current, statusOf } = edit;
-	const isDone = (id) => statusOf(id) === "done";
-	const doneFaults = [...removed.filter(isDone).map((id) => doneFault(edit, id, "it stays in the plan")), ...modified.filter((merge) => isDone(merge.task.id) && !isMoved(merge, edit)).map(({ task, changed }) => {
-		const names = changed.filter((name) => name !== "order");
-		return doneFault(edit, task.id, `its new ${names.join(", ")} is not taken`);
-	})];
-	if (doneFaults.length > 0) return doneFaults;
-	const addedIds = new Set(added);
-	const touchedIds = /* @__PURE__ */ new Set([...added, ...modified.map(({ task }) => task.id)]);
-	const removedIds = new Set(removed);
-	return newErrors(current, plan).flatMap(({ message: why, at }) => {
-		const task = typeof at[1] === "number" ? plan.tasks[at[1]] : void 0;
-		if (task && touchedIds.has(task.id)) return [{
-			task: task.id,
-			kind: addedIds.has(task.id) ? "added" : "other",
-			why
-		}];
-		const missingIds = task?.depends_on.filter((id) => removedIds.has(id)) ?? [];
-		return (missingIds.length > 0 ? missingIds : [...touchedIds, ...removedIds]).map((id) => ({
-			task: id,
-			kind: addedIds.has(id) ? "added" : "other",
-			why
-		}));
-	});
-}
-/** True if only the position of a done task changed, such as after an insertion above it. */
-const isMoved = ({ task, changed }, { statusOf }) => statusOf(task.id) === "done" && changed.every((name) => name === "order");
-function doneFault({ iterationOf }, id, what) {
-	const iteration = iterationOf?.(id) ?? null;
-	return {
-		task: id,
-		kind: "done",
-		why: `Task "${id}" is done, so ${what}.${iteration === null ? "" : ` ${commandSpan("ralph", "redo", String(iteration))} with a reason adds a task that changes the work; ${commandSpan("ralph", "undo", String(iteration))} takes the work back, and then the edit counts.`}`
-	};
-}
-function mergeTasks(edited, { now: currentTasks, before: previousTasks, hasSource }) {
-	return edited.flatMap((edited) => {
-		const current = currentTasks.get(edited.id);
-		const previous = previousTasks.get(edited.id);
-		if (current === void 0) {
-			if (previous !== void 0 && differingFields(edited, previous).length === 0) return [];
-			return [{
-				task: {
-					...edited,
-					status: "pending",
-					retry_count: 0
-				},
-				current,
-				changed: []
-			}];
-		}
-		const changed = (previous || !hasSource || edited.title !== current.title ? differingFields(edited, previous ?? current) : []).filter((name) => differs(edited, current, name));
-		return [{
-			task: withFields(current, edited, changed),
-			current,
-			changed
-		}];
-	});
-}
-/** Fields that people edit; the run sets status and attempts. */
-const personFields = Object.keys(Task.shape).filter((name) => name !== "status" && name !== "retry_count");
-function byId(plan) {
-	return new Map(plan?.tasks.map((task) => [task.id, task]));
-}
-function differs(a, b, name) {
-	if (a[name] === b[name]) return false;
-	if (name === "description") return withoutTicks(a.description) !== withoutTicks(b.description);
-	return JSON.stringify(a[name]) !== JSON.stringify(b[name]);
-}
-/** The differing fields among those that people edit. */
-function differingFields(a, b) {
-	return personFields.filter((name) => differs(a, b, name));
-}
-/** `mine` with the named fields of `theirs`, or without them if `theirs` lacks them. */
-function withFields(mine, theirs, names) {
-	const keptFields = Object.entries(mine).filter(([name]) => !names.includes(name));
-	const newFields = Object.entries(theirs).filter(([name]) => names.includes(name));
-	return Object.fromEntries([...keptFields, ...newFields]);
-}
-/** The run recorded its work branch at the start: a new name would have no effect. */
-function branchFaults({ current, edited }) {
-	if (current.branch === edited.branch) return [];
-	const [oldName, newName] = [current.branch, edited.branch].map((name) => name === void 0 ? "none" : `"${name}"`);
-	return [{
-		task: null,
-		kind: "other",
-		why: `The branch changes from ${oldName} to ${newName}; a run keeps the branch that it began with.`
-	}];
-}
-/** Inserts the tasks that only the run has after the task that they followed there. */
-function withRunTasks(lists) {
-	const presentIds = new Set(lists.tasks.map(({ id }) => id));
-	const leading = [];
-	const followers = /* @__PURE__ */ new Map();
-	let target = leading;
-	for (const task of lists.order) if (lists.kept.has(task)) target.push(task);
-	else if (presentIds.has(task.id)) {
-		target = [];
-		followers.set(task.id, target);
-	}
-	return [...leading, ...lists.tasks.flatMap((task) => [task, ...followers.get(task.id) ?? []])];
 }
 // src/app/job/so-far.ts
 const jobSoFar = ({ clock }, job) => ({
@@ -1810,4 +1810,4 @@ async function beginJob(ports, job, { before, ...request }) {
 		soFar
 	};
 }
-export { readEndedIteration as _, readMemory as a, adoptPlan as c, jobSoFar as d, differingFields as f, joinWork as g, mergeBase as h, memoryLine as i, shouldAdoptPlan as l, findTipLeftBehind as m, runJob as n, milestoneMarker as o, checkoutTask as p, recordRulesChange as r, syncBranches as s, beginJob as t, attemptsIn as u, readStoredHandoff as v };
+export { readEndedIteration as _, readMemory as a, adoptPlan as c, jobSoFar as d, checkoutTask as f, differingFields as g, joinWork as h, memoryLine as i, shouldAdoptPlan as l, mergeBase as m, runJob as n, milestoneMarker as o, findTipLeftBehind as p, recordRulesChange as r, syncBranches as s, beginJob as t, attemptsIn as u, readStoredHandoff as v };

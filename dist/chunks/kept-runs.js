@@ -1,5 +1,5 @@
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
-import { D as knownPrefixes, Qn as withoutCredentials } from "./through-proxy.js";
+import { O as knownPrefixes, er as withoutCredentials } from "./through-proxy.js";
 import { t as remoteAt } from "./remote.js";
 import { t as surveyStates } from "./survey-states.js";
 import { O as openStore, x as leaseVerdict } from "./due.js";

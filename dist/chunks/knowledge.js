@@ -1,13 +1,13 @@
 import { w as readLog } from "./state-access.js";
-import { E as iterationPath, On as wrap, R as inertJson, Xt as ralphCommand, hn as redactor, tr as RalphError } from "./through-proxy.js";
+import { An as wrap, D as iterationPath, Qt as ralphCommand, _n as redactor, rr as RalphError, z as inertJson } from "./through-proxy.js";
 import { l as activeEntry } from "./evolve.js";
 import { B as typeOf, N as isActive, P as isHard, l as entryLine } from "./slices.js";
 import { a as wordsIn } from "./whole-parts.js";
-import { F as knowledgeTypes } from "./pass.js";
+import { I as knowledgeTypes } from "./pass.js";
 import { D as plural, O as thousands, a as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { t as lookAtPast } from "./look-at-run.js";
-import { a as jsonFlag, i as iterationNumber, n as flagHelp, o as runFlags } from "../cli/index.js";
+import { a as iterationNumber, n as flagHelp, o as jsonFlag, s as runFlags } from "../cli/index.js";
 // src/core/report/facts/knowledge-view.ts
 function filterKnowledge(knowledge, filter) {
 	const words = filter.words.map((word) => word.toLowerCase());

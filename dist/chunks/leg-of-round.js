@@ -1,4 +1,4 @@
-import { an as laneOf, en as freeLane, on as lanesAtWork } from "./slices.js";
+import { cn as lanesAtWork, nn as freeLane, sn as laneOf } from "./slices.js";
 /** Environment variable with the number of lanes, set if the agent and check jobs of `run.yml` are a matrix. */
 const legsVariable = "RALPH_LEGS";
 const legNonce = (nonce, lane) => `${nonce}.${lane}`;

@@ -1,5 +1,5 @@
 import { d as taskIdPattern, r as insidePath, t as branchNameFault } from "./branch-name.js";
-import { bn as similarIdFinder, vn as nearTwins } from "./through-proxy.js";
+import { Sn as similarIdFinder, bn as nearTwins } from "./through-proxy.js";
 import { c as milestonesOf, u as reservedPrefix } from "./due.js";
 import { O as thousands, o as quote, t as arrowRow } from "./one-line.js";
 import { n as dependencyEdges, r as findCycles } from "./dependency-graph.js";

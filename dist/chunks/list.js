@@ -1,12 +1,12 @@
 import { n as secretValues } from "./secret-values.js";
-import { En as pad, R as inertJson, Tn as fitLines, hn as redactor, tr as RalphError, xn as clip } from "./through-proxy.js";
+import { Cn as clip, Dn as fitLines, On as pad, _n as redactor, rr as RalphError, z as inertJson } from "./through-proxy.js";
 import { d as nextOfQueue, h as queueDocument, i as openQueue, r as nextReadablePlan } from "./queue-here.js";
 import { C as formatUtc, D as plural, _ as formatBytes, a as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { a as withoutLostJob, n as standingInWords } from "./status.js";
 import { n as displayPath } from "./branch-name.js";
 import { i as textStyleOf } from "./context.js";
-import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
+import { c as settingFlags, n as flagHelp, o as jsonFlag, t as configFlag } from "../cli/index.js";
 import { r as engineHome } from "./state-files.js";
 import { o as runsAt, r as isLost, s as withRunRepository, t as findRunRepositories } from "./kept-runs.js";
 import { t as queueTyped } from "./queue-typed.js";

@@ -1,6 +1,6 @@
-import { dn as datetime, mn as mapStrings } from "./through-proxy.js";
+import { gn as mapStrings, pn as datetime } from "./through-proxy.js";
 import { T as string, _ as int, m as array, x as object } from "./branch-name.js";
-import { H as Usage } from "./pass.js";
+import { U as Usage } from "./pass.js";
 import { i as progressLines, n as nothingLive, t as follow } from "./terminal.js";
 import { closeSync, constants, fstatSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
 import { dirname } from "node:path";

@@ -1,9 +1,9 @@
 import { t as diffStat } from "./patches.js";
 import { A as storedJson, k as damagedRecord, w as readLog } from "./state-access.js";
-import { An as exits, En as pad, On as wrap, R as inertJson, Sn as columnsOf, Tn as fitLines, Xt as ralphCommand, Zt as shortOid, hn as redactor, tr as RalphError, xn as clip } from "./through-proxy.js";
-import { a as readRecords, c as warnOf, d as iterationView } from "./read-run.js";
+import { $t as shortOid, An as wrap, Cn as clip, Dn as fitLines, Mn as exits, On as pad, Qt as ralphCommand, _n as redactor, rr as RalphError, wn as columnsOf, z as inertJson } from "./through-proxy.js";
+import { o as readRecords, p as iterationView, u as warnOf } from "./read-run.js";
 import { i as unknownKind, n as logFilter, r as momentOf, t as eventKinds } from "./log-filter.js";
-import { t as placeOf } from "./read-review.js";
+import { t as placeOf } from "./review.js";
 import { C as formatUtc, D as plural, M as cappedLines, O as thousands, S as formatUsd, a as plainLine, h as visible, j as usageInWords, r as indentedLine, v as formatDuration } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { c as eventInWords, i as failureSentence, o as traceLines } from "./failure-sentence.js";
@@ -11,11 +11,11 @@ import { i as outputExcerpt } from "./decisive-lines.js";
 import { ct as nextLines, jn as unfinished, r as runSentence } from "./run-sentence.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
 import { a as withoutLostJob } from "./status.js";
-import { nn as heldIterations } from "./slices.js";
+import { in as heldIterations } from "./slices.js";
 import { c as Baseline } from "./json-syntax.js";
 import { t as lookAtPast } from "./look-at-run.js";
 import { i as textStyleOf } from "./context.js";
-import { n as flagHelp, o as runFlags } from "../cli/index.js";
+import { n as flagHelp, s as runFlags } from "../cli/index.js";
 import { n as parseIterationFlag, t as noIteration } from "./iteration-flag.js";
 import { r as isLost } from "./kept-runs.js";
 // src/core/report/words/handoff-rows.ts
@@ -234,7 +234,13 @@ const flags = {
 	},
 	iteration: {
 		help: "show everything about one iteration: prompt, changes, checks, handoff, cost; 0 is the baseline",
-		example: "7"
+		example: "7",
+		notWith: [
+			"follow",
+			"task",
+			"kind",
+			"since"
+		]
 	},
 	task: {
 		help: "only this task",

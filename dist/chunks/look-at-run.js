@@ -1,49 +1,15 @@
-import { Vt as commandSpan, tr as RalphError, v as queuedFile } from "./through-proxy.js";
+import { Ut as commandSpan, rr as RalphError, y as queuedFile } from "./through-proxy.js";
+import { n as isRunOfText, r as matchRun, t as otherPlanOf } from "./other-plan.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { o as openProject } from "./state-files.js";
 import { a as settingSources, i as pathNamed, r as openSettings, t as atTop } from "./setting-sources.js";
 import { s as withRunRepository } from "./kept-runs.js";
 import { c as withIntendedPlan, l as storedRuns } from "./queue-here.js";
-import { n as noRunYet, o as runGone, t as loadWithHistory } from "./read-run.js";
+import { c as runGone, n as noRunYet, s as refsBeside, t as loadWithHistory } from "./read-run.js";
 import { a as withTemporaryState, t as accessIn } from "./state-access.js";
 import { t as projectOfRun } from "./project-of-run.js";
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
-// src/core/run/next/run-meant.ts
-/** `input`: the user's argument, a run's name or a file. `file`: the plan file from the top of the repository. */
-function matchRun(runs, { input, file, queued }) {
-	const byName = runs.find(({ plan }) => plan === input || plan === queued);
-	if (byName) return {
-		kind: "run",
-		run: byName,
-		by: "name"
-	};
-	const byFile = runs.filter(({ planFile }) => planFile !== null && planFile === file);
-	const [run, ...others] = openRuns(byFile);
-	if (run && others.length === 0) return {
-		kind: "run",
-		run,
-		by: "file"
-	};
-	if (byFile.length > 0) return {
-		kind: "several",
-		runs: byFile
-	};
-	if (input !== void 0 || runs.length === 0) return { kind: "none" };
-	const [only, ...rest] = runs;
-	return only && rest.length === 0 ? {
-		kind: "run",
-		run: only,
-		by: "only"
-	} : {
-		kind: "several",
-		runs
-	};
-}
-function openRuns(runs) {
-	const open = runs.filter(({ stop }) => stop?.kind !== "complete");
-	return open.length > 0 ? open : runs;
-}
 // src/entry/open/look-at-run.ts
 /** By the plan file, or else from the refs: a missing or half saved plan file blocks no order. */
 async function withRun(context, flags, use) {
@@ -73,7 +39,17 @@ const lookAtPast = (context, flags, look) => withRun(context, flags, {
 	readsOrigin: true,
 	isWhole: true
 });
-const loadRun = async (project, access, { isWhole }) => isWhole ? loadWithHistory(project, access) : (await access.state.load()).run;
+/** Lists all refs that the command reads in one request. */
+async function loadRun(project, access, { isWhole }) {
+	const others = refsBeside(project);
+	if (isWhole) return loadWithHistory(project, access, others);
+	await access.remote.lookAhead([
+		project.stateRef,
+		project.workRef,
+		...others
+	]);
+	return (await access.state.load()).run;
+}
 /** `fault` is the reason why the plan file leads to no run. */
 async function openByPlan(context, typedFlags, { settings, use }) {
 	const planProject = async () => {
@@ -91,6 +67,8 @@ async function openByPlan(context, typedFlags, { settings, use }) {
 	};
 	const openRunOf = (project) => withTemporaryState(project, context, async (access, folder) => {
 		const run = await loadRun(project, access, use);
+		const otherPlan = run ? await otherPlanOf(project, run.state) : void 0;
+		if (otherPlan) return { fault: otherPlan };
 		if (run) return { result: await use.look({
 			project,
 			access,
@@ -124,7 +102,7 @@ async function findStoredRun(context, flags, { settings, fault }) {
 	const { planFile } = settings;
 	const { choice, runs, isNamed, file } = await chooseRun(context, flags, settings);
 	if (choice.kind === "none" && isNamed && fault.code === "PLAN_MISSING" && runs.length > 0) throw noSuchRun(planFile, runs);
-	if (choice.kind === "none" || fault.code === "NO_RUN" && !isChosen(choice)) return void 0;
+	if (choice.kind === "none" || isValidFile(fault) && !isChosen(choice)) return void 0;
 	if (choice.kind === "several") throw severalRuns(planFile, choice.runs);
 	const { plan } = choice.run;
 	const remark = choice.by === "only" ? ", the only plan that was run here" : "";
@@ -139,16 +117,18 @@ async function chooseRun(context, flags, settings) {
 	const { toplevel } = base.repository;
 	const file = atTop(pathNamed(before.sources.plan === "flag" ? context.cwd : toplevel, planFile), toplevel);
 	const runs = await storedRuns(context, flags, settings);
+	const rows = runs.map((stored) => {
+		const state = stored.run?.state;
+		const planFile = state && !isRunOfText(state) ? state.plan_file : null;
+		return {
+			plan: stored.plan,
+			planFile,
+			stop: state?.stop ?? null,
+			stored
+		};
+	});
 	return {
-		choice: matchRun(runs.map((stored) => {
-			const { plan_file: recorded = null, stop = null } = stored.run?.state ?? {};
-			return {
-				plan: stored.plan,
-				planFile: recorded,
-				stop,
-				stored
-			};
-		}), {
+		choice: matchRun(rows, {
 			input: isNamed ? planFile : void 0,
 			file,
 			queued: queuedFile(file ?? "", before.settings.queue)?.name
@@ -172,6 +152,7 @@ const remedies = {
 	PLAN_INVALID: (file) => `The plan file has faults now: ${commandSpan("ralph", "plan", "lint", file)} lists them.`,
 	CONFIG_INVALID: () => "The configuration has faults now: `ralph config` lists them."
 };
+const isValidFile = ({ code }) => code === "NO_RUN" || code === "PLAN_NAME_TAKEN";
 const isChosen = (choice) => choice.kind === "run" && choice.by !== "only";
 async function openStored({ runRepository, plan, ref, run: loadedRun }, use, { settings, context }) {
 	const { repository } = runRepository;
@@ -182,7 +163,11 @@ async function openStored({ runRepository, plan, ref, run: loadedRun }, use, { s
 			stateRef: ref,
 			workRef
 		}, { now: context.now });
-		const run = await loadRun({ stateRef: ref }, access, use);
+		const run = await loadRun({
+			stateRef: ref,
+			workRef,
+			planName: plan
+		}, access, use);
 		if (!run) throw runGone(plan);
 		const project = projectOfRun(run, {
 			sources: settings,

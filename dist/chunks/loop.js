@@ -4,43 +4,44 @@ import { C as machinesOf, D as unlessAborted, E as stopped, S as lanesOf, T as s
 import { Ct as budgetChoices, Dt as lanesInWords, Gt as claimToVerify, J as attentionIn, Pt as settingsEditLine, Q as doneDependents, Tt as forecastLines, W as hasConflictMarkers, Z as dependents, _ as mergeTrigger, _n as nextAttempt, _t as applyOperations, d as callBudgets, et as isOpen, f as isUsedUp, g as mergeDue, gn as iterationsOf, nt as remainingTasks, p as remainingBudget, pt as indexDue, rt as selectTask, s as nextStep, tt as readyTasks, u as usualCost, vt as readOperations, xn as taskOfIteration, yn as taskByIteration, yt as maxHardCharsPerIteration } from "./run-sentence.js";
 import { n as dependencyEdges, t as dependenciesFirst } from "./dependency-graph.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as thousands, _ as formatBytes, c as boundedValue, f as startOf, h as visible, i as oneLine, o as quote, u as excerpt } from "./one-line.js";
-import { $t as synthesisJsonSchema, D as taskIn, E as statusIn, Gt as planReviewJsonSchema, Kt as ConsensusPart, N as isActive, Ot as Handoff, P as isHard, Qt as counterJsonSchema, S as addedByAgentIn, T as recordsOf, Ut as PlanReviewAnswer, Vt as planTask, Zt as challengeJsonSchema, an as laneOf, at as Coded, bt as TaskCriteria, en as freeLane, f as knowledgeLines, i as isMilestoneDone, jt as handoffJsonSchema, l as entryLine, ln as openCalls, on as lanesAtWork, ot as Dossier, t as beginsSlice, u as indexMarkdown } from "./slices.js";
+import { D as taskIn, E as statusIn, Gt as PlanReviewAnswer, Ht as planTask, N as isActive, Ot as Handoff, P as isHard, S as addedByAgentIn, T as recordsOf, Vt as ReadVerifyAnswer, at as Coded, bt as TaskCriteria, cn as lanesAtWork, dn as openCalls, f as knowledgeLines, i as isMilestoneDone, jt as handoffJsonSchema, l as entryLine, nn as freeLane, ot as Dossier, sn as laneOf, t as beginsSlice, u as indexMarkdown } from "./slices.js";
 import { a as refuseUnchecked } from "./checks.js";
 import { a as readEnabledPasses, c as agentsBlock, d as blockIn, f as withBlock, i as readContextModel, l as agentsMdFile, n as readAgentsOfBase, s as readTemplate } from "./from-base.js";
-import { C as dossierPath, E as iterationPath, F as queueMessage, I as undoMessage, O as memoryPath, S as consensusPath, mn as mapStrings, tr as RalphError, un as emptyControl, v as queuedFile, w as evidencePath } from "./through-proxy.js";
-import { T as string, h as boolean, m as array, r as insidePath, s as Task, x as object } from "./branch-name.js";
-import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";
+import { D as iterationPath, I as queueMessage, L as undoMessage, T as evidencePath, fn as emptyControl, gn as mapStrings, k as memoryPath, rr as RalphError, w as dossierPath, y as queuedFile } from "./through-proxy.js";
+import { r as insidePath, s as Task } from "./branch-name.js";
+import { C as PrepAnswer, K as noUsage, S as PostAnswer, W as addUsage } from "./pass.js";
+import { n as callsBefore, t as callTable } from "./call-table.js";
+import { a as recordPrompt, c as withoutEmptyWords, d as signalLines, i as prepare, l as iterationFacts, n as attachPrompt, o as briefingIn, r as currentPrompt, s as briefingRoom, u as newestIterations } from "./prepare.js";
+import { c as judgeAmendments, r as prepareProgressRemoval, s as amendPlan } from "./apply-handoff.js";
+import { a as serversFor, o as settleServers } from "./servers.js";
+import { a as parseAnswer, n as answerOf, t as answerFault } from "./answer.js";
+import { n as fenceAfter, r as fenced } from "./fences.js";
+import { a as keepsIndexByFields, c as whyAborted, o as limitsOf, r as budgetChars } from "./order-origin.js";
+import { _ as readEndedIteration, c as adoptPlan, f as checkoutTask, l as shouldAdoptPlan, m as mergeBase, u as attemptsIn, v as readStoredHandoff } from "./job.js";
+import { n as makeCall, t as filledDisk } from "./make-call.js";
+import { A as storedJson, S as proveComplete, _ as readPromptFacts, l as renderPrompt } from "./state-access.js";
+import { r as owedPassNames, t as endedPasses } from "./pass2.js";
+import { C as needsCommit, D as whyPersonDecides, E as claimToCheck, O as extractionPrompt, S as handoffOf, T as writeCandidate, a as settleRebase, b as reviewChange, c as isTriedOnTip, d as spokenSignals, f as addPasses, g as passChange, h as lookBeforeChecks, i as failuresInWords, k as syntheticHandoff, l as landsUnasked, n as settleAttempt, o as checkedBase, p as askPass, r as verdictOn, s as countsFor, u as nextInTrain, w as withEngineEdits, x as contributionOf } from "./settle-attempt.js";
 import { u as indexFileText } from "./fill-in.js";
-import { A as storedJson, S as proveComplete, u as renderPrompt, v as readPromptFacts } from "./state-access.js";
 import { i as failureSentence } from "./failure-sentence.js";
 import { i as outputExcerpt, n as decisiveOutput } from "./decisive-lines.js";
-import { a as serversFor, o as settleServers } from "./servers.js";
+import { a as require_ajv } from "./agents-file.js";
 import { c as reviewSizeFindings, l as sizeFindings, s as findingSentence } from "./job-settings.js";
 import { a as protectedFindings, r as outsideFindings } from "./protected-paths.js";
 import { r as secretFinder } from "./secrets.js";
 import { n as lowestFirst, o as linesToReview, r as summaryOf, t as evidenceOf } from "./evidence.js";
 import { a as withoutDependencies, i as pathsIn, n as isExpectedOutput, r as isTestFile, t as isCheckConfiguration } from "./check-configuration.js";
-import { a as require_ajv } from "./read-agents-file.js";
-import { n as fenceAfter, r as fenced } from "./fences.js";
-import { c as prepare, d as briefingRoom, f as withoutEmptyWords, i as signalLines, l as recordPrompt, n as iterationFacts, o as attachPrompt, r as newestIterations, s as currentPrompt, t as callsBefore, u as briefingIn } from "./call-order.js";
-import { C as claimToCheck, D as syntheticHandoff, E as extractionPrompt, S as writeCandidate, T as addPasses, _ as reviewChange, a as settleRebase, b as needsCommit, c as isTriedOnTip, d as spokenSignals, f as askPass, i as failuresInWords, l as landsUnasked, m as readPasses, n as settleAttempt, o as checkedBase, p as askPasses, r as verdictOn, s as countsFor, u as nextInTrain, v as contributionOf, w as whyPersonDecides, x as withEngineEdits, y as handoffOf } from "./settle-attempt.js";
-import { a as keepsIndexByFields, c as whyAborted, o as limitsOf, r as budgetChars } from "./order-origin.js";
-import { _ as readEndedIteration, c as adoptPlan, h as mergeBase, l as shouldAdoptPlan, p as checkoutTask, u as attemptsIn, v as readStoredHandoff } from "./job.js";
-import { t as callReader } from "./call-reader.js";
-import { c as judgeAmendments, r as prepareProgressRemoval, s as amendPlan } from "./apply-handoff.js";
-import { a as parseAnswer, n as answerOf, t as answerFault } from "./answer.js";
-import { r as owedPassNames, t as endedPasses } from "./pass-verdict.js";
 import { a as validate, i as setUp, n as knownRedIn, o as whyUnready, r as runChecks } from "./validate.js";
-import { r as pastRounds, t as applyOrders } from "./apply-orders.js";
+import { r as consensus, t as applyOrders } from "./apply-orders.js";
+import { n as attemptVerdict } from "./attempt-verdict.js";
+import { m as sameCounsel, p as refusalOf } from "./evolve.js";
+import { o as material, s as planText } from "./consensus.js";
+import { t as readIndex } from "./read-index.js";
 import { a as trainLegs } from "./leg-of-round.js";
 import { n as forecast } from "./forecast.js";
 import { n as recordConfinement } from "./surroundings2.js";
-import { n as attemptVerdict } from "./attempt-verdict.js";
 import { L as nothingGathered, z as withdrawal } from "./state-files.js";
 import { n as isEngineFileOf, t as applyEngineEdits } from "./own-edits.js";
-import { a as noStatement, i as consensusPrompt, n as applyStatement, o as material, r as consensusFile, s as planText } from "./consensus.js";
-import { m as sameCounsel, p as refusalOf } from "./evolve.js";
-import { t as readIndex } from "./read-index.js";
 import { i as runBaseline, t as checkUntouched } from "./baseline.js";
 import { i as validationOf, r as judge } from "./verdict.js";
 // src/core/plan/graph/chains.ts
@@ -188,6 +189,1021 @@ function isAgentsMdDue(plan, state) {
 	if (selection.kind !== "task" || milestone === null || milestone === void 0) return false;
 	return beginsSlice(plan, state, selection.task.id) !== void 0 && isMilestoneDone(plan, state, milestone);
 }
+// src/app/calls/directive.ts
+/** The task in its current form: a post may have changed it. */
+const taskNow = ({ plan }, task) => plan.tasks.find(({ id }) => id === task.id) ?? task;
+function recordCalled(ledger, { made, iteration, outcome, of }) {
+	const { role, model, usage, duration_ms, edited } = made;
+	ledger.record({
+		type: "agent_call",
+		role,
+		iteration,
+		model,
+		usage,
+		duration_ms,
+		...of !== void 0 && { of },
+		...outcome !== void 0 && { outcome },
+		...edited.length > 0 && { edited }
+	});
+	const teaches = made.end.kind === "finished" && (role === "index" || role === "post");
+	settleServers(ledger, {
+		iteration,
+		servers: made.servers,
+		memoryAt: teaches ? memoryPath : null
+	});
+}
+/**
+* Returns the directive if it keeps the agent from being called. A task is held back at most once before an agent runs,
+* so that directives cannot loop; a task that others need is not given up.
+*/
+function applyDirective(ledger, job, directive) {
+	const { at, of, role, action, reason } = directive;
+	const { iteration, task } = at;
+	const wasHeldBack = taskIn(ledger.state, task.id).held_back > 0;
+	const refused = wasHeldBack || action !== "skip" ? void 0 : skipRefusal(ledger, job, directive);
+	const held = (action === "skip" ? refused === void 0 : job.settings["human-review"] !== "note") && !wasHeldBack;
+	ledger.record({
+		type: "context_directive",
+		iteration,
+		task: of,
+		role,
+		action,
+		reason,
+		held
+	});
+	if (refused !== void 0) ledger.record({
+		type: "amendment_refused",
+		iteration,
+		amendment: removal(of, reason),
+		why: refused
+	});
+	if (held) return {
+		action,
+		role,
+		reason
+	};
+	if (action === "request_human_review") requestReview(ledger, directive);
+}
+const removal = (task_id, reason) => ({
+	action: "remove",
+	task_id,
+	reason
+});
+function skipRefusal({ plan, state }, job, { of, reason }) {
+	const trusted = job.settings.amendments === "trusted";
+	const amendments = [removal(of, reason)];
+	const planFacts = {
+		plan,
+		statusOf: statusIn(state),
+		byAgent: addedByAgentIn(state)
+	};
+	return judgeAmendments({
+		...planFacts,
+		current: "",
+		amendments,
+		trusted
+	}).refused[0]?.why;
+}
+/**
+* Ends an attempt whose agent was not called; it does not count. A skipped task is given up like a removal by an agent,
+* so a person decides before the plan is complete. Returns a reason to stop if a person is asked.
+*/
+function settleHalt(ledger, job, { at, halt }) {
+	const { iteration, task } = at;
+	const { action, role, reason } = halt;
+	const words = role === "index" ? reason : `${roleNames[role]} says: ${reason}`;
+	const fact = {
+		iteration,
+		task: task.id,
+		cause: "held_back",
+		why: words,
+		until: null
+	};
+	ledger.record({
+		type: "attempt_interrupted",
+		...fact,
+		...noCallCost
+	});
+	if (action === "skip") {
+		const trusted = job.settings.amendments === "trusted";
+		amendPlan(ledger, {
+			iteration,
+			current: "",
+			amendments: [removal(task.id, reason)],
+			trusted
+		});
+		return;
+	}
+	requestReview(ledger, {
+		at,
+		of: task.id,
+		...halt
+	});
+	return {
+		kind: "human_review",
+		why: `before ${task.id} is tried (iteration ${iteration}), ${words}`
+	};
+}
+const preparer = "the agent that prepares its prompt";
+const roleNames = {
+	post: "the agent that reviews the last iteration",
+	prep: preparer,
+	research: preparer
+};
+function requestReview(ledger, { at, of, role, reason }) {
+	const { iteration } = at;
+	const reasonText = `the agent of \`${role}\` asks: ${reason}`;
+	ledger.record({
+		type: "human_review_requested",
+		iteration,
+		task: of,
+		why: reasonText
+	});
+	ledger.send([reviewRequest(ledger.state, {
+		iteration,
+		task: of,
+		why: reasonText,
+		holds: false,
+		by: role
+	})]);
+}
+// src/core/knowledge/index-prompt.ts
+/** About 15,000 tokens. With many handoffs each gets less room, and its omissions are marked in it. */
+const maxHandoffChars$1 = 6e4;
+const minHandoffChars = 600;
+/** About 25,000 tokens; the newest entries win. */
+const maxIndexChars = 1e5;
+function indexPrompt(request) {
+	const { template, merge, knowledge, refusals = [] } = request;
+	return [
+		template.trim(),
+		...refusedSection(refusals),
+		...merge ? [mergeSection(knowledge, merge)] : [],
+		...indexSections(request)
+	].join("\n\n");
+}
+/** Lists what the last answer had refused, so that the next one does not repeat it. */
+function refusedSection(refusals) {
+	if (refusals.length === 0) return [];
+	return [`## Refused Last Time\n\nThese operations of your last answer were left out:\n\n${refusals.map((refusal) => `- ${oneLine(refusal, 300)}`).join("\n")}`];
+}
+function indexSections({ knowledge, handoffs }) {
+	const room = Math.max(minHandoffChars, Math.floor(maxHandoffChars$1 / Math.max(1, handoffs.length)));
+	const recent = handoffs.map((newHandoff) => handoffBlock(newHandoff, room)).join("\n\n");
+	return [`## Existing Knowledge Index\n\n${indexExcerpt(knowledge)}`, `## Recent Handoff Data\n\n${recent === "" ? "None that are not in the index." : recent}`];
+}
+function mergeSection(knowledge, { ids, maxChars }) {
+	const lines = knowledge.filter(({ id }) => ids.includes(id)).map((entry) => entryLine(entry));
+	return `## Hard Constraints to Merge\n\n${`Every prompt contains these hard constraints in full, and they leave the agents no room to work. First of all, \`merge\` those that can be stated together, each time into one hard constraint that still demands everything they demand, so that their lines have at most ${maxChars} characters together instead of ${lines.join("\n").length}.`}\n\n${lines.join("\n")}`;
+}
+function indexExcerpt(knowledge) {
+	const active = knowledge.filter(isActive);
+	let usedChars = 0;
+	const shown = [...active].reverse().filter(({ text }) => {
+		usedChars += text.length + 120;
+		return usedChars <= maxIndexChars;
+	}).reverse();
+	const omittedCount = active.length - shown.length;
+	const lines = knowledgeLines(shown, "###");
+	const omission = omittedCount > 0 ? `\n\n${omittedCount} older entries are not shown.` : "";
+	return lines === "" ? "It is empty." : `${lines}${omission}`;
+}
+/** One handoff within `room` characters, fenced so that it cannot end its code block. */
+function handoffBlock({ iteration, task, handoff }, room) {
+	const { summary, freeform, plan_amendments: _, files_touched: __, ...fields } = handoff;
+	const filledFields = Object.entries(fields).filter(([, value]) => !Array.isArray(value) || value.length > 0);
+	const sections = [
+		summary,
+		freeform,
+		...filledFields.length === 0 ? [] : [JSON.stringify(Object.fromEntries(filledFields))]
+	];
+	const text = excerpt(visible(sections.join("\n\n")).trim(), room);
+	return `--- Iteration ${iteration} (${oneLine(task, 100)}) ---\n${fenced(text)}`;
+}
+// src/app/calls/indexer.ts
+/** The index takes so many new handoffs in one call; after refusals more may wait. */
+const maxHandoffs = 50;
+/**
+* Why the index is due before this task; undefined if it is not. `mergeTrigger`: hard constraints leave no room to work,
+* and an agent must merge them.
+*/
+async function findIndexTrigger(job, ledger, task) {
+	const { settings } = job;
+	if (settings.mode === "handoff-only" || keepsIndexByFields(job, ledger.state)) return void 0;
+	const { compaction, iteration, recent } = ledger.state;
+	if (mergeDue(ledger.state.knowledge, compaction, budgetChars(settings, ledger.state))) return mergeTrigger;
+	if (settings.mode === "agent-orchestrated") return void 0;
+	const newest = recent.slice(0, settings["index-when"].handoffs);
+	const handoffs = (await Promise.all(newest.map((ended) => readStoredHandoff(ledger.recall, ended.iteration)))).flatMap((one) => one?.handoff ?? []);
+	return indexDue({
+		task,
+		compaction,
+		iteration,
+		handoffs,
+		thresholds: settings["index-when"]
+	});
+}
+/** The oldest handoffs that the index does not have, bounded, up to `through`; none by the engine. */
+async function readUnindexedHandoffs({ state, recall }, through = Number.POSITIVE_INFINITY) {
+	const oldest = [...taskByIteration(state)].filter(([iteration]) => iteration > state.compaction.through && iteration <= through).sort(([a], [b]) => a - b).slice(0, maxHandoffs);
+	const stored = await Promise.all(oldest.map(([iteration]) => readStoredHandoff(recall, iteration)));
+	return {
+		handoffs: oldest.flatMap(([iteration, task], index) => {
+			const storedHandoff = stored[index];
+			return storedHandoff && storedHandoff.source !== "synthetic" && storedHandoff.source !== "engine" ? [{
+				iteration,
+				task,
+				handoff: storedHandoff.handoff
+			}] : [];
+		}),
+		through: oldest.at(-1)?.[0] ?? state.compaction.through
+	};
+}
+/** A call that renews the index, from the handoffs that it does not have. */
+function gatherIndexer(ports, job, { call, ledger }) {
+	const { model, max_turns: maxTurns, through } = call;
+	const { knowledge, compaction, measured } = ledger.state;
+	return {
+		row: {
+			...callTable.index,
+			maxTurns
+		},
+		model: model ?? void 0,
+		note: `${model ?? "an agent"} indexes what was learned up to iteration ${through}`,
+		gather: async () => {
+			const { handoffs } = await readUnindexedHandoffs(ledger, through);
+			const maxChars = budgetChars(job.settings, { measured });
+			const merge = call.trigger === "hard_constraints" ? mergeDue(knowledge, compaction, maxChars) : void 0;
+			return {
+				prompt: indexPrompt({
+					template: await readTemplate(ports, "knowledge-index"),
+					knowledge,
+					handoffs,
+					merge,
+					refusals: compaction.refusals
+				}),
+				servers: await serversFor(ports, job, {
+					source: "index",
+					recall: ledger.recall
+				})
+			};
+		}
+	};
+}
+/** Applies its answer, or records why it was refused; its cost counts either way. */
+function takeIndexer(ledger, job, { call, made, at: { iteration } }) {
+	recordCalled(ledger, {
+		made,
+		iteration
+	});
+	const { trigger, through } = call;
+	const answer = answerOf(made.end);
+	recordOperations(ledger, job, {
+		read: "why" in answer ? { why: [`the indexer: ${answer.why}`] } : readOperations(answer.value),
+		source: "indexer",
+		trigger,
+		through,
+		iteration
+	});
+	return {};
+}
+/** Applies valid operations, and records why others were refused. */
+function recordOperations(ledger, { settings }, request) {
+	const { read, iteration, through, ...origin } = request;
+	const maxHardChars = maxHardCharsPerIteration(budgetChars(settings, ledger.state));
+	const applied = "why" in read ? {
+		kind: "refused",
+		why: read.why
+	} : applyOperations(ledger.state.knowledge, read.operations, {
+		taught: taskByIteration(ledger.state),
+		maxHardChars
+	});
+	if (applied.kind === "refused") {
+		ledger.record({
+			type: "knowledge_refused",
+			...origin,
+			iteration: iteration - 1,
+			why: [...applied.why]
+		});
+		return;
+	}
+	const { changed, refused, softened } = applied;
+	ledger.record({
+		type: "knowledge_changed",
+		...origin,
+		through,
+		entries: [...changed],
+		...refused.length > 0 && {
+			refused: [...refused],
+			refused_at: iteration - 1
+		},
+		...softened.length > 0 && { softened: [...softened] }
+	});
+}
+// src/core/calls/post.ts
+const maxFailedHandoff = 8e3;
+function postPrompt({ template, last, task, failures, repeated, ...indexInput }) {
+	const attempts = failures.map(({ iteration, why }) => `- Iteration ${iteration}: ${oneLine(why, 400)}`);
+	const repetition = repeated && repeated.count > 1 ? [`The same failure came ${repeated.count} times in a row.`] : [];
+	const retries = task ? ` It has ${task.max_retries} retries.` : "";
+	const signals = signalLines(last);
+	const failed = last.handoff && !last.passed;
+	return [
+		template.trim(),
+		`## Last Iteration\n\n${iterationFacts(last)}`,
+		...failed && last.handoff ? [`### What its agent said\n\nIts changes are gone, so this is not knowledge.\n\n${handoffBlock({
+			...last,
+			handoff: last.handoff
+		}, maxFailedHandoff)}`] : [],
+		...signals.length === 0 ? [] : [`### What its agent asks for\n\n${signals.join("\n")}`],
+		`## Failures So Far\n\n${[
+			`${last.task}${task ? `, ${oneLine(task.title, 200)}` : ""}.${retries}`,
+			...repetition,
+			...attempts.length === 0 ? ["None of its attempts failed."] : attempts
+		].join("\n")}`,
+		...indexSections(indexInput)
+	].join("\n\n");
+}
+const maxReasonChars$1 = 500;
+function readPost(end) {
+	const answer = answerOf(end);
+	if ("why" in answer) return answer;
+	const parsed = PostAnswer.omit({ operations: true }).safeParse(answer.value);
+	if (!parsed.success) return { why: answerFault(parsed.error, answer.value) };
+	const { failure_pattern = "", plan_amendments = [], recommended_action, summary } = parsed.data;
+	const { operations = [] } = answer.value;
+	return {
+		recommended_action,
+		summary: oneLine(summary, maxReasonChars$1),
+		operations: readOperations({ operations }),
+		pattern: oneLine(failure_pattern, maxReasonChars$1) || void 0,
+		amendments: plan_amendments
+	};
+}
+/** A post may raise the retries of a task one by one, up to this: each is an attempt that costs money. */
+const maxRaisedRetries = 5;
+/** The same rules judge these amendments as a coding agent's. `taskId`: the task that the post looked back at. */
+function amendmentsOf({ recommended_action: action, amendments, summary: reason }, context) {
+	const { taskId: task_id } = context;
+	switch (action) {
+		case "modify_plan": return {
+			wishes: amendments,
+			refused: []
+		};
+		case "skip_task": return {
+			wishes: [{
+				action: "remove",
+				task_id,
+				reason
+			}],
+			refused: []
+		};
+		case "increase_retries": {
+			const retries = context.plan.tasks.find(({ id }) => id === task_id)?.max_retries ?? 0;
+			const amendment = {
+				action: "modify",
+				task_id,
+				reason,
+				changes: { max_retries: retries + 1 }
+			};
+			const refusal = context.statusOf(task_id) === "failed" ? `${task_id} has failed, and only a person can reopen it` : retries >= maxRaisedRetries ? `${task_id} has ${retries} retries, and an agent may raise them to ${maxRaisedRetries}` : void 0;
+			return refusal === void 0 ? {
+				wishes: [amendment],
+				refused: []
+			} : {
+				wishes: [],
+				refused: [{
+					amendment,
+					why: refusal
+				}]
+			};
+		}
+		default: return {
+			wishes: [],
+			refused: []
+		};
+	}
+}
+// src/app/calls/post.ts
+/** Enough to find the reviewed iteration. */
+const maxEnded$1 = 5;
+/** A call that looks back at the last iteration. */
+function gatherPost(ports, job, { call, ledger, at }) {
+	return {
+		row: {
+			...callTable.post,
+			maxTurns: call.max_turns
+		},
+		model: call.model ?? void 0,
+		note: `${call.model ?? "a second agent"} reviews iteration ${call.of} before iteration ${at.iteration}`,
+		gather: async () => ({
+			prompt: await readLookBack(ports, {
+				call,
+				ledger
+			}),
+			servers: await serversFor(ports, job, {
+				source: "post",
+				recall: ledger.recall
+			})
+		})
+	};
+}
+async function readLookBack(ports, { call, ledger }) {
+	const { state, plan, recall } = ledger;
+	const reviewed = newestIterations(state, maxEnded$1).find(({ iteration }) => iteration === call.of);
+	const last = await readEndedIteration(recall, reviewed ?? {
+		iteration: call.of,
+		task: "",
+		passed: false
+	});
+	const failed = taskIn(state, last.task).failed_iterations.map((iteration) => readEndedIteration(recall, {
+		iteration,
+		task: last.task,
+		passed: false
+	}));
+	const failures = (await Promise.all(failed)).map(({ iteration, why }) => ({
+		iteration,
+		why: why ?? ""
+	}));
+	const { context } = await readAgentsOfBase(ports);
+	return postPrompt({
+		template: context.post.template ?? await readTemplate(ports, "context-post"),
+		last,
+		task: plan.tasks.find(({ id }) => id === last.task),
+		failures,
+		repeated: state.breaker,
+		knowledge: state.knowledge,
+		handoffs: (await readUnindexedHandoffs(ledger, call.through)).handoffs
+	});
+}
+/** Applies a post's operations to the index and its recommendation to the plan, and records its pattern. */
+function takePost(ledger, job, { call, made, at }) {
+	const { iteration } = at;
+	const answer = readPost(made.end);
+	recordCalled(ledger, {
+		made,
+		iteration,
+		outcome: "why" in answer ? answer.why : `${answer.recommended_action}: ${answer.summary}`,
+		of: call.of
+	});
+	recordOperations(ledger, job, {
+		read: "why" in answer ? { why: [`the post: ${answer.why}`] } : answer.operations,
+		source: "context_post",
+		trigger: "every_iteration",
+		through: call.through,
+		iteration
+	});
+	if ("why" in answer) return {};
+	const of = newestIterations(ledger.state, maxEnded$1).find((one) => one.iteration === call.of)?.task ?? at.task.id;
+	const { recommended_action, pattern } = answer;
+	if (pattern !== void 0) ledger.record({
+		type: "failure_pattern",
+		iteration,
+		task: of,
+		pattern,
+		recommended_action
+	});
+	return { halt: followRecommendation(ledger, job, {
+		answer,
+		at,
+		of
+	}) };
+}
+function followRecommendation(ledger, job, { answer, at, of }) {
+	const { recommended_action: action, summary: reason } = answer;
+	const { iteration, task } = at;
+	if (action === "request_human_review" || action === "skip_task" && of === task.id) return applyDirective(ledger, job, {
+		at,
+		of,
+		role: "post",
+		action: action === "skip_task" ? "skip" : action,
+		reason
+	});
+	if (action === "proceed") return void 0;
+	ledger.record({
+		type: "context_directive",
+		iteration,
+		task: of,
+		role: "post",
+		action,
+		reason,
+		held: false
+	});
+	const { wishes, refused } = amendmentsOf(answer, {
+		plan: ledger.plan,
+		statusOf: statusIn(ledger.state),
+		taskId: of
+	});
+	const trusted = job.settings.amendments === "trusted";
+	const current = action === "modify_plan" ? task.id : "";
+	amendPlan(ledger, {
+		iteration,
+		current,
+		amendments: wishes,
+		trusted
+	});
+	for (const { amendment, why } of refused) ledger.record({
+		type: "amendment_refused",
+		iteration,
+		amendment,
+		why
+	});
+}
+// src/core/calls/prep.ts
+/** Written beside the project's files for a prep to read, and removed before the coding agent begins. */
+const manifestFolder = ".ralph-context";
+const maxHandoffChars = 6e4;
+/** The files of a manifest, most useful first. Bounded, and harmless as text. */
+function manifestFiles({ assembled, iteration, knowledge, ended, failures }) {
+	const hard = knowledge.filter((entry) => isActive(entry) && isHard(entry));
+	const file = (name, about, content) => ({
+		path: `${manifestFolder}/${name}`,
+		about,
+		content: `${content.trimEnd()}\n`
+	});
+	return [
+		file("assembled-prompt.md", "the prompt that is sent if you write nothing: start from what it knows", assembled),
+		...hard.length === 0 ? [] : [file("hard-constraints.md", "all of these are in every prompt, whatever you write", hard.map(entryLine).join("\n"))],
+		...knowledge.length === 0 ? [] : [file("knowledge-index.md", "everything that people said and iterations taught", indexMarkdown(knowledge, iteration))],
+		...failures.map((attempt) => file(`failures/${attempt.iteration}.md`, `attempt ${attempt.iteration} at this task, which failed`, iterationText(attempt))),
+		...ended.map((iteration) => file(`handoffs/${iteration.iteration}.md`, `iteration ${iteration.iteration} (${oneLine(iteration.task, 64)}), ${iteration.passed ? "which passed" : "which failed: its changes are gone"}`, iterationText(iteration)))
+	];
+}
+function iterationText(iteration) {
+	const { handoff } = iteration;
+	if (!handoff) return `${iterationFacts(iteration)}\n\nIts agent left no account of its work.`;
+	const { summary, freeform, ...fields } = handoff;
+	const account = [
+		summary,
+		freeform,
+		JSON.stringify(fields, null, 2)
+	].join("\n\n");
+	return `${iterationFacts(iteration)}\n\n---\n\n${excerpt(visible(account), maxHandoffChars)}`;
+}
+function prepPrompt(request) {
+	const { template, task, attempt, files, last, research } = request;
+	const signals = last ? signalLines(last) : [];
+	const libraries = task.libraries.map((name) => oneLine(name, 100)).join(", ");
+	return [
+		template.trim(),
+		`## Task\n\n${fenced(visible([
+			`${task.id}: ${task.title}`,
+			task.description,
+			...task.acceptance_criteria.map((criterion) => `- ${criterion}`)
+		].join("\n\n")).trim())}`,
+		`## Manifest\n\n${[
+			`- Attempt ${attempt} of a task with ${task.max_retries} retries.`,
+			...libraries === "" ? [] : [`- Libraries: ${libraries}`],
+			...task.needs_docs ? ["- The task needs documentation: look it up."] : [],
+			...files.map(({ path, about }) => `- \`${path}\`: ${about}`),
+			"- Everything else in this directory is the project, as the coding agent will find it."
+		].join("\n")}`,
+		...signals.length === 0 ? [] : [`## What the Last Agent Asks For\n\n${signals.join("\n")}`],
+		...research.length === 0 ? [] : [`## Research\n\nFind this out now, by reading or with the servers that you have, and put what you find into \`prepared_prompt\`:\n\n${fenced(research.map((question) => `- ${question}`).join("\n"))}`],
+		`## Your Answer\n\n${requirements(request).join("\n")}`
+	].join("\n\n");
+}
+function requirements({ maxChars, hasAsked, research }) {
+	return [
+		`- \`prepared_prompt\` has at most ${thousands(maxChars)} characters; a longer one is cut. Ralph adds the task, hints of people, the plan's context, skills, the instructions for the answer and every hard constraint to it: do not repeat them.`,
+		...research.length === 0 ? [] : ["- You may not ask for research again."],
+		...hasAsked ? ["- A person has been asked about this task already: do not ask again."] : []
+	];
+}
+const maxReasonChars = 500;
+/** A prep's answer with its reasons as single lines, or why it is refused. */
+function readPrep(end) {
+	const answer = parseAnswer(PrepAnswer, end);
+	if ("why" in answer) return answer;
+	const { reason, research, ...rest } = answer.value;
+	const questions = research?.map((question) => oneLine(question, maxReasonChars)).filter((one) => one !== "");
+	return {
+		...rest,
+		reason: oneLine(reason, maxReasonChars),
+		...questions && { research: questions }
+	};
+}
+// src/app/calls/prep.ts
+const maxEnded = 5;
+/** Longer texts of an answer are cut (`core/text/excerpt.ts`). */
+const maxAnswerChars = 6e4;
+/** A call that writes the briefing of the next attempt. `research`: the questions that the first one asked. */
+function gatherPrep(ports, job, request) {
+	const { call, ledger, at, research } = request;
+	const isResearch = research.length > 0;
+	const does = isResearch ? "does research for" : "prepares the prompt of";
+	return {
+		row: {
+			...callTable[isResearch ? "research" : "prep"],
+			maxTurns: call.max_turns
+		},
+		model: call.model ?? void 0,
+		note: `${call.model ?? "a second agent"} ${does} iteration ${at.iteration}`,
+		gather: async () => ({
+			...await readBriefing(ports, job, request),
+			servers: await serversFor(ports, job, {
+				source: "prep",
+				recall: ledger.recall
+			})
+		})
+	};
+}
+async function readBriefing(ports, job, { ledger, at, research }) {
+	const { state, recall } = ledger;
+	const task = taskNow(ledger, at.task);
+	const facts = (all) => Promise.all(all.map((one) => readEndedIteration(recall, one)));
+	const endedIterations = await facts(newestIterations(state, maxEnded));
+	const record = taskIn(state, task.id);
+	const failed = record.failed_iterations.slice(-5).reverse();
+	const { sections } = await currentPrompt(ports, job, {
+		ledger,
+		task,
+		attempt: at.attempt
+	});
+	const files = manifestFiles({
+		assembled: renderPrompt(sections),
+		iteration: state.iteration,
+		knowledge: state.knowledge,
+		ended: endedIterations,
+		failures: await facts(failed.map((iteration) => ({
+			iteration,
+			task: task.id,
+			passed: false
+		})))
+	});
+	const { context } = await readAgentsOfBase(ports);
+	return {
+		prompt: prepPrompt({
+			template: context.prep.template ?? await readTemplate(ports, "context-prep"),
+			task,
+			attempt: at.attempt,
+			files,
+			last: endedIterations[0],
+			maxChars: Math.min(briefingRoom(sections, budgetChars(job.settings, state)), maxAnswerChars),
+			hasAsked: record.held_back > 0,
+			research
+		}),
+		lent: new Map(files.map(({ path, content }) => [path, content]))
+	};
+}
+/** Applies a prep's answer: it may ask for research once, and may hold the task back once between two agents. */
+function takePrep(ledger, job, { made, at }) {
+	const { iteration, task } = at;
+	const { role } = made;
+	const answer = readPrep(made.end);
+	if ("why" in answer) {
+		recordCalled(ledger, {
+			made,
+			iteration,
+			outcome: answer.why
+		});
+		return recordRefusedPrompt(ledger, iteration, answer.why);
+	}
+	const { action, reason, prepared_prompt: prepared = "", research = [] } = answer;
+	recordCalled(ledger, {
+		made,
+		iteration,
+		outcome: `${action}: ${reason}`
+	});
+	if (action === "research" && role === "prep" && research.length > 0) {
+		ledger.record({
+			type: "context_directive",
+			iteration,
+			task: task.id,
+			role,
+			action,
+			reason,
+			held: false
+		});
+		return { research };
+	}
+	if (action === "skip" || action === "request_human_review") {
+		const halt = applyDirective(ledger, job, {
+			at,
+			of: task.id,
+			role,
+			action,
+			reason
+		});
+		if (halt) return { halt };
+	}
+	if (briefingIn(prepared) !== "") return { prepared };
+	return recordRefusedPrompt(ledger, iteration, prepared.trim() === "" ? "there is none" : "it has only sections that ralph writes");
+}
+function recordRefusedPrompt(ledger, iteration, why) {
+	ledger.record({
+		type: "prepared_prompt_refused",
+		iteration,
+		why: [why]
+	});
+	return {};
+}
+// src/app/calls/before-attempt.ts
+/** The calls before an attempt, as plain data for the job that has the key for a model. */
+async function findDueCalls(ports, job, { ledger, task, canAsk }) {
+	const { settings } = job;
+	const trigger = canAsk ? await findIndexTrigger(job, ledger, task) : void 0;
+	const [last] = newestIterations(ledger.state, 1);
+	const roles = callsBefore({
+		mode: settings.mode,
+		indexIsDue: trigger !== void 0,
+		mergesConstraints: trigger === mergeTrigger,
+		hasUnreviewed: last !== void 0 && last.iteration > ledger.state.looked_back
+	});
+	if (roles.length === 0) return [];
+	const { context } = await readAgentsOfBase(ports);
+	const model = await readContextModel(ports, job);
+	const { through } = await readUnindexedHandoffs(ledger);
+	return roles.map((role) => {
+		if (role === "prep") return {
+			role,
+			model,
+			max_turns: context.prep.max_turns
+		};
+		if (role === "post") return {
+			role,
+			model,
+			max_turns: context.post.max_turns,
+			through,
+			of: last?.iteration ?? 0
+		};
+		return {
+			role,
+			model,
+			max_turns: settings["index-when"].turns,
+			through,
+			trigger: trigger ?? ""
+		};
+	});
+}
+/**
+* Makes the calls before an attempt, each with the effects of the one before. `keep` saves them before the next one is
+* paid for: a killed job pays for none twice.
+*/
+async function makeCalls(ports, job, { calls, keep, ...request }) {
+	let { spent } = request;
+	const made = [];
+	const next = async (call, research) => {
+		if (made.length > 0) await keep(made);
+		const attempted = await unlessAborted(async () => ({ made: await askCall(ports, job, {
+			...request,
+			spent,
+			call,
+			research
+		}) }));
+		spent = addUsage(spent, attempted?.made?.usage ?? noUsage);
+		if (!attempted) return "ended";
+		const madeCall = mapStrings(attempted.made, ports.clean);
+		if (madeCall) made.push(madeCall);
+		return madeCall;
+	};
+	return applyCalls(ports, job, {
+		...request,
+		calls,
+		next
+	});
+}
+/**
+* Makes one call before an attempt, within the budget that the attempt itself leaves. Undefined if none is left, or if
+* no agent can be asked.
+*/
+async function askCall(ports, job, request) {
+	const { call, ledger, at, guarded } = request;
+	const spent = addUsage(request.spent, {
+		...noUsage,
+		usd: usualCost(ledger.state)
+	});
+	if (isUsedUp(remainingBudget(job.settings, spent))) {
+		const text = `no budget is left for the call ${call.role} before iteration ${at.iteration}`;
+		ports.show({
+			kind: "warning",
+			text
+		});
+		return;
+	}
+	if (call.role === "index" && ports.agent.ask === void 0) return void 0;
+	const about = {
+		...at,
+		tree: at.start,
+		usage: noUsage
+	};
+	const prepared = call.role === "index" ? gatherIndexer(ports, job, {
+		call,
+		ledger
+	}) : call.role === "post" ? gatherPost(ports, job, {
+		...request,
+		call
+	}) : gatherPrep(ports, job, {
+		...request,
+		call
+	});
+	return {
+		role: roleOf$1(call, request.research),
+		...await makeCall(ports, job, {
+			...prepared,
+			about,
+			spent,
+			guarded
+		})
+	};
+}
+const roleOf$1 = ({ role }, research) => research.length > 0 ? "research" : role;
+/** The same for calls of another job: their answers are read and judged here. */
+function readDelegatedCalls(ports, job, { made, ...request }) {
+	const next = async (call, research) => {
+		return made.find(({ role }) => role === roleOf$1(call, research));
+	};
+	return applyCalls(ports, job, {
+		...request,
+		next
+	});
+}
+/** The calls before the agent, in their order. Each answer takes effect in the ledger before the next call. */
+async function applyCalls(ports, job, request) {
+	const { ledger, at, calls } = request;
+	const made = [];
+	let prepared;
+	for (const call of calls) {
+		const effect = await applyNextCall(job, {
+			...request,
+			call,
+			made
+		});
+		if (effect === "ended") return {
+			kind: "ended",
+			made
+		};
+		if (effect.halt) return {
+			kind: "halted",
+			halt: effect.halt,
+			made
+		};
+		prepared = effect.prepared;
+	}
+	const { iteration, attempt } = at;
+	const task = taskNow(ledger, at.task);
+	return {
+		kind: "ready",
+		prompt: await recordPrompt(ports, job, {
+			ledger,
+			iteration,
+			attempt,
+			task,
+			prepared
+		}),
+		made
+	};
+}
+/** Applies one call, and the research that it may ask for. Adds both to `made`. */
+async function applyNextCall(job, request) {
+	const { ledger, at, next, call, made, research = [] } = request;
+	const madeCall = await next(call, research);
+	if (madeCall === void 0) return {};
+	if (madeCall === "ended") return madeCall;
+	made.push(madeCall);
+	if (madeCall.end.kind === "cancelled") {
+		recordCalled(ledger, {
+			made: madeCall,
+			iteration: at.iteration
+		});
+		return "ended";
+	}
+	const answered = {
+		made: madeCall,
+		at
+	};
+	const effect = call.role === "prep" ? takePrep(ledger, job, answered) : call.role === "post" ? takePost(ledger, job, {
+		...answered,
+		call
+	}) : takeIndexer(ledger, job, {
+		...answered,
+		call
+	});
+	ledger.attach(iterationPath(at.iteration, "context.json"), `${JSON.stringify(made, null, 2)}\n`);
+	return effect.research ? applyNextCall(job, {
+		...request,
+		research: effect.research
+	}) : effect;
+}
+// src/app/calls/owed-passes.ts
+/** The passes for an attempt whose checks ran in a job without the key for a model (docs/agents.md#passes). */
+async function findWaitingPasses(ports, job, { coded, validation }) {
+	if (coded.changes.length === 0) return [];
+	const checks = validation.passed ? "passed" : "failed";
+	return owedPassNames(await readEnabledPasses(ports, job), {
+		iteration: coded.iteration,
+		checks
+	});
+}
+/** Recorded before the calls, so that a job that dies during them is not repeated forever. False if none is owed. */
+function recordOwedStarted(ledger) {
+	const { owed } = ledger.state;
+	if (owed.length > 0) ledger.record({
+		type: "passes_begun",
+		iterations: owed.map(({ iteration }) => iteration)
+	});
+	return owed.length > 0;
+}
+/**
+* Calls the owed passes on their commits, within the run's budget. Records nothing, and leaves the last commit in the
+* workspace.
+*/
+async function callOwedPasses(ports, job, request) {
+	const { owed } = request.ledger.state;
+	const passes = owed.length === 0 ? [] : await readEnabledPasses(ports, job);
+	const calls = [];
+	for (const owedPasses of owed) {
+		const due = passes.filter(({ name }) => owedPasses.passes.includes(name));
+		const subject = due.length === 0 ? void 0 : await checkoutSubject(ports, request.ledger, owedPasses);
+		for (const pass of subject ? due : []) {
+			const spent = calls.reduce((sum, { usage }) => addUsage(sum, usage), request.spent);
+			if (!subject || isUsedUp(remainingBudget(job.settings, spent))) return calls;
+			const call = await askPass(ports, job, {
+				...request,
+				...subject,
+				spent,
+				pass,
+				checks: owedPasses.checks
+			});
+			calls.push({
+				...call,
+				iteration: owedPasses.iteration
+			});
+		}
+	}
+	return calls;
+}
+/** Checks out the attempt; undefined if its commits are missing. */
+async function checkoutSubject(ports, ledger, { iteration, task: id, attempt, start, commit }) {
+	const { workBranch, workspace, show } = ports;
+	try {
+		await workBranch.contains(start, start);
+		await workBranch.contains(commit, start);
+		await workspace.restore(commit);
+	} catch (error) {
+		show({
+			kind: "warning",
+			text: `the files of iteration ${iteration} are missing for its passes: ${String(error)}`
+		});
+		return;
+	}
+	const task = ledger.plan.tasks.find((one) => one.id === id) ?? removedTask(id);
+	const handoff = (await readStoredHandoff(ledger.recall, iteration))?.handoff ?? {
+		summary: "It left none.",
+		freeform: "It left none."
+	};
+	return {
+		coded: {
+			iteration,
+			task,
+			attempt,
+			start,
+			tree: commit,
+			usage: noUsage
+		},
+		handoff
+	};
+}
+const removedTask = (id) => Task.parse({
+	id,
+	title: id,
+	description: "It is no longer in the plan."
+});
+/** Records the results; passes without an answer stay owed. */
+async function recordOwedPasses(ports, job, { ledger, calls }) {
+	const { owed } = ledger.state;
+	if (owed.length === 0) return;
+	const passes = await readEnabledPasses(ports, job);
+	for (const owedPasses of owed) {
+		const { iteration, task } = owedPasses;
+		await addPasses(ledger, {
+			iteration,
+			task
+		}, endedPasses(owedPasses, {
+			...ports,
+			passes,
+			calls
+		}));
+	}
+}
+const owedCalls = ({ ports, job, ledger }) => ({
+	begin: () => recordOwedStarted(ledger),
+	subjects: {
+		ask: "ask the passes that waited",
+		handOn: "hand on the passes that waited"
+	},
+	dossier: { phase: "passes" },
+	make: (means) => callOwedPasses(ports, job, {
+		ledger,
+		...means
+	}),
+	take: async (calls) => {
+		if (calls) await recordOwedPasses(ports, job, {
+			ledger,
+			calls
+		});
+	}
+});
 // src/app/job/delegate.ts
 /**
 * Records that other jobs of this workflow run continue with `part`; takes effect with the next save. The commit is
@@ -250,6 +1266,36 @@ function subjectOf$1(dossier) {
 		}
 	};
 }
+// src/app/calls/waiting-calls.ts
+/** Makes and applies them, in a job that has the key for a model and writes the run. */
+async function settleWaiting(context, { begin, subjects, make, take }) {
+	const { ledger, progress } = context;
+	if (!await begin()) return void 0;
+	await ledger.save(subjects.ask);
+	const made = await unlessAborted(() => make({
+		spent: ledger.state.usage,
+		guarded: interruptibleBy(context)
+	}));
+	progress.workspaceReady = false;
+	return take(made);
+}
+/** The same, or delegated to a job that has the key. */
+async function settleOrDelegate(context, calls) {
+	const { ledger, scope, cancelled } = context;
+	await saveAndPublish(context);
+	if (cancelled.aborted) return void 0;
+	if (callsAgent(scope)) {
+		const reason = await settleWaiting(context, calls);
+		return reason && stopped(reason);
+	}
+	if (!await calls.begin()) return void 0;
+	const dossier = delegate(context, calls.dossier, { commit: null });
+	await ledger.save(calls.subjects.handOn);
+	return {
+		kind: "handed_on",
+		dossier
+	};
+}
 const maxChars = {
 	name: 60,
 	target: 200
@@ -296,6 +1342,295 @@ function countSteps() {
 			};
 		}
 	};
+}
+// src/core/handoff/schema-words.ts
+var import_ajv = require_ajv();
+const kinds = {
+	string: "a text",
+	integer: "a whole number",
+	number: "a number",
+	boolean: "true or false",
+	array: "a list",
+	object: "an object",
+	null: "null"
+};
+const kindOf = (type) => [type].flat().map((one) => kinds[String(one)] ?? String(one)).join(" or ");
+/** A phrase about one mismatch, instead of the validator's "must NOT have fewer than 1 characters". */
+function schemaWords({ instancePath, keyword, params }) {
+	const place = instancePath === "" ? "it" : `"${instancePath.slice(1).replaceAll("/", ".")}"`;
+	const facts = params;
+	if (keyword === "required") return `${instancePath === "" ? "" : `${place} lacks `}"${facts["missingProperty"]}"${instancePath === "" ? " is missing" : ""}`;
+	if (keyword === "type") return `${place} must be ${kindOf(facts["type"])}`;
+	if (keyword === "enum") return `${place} must be one of ${[facts["allowedValues"]].flat().map(String).join(", ")}`;
+	if (keyword === "const") return `${place} must be ${JSON.stringify(facts["allowedValue"])}`;
+	if (keyword === "minLength" || keyword === "minItems") return `${place} is empty`;
+	if (keyword === "maxLength") return `${place} is longer than ${facts["limit"]} characters`;
+	if (keyword === "maxItems") return `${place} has more than ${facts["limit"]} entries`;
+	if (keyword === "minimum" || keyword === "maximum" || keyword.startsWith("exclusive")) return `${place} must be ${facts["comparison"]} ${facts["limit"]}`;
+	return `${place} is not written as it was asked for`;
+}
+// src/core/handoff/read-handoff.ts
+const maxTextChars$2 = 1048576;
+/**
+* The structured output, else a result text that is a handoff. It must match the published JSON Schema (failure model
+* seed C2: `42` was one); if none does, invalid optional fields are dropped. At most 1 MiB (failure model C22).
+*/
+function readHandoff(end) {
+	const structured = end.structured ?? void 0;
+	const first = structured === void 0 ? void 0 : readValue(structured, "structured");
+	if (first !== void 0 && isWhole(first)) return first;
+	const second = fromText(end.text);
+	if (isWhole(second)) return second;
+	if (first !== void 0 && "handoff" in first) return first;
+	if ("handoff" in second) return second;
+	return { faults: [...first?.faults ?? ["There is no structured output."], ...second.faults] };
+}
+const isWhole = (reading) => "handoff" in reading && reading.leftOut === void 0;
+function fromText(text) {
+	if (text.trim() === "") return { faults: ["The result text is empty."] };
+	if (text.length > maxTextChars$2) return { faults: ["The result text is longer than 1 MiB."] };
+	const whole = parseJson(text);
+	if (whole !== void 0) return readValue(whole.value, "result_text");
+	const readings = jsonBlocks(text).map(parseJson).flatMap((block) => block === void 0 ? [] : [readValue(block.value, "result_text")]);
+	const [handoff, another] = readings.filter(isWhole);
+	if (another !== void 0) return { faults: ["The result text contains several handoffs and does not say which one counts."] };
+	return handoff ?? readings.find((reading) => "handoff" in reading) ?? readings[0] ?? { faults: ["The result text is not JSON and contains no JSON code block."] };
+}
+function jsonBlocks(text) {
+	const blocks = [];
+	let open;
+	for (const line of text.split(/\r?\n/)) {
+		const before = open;
+		open = fenceAfter(line, before);
+		if (open === void 0) continue;
+		if (before === void 0) blocks.push({
+			json: /json\s*$/i.test(line),
+			lines: []
+		});
+		else blocks.at(-1)?.lines.push(line);
+	}
+	return blocks.filter(({ json }) => json).map(({ lines }) => lines.join("\n"));
+}
+function parseJson(text) {
+	try {
+		return { value: JSON.parse(text.trim()) };
+	} catch {
+		return;
+	}
+}
+function readValue(value, source) {
+	const subject = source === "structured" ? "The structured output" : "The result text";
+	if (typeof value !== "object" || value === null || Array.isArray(value)) return { faults: [`${subject} is not an object.`] };
+	const bounded = boundedValue(withQuestion(value), maxTextChars$2);
+	if ("fault" in bounded) return { faults: [`${subject} ${bounded.fault}.`] };
+	const validate = validator();
+	if (validate(bounded.value)) return parseHandoff(bounded.value, {
+		subject,
+		source
+	});
+	const errors = validate.errors ?? [];
+	const faults = errors.slice(0, maxFaults).map(faultOf(subject));
+	const valid = withoutInvalid(bounded.value, errors);
+	if (!validate(valid)) return { faults };
+	const reading = parseHandoff(valid, {
+		subject,
+		source
+	});
+	return "handoff" in reading ? {
+		...reading,
+		leftOut: errors.slice(0, maxFaults).map(schemaWords)
+	} : { faults };
+}
+/** Drops invalid fields; in a list, invalid entries only. */
+function withoutInvalid(value, errors) {
+	const invalidPaths = new Set(errors.map(({ instancePath }) => {
+		const [, name = "", index] = instancePath.split("/");
+		return index === void 0 ? name : `${name}/${index}`;
+	}));
+	return Object.fromEntries(Object.entries(value).flatMap(([name, field]) => {
+		if (invalidPaths.has(name)) return [];
+		if (Array.isArray(field)) return [[name, field.filter((_, index) => !invalidPaths.has(`${name}/${index}`))]];
+		return [...invalidPaths].some((path) => path.startsWith(`${name}/`)) ? [] : [[name, field]];
+	}));
+}
+/** Also accepts a question as a text, as `true` or without `needed`: dropping it would cost the task its attempts. */
+function withQuestion(value) {
+	const { request_human_review: question, ...rest } = value;
+	if (question === void 0) return value;
+	if (question === false || question === null || question === "") return rest;
+	if (question === true) return {
+		...rest,
+		request_human_review: { needed: true }
+	};
+	if (typeof question === "string") return {
+		...rest,
+		request_human_review: {
+			needed: true,
+			reason: question
+		}
+	};
+	return typeof question === "object" && !Array.isArray(question) && !("needed" in question) && "reason" in question ? {
+		...rest,
+		request_human_review: {
+			needed: true,
+			...question
+		}
+	} : value;
+}
+const maxFaults = 10;
+/** Adds the schema's defaults, and drops unknown fields and empty phrases. */
+function parseHandoff(value, { subject, source }) {
+	const handoff = Handoff.safeParse(value);
+	return handoff.success ? {
+		handoff: withoutEmptyWords(handoff.data),
+		source
+	} : { faults: [`${subject} is not a handoff.`] };
+}
+const faultOf = (subject) => (error) => `${subject} is not a handoff: ${schemaWords(error)}.`;
+let compiled;
+/** Compiled on first use, since most starts read no handoff. */
+function validator() {
+	compiled ??= new import_ajv.Ajv({
+		allErrors: true,
+		validateSchema: false
+	}).compile(handoffJsonSchema());
+	return compiled;
+}
+/** A shorter text says no more than the synthetic handoff. */
+const minFreeformChars = 50;
+/** A small model did not do the work: it may not change the plan, and the engine knows the changed files better. */
+function acceptExtracted(end, changes) {
+	if (end.kind !== "finished") return { why: `it ended with ${end.kind}${"message" in end ? `: ${end.message}` : ""}` };
+	const reading = readHandoff(end);
+	if ("faults" in reading) return { why: reading.faults.join(" ") };
+	const { plan_amendments: _, ...handoff } = reading.handoff;
+	if (handoff.freeform.trim().length < minFreeformChars) return { why: `its freeform has fewer than ${minFreeformChars} characters` };
+	return { handoff: {
+		...handoff,
+		files_touched: changes.slice(0, 50).map(({ path, action }) => ({
+			path,
+			action
+		}))
+	} };
+}
+// src/app/calls/extraction.ts
+/**
+* The handoff of an agent that ended normally: its structured answer, a result text that is one, an extraction by a
+* small model, or a synthetic one; marked as such (docs/design.md#handoff).
+*/
+async function obtainHandoff(ports, job, request) {
+	const { prepared, outcome, capture } = request;
+	const { end, usage, durationMs } = outcome;
+	if (end.kind !== "finished" && end.kind !== "no_result") return {
+		handoff: null,
+		handoffSource: null,
+		usage,
+		durationMs
+	};
+	const { structured, text } = end.kind === "finished" ? end : {
+		structured: void 0,
+		text: end.tail
+	};
+	const reading = readHandoff({
+		structured,
+		text
+	});
+	if ("handoff" in reading) {
+		const { handoff, source, leftOut = [] } = reading;
+		if (leftOut.length > 0) ports.show({
+			kind: "warning",
+			text: `parts of the handoff do not fit and are left out: ${leftOut.join("; ")}`
+		});
+		return {
+			handoff,
+			handoffSource: source,
+			usage,
+			durationMs
+		};
+	}
+	if (structured !== void 0) ports.show({
+		kind: "warning",
+		text: `the handoff cannot be used: ${reading.faults.join(" ")}`
+	});
+	const call = await extractHandoff(ports, job, {
+		...request,
+		text
+	});
+	const extracted = call && acceptExtracted(call.end, capture.changes);
+	const failure = extracted && !("handoff" in extracted) ? extracted.why : null;
+	const spent = call ? {
+		usage: addUsage(usage, call.usage),
+		durationMs: durationMs + call.duration_ms,
+		extraction: {
+			model: job.settings["extraction-model"],
+			usage: call.usage,
+			duration_ms: call.duration_ms,
+			why: failure
+		}
+	} : {
+		usage,
+		durationMs
+	};
+	if (extracted && "handoff" in extracted) return {
+		handoff: extracted.handoff,
+		handoffSource: "extracted",
+		...spent
+	};
+	if (failure !== null) ports.show({
+		kind: "note",
+		text: `no handoff could be extracted: ${failure}`
+	});
+	const { task } = prepared;
+	return {
+		handoff: syntheticHandoff({
+			task,
+			changes: capture.changes,
+			text,
+			turns: usage.turns
+		}),
+		handoffSource: "synthetic",
+		...spent
+	};
+}
+/** Undefined if there is nothing to extract from, no budget, or no agent for it. */
+async function extractHandoff(ports, job, request) {
+	const { prepared, outcome, capture, text } = request;
+	const { task, start } = prepared;
+	const { agent, workspace, show } = ports;
+	const { tree, changes } = capture;
+	const { usage } = outcome;
+	if (!(request.mayPass && agent.ask !== void 0 && !request.cancelled.aborted) || text.trim() === "" || isUsedUp(remainingBudget(job.settings, request.spent, usage))) return void 0;
+	const model = job.settings["extraction-model"];
+	try {
+		return await makeCall(ports, job, {
+			...request,
+			row: callTable.extraction,
+			model,
+			about: {
+				...prepared,
+				tree,
+				usage
+			},
+			note: `the agent left no handoff; ${model} extracts one from its last output`,
+			gather: async () => {
+				const template = await readTemplate(ports, "handoff-extraction");
+				const diffStat = await workspace.diffStat(start, tree);
+				return { prompt: extractionPrompt({
+					template,
+					task,
+					changes,
+					diffStat,
+					output: text
+				}) };
+			}
+		});
+	} catch (error) {
+		show({
+			kind: "warning",
+			text: `no handoff could be extracted: ${String(error)}`
+		});
+		return;
+	}
 }
 // src/core/guard/credential-words.ts
 /** A setting's name is not a value. */
@@ -947,300 +2282,6 @@ async function secretsIn({ workspace, credentialShapes }, secrets, { tree, chang
 	return findings;
 }
 const countOf = (findings, why) => findings.filter((finding) => finding.why === why).length;
-// src/core/handoff/schema-words.ts
-var import_ajv = require_ajv();
-const kinds = {
-	string: "a text",
-	integer: "a whole number",
-	number: "a number",
-	boolean: "true or false",
-	array: "a list",
-	object: "an object",
-	null: "null"
-};
-const kindOf = (type) => [type].flat().map((one) => kinds[String(one)] ?? String(one)).join(" or ");
-/** A phrase about one mismatch, instead of the validator's "must NOT have fewer than 1 characters". */
-function schemaWords({ instancePath, keyword, params }) {
-	const place = instancePath === "" ? "it" : `"${instancePath.slice(1).replaceAll("/", ".")}"`;
-	const facts = params;
-	if (keyword === "required") return `${instancePath === "" ? "" : `${place} lacks `}"${facts["missingProperty"]}"${instancePath === "" ? " is missing" : ""}`;
-	if (keyword === "type") return `${place} must be ${kindOf(facts["type"])}`;
-	if (keyword === "enum") return `${place} must be one of ${[facts["allowedValues"]].flat().map(String).join(", ")}`;
-	if (keyword === "const") return `${place} must be ${JSON.stringify(facts["allowedValue"])}`;
-	if (keyword === "minLength" || keyword === "minItems") return `${place} is empty`;
-	if (keyword === "maxLength") return `${place} is longer than ${facts["limit"]} characters`;
-	if (keyword === "maxItems") return `${place} has more than ${facts["limit"]} entries`;
-	if (keyword === "minimum" || keyword === "maximum" || keyword.startsWith("exclusive")) return `${place} must be ${facts["comparison"]} ${facts["limit"]}`;
-	return `${place} is not written as it was asked for`;
-}
-// src/core/handoff/read-handoff.ts
-const maxTextChars$2 = 1048576;
-/**
-* The structured output, else a result text that is a handoff. It must match the published JSON Schema (failure model
-* seed C2: `42` was one); if none does, invalid optional fields are dropped. At most 1 MiB (failure model C22).
-*/
-function readHandoff(end) {
-	const structured = end.structured ?? void 0;
-	const first = structured === void 0 ? void 0 : readValue(structured, "structured");
-	if (first !== void 0 && isWhole(first)) return first;
-	const second = fromText(end.text);
-	if (isWhole(second)) return second;
-	if (first !== void 0 && "handoff" in first) return first;
-	if ("handoff" in second) return second;
-	return { faults: [...first?.faults ?? ["There is no structured output."], ...second.faults] };
-}
-const isWhole = (reading) => "handoff" in reading && reading.leftOut === void 0;
-function fromText(text) {
-	if (text.trim() === "") return { faults: ["The result text is empty."] };
-	if (text.length > maxTextChars$2) return { faults: ["The result text is longer than 1 MiB."] };
-	const whole = parseJson(text);
-	if (whole !== void 0) return readValue(whole.value, "result_text");
-	const readings = jsonBlocks(text).map(parseJson).flatMap((block) => block === void 0 ? [] : [readValue(block.value, "result_text")]);
-	const [handoff, another] = readings.filter(isWhole);
-	if (another !== void 0) return { faults: ["The result text contains several handoffs and does not say which one counts."] };
-	return handoff ?? readings.find((reading) => "handoff" in reading) ?? readings[0] ?? { faults: ["The result text is not JSON and contains no JSON code block."] };
-}
-function jsonBlocks(text) {
-	const blocks = [];
-	let open;
-	for (const line of text.split(/\r?\n/)) {
-		const before = open;
-		open = fenceAfter(line, before);
-		if (open === void 0) continue;
-		if (before === void 0) blocks.push({
-			json: /json\s*$/i.test(line),
-			lines: []
-		});
-		else blocks.at(-1)?.lines.push(line);
-	}
-	return blocks.filter(({ json }) => json).map(({ lines }) => lines.join("\n"));
-}
-function parseJson(text) {
-	try {
-		return { value: JSON.parse(text.trim()) };
-	} catch {
-		return;
-	}
-}
-function readValue(value, source) {
-	const subject = source === "structured" ? "The structured output" : "The result text";
-	if (typeof value !== "object" || value === null || Array.isArray(value)) return { faults: [`${subject} is not an object.`] };
-	const bounded = boundedValue(withQuestion(value), maxTextChars$2);
-	if ("fault" in bounded) return { faults: [`${subject} ${bounded.fault}.`] };
-	const validate = validator();
-	if (validate(bounded.value)) return parseHandoff(bounded.value, {
-		subject,
-		source
-	});
-	const errors = validate.errors ?? [];
-	const faults = errors.slice(0, maxFaults).map(faultOf(subject));
-	const valid = withoutInvalid(bounded.value, errors);
-	if (!validate(valid)) return { faults };
-	const reading = parseHandoff(valid, {
-		subject,
-		source
-	});
-	return "handoff" in reading ? {
-		...reading,
-		leftOut: errors.slice(0, maxFaults).map(schemaWords)
-	} : { faults };
-}
-/** Drops invalid fields; in a list, invalid entries only. */
-function withoutInvalid(value, errors) {
-	const invalidPaths = new Set(errors.map(({ instancePath }) => {
-		const [, name = "", index] = instancePath.split("/");
-		return index === void 0 ? name : `${name}/${index}`;
-	}));
-	return Object.fromEntries(Object.entries(value).flatMap(([name, field]) => {
-		if (invalidPaths.has(name)) return [];
-		if (Array.isArray(field)) return [[name, field.filter((_, index) => !invalidPaths.has(`${name}/${index}`))]];
-		return [...invalidPaths].some((path) => path.startsWith(`${name}/`)) ? [] : [[name, field]];
-	}));
-}
-/** Also accepts a question as a text, as `true` or without `needed`: dropping it would cost the task its attempts. */
-function withQuestion(value) {
-	const { request_human_review: question, ...rest } = value;
-	if (question === void 0) return value;
-	if (question === false || question === null || question === "") return rest;
-	if (question === true) return {
-		...rest,
-		request_human_review: { needed: true }
-	};
-	if (typeof question === "string") return {
-		...rest,
-		request_human_review: {
-			needed: true,
-			reason: question
-		}
-	};
-	return typeof question === "object" && !Array.isArray(question) && !("needed" in question) && "reason" in question ? {
-		...rest,
-		request_human_review: {
-			needed: true,
-			...question
-		}
-	} : value;
-}
-const maxFaults = 10;
-/** Adds the schema's defaults, and drops unknown fields and empty phrases. */
-function parseHandoff(value, { subject, source }) {
-	const handoff = Handoff.safeParse(value);
-	return handoff.success ? {
-		handoff: withoutEmptyWords(handoff.data),
-		source
-	} : { faults: [`${subject} is not a handoff.`] };
-}
-const faultOf = (subject) => (error) => `${subject} is not a handoff: ${schemaWords(error)}.`;
-let compiled;
-/** Compiled on first use, since most starts read no handoff. */
-function validator() {
-	compiled ??= new import_ajv.Ajv({
-		allErrors: true,
-		validateSchema: false
-	}).compile(handoffJsonSchema());
-	return compiled;
-}
-/** A shorter text says no more than the synthetic handoff. */
-const minFreeformChars = 50;
-/** A small model did not do the work: it may not change the plan, and the engine knows the changed files better. */
-function acceptExtracted(end, changes) {
-	if (end.kind !== "finished") return { why: `it ended with ${end.kind}${"message" in end ? `: ${end.message}` : ""}` };
-	const reading = readHandoff(end);
-	if ("faults" in reading) return { why: reading.faults.join(" ") };
-	const { plan_amendments: _, ...handoff } = reading.handoff;
-	if (handoff.freeform.trim().length < minFreeformChars) return { why: `its freeform has fewer than ${minFreeformChars} characters` };
-	return { handoff: {
-		...handoff,
-		files_touched: changes.slice(0, 50).map(({ path, action }) => ({
-			path,
-			action
-		}))
-	} };
-}
-// src/app/phase/code/obtain-handoff.ts
-/** An extraction costs a cent; this only stops one that runs wild. */
-const extractionUsd = .25;
-const extractionTurns = 3;
-/**
-* The handoff of an agent that ended normally: its structured answer, a result text that is one, an extraction by a
-* small model, or a synthetic one; marked as such (docs/design.md#handoff).
-*/
-async function obtainHandoff(ports, job, request) {
-	const { prepared, outcome, capture } = request;
-	const { end, usage, durationMs } = outcome;
-	if (end.kind !== "finished" && end.kind !== "no_result") return {
-		handoff: null,
-		handoffSource: null,
-		usage,
-		durationMs
-	};
-	const { structured, text } = end.kind === "finished" ? end : {
-		structured: void 0,
-		text: end.tail
-	};
-	const reading = readHandoff({
-		structured,
-		text
-	});
-	if ("handoff" in reading) {
-		const { handoff, source, leftOut = [] } = reading;
-		if (leftOut.length > 0) ports.show({
-			kind: "warning",
-			text: `parts of the handoff do not fit and are left out: ${leftOut.join("; ")}`
-		});
-		return {
-			handoff,
-			handoffSource: source,
-			usage,
-			durationMs
-		};
-	}
-	if (structured !== void 0) ports.show({
-		kind: "warning",
-		text: `the handoff cannot be used: ${reading.faults.join(" ")}`
-	});
-	const call = await extractHandoff(ports, job, {
-		...request,
-		text
-	});
-	const extracted = call && acceptExtracted(call.end, capture.changes);
-	const failure = extracted && !("handoff" in extracted) ? extracted.why : null;
-	const model = job.settings["extraction-model"];
-	const spent = call ? {
-		usage: addUsage(usage, call.usage),
-		durationMs: durationMs + call.durationMs,
-		extraction: {
-			model,
-			usage: call.usage,
-			duration_ms: call.durationMs,
-			why: failure
-		}
-	} : {
-		usage,
-		durationMs
-	};
-	if (extracted && "handoff" in extracted) return {
-		handoff: extracted.handoff,
-		handoffSource: "extracted",
-		...spent
-	};
-	if (failure !== null) ports.show({
-		kind: "note",
-		text: `no handoff could be extracted: ${failure}`
-	});
-	const { task } = prepared;
-	return {
-		handoff: syntheticHandoff({
-			task,
-			changes: capture.changes,
-			text,
-			turns: usage.turns
-		}),
-		handoffSource: "synthetic",
-		...spent
-	};
-}
-/** Undefined if there is nothing to extract from, no budget, or no agent for it. */
-async function extractHandoff(ports, job, request) {
-	const { prepared, outcome, capture, text } = request;
-	const { iteration, task, attempt, start } = prepared;
-	const { agent, workspace, show } = ports;
-	const remaining = remainingBudget(job.settings, request.spent, outcome.usage);
-	if (!(request.mayPass && agent.ask !== void 0 && !request.cancelled.aborted) || text.trim() === "" || isUsedUp(remaining)) return void 0;
-	const model = job.settings["extraction-model"];
-	show({
-		kind: "note",
-		text: `the agent left no handoff; ${model} extracts one from its last output`
-	});
-	const question = {
-		role: "extraction",
-		iteration,
-		task: task.id,
-		attempt,
-		prompt: extractionPrompt({
-			template: await readTemplate(ports, "handoff-extraction"),
-			task,
-			changes: capture.changes,
-			diffStat: await workspace.diffStat(start, capture.tree),
-			output: text
-		}),
-		model,
-		maxTurns: extractionTurns,
-		...callBudgets(remaining, extractionUsd),
-		schema: handoffJsonSchema()
-	};
-	return request.guarded(async (signal) => {
-		try {
-			return await agent.ask?.(question, signal);
-		} catch (error) {
-			show({
-				kind: "warning",
-				text: `no handoff could be extracted: ${String(error)}`
-			});
-			return;
-		}
-	});
-}
 // src/app/phase/code/code.ts
 /** Third phase: runs the agent confined in the prepared workspace, captures its change once, and runs the guards. */
 async function code(ports, job, request) {
@@ -1490,1115 +2531,6 @@ function uncalledResult({ prompt: _, systemPrompt: __, calls: ___, ...numbered }
 		touched: []
 	};
 }
-// src/core/context/manifest.ts
-/** Written beside the project's files for a prep to read, and removed before the coding agent begins. */
-const manifestFolder = ".ralph-context";
-const maxHandoffChars$1 = 6e4;
-/** The files of a manifest, most useful first. Bounded, and harmless as text. */
-function manifestFiles({ assembled, iteration, knowledge, ended, failures }) {
-	const hard = knowledge.filter((entry) => isActive(entry) && isHard(entry));
-	const file = (name, about, content) => ({
-		path: `${manifestFolder}/${name}`,
-		about,
-		content: `${content.trimEnd()}\n`
-	});
-	return [
-		file("assembled-prompt.md", "the prompt that is sent if you write nothing: start from what it knows", assembled),
-		...hard.length === 0 ? [] : [file("hard-constraints.md", "all of these are in every prompt, whatever you write", hard.map(entryLine).join("\n"))],
-		...knowledge.length === 0 ? [] : [file("knowledge-index.md", "everything that people said and iterations taught", indexMarkdown(knowledge, iteration))],
-		...failures.map((attempt) => file(`failures/${attempt.iteration}.md`, `attempt ${attempt.iteration} at this task, which failed`, iterationText(attempt))),
-		...ended.map((iteration) => file(`handoffs/${iteration.iteration}.md`, `iteration ${iteration.iteration} (${oneLine(iteration.task, 64)}), ${iteration.passed ? "which passed" : "which failed: its changes are gone"}`, iterationText(iteration)))
-	];
-}
-function iterationText(iteration) {
-	const { handoff } = iteration;
-	if (!handoff) return `${iterationFacts(iteration)}\n\nIts agent left no account of its work.`;
-	const { summary, freeform, ...fields } = handoff;
-	const account = [
-		summary,
-		freeform,
-		JSON.stringify(fields, null, 2)
-	].join("\n\n");
-	return `${iterationFacts(iteration)}\n\n---\n\n${excerpt(visible(account), maxHandoffChars$1)}`;
-}
-// src/core/knowledge/index-prompt.ts
-/** About 15,000 tokens. With many handoffs each gets less room, and its omissions are marked in it. */
-const maxHandoffChars = 6e4;
-const minHandoffChars = 600;
-/** About 25,000 tokens; the newest entries win. */
-const maxIndexChars = 1e5;
-function indexPrompt(request) {
-	const { template, merge, knowledge, refusals = [] } = request;
-	return [
-		template.trim(),
-		...refusedSection(refusals),
-		...merge ? [mergeSection(knowledge, merge)] : [],
-		...indexSections(request)
-	].join("\n\n");
-}
-/** Lists what the last answer had refused, so that the next one does not repeat it. */
-function refusedSection(refusals) {
-	if (refusals.length === 0) return [];
-	return [`## Refused Last Time\n\nThese operations of your last answer were left out:\n\n${refusals.map((refusal) => `- ${oneLine(refusal, 300)}`).join("\n")}`];
-}
-function indexSections({ knowledge, handoffs }) {
-	const room = Math.max(minHandoffChars, Math.floor(maxHandoffChars / Math.max(1, handoffs.length)));
-	const recent = handoffs.map((newHandoff) => handoffBlock(newHandoff, room)).join("\n\n");
-	return [`## Existing Knowledge Index\n\n${indexExcerpt(knowledge)}`, `## Recent Handoff Data\n\n${recent === "" ? "None that are not in the index." : recent}`];
-}
-function mergeSection(knowledge, { ids, maxChars }) {
-	const lines = knowledge.filter(({ id }) => ids.includes(id)).map((entry) => entryLine(entry));
-	return `## Hard Constraints to Merge\n\n${`Every prompt contains these hard constraints in full, and they leave the agents no room to work. First of all, \`merge\` those that can be stated together, each time into one hard constraint that still demands everything they demand, so that their lines have at most ${maxChars} characters together instead of ${lines.join("\n").length}.`}\n\n${lines.join("\n")}`;
-}
-function indexExcerpt(knowledge) {
-	const active = knowledge.filter(isActive);
-	let usedChars = 0;
-	const shown = [...active].reverse().filter(({ text }) => {
-		usedChars += text.length + 120;
-		return usedChars <= maxIndexChars;
-	}).reverse();
-	const omittedCount = active.length - shown.length;
-	const lines = knowledgeLines(shown, "###");
-	const omission = omittedCount > 0 ? `\n\n${omittedCount} older entries are not shown.` : "";
-	return lines === "" ? "It is empty." : `${lines}${omission}`;
-}
-/** One handoff within `room` characters, fenced so that it cannot end its code block. */
-function handoffBlock({ iteration, task, handoff }, room) {
-	const { summary, freeform, plan_amendments: _, files_touched: __, ...fields } = handoff;
-	const filledFields = Object.entries(fields).filter(([, value]) => !Array.isArray(value) || value.length > 0);
-	const sections = [
-		summary,
-		freeform,
-		...filledFields.length === 0 ? [] : [JSON.stringify(Object.fromEntries(filledFields))]
-	];
-	const text = excerpt(visible(sections.join("\n\n")).trim(), room);
-	return `--- Iteration ${iteration} (${oneLine(task, 100)}) ---\n${fenced(text)}`;
-}
-// src/core/context/post-prompt.ts
-const maxFailedHandoff = 8e3;
-function postPrompt({ template, last, task, failures, repeated, ...indexInput }) {
-	const attempts = failures.map(({ iteration, why }) => `- Iteration ${iteration}: ${oneLine(why, 400)}`);
-	const repetition = repeated && repeated.count > 1 ? [`The same failure came ${repeated.count} times in a row.`] : [];
-	const retries = task ? ` It has ${task.max_retries} retries.` : "";
-	const signals = signalLines(last);
-	const failed = last.handoff && !last.passed;
-	return [
-		template.trim(),
-		`## Last Iteration\n\n${iterationFacts(last)}`,
-		...failed && last.handoff ? [`### What its agent said\n\nIts changes are gone, so this is not knowledge.\n\n${handoffBlock({
-			...last,
-			handoff: last.handoff
-		}, maxFailedHandoff)}`] : [],
-		...signals.length === 0 ? [] : [`### What its agent asks for\n\n${signals.join("\n")}`],
-		`## Failures So Far\n\n${[
-			`${last.task}${task ? `, ${oneLine(task.title, 200)}` : ""}.${retries}`,
-			...repetition,
-			...attempts.length === 0 ? ["None of its attempts failed."] : attempts
-		].join("\n")}`,
-		...indexSections(indexInput)
-	].join("\n\n");
-}
-// src/core/context/prep-prompt.ts
-function prepPrompt(request) {
-	const { template, task, attempt, files, last, research } = request;
-	const signals = last ? signalLines(last) : [];
-	const libraries = task.libraries.map((name) => oneLine(name, 100)).join(", ");
-	return [
-		template.trim(),
-		`## Task\n\n${fenced(visible([
-			`${task.id}: ${task.title}`,
-			task.description,
-			...task.acceptance_criteria.map((criterion) => `- ${criterion}`)
-		].join("\n\n")).trim())}`,
-		`## Manifest\n\n${[
-			`- Attempt ${attempt} of a task with ${task.max_retries} retries.`,
-			...libraries === "" ? [] : [`- Libraries: ${libraries}`],
-			...task.needs_docs ? ["- The task needs documentation: look it up."] : [],
-			...files.map(({ path, about }) => `- \`${path}\`: ${about}`),
-			"- Everything else in this directory is the project, as the coding agent will find it."
-		].join("\n")}`,
-		...signals.length === 0 ? [] : [`## What the Last Agent Asks For\n\n${signals.join("\n")}`],
-		...research.length === 0 ? [] : [`## Research\n\nFind this out now, by reading or with the servers that you have, and put what you find into \`prepared_prompt\`:\n\n${fenced(research.map((question) => `- ${question}`).join("\n"))}`],
-		`## Your Answer\n\n${requirements(request).join("\n")}`
-	].join("\n\n");
-}
-function requirements({ maxChars, hasAsked, research }) {
-	return [
-		`- \`prepared_prompt\` has at most ${thousands(maxChars)} characters; a longer one is cut. Ralph adds the task, hints of people, the plan's context, skills, the instructions for the answer and every hard constraint to it: do not repeat them.`,
-		...research.length === 0 ? [] : ["- You may not ask for research again."],
-		...hasAsked ? ["- A person has been asked about this task already: do not ask again."] : []
-	];
-}
-// src/app/phase/context/numbered.ts
-/** The task in its current form: a post may have changed it. */
-const taskNow = ({ plan }, task) => plan.tasks.find(({ id }) => id === task.id) ?? task;
-// src/app/phase/context/plan-calls.ts
-/** The calls before an attempt, as plain data for the job that has the key for a model. */
-async function planCalls(ports, job, { ledger, task, canAsk }) {
-	const { settings } = job;
-	const dueIndexing = canAsk ? await findDueIndex(job, ledger, task) : void 0;
-	const [last] = newestIterations(ledger.state, 1);
-	const isUnreviewed = last !== void 0 && last.iteration > ledger.state.looked_back;
-	const roles = callsBefore({
-		mode: settings.mode,
-		indexIsDue: dueIndexing !== void 0,
-		mergesConstraints: dueIndexing?.merge !== void 0,
-		hasUnreviewed: isUnreviewed
-	});
-	if (roles.length === 0) return [];
-	const { context } = await readAgentsOfBase(ports);
-	const model = await readContextModel(ports, job);
-	const { through } = await readUnindexedHandoffs(ledger);
-	return roles.map((role) => {
-		if (role === "prep") return {
-			role,
-			model,
-			max_turns: context.prep.max_turns
-		};
-		if (role === "post") return {
-			role,
-			model,
-			max_turns: context.post.max_turns,
-			through,
-			of: last?.iteration ?? 0
-		};
-		return {
-			role,
-			model,
-			max_turns: settings["compaction-max-turns"],
-			through,
-			trigger: dueIndexing?.trigger ?? ""
-		};
-	});
-}
-/** The index takes so many new handoffs in one call; after refusals more may wait. */
-const maxHandoffs = 50;
-/** Undefined if no trigger applies before this task. */
-async function findDueIndex(job, ledger, task) {
-	const { settings } = job;
-	if (settings.mode === "handoff-only" || keepsIndexByFields(job, ledger.state)) return void 0;
-	const { compaction, iteration, recent } = ledger.state;
-	const newest = recent.slice(0, settings["novelty-recent-handoffs"]);
-	const recentHandoffs = (await Promise.all(newest.map((ended) => readStoredHandoff(ledger.recall, ended.iteration)))).flatMap((stored) => stored?.handoff ?? []);
-	const merge = mergeDue(ledger.state.knowledge, compaction, budgetChars(settings, ledger.state));
-	const trigger = merge ? mergeTrigger : indexDue({
-		task,
-		compaction,
-		iteration,
-		handoffs: recentHandoffs,
-		thresholds: thresholdsOf(settings)
-	});
-	if (!trigger || settings.mode === "agent-orchestrated" && !merge) return void 0;
-	return {
-		trigger,
-		merge,
-		...await readUnindexedHandoffs(ledger)
-	};
-}
-/** The oldest handoffs that the index does not have, bounded, up to `through`. */
-async function readUnindexedHandoffs({ state, recall }, through = Number.POSITIVE_INFINITY) {
-	const oldest = [...taskByIteration(state)].filter(([iteration]) => iteration > state.compaction.through && iteration <= through).sort(([a], [b]) => a - b).slice(0, maxHandoffs);
-	const stored = await Promise.all(oldest.map(([iteration]) => readStoredHandoff(recall, iteration)));
-	return {
-		handoffs: oldest.flatMap(([iteration, task], index) => {
-			const storedHandoff = stored[index];
-			return storedHandoff && storedHandoff.source !== "synthetic" && storedHandoff.source !== "engine" ? [{
-				iteration,
-				task,
-				handoff: storedHandoff.handoff
-			}] : [];
-		}),
-		through: oldest.at(-1)?.[0] ?? state.compaction.through
-	};
-}
-const thresholdsOf = (settings) => ({
-	noveltyOverlap: settings["novelty-overlap-threshold"],
-	recentHandoffs: settings["novelty-recent-handoffs"],
-	bytes: settings["compaction-threshold-bytes"],
-	iterations: settings["compaction-interval"]
-});
-// src/app/phase/context/ask-call.ts
-/** A context call costs cents; this only stops one that runs wild (USD). */
-const maxUsd = {
-	index: 1,
-	post: 2,
-	prep: 2,
-	research: 2
-};
-const limitMs$1 = 6e5;
-const maxEnded$1 = 5;
-/**
-* Makes one call before an attempt, within the budget that the attempt itself leaves. Undefined if none is left, or if
-* no agent can be asked.
-*/
-async function askCall(ports, job, request) {
-	const { call, ledger, research } = request;
-	const spent = addUsage(request.spent, {
-		...noUsage,
-		usd: usualCost(ledger.state)
-	});
-	if (isUsedUp(remainingBudget(job.settings, spent))) {
-		ports.show({
-			kind: "warning",
-			text: `no budget is left for the call ${call.role} before iteration ${request.at.iteration}`
-		});
-		return;
-	}
-	const callContext = {
-		...request,
-		spent
-	};
-	if (call.role === "index") return askIndexer(ports, job, {
-		...callContext,
-		call
-	});
-	const reading = call.role === "post" ? await prepareReview(ports, {
-		...callContext,
-		call
-	}) : await prepareBriefing(ports, job, {
-		...callContext,
-		research
-	});
-	return askReader(ports, job, {
-		...callContext,
-		...reading,
-		call
-	});
-}
-/** Without tools, away from the workspace. */
-async function askIndexer(ports, job, { call, ledger, at, spent, guarded }) {
-	const { agent, show } = ports;
-	const { ask } = agent;
-	if (ask === void 0) return void 0;
-	const { model, max_turns: maxTurns, through } = call;
-	show({
-		kind: "note",
-		text: `${model ?? "an agent"} indexes what was learned up to iteration ${through}`
-	});
-	const { handoffs } = await readUnindexedHandoffs(ledger, through);
-	const { knowledge } = ledger.state;
-	const { compaction } = ledger.state;
-	const merge = call.trigger === "hard_constraints" ? mergeDue(knowledge, compaction, budgetChars(job.settings, ledger.state)) : void 0;
-	const prompt = indexPrompt({
-		template: await readTemplate(ports, "knowledge-index"),
-		knowledge,
-		handoffs,
-		merge,
-		refusals: compaction.refusals
-	});
-	const budgets = callBudgets(remainingBudget(job.settings, spent), maxUsd.index);
-	const { iteration, task, attempt } = at;
-	const question = {
-		iteration,
-		task: task.id,
-		attempt,
-		prompt,
-		model: model ?? void 0,
-		maxTurns,
-		...budgets
-	};
-	const { end, usage, durationMs: duration_ms, servers } = await guarded(async (signal) => {
-		try {
-			const servers = await serversFor(ports, job, {
-				source: "index",
-				recall: ledger.recall
-			});
-			return await ask({
-				...question,
-				role: "index",
-				schema: knowledgeJsonSchema(),
-				servers
-			}, signal);
-		} catch (error) {
-			if (signal.aborted) throw error;
-			return failedCall(error);
-		}
-	});
-	return {
-		role: "index",
-		model,
-		end,
-		usage,
-		duration_ms,
-		edited: [],
-		...servers && { servers }
-	};
-}
-/** A fault of the program shows at the next call. */
-const failedCall = (error) => ({
-	end: {
-		kind: "error",
-		what: "other",
-		message: String(error)
-	},
-	usage: noUsage,
-	durationMs: 0
-});
-async function prepareReview(ports, { call, ledger }) {
-	const { state, plan, recall } = ledger;
-	const reviewed = newestIterations(state, maxEnded$1).find(({ iteration }) => iteration === call.of);
-	const last = await readEndedIteration(recall, reviewed ?? {
-		iteration: call.of,
-		task: "",
-		passed: false
-	});
-	const failed = taskIn(state, last.task).failed_iterations.map((iteration) => readEndedIteration(recall, {
-		iteration,
-		task: last.task,
-		passed: false
-	}));
-	const failures = (await Promise.all(failed)).map(({ iteration, why }) => ({
-		iteration,
-		why: why ?? ""
-	}));
-	const { context } = await readAgentsOfBase(ports);
-	const prompt = postPrompt({
-		template: context.post.template ?? await readTemplate(ports, "context-post"),
-		last,
-		task: plan.tasks.find(({ id }) => id === last.task),
-		failures,
-		repeated: state.breaker,
-		knowledge: state.knowledge,
-		handoffs: (await readUnindexedHandoffs(ledger, call.through)).handoffs
-	});
-	return {
-		role: "post",
-		does: `reviews iteration ${call.of} before`,
-		schema: postJsonSchema(),
-		prompt,
-		lent: /* @__PURE__ */ new Map()
-	};
-}
-/** Longer texts of an answer are cut (`core/text/excerpt.ts`). */
-const maxAnswerChars = 6e4;
-async function prepareBriefing(ports, job, { ledger, at, research }) {
-	const { state, recall } = ledger;
-	const task = taskNow(ledger, at.task);
-	const facts = (all) => Promise.all(all.map((one) => readEndedIteration(recall, one)));
-	const endedIterations = await facts(newestIterations(state, maxEnded$1));
-	const record = taskIn(state, task.id);
-	const failed = record.failed_iterations.slice(-5).reverse();
-	const { sections } = await currentPrompt(ports, job, {
-		ledger,
-		task,
-		attempt: at.attempt
-	});
-	const files = manifestFiles({
-		assembled: renderPrompt(sections),
-		iteration: state.iteration,
-		knowledge: state.knowledge,
-		ended: endedIterations,
-		failures: await facts(failed.map((iteration) => ({
-			iteration,
-			task: task.id,
-			passed: false
-		})))
-	});
-	const { context } = await readAgentsOfBase(ports);
-	const prompt = prepPrompt({
-		template: context.prep.template ?? await readTemplate(ports, "context-prep"),
-		task,
-		attempt: at.attempt,
-		files,
-		last: endedIterations[0],
-		maxChars: Math.min(briefingRoom(sections, budgetChars(job.settings, state)), maxAnswerChars),
-		hasAsked: record.held_back > 0,
-		research
-	});
-	const isResearch = research.length > 0;
-	return {
-		role: isResearch ? "research" : "prep",
-		does: isResearch ? "does research for" : "prepares the prompt of",
-		schema: prepJsonSchema(),
-		prompt,
-		lent: new Map(files.map(({ path, content }) => [path, content]))
-	};
-}
-/** Has an agent read in the workspace, and restores the files that it changed. */
-async function askReader(ports, job, request) {
-	const { call, at, role, does, schema, prompt, lent, guarded, spent } = request;
-	const { model, max_turns: maxTurns } = call;
-	const { workspace } = ports;
-	workspace.markUntrusted();
-	const removeLentFiles = await workspace.addTempFiles(lent);
-	const putBack = async ({ end }) => {
-		await removeLentFiles();
-		if (end.kind === "cancelled") return [];
-		const isDiskFull = end.kind === "error" && end.what === "disk";
-		if (isDiskFull) await workspace.discard();
-		const capture = isDiskFull ? void 0 : await workspace.capture(at.start);
-		await workspace.restore(at.start);
-		await guarded((signal) => workspace.setUp(job.settings.setup, signal));
-		if (capture === void 0) return [];
-		return [
-			...capture.changes.map(({ path }) => path),
-			...capture.hidden.paths,
-			...capture.environment.paths
-		];
-	};
-	const reader = {
-		pass: role,
-		does,
-		model: model ?? void 0,
-		maxTurns,
-		schema,
-		putBack,
-		limitMs: limitMs$1,
-		servers: await serversFor(ports, job, {
-			source: role === "research" ? "prep" : role,
-			recall: request.ledger.recall
-		}),
-		mayFail: true,
-		maxUsd: maxUsd[role],
-		prompt: async () => prompt
-	};
-	const coded = {
-		...at,
-		tree: at.start,
-		usage: noUsage
-	};
-	const { end, usage, durationMs, edited, servers } = await callReader(ports, job, {
-		coded,
-		spent,
-		guarded,
-		reader
-	});
-	return {
-		role,
-		model,
-		end,
-		usage,
-		duration_ms: durationMs,
-		edited: edited.slice(0, 20),
-		...servers && { servers }
-	};
-}
-// src/app/phase/context/directive.ts
-function recordCalled(ledger, { made, iteration, outcome, of }) {
-	const { role, model, usage, duration_ms, edited } = made;
-	ledger.record({
-		type: "agent_call",
-		role,
-		iteration,
-		model,
-		usage,
-		duration_ms,
-		...of !== void 0 && { of },
-		...outcome !== void 0 && { outcome },
-		...edited.length > 0 && { edited }
-	});
-	const teaches = made.end.kind === "finished" && (role === "index" || role === "post");
-	settleServers(ledger, {
-		iteration,
-		servers: made.servers,
-		memoryAt: teaches ? memoryPath : null
-	});
-}
-/**
-* Returns the directive if it keeps the agent from being called. A task is held back at most once before an agent runs,
-* so that directives cannot loop; a task that others need is not given up.
-*/
-function applyDirective(ledger, job, directive) {
-	const { at, of, role, action, reason } = directive;
-	const { iteration, task } = at;
-	const wasHeldBack = taskIn(ledger.state, task.id).held_back > 0;
-	const refused = wasHeldBack || action !== "skip" ? void 0 : skipRefusal(ledger, job, directive);
-	const held = (action === "skip" ? refused === void 0 : job.settings["human-review"] !== "note") && !wasHeldBack;
-	ledger.record({
-		type: "context_directive",
-		iteration,
-		task: of,
-		role,
-		action,
-		reason,
-		held
-	});
-	if (refused !== void 0) ledger.record({
-		type: "amendment_refused",
-		iteration,
-		amendment: removal(of, reason),
-		why: refused
-	});
-	if (held) return {
-		action,
-		role,
-		reason
-	};
-	if (action === "request_human_review") requestReview(ledger, directive);
-}
-const removal = (task_id, reason) => ({
-	action: "remove",
-	task_id,
-	reason
-});
-function skipRefusal({ plan, state }, job, { of, reason }) {
-	const trusted = job.settings.amendments === "trusted";
-	const amendments = [removal(of, reason)];
-	const planFacts = {
-		plan,
-		statusOf: statusIn(state),
-		byAgent: addedByAgentIn(state)
-	};
-	return judgeAmendments({
-		...planFacts,
-		current: "",
-		amendments,
-		trusted
-	}).refused[0]?.why;
-}
-/**
-* Ends an attempt whose agent was not called; it does not count. A skipped task is given up like a removal by an agent,
-* so a person decides before the plan is complete. Returns a reason to stop if a person is asked.
-*/
-function settleHalt(ledger, job, { at, halt }) {
-	const { iteration, task } = at;
-	const { action, role, reason } = halt;
-	const words = role === "index" ? reason : `${roleNames[role]} says: ${reason}`;
-	ledger.record({
-		type: "attempt_interrupted",
-		iteration,
-		task: task.id,
-		cause: "held_back",
-		why: words,
-		until: null,
-		...noCallCost
-	});
-	if (action === "skip") {
-		const trusted = job.settings.amendments === "trusted";
-		amendPlan(ledger, {
-			iteration,
-			current: "",
-			amendments: [removal(task.id, reason)],
-			trusted
-		});
-		return;
-	}
-	requestReview(ledger, {
-		at,
-		of: task.id,
-		...halt
-	});
-	return {
-		kind: "human_review",
-		why: `before ${task.id} is tried (iteration ${iteration}), ${words}`
-	};
-}
-const roleNames = {
-	post: "the agent that reviews the last iteration",
-	prep: "the agent that prepares its prompt",
-	research: "the agent that prepares its prompt"
-};
-function requestReview(ledger, { at, of, role, reason }) {
-	const { iteration } = at;
-	const reasonText = `the agent of \`${role}\` asks: ${reason}`;
-	ledger.record({
-		type: "human_review_requested",
-		iteration,
-		task: of,
-		why: reasonText
-	});
-	ledger.send([reviewRequest(ledger.state, {
-		iteration,
-		task: of,
-		why: reasonText,
-		holds: false,
-		by: role
-	})]);
-}
-// src/core/context/read-answer.ts
-const maxReasonChars = 500;
-/** A prep's answer with its reasons as single lines, or why it is refused. */
-function readPrep(end) {
-	const answer = parseAnswer(PrepAnswer, end);
-	if ("why" in answer) return answer;
-	const { reason, research, ...rest } = answer.value;
-	const questions = research?.map((question) => oneLine(question, maxReasonChars)).filter((one) => one !== "");
-	return {
-		...rest,
-		reason: oneLine(reason, maxReasonChars),
-		...questions && { research: questions }
-	};
-}
-function readPost(end) {
-	const answer = answerOf(end);
-	if ("why" in answer) return answer;
-	const parsed = PostAnswer.omit({ operations: true }).safeParse(answer.value);
-	if (!parsed.success) return { why: answerFault(parsed.error, answer.value) };
-	const { failure_pattern = "", plan_amendments = [], recommended_action, summary } = parsed.data;
-	const { operations = [] } = answer.value;
-	return {
-		recommended_action,
-		summary: oneLine(summary, maxReasonChars),
-		operations: readOperations({ operations }),
-		pattern: oneLine(failure_pattern, maxReasonChars) || void 0,
-		amendments: plan_amendments
-	};
-}
-function readIndexer(end) {
-	const answer = answerOf(end);
-	return "why" in answer ? { why: [`the indexer: ${answer.why}`] } : readOperations(answer.value);
-}
-/** A post may raise the retries of a task one by one, up to this: each is an attempt that costs money. */
-const maxRaisedRetries = 5;
-/** The same rules judge these amendments as a coding agent's. `taskId`: the task that the post looked back at. */
-function amendmentsOf({ recommended_action: action, amendments, summary: reason }, context) {
-	const { taskId: task_id } = context;
-	switch (action) {
-		case "modify_plan": return {
-			wishes: amendments,
-			refused: []
-		};
-		case "skip_task": return {
-			wishes: [{
-				action: "remove",
-				task_id,
-				reason
-			}],
-			refused: []
-		};
-		case "increase_retries": {
-			const retries = context.plan.tasks.find(({ id }) => id === task_id)?.max_retries ?? 0;
-			const amendment = {
-				action: "modify",
-				task_id,
-				reason,
-				changes: { max_retries: retries + 1 }
-			};
-			const why = context.statusOf(task_id) === "failed" ? `${task_id} has failed, and only a person can reopen it` : retries >= maxRaisedRetries ? `${task_id} has ${retries} retries, and an agent may raise them to ${maxRaisedRetries}` : void 0;
-			return why === void 0 ? {
-				wishes: [amendment],
-				refused: []
-			} : {
-				wishes: [],
-				refused: [{
-					amendment,
-					why
-				}]
-			};
-		}
-		default: return {
-			wishes: [],
-			refused: []
-		};
-	}
-}
-// src/app/phase/context/take-answers.ts
-/** Applies a prep's answer: it may ask for research once, and may hold the task back once between two agents. */
-function applyPrep(ledger, job, { made, at }) {
-	const { iteration, task } = at;
-	const { role } = made;
-	const answer = readPrep(made.end);
-	if ("why" in answer) {
-		recordCalled(ledger, {
-			made,
-			iteration,
-			outcome: answer.why
-		});
-		return recordRefusedPrompt(ledger, iteration, answer.why);
-	}
-	const { action, reason, prepared_prompt: prepared = "", research = [] } = answer;
-	recordCalled(ledger, {
-		made,
-		iteration,
-		outcome: `${action}: ${reason}`
-	});
-	if (action === "research" && role === "prep" && research.length > 0) {
-		ledger.record({
-			type: "context_directive",
-			iteration,
-			task: task.id,
-			role,
-			action,
-			reason,
-			held: false
-		});
-		return { research };
-	}
-	if (action === "skip" || action === "request_human_review") {
-		const halt = applyDirective(ledger, job, {
-			at,
-			of: task.id,
-			role,
-			action,
-			reason
-		});
-		if (halt) return { halt };
-	}
-	if (briefingIn(prepared) !== "") return { prepared };
-	return recordRefusedPrompt(ledger, iteration, prepared.trim() === "" ? "there is none" : "it has only sections that ralph writes");
-}
-function recordRefusedPrompt(ledger, iteration, why) {
-	ledger.record({
-		type: "prepared_prompt_refused",
-		iteration,
-		why: [why]
-	});
-	return {};
-}
-/** Enough to find the reviewed iteration. */
-const maxEnded = 5;
-/** Applies a post's operations to the index and its recommendation to the plan, and records its pattern. */
-function applyPost(ledger, job, { call, made, at }) {
-	const { iteration } = at;
-	const answer = readPost(made.end);
-	recordCalled(ledger, {
-		made,
-		iteration,
-		outcome: "why" in answer ? answer.why : `${answer.recommended_action}: ${answer.summary}`,
-		of: call.of
-	});
-	const parsed = "why" in answer ? { why: [`the post: ${answer.why}`] } : answer.operations;
-	const { through } = call;
-	recordOperations(ledger, job, {
-		read: parsed,
-		source: "context_post",
-		trigger: "every_iteration",
-		through,
-		iteration
-	});
-	if ("why" in answer) return void 0;
-	const of = newestIterations(ledger.state, maxEnded).find((one) => one.iteration === call.of)?.task ?? at.task.id;
-	const { recommended_action, pattern } = answer;
-	if (pattern !== void 0) ledger.record({
-		type: "failure_pattern",
-		iteration,
-		task: of,
-		pattern,
-		recommended_action
-	});
-	return followRecommendation(ledger, job, {
-		answer,
-		at,
-		of
-	});
-}
-function followRecommendation(ledger, job, { answer, at, of }) {
-	const { recommended_action: action, summary: reason } = answer;
-	const { iteration, task } = at;
-	if (action === "request_human_review" || action === "skip_task" && of === task.id) return applyDirective(ledger, job, {
-		at,
-		of,
-		role: "post",
-		action: action === "skip_task" ? "skip" : action,
-		reason
-	});
-	if (action === "proceed") return void 0;
-	ledger.record({
-		type: "context_directive",
-		iteration,
-		task: of,
-		role: "post",
-		action,
-		reason,
-		held: false
-	});
-	const { wishes, refused } = amendmentsOf(answer, {
-		plan: ledger.plan,
-		statusOf: statusIn(ledger.state),
-		taskId: of
-	});
-	const trusted = job.settings.amendments === "trusted";
-	const current = action === "modify_plan" ? task.id : "";
-	amendPlan(ledger, {
-		iteration,
-		current,
-		amendments: wishes,
-		trusted
-	});
-	for (const { amendment, why } of refused) ledger.record({
-		type: "amendment_refused",
-		iteration,
-		amendment,
-		why
-	});
-}
-/** Applies an indexer's answer, or records why it was refused; its cost counts either way. */
-function applyIndexer(ledger, job, { call, made, iteration }) {
-	recordCalled(ledger, {
-		made,
-		iteration
-	});
-	const { trigger, through } = call;
-	recordOperations(ledger, job, {
-		read: readIndexer(made.end),
-		source: "indexer",
-		trigger,
-		through,
-		iteration
-	});
-}
-/** Applies valid operations, and records why others were refused. */
-function recordOperations(ledger, { settings }, request) {
-	const { read, iteration, through, ...origin } = request;
-	const maxHardChars = maxHardCharsPerIteration(budgetChars(settings, ledger.state));
-	const applied = "why" in read ? {
-		kind: "refused",
-		why: read.why
-	} : applyOperations(ledger.state.knowledge, read.operations, {
-		taught: taskByIteration(ledger.state),
-		maxHardChars
-	});
-	if (applied.kind === "refused") {
-		ledger.record({
-			type: "knowledge_refused",
-			...origin,
-			iteration: iteration - 1,
-			why: [...applied.why]
-		});
-		return;
-	}
-	const { changed, refused, softened } = applied;
-	ledger.record({
-		type: "knowledge_changed",
-		...origin,
-		through,
-		entries: [...changed],
-		...refused.length > 0 && {
-			refused: [...refused],
-			refused_at: iteration - 1
-		},
-		...softened.length > 0 && { softened: [...softened] }
-	});
-}
-// src/app/phase/context/before-code.ts
-/**
-* Makes the calls before an attempt, each with the effects of the one before. `keep` saves them before the next one is
-* paid for: a killed job pays for none twice.
-*/
-async function makeCalls(ports, job, { calls, keep, ...request }) {
-	let { spent } = request;
-	const made = [];
-	const next = async (call, research) => {
-		if (made.length > 0) await keep(made);
-		const attempted = await unlessAborted(async () => ({ made: await askCall(ports, job, {
-			...request,
-			spent,
-			call,
-			research
-		}) }));
-		spent = addUsage(spent, attempted?.made?.usage ?? noUsage);
-		if (!attempted) return "ended";
-		const madeCall = mapStrings(attempted.made, ports.clean);
-		if (madeCall) made.push(madeCall);
-		return madeCall;
-	};
-	return applyCalls(ports, job, {
-		...request,
-		calls,
-		next
-	});
-}
-/** The same for calls of another job: their answers are read and judged here. */
-function readDelegatedCalls(ports, job, { made, ...request }) {
-	const next = async (call, research) => {
-		const expectedRole = research.length > 0 ? "research" : call.role;
-		return made.find(({ role }) => role === expectedRole);
-	};
-	return applyCalls(ports, job, {
-		...request,
-		next
-	});
-}
-/** The calls before the agent, in their order. Each answer takes effect in the ledger before the next call. */
-async function applyCalls(ports, job, request) {
-	const { ledger, at, calls } = request;
-	const made = [];
-	let prepared;
-	for (const call of calls) {
-		const effect = await applyNextCall(job, {
-			...request,
-			call,
-			made
-		});
-		if (effect === "ended") return {
-			kind: "ended",
-			made
-		};
-		if (effect.halt) return {
-			kind: "halted",
-			halt: effect.halt,
-			made
-		};
-		prepared = effect.prepared;
-	}
-	const { iteration, attempt } = at;
-	const task = taskNow(ledger, at.task);
-	return {
-		kind: "ready",
-		prompt: await recordPrompt(ports, job, {
-			ledger,
-			iteration,
-			attempt,
-			task,
-			prepared
-		}),
-		made
-	};
-}
-/** Applies one call, and the research that it may ask for. Adds both to `made`. */
-async function applyNextCall(job, request) {
-	const { ledger, at, next, call, made, research = [] } = request;
-	const madeCall = await next(call, research);
-	if (madeCall === void 0) return {};
-	if (madeCall !== "ended") made.push(madeCall);
-	if (madeCall === "ended") return "ended";
-	if (madeCall.end.kind === "cancelled") {
-		recordCalled(ledger, {
-			made: madeCall,
-			iteration: at.iteration
-		});
-		return "ended";
-	}
-	const effect = applyAnswer(ledger, job, {
-		call,
-		made: madeCall,
-		at
-	});
-	attachCalls(ledger, at, made);
-	return effect.research ? applyNextCall(job, {
-		...request,
-		research: effect.research
-	}) : effect;
-}
-function applyAnswer(ledger, job, request) {
-	const { call, made, at } = request;
-	if (call.role === "prep") return applyPrep(ledger, job, {
-		made,
-		at
-	});
-	if (call.role === "post") return { halt: applyPost(ledger, job, {
-		call,
-		made,
-		at
-	}) };
-	applyIndexer(ledger, job, {
-		call,
-		made,
-		iteration: at.iteration
-	});
-	return {};
-}
-function attachCalls(ledger, { iteration }, made) {
-	ledger.attach(iterationPath(iteration, "context.json"), `${JSON.stringify(made, null, 2)}\n`);
-}
-// src/app/phase/prepare/owed-passes.ts
-/** The passes for an attempt whose checks ran in a job without the key for a model (docs/agents.md#passes). */
-async function findWaitingPasses(ports, job, { coded, validation }) {
-	if (coded.changes.length === 0) return [];
-	const checks = validation.passed ? "passed" : "failed";
-	return owedPassNames(await readEnabledPasses(ports, job), {
-		iteration: coded.iteration,
-		checks
-	});
-}
-/** Recorded before the calls, so that a job that dies during them is not repeated forever. */
-function recordOwedStarted(ledger) {
-	const { owed } = ledger.state;
-	if (owed.length > 0) ledger.record({
-		type: "passes_begun",
-		iterations: owed.map(({ iteration }) => iteration)
-	});
-}
-/**
-* Calls the owed passes on their commits, within the run's budget. Records nothing, and leaves the last commit in the
-* workspace.
-*/
-async function callOwedPasses(ports, job, request) {
-	const { owed } = request.ledger.state;
-	const passes = owed.length === 0 ? [] : await readEnabledPasses(ports, job);
-	const calls = [];
-	for (const owedPasses of owed) {
-		const due = passes.filter(({ name }) => owedPasses.passes.includes(name));
-		const subject = due.length === 0 ? void 0 : await checkoutSubject(ports, request.ledger, owedPasses);
-		for (const pass of subject ? due : []) {
-			const spent = calls.reduce((sum, { usage }) => addUsage(sum, usage), request.spent);
-			if (!subject || isUsedUp(remainingBudget(job.settings, spent))) return calls;
-			const call = await askPass(ports, job, {
-				...request,
-				...subject,
-				spent,
-				pass,
-				checks: owedPasses.checks
-			});
-			calls.push({
-				...call,
-				iteration: owedPasses.iteration
-			});
-		}
-	}
-	return calls;
-}
-/** Checks out the attempt; undefined if its commits are missing. */
-async function checkoutSubject(ports, ledger, { iteration, task: id, attempt, start, commit }) {
-	const { workBranch, workspace, show } = ports;
-	try {
-		await workBranch.contains(start, start);
-		await workBranch.contains(commit, start);
-		await workspace.restore(commit);
-	} catch (error) {
-		show({
-			kind: "warning",
-			text: `the files of iteration ${iteration} are missing for its passes: ${String(error)}`
-		});
-		return;
-	}
-	const task = ledger.plan.tasks.find((one) => one.id === id) ?? removedTask(id);
-	const handoff = (await readStoredHandoff(ledger.recall, iteration))?.handoff ?? {
-		summary: "It left none.",
-		freeform: "It left none."
-	};
-	return {
-		coded: {
-			iteration,
-			task,
-			attempt,
-			start,
-			tree: commit,
-			usage: noUsage
-		},
-		handoff
-	};
-}
-const removedTask = (id) => Task.parse({
-	id,
-	title: id,
-	description: "It is no longer in the plan."
-});
-/** Records the results; passes without an answer stay owed. */
-async function recordOwedPasses(ports, job, { ledger, calls }) {
-	const { owed } = ledger.state;
-	if (owed.length === 0) return;
-	const passes = await readEnabledPasses(ports, job);
-	for (const owedPasses of owed) {
-		const { iteration, task } = owedPasses;
-		await addPasses(ledger, {
-			iteration,
-			task
-		}, endedPasses(owedPasses, {
-			...ports,
-			passes,
-			calls
-		}));
-	}
-}
-/** Calls and records, in a job that has the key for a model and writes the run. */
-async function settleOwedPasses(context) {
-	const { ports, job, ledger } = context;
-	if (ledger.state.owed.length === 0) return;
-	recordOwedStarted(ledger);
-	await ledger.save("ask the passes that waited");
-	const callRequest = {
-		ledger,
-		spent: ledger.state.usage,
-		guarded: interruptibleBy(context)
-	};
-	const calls = await unlessAborted(() => callOwedPasses(ports, job, callRequest));
-	context.progress.workspaceReady = false;
-	if (calls) await recordOwedPasses(ports, job, {
-		ledger,
-		calls
-	});
-}
 // src/app/attempt.ts
 function delegatePrepared(context, prepared) {
 	const { start, checkpoint, merge } = prepared;
@@ -2618,12 +2550,12 @@ async function attempt(context, step) {
 	});
 	if (checkout.kind === "gone") return checkout.reason && stopped(checkout.reason);
 	const canAsk = scope.until === "prepared" || ports.agent.ask !== void 0;
-	const plannedCalls = await planCalls(ports, job, {
+	const plannedCalls = await findDueCalls(ports, job, {
 		ledger,
 		task: step.task,
 		canAsk
 	});
-	if (callsAgent(scope)) await settleOwedPasses(context);
+	if (callsAgent(scope)) await settleWaiting(context, owedCalls(context));
 	else recordOwedStarted(ledger);
 	const prepared = await prepare(ports, job, {
 		ledger,
@@ -2675,18 +2607,10 @@ async function attempt(context, step) {
 		cancelled
 	}));
 	progress.workspaceReady &&= !filledDisk(coded.end);
-	if (verdict.kind === "validate" && scope.until === "coded") {
-		const reviewedResult = await reviewChange(ports, job, {
-			...callOptions,
-			coded,
-			checked: false
-		});
-		return delegateChecks(context, await runPasses(context, {
-			...callOptions,
-			coded: reviewedResult,
-			checks: null
-		}));
-	}
+	if (verdict.kind === "validate" && scope.until === "coded") return delegateChecks(context, await lookBeforeChecks(ports, job, {
+		...callOptions,
+		coded
+	}));
 	const reason = await settleAttempt(context, {
 		coded,
 		verdict
@@ -2710,15 +2634,18 @@ async function attempt(context, step) {
 				coded,
 				checked: true
 			});
-			if (reviewedResult !== coded) context.orderPrefetch.discard();
-			progress.workspaceReady &&= !filledDisk(reviewedResult.reviewed?.end);
+			noteCalls(context, reviewedResult.reviewed ? [reviewedResult.reviewed] : []);
 			return reviewedResult;
 		},
-		pass: (reviewedResult, checks) => runPasses(context, {
-			...callOptions,
-			coded: reviewedResult,
-			checks
-		})
+		async pass(reviewedResult, checks) {
+			const passedResult = await passChange(ports, job, {
+				...callOptions,
+				coded: reviewedResult,
+				checks
+			});
+			noteCalls(context, passedResult.passes ?? []);
+			return passedResult;
+		}
 	});
 	await recordSteeringChange(ledger, prepared, readSteeringChange);
 	return reason && stopped(reason);
@@ -2793,17 +2720,10 @@ async function runCalls(context, prepared) {
 		}
 	};
 }
-/** Has the due passes read the change, and adds their results. */
-async function runPasses(context, request) {
-	const { ports, job, progress } = context;
-	const { coded, calls } = await askPasses(ports, job, request);
-	if (calls.length === 0) return coded;
-	context.orderPrefetch.discard();
+/** Orders may have arrived during calls, and one that filled the disk leaves no workspace. */
+function noteCalls({ orderPrefetch, progress }, calls) {
+	if (calls.length > 0) orderPrefetch.discard();
 	progress.workspaceReady &&= !calls.some(({ end }) => filledDisk(end));
-	return {
-		...coded,
-		passes: await readPasses(ports, job, calls)
-	};
 }
 /** Reported now, since the next job adopts such a change only with approval. */
 async function recordSteeringChange(ledger, { iteration }, readSteeringChange) {
@@ -2838,8 +2758,6 @@ async function delegateChecks(context, coded) {
 		dossier
 	};
 }
-/** Then the workspace was discarded, with the results of set-up. */
-const filledDisk = (end) => end?.kind === "error" && end.what === "disk";
 /** Runs `task` as soon as `send` only waits for the remote. Both have ended when an error is thrown. */
 async function overlapSend(send, task) {
 	let running;
@@ -3061,6 +2979,667 @@ async function codedByEngine(ports, job, request) {
 		unready: null
 	};
 }
+// src/core/calls/plan-review.ts
+const maxTextChars$1 = 600;
+/** Over all passes. */
+const maxProposals = 30;
+/** The prompt of a plan's reviewer: the plan, its specifications and earlier proposals. */
+function planReviewPrompt(request) {
+	const { template, plan, statusOf, specs, before } = request;
+	const proposed = (before?.proposals ?? []).map(({ id, reason, fate, why }) => `- ${id} (${fate}${why === null ? "" : `: ${why}`}): ${reason}`);
+	const words = (before?.words ?? []).map((one) => `- ${one}`);
+	return [
+		template.trim(),
+		`## Plan\n\n${planText(plan, statusOf)}`,
+		`## Specifications\n\n${specsText(specs)}`,
+		...proposed.length === 0 ? [] : [`## Proposed Before\n\nDo not propose these again.\n\n${material(proposed.join("\n"), 2e4)}`],
+		...words.length === 0 ? [] : [`## What People Say\n\n${material(words.join("\n"), 8e3)}`]
+	].join("\n\n");
+}
+function specsText({ files, others }) {
+	const more = others === 0 ? "" : `${plural(others, "other spec")} in specs/ ${others === 1 ? "is" : "are"} not named by this plan: open one only if the plan touches it.`;
+	if (files.length === 0) return more || "None was found.";
+	return `Read those that the plan is about:\n\n${material(files.map((path) => `- ${path}`).join("\n"), 8e3)}${more && `\n\n${more}`}`;
+}
+/** Numbers new proposals after the earlier ones. */
+function readPlanReview(end, before) {
+	const answer = parseAnswer(PlanReviewAnswer, end);
+	if ("why" in answer) return answer;
+	const { verdict, summary, changes } = answer.value;
+	const room = Math.max(0, maxProposals - before.length);
+	return {
+		verdict,
+		summary: oneLine(summary, maxTextChars$1),
+		proposals: changes.slice(0, room).map(({ lens, reason, ...wish }, index) => {
+			const why = oneLine(reason, maxTextChars$1);
+			const amendment = {
+				...wish,
+				reason: why
+			};
+			return {
+				id: `P${before.length + index + 1}`,
+				lens,
+				reason: why,
+				amendment,
+				fate: "open",
+				why: null
+			};
+		})
+	};
+}
+// src/core/spec/specs-of-plan.ts
+const folder = "specs";
+/** The list of specs, from the top of the repository. */
+const specIndex = `${folder}/INDEX.md`;
+/** Up to this many specs are all listed. */
+const maxForAll = 5;
+/** A plan's reader does not open more than these. */
+const maxFiles = 12;
+/**
+* All specs if there are few. Otherwise those that the plan names by path, folder or ID, and what these require.
+* `paths`: the files of `specs/`; `index`: the text of its list.
+*/
+function specsOfPlan(plan, { paths, index }) {
+	const specPaths = paths.filter((path) => path.endsWith("/SPEC.md")).sort();
+	const listed = specPaths.length <= maxForAll ? specPaths : linkedSpecs(plan, specPaths, index ?? "").slice(0, maxFiles);
+	return {
+		files: [...index === void 0 ? [] : [specIndex], ...listed],
+		others: specPaths.length - listed.length
+	};
+}
+function linkedSpecs({ name, context = "", tasks }, specPaths, index) {
+	const rows = new Map(readIndex(index).map((row) => [`${folder}/${row.path.text.replace(/^\.\//, "")}`, row]));
+	const byId = new Map([...rows].map(([path, { id }]) => [id.text, path]));
+	const texts = tasks.flatMap(({ title, description, acceptance_criteria: all }) => [
+		title,
+		description,
+		...all
+	]);
+	const words = new Set([context, ...texts].join("\n").match(/[\w./-]+/g)?.map((word) => word.replace(/^\.\/|[./]+$/g, "")));
+	const isNamed = (path) => {
+		const folderPath = path.slice(0, -8);
+		const id = rows.get(path)?.id.text;
+		return folderPath === `${folder}/${name}` || [
+			path,
+			folderPath,
+			...id ? [id] : []
+		].some((name) => words.has(name));
+	};
+	const namedPaths = specPaths.filter(isNamed);
+	const required = namedPaths.flatMap((path) => (rows.get(path)?.requires ?? []).flatMap(({ text }) => byId.get(text) ?? []));
+	return [.../* @__PURE__ */ new Set([...namedPaths, ...required.filter((path) => specPaths.includes(path))])];
+}
+// src/app/calls/plan-review.ts
+/** What speaks against the plan before its first task. */
+const planReview = {
+	gather: (ports, { settings }, { ledger: { plan, state }, counsel }) => {
+		return {
+			row: callTable["plan-review"],
+			model: settings["plan-review-model"] ?? settings.model,
+			does: `reviews the plan (pass ${counsel.round}), before`,
+			gather: async () => {
+				const index = await ports.base.read(specIndex);
+				const paths = await ports.workBranch.filesBelow(state.base, "specs");
+				return { prompt: planReviewPrompt({
+					template: await readTemplate(ports, "plan-review"),
+					plan,
+					statusOf: statusIn(state),
+					specs: specsOfPlan({
+						name: state.plan,
+						context: plan.context,
+						tasks: plan.tasks
+					}, {
+						index,
+						paths
+					}),
+					before: state.counsel.plan_review
+				}) };
+			}
+		};
+	},
+	take: applyPlanReview
+};
+/** Proposals wait for a person; a gate applies those that the rules allow. */
+function applyPlanReview(ledger, { settings }, { counsel, end, called }) {
+	const { round } = counsel;
+	const answer = "why" in end ? end : readPlanReview(end, ledger.state.counsel.plan_review?.proposals ?? []);
+	const gate = settings["plan-review"] === "gate";
+	if ("why" in answer) {
+		called?.(answer.why);
+		const held = gate ? `the review of the plan gave no usable answer: ${answer.why}` : null;
+		const emptyReview = {
+			verdict: null,
+			summary: answer.why,
+			done: true,
+			held,
+			proposals: []
+		};
+		ledger.record({
+			type: "plan_reviewed",
+			round,
+			...emptyReview
+		});
+		return;
+	}
+	const { verdict, summary } = answer;
+	called?.(`${verdict}, ${answer.proposals.length} proposed: ${summary}`);
+	const proposals = gate ? answer.proposals.map((one) => applyProposal(ledger, settings, one)) : [...answer.proposals];
+	const isLast = answer.proposals.length === 0 || round >= settings["plan-review-passes"];
+	const held = gate && isLast && verdict === "not_ready" ? `the plan is not ready to start: ${summary}` : null;
+	ledger.record({
+		type: "plan_reviewed",
+		round,
+		verdict,
+		summary,
+		done: isLast,
+		held,
+		proposals
+	});
+}
+function applyProposal(ledger, settings, proposal) {
+	const { plan, state } = ledger;
+	const trusted = settings.amendments === "trusted";
+	const amendment = {
+		current: "",
+		amendments: [proposal.amendment],
+		trusted,
+		mayRewrite: true
+	};
+	const planFacts = {
+		plan,
+		statusOf: statusIn(state),
+		byAgent: addedByAgentIn(state)
+	};
+	const [fault] = judgeAmendments({
+		...planFacts,
+		...amendment
+	}).refused;
+	amendPlan(ledger, {
+		iteration: state.iteration,
+		...amendment
+	});
+	return fault ? {
+		...proposal,
+		fate: "refused",
+		why: oneLine(fault.why, 500)
+	} : {
+		...proposal,
+		fate: "taken"
+	};
+}
+// src/core/calls/verify.ts
+const maxEvidence = 200;
+const maxTextChars = 500;
+const maxCriteria = 10;
+/** The prompt of a verifier: the plan, the changes and the level of each criterion. */
+function verifyPrompt(request) {
+	const { template, plan, statusOf, diffStat, evidence, claims, refusal } = request;
+	const rows = lowestFirst(evidence?.criteria ?? []).map(({ task, criterion, level, citation, why }) => {
+		return `| ${[
+			task,
+			criterion,
+			citation === null ? "" : JSON.stringify(citation),
+			why === null ? level : `${level} (${why})`
+		].map(inCell).join(" | ")} |`;
+	});
+	const table = [
+		"| Task | Criterion | Cited | Level |",
+		"|---|---|---|---|",
+		...cappedLines(rows, maxEvidence)
+	];
+	return [
+		template.trim(),
+		`## Plan\n\n${planText(plan, statusOf)}`,
+		`## Files that the work changed\n\n${diffStat.trim() === "" ? "None." : material(diffStat, 8e3)}`,
+		`## Evidence\n\n${rows.length === 0 ? "None was gathered." : material(table.join("\n"), 4e4)}`,
+		...claims.length === 0 ? [] : [`## What agents claim\n\n${material(claims.map((one) => `- ${one}`).join("\n"), 4e3)}`],
+		...refusalSection(refusal)
+	].join("\n\n");
+}
+/** Escapes a table cell. */
+const inCell = (text) => text.replaceAll("|", "\\|").replace(/\s+/g, " ");
+/** The prompt about one task without a change; it holds nothing of the run. */
+function unchangedPrompt(request) {
+	const { template, plan, statusOf, claim, refusal } = request;
+	const words = [`Why: ${claim?.why ?? ""}`, `Evidence: ${claim?.evidence ?? ""}`].join("\n");
+	return [
+		template.trim(),
+		`## The task\n\n${planText(plan, statusOf)}`,
+		`## Tests that ran and passed\n\n${material((claim?.verify ?? []).map((one) => `- ${one}`).join("\n"), 2e4)}`,
+		`## What its agent claims\n\n${material(words, 4e3)}`,
+		...refusalSection(refusal)
+	].join("\n\n");
+}
+const refusalSection = (why) => why === void 0 ? [] : [`## Your last answer was refused\n\n${material(why, 1e3)}`];
+/** Bounded. Any missing part means "not complete". */
+function readVerify(end) {
+	const answer = parseAnswer(ReadVerifyAnswer, end);
+	if ("why" in answer) return answer;
+	const { complete, summary, missing } = answer.value;
+	return {
+		complete: complete && missing.length === 0,
+		summary: oneLine(summary, maxTextChars),
+		missing: missing.slice(0, maxMissing).map((part) => ({
+			...part,
+			what: oneLine(part.what, maxTextChars)
+		}))
+	};
+}
+const maxMissing = 20;
+/** A task for a missing part, with no more rights than its original task. A sentence if the plan has no such task. */
+function missingAsTask({ task: of, what, title, description, acceptance_criteria }, { plan, round, number }) {
+	const task = plan.tasks.find(({ id }) => id === of);
+	if (!task) return `the plan has no task ${oneLine(of, 64)}`;
+	const { allowed_tools, model, working_directory: _, ...rest } = task;
+	return {
+		action: "add",
+		reason: what,
+		task: {
+			id: freeId(`${startOf(of, 48)}-missing-${round}-${number}`, plan),
+			title: oneLine(title, 200),
+			description: startOf(description, 8e3),
+			acceptance_criteria: acceptance_criteria.slice(0, maxCriteria).map((one) => oneLine(one, maxTextChars)),
+			skills: rest.skills,
+			...allowed_tools && { allowed_tools },
+			...model !== void 0 && { model }
+		}
+	};
+}
+function freeId(idStem, { tasks }) {
+	const takenIds = new Set(tasks.map(({ id }) => id.toLowerCase()));
+	for (let n = 1, id = idStem;; n++, id = `${idStem}-${n}`) if (!takenIds.has(id.toLowerCase())) return id;
+}
+// src/app/calls/verification.ts
+/** Whether a finished plan is complete. */
+const verification = {
+	gather: (ports, { settings }, { ledger, counsel }) => {
+		const { plan, state } = ledger;
+		return {
+			row: callTable.verify,
+			model: settings["verify-model"],
+			does: "verifies that the plan is complete, after",
+			gather: async () => {
+				const evidence = await gatherEvidence(ports, ledger);
+				return { prompt: verifyPrompt({
+					template: await readTemplate(ports, "verify"),
+					plan,
+					statusOf: statusIn(state),
+					diffStat: await ports.workspace.diffStat(state.base, state.work),
+					evidence,
+					claims: await readClaims(ledger),
+					refusal: refusalOf(state, counsel)
+				}) };
+			}
+		};
+	},
+	take: applyVerification
+};
+/** Claims of completion in the words of older programs. */
+async function readClaims({ state, recall }) {
+	const handoffs = await Promise.all(state.recent.map(({ iteration }) => readStoredHandoff(recall, iteration)));
+	return state.recent.flatMap(({ iteration, task }, index) => spokenSignals(handoffs[index]?.handoff.freeform ?? "").complete ? [`iteration ${iteration} (${task}) says that all is done`] : []);
+}
+/** Missing parts become tasks as far as the rules allow. Without an answer the plan is not held up. */
+function applyVerification(ledger, { settings }, { counsel, end, called }) {
+	const answer = "why" in end ? end : readVerify(end);
+	const { work } = ledger.state;
+	if ("why" in answer) {
+		called?.(answer.why);
+		if (!retryCounsel(ledger, {
+			counsel,
+			end
+		}, answer.why)) ledger.record({
+			type: "completion_judged",
+			work,
+			complete: null,
+			summary: answer.why,
+			missing: []
+		});
+		return;
+	}
+	const headline = answer.missing.length === 0 ? "not complete" : `${answer.missing.length} missing`;
+	called?.(answer.complete ? "complete" : `${headline}: ${answer.summary}`);
+	let count = 0;
+	const missing = answer.missing.map((missingPart, index) => {
+		const { what } = missingPart;
+		if (count >= 3) return {
+			what,
+			added: null,
+			why: `one answer adds at most 3 tasks`
+		};
+		const amendment = missingAsTask(missingPart, {
+			plan: ledger.plan,
+			round: counsel.round,
+			number: index + 1
+		});
+		if (typeof amendment === "string") return {
+			what,
+			added: null,
+			why: amendment
+		};
+		const id = String(amendment.task?.["id"]);
+		const { iteration } = ledger.state;
+		amendPlan(ledger, {
+			iteration,
+			current: missingPart.task,
+			amendments: [amendment],
+			trusted: settings.amendments === "trusted"
+		});
+		const added = ledger.plan.tasks.some((task) => task.id === id);
+		if (added) count += 1;
+		return {
+			what,
+			added: added ? id : null,
+			why: added ? null : "the rules for amendments do not allow it"
+		};
+	});
+	ledger.record({
+		type: "completion_judged",
+		work,
+		complete: answer.complete,
+		summary: answer.summary,
+		missing
+	});
+}
+/** Whether one task is done: asked of an agent that knows nothing of the run. */
+const claimVerification = {
+	gather: (ports, { settings }, { ledger: { plan, state }, counsel }) => {
+		const claim = claimToVerify(state);
+		return {
+			row: callTable.unchanged,
+			model: settings["verify-model"],
+			does: `verifies that ${claim?.task ?? "a task"} needs no change, after`,
+			gather: async () => ({ prompt: unchangedPrompt({
+				template: await readTemplate(ports, "verify-unchanged"),
+				plan: {
+					context: plan.context,
+					tasks: plan.tasks.filter(({ id }) => id === claim?.task)
+				},
+				statusOf: statusIn(state),
+				claim: claim?.question,
+				refusal: refusalOf(state, counsel)
+			}) })
+		};
+	},
+	take: applyClaimVerdict
+};
+/** Applies a verifier's verdict on a task that may need no change. Without its agreement a person decides. */
+function applyClaimVerdict(ledger, { settings }, { counsel, end, called }) {
+	const { state, plan } = ledger;
+	const answer = "why" in end ? end : readVerify(end);
+	called?.("why" in answer ? answer.why : `${answer.complete ? "agrees" : "does not agree"}: ${answer.summary}`);
+	if ("why" in answer && retryCounsel(ledger, {
+		counsel,
+		end
+	}, answer.why)) return;
+	const ask = claimToVerify(state);
+	const task = plan.tasks.find(({ id }) => id === ask?.task);
+	if (!ask?.question || !task || ask.iteration !== counsel.round) {
+		const why = "the question was answered meanwhile";
+		ledger.record({
+			type: "counsel_interrupted",
+			...counsel,
+			why,
+			until: null
+		});
+		return;
+	}
+	const { iteration, question } = ask;
+	const doubt = "why" in answer ? `the verifier gave no usable answer: ${answer.why}` : answer.complete ? whyPersonDecides(state, {
+		task,
+		settings
+	}) : `the verifier does not agree: ${[answer.summary, ...answer.missing.map(({ what }) => what)].join(" ")}`;
+	if (doubt === void 0) {
+		ledger.record({
+			type: "unchanged_accepted",
+			iteration,
+			task: task.id,
+			by: "ralph",
+			why: question.why,
+			verified: true
+		});
+		return;
+	}
+	ledger.record({
+		type: "unchanged_doubted",
+		iteration,
+		task: task.id,
+		why: oneLine(doubt, 1e3)
+	});
+	const { why } = question;
+	const doubtedQuestion = {
+		...question,
+		person: oneLine(doubt, 1e3)
+	};
+	ledger.send([reviewRequest(ledger.state, {
+		iteration,
+		task: task.id,
+		why,
+		holds: true,
+		question: doubtedQuestion
+	})]);
+}
+/** An unreadable answer is asked for once more. Returns true if it is. */
+function retryCounsel(ledger, { counsel, end }, reason) {
+	if (!("kind" in end && end.kind === "finished") || refusalOf(ledger.state, counsel) !== void 0) return false;
+	ledger.record({
+		type: "counsel_interrupted",
+		...counsel,
+		why: oneLine(reason, 500),
+		until: null,
+		refused: true
+	});
+	return true;
+}
+/** The level of each criterion, from the stored attempts. Undefined, with a warning, if they cannot be read. */
+async function gatherEvidence({ store, show }, { plan, state, recall }) {
+	const attempts = plan.tasks.flatMap(({ id, acceptance_criteria: criteria }) => criteria.length === 0 ? [] : iterationsOf(taskIn(state, id)).map((iteration) => ({
+		id,
+		iteration
+	})));
+	try {
+		const paths = attempts.map(({ iteration }) => iterationPath(iteration, "criteria.json"));
+		const stored = await store.readPast(paths);
+		const judged = /* @__PURE__ */ new Map();
+		for (const [index, { id, iteration }] of attempts.entries()) {
+			const text = stored[index] ?? await recall(paths[index] ?? "");
+			const parsed = text === void 0 ? void 0 : TaskCriteria.safeParse(storedJson(text)).data;
+			if (parsed?.task === id) judged.set(id, [...judged.get(id) ?? [], {
+				iteration,
+				criteria: parsed.criteria
+			}]);
+		}
+		return evidenceOf({
+			plan,
+			statusOf: statusIn(state),
+			judged,
+			work: state.work
+		});
+	} catch (error) {
+		show({
+			kind: "warning",
+			text: `the evidence for the criteria could not be gathered: ${String(error)}`
+		});
+		return;
+	}
+}
+/** For a complete plan with criteria; blocks nothing. */
+async function recordCompletionEvidence({ ports, job, ledger }) {
+	const { plan, state } = ledger;
+	if (!(job.settings.verify === "evidence" || job.settings.verify === "both") || state.evidence?.work === state.work) return;
+	if (plan.tasks.every(({ acceptance_criteria: criteria }) => criteria.length === 0)) return;
+	const evidence = await gatherEvidence(ports, ledger);
+	if (evidence) recordEvidence(ledger, evidence);
+}
+function recordEvidence(ledger, evidence) {
+	ledger.attach(evidencePath, `${JSON.stringify(evidence, null, 2)}\n`);
+	ledger.record({
+		type: "evidence_gathered",
+		...summaryOf(evidence)
+	});
+}
+// src/app/calls/counsel.ts
+const byRole = {
+	verify: verification,
+	"plan-review": planReview,
+	consensus
+};
+const roleOf = ({ role, part }) => part === "unchanged" ? claimVerification : byRole[role];
+/** A call about the whole plan. */
+function counselCall(context, counsel) {
+	const { ports, job, ledger } = context;
+	return {
+		begin: () => beginCounsel(context, counsel),
+		subjects: {
+			ask: `ask for ${counsel.role}`,
+			handOn: `hand on ${counsel.role}`
+		},
+		dossier: {
+			phase: "counsel",
+			counsel
+		},
+		make: (means) => askCounsel(ports, job, {
+			ledger,
+			counsel,
+			...means
+		}),
+		take: async (made) => {
+			if (made) return applyCounsel(ports, job, {
+				ledger,
+				counsel,
+				made
+			});
+			recordLostCounsel(ledger);
+			return recordInterrupted(ledger, counsel, "the job was cancelled or stopped");
+		}
+	};
+}
+/**
+* Records the start of the call. Returns false if it is given up, after too many starts or without budget; that is
+* recorded.
+*/
+async function beginCounsel({ ports, job, ledger }, counsel) {
+	recordLostCounsel(ledger);
+	const { asking } = ledger.state.counsel;
+	const starts = asking && sameCounsel(asking, counsel) ? asking.begun : 0;
+	const isBudgetUsed = isUsedUp(remainingBudget(job.settings, ledger.state.usage));
+	if (starts < 2 && !isBudgetUsed) {
+		ledger.record({
+			type: "counsel_begun",
+			...counsel
+		});
+		return true;
+	}
+	const end = { why: isBudgetUsed ? "no money was left for the call" : `it was started ${starts} times and never finished` };
+	await roleOf(counsel).take(ledger, job, {
+		counsel,
+		end,
+		at: {
+			moment: momentOf(ports),
+			model: null,
+			usd: 0
+		}
+	});
+	return false;
+}
+/**
+* Makes one call about the whole plan: an agent that only reads the work, within the remaining budget. Records nothing;
+* the caller restores the workspace.
+*/
+async function askCounsel(ports, job, { ledger, counsel, ...means }) {
+	const { state } = ledger;
+	const { agent = ports.agent, who = "a second agent", does, ...call } = roleOf(counsel).gather(ports, job, {
+		ledger,
+		counsel
+	});
+	await ports.workBranch.contains(state.work, state.base);
+	await ports.workspace.restore(state.work);
+	const iteration = Math.max(1, state.iteration);
+	const about = {
+		iteration,
+		task: thePlan,
+		attempt: 1,
+		tree: state.work,
+		usage: noUsage
+	};
+	const note = `${call.model ?? who} ${does} iteration ${iteration}`;
+	return {
+		...counsel,
+		...await makeCall({
+			...ports,
+			agent
+		}, job, {
+			...call,
+			...means,
+			note,
+			about
+		})
+	};
+}
+const thePlan = Task.parse({
+	id: planTask,
+	title: "The plan as a whole"
+});
+/** Reads the answer here for the first time, in the job that settles it. */
+async function applyCounsel({ clock, clean }, job, { ledger, counsel, made: counselCall }) {
+	const { model, usage, duration_ms, edited, servers, end } = mapStrings(counselCall, clean);
+	const verdict = attemptVerdict({
+		end,
+		hasChanges: true,
+		findings: [],
+		now: clock.now(),
+		waits: ledger.state.waiting?.count ?? 0,
+		losses: 0
+	});
+	const called = (outcome) => {
+		const cost = {
+			model,
+			usage,
+			duration_ms,
+			outcome: oneLine(outcome, 500)
+		};
+		ledger.record({
+			type: "counsel_called",
+			...counsel,
+			...cost,
+			...edited.length > 0 && { edited }
+		});
+		settleServers(ledger, {
+			iteration: ledger.state.iteration,
+			servers,
+			memoryAt: null
+		});
+	};
+	if (verdict.kind === "interrupt" && verdict.cause !== "budget") {
+		called(verdict.why);
+		recordInterrupted(ledger, counsel, verdict.why, verdict.until);
+		const { cause, why } = verdict;
+		return cause === "billing" || cause === "auth" ? {
+			kind: "human_review",
+			why: `somebody has to look at the model account: ${why}`
+		} : void 0;
+	}
+	const origin = {
+		moment: momentOf({ clock }),
+		model,
+		usd: usage.usd
+	};
+	await roleOf(counsel).take(ledger, job, {
+		counsel,
+		end,
+		called,
+		at: origin
+	});
+}
+const momentOf = ({ clock }) => new Date(clock.now()).toISOString();
+function recordInterrupted(ledger, counsel, why, until = null) {
+	ledger.record({
+		type: "counsel_interrupted",
+		...counsel,
+		why: oneLine(why, 500),
+		until
+	});
+}
 // src/core/run/next/budget-warning.ts
 const warningShare = .8;
 /** Budgets that need a warning. A raised limit is warned about again. */
@@ -3180,7 +3759,7 @@ async function prepareInLane({ job, ledger }, { task, attempt, reserved: { usd, 
 		task
 	});
 	if (checkout.kind === "gone") return checkout;
-	const planned = await planCalls(ports, job, {
+	const planned = await findDueCalls(ports, job, {
 		ledger,
 		task,
 		canAsk
@@ -3431,25 +4010,12 @@ async function codedInLane(ports, job, request) {
 		}
 	} : agentResult;
 	if (!needsChecks(job, ledger, coded)) return coded;
-	const callOptions = {
+	return lookBeforeChecks(ports, job, {
 		spent: addUsage(spent, coded.usage),
 		guarded,
-		onSpent
-	};
-	const reviewedResult = await reviewChange(ports, job, {
-		...callOptions,
-		coded,
-		checked: false
+		onSpent,
+		coded
 	});
-	const withPasses = await askPasses(ports, job, {
-		...callOptions,
-		coded: reviewedResult,
-		checks: null
-	});
-	return {
-		...withPasses.coded,
-		passes: await readPasses(ports, job, withPasses.calls)
-	};
 }
 function needsChecks(job, { state }, coded) {
 	if (hasFailed(coded)) return false;
@@ -3665,775 +4231,6 @@ async function fileInQueue({ ports, job, ledger, conflict }) {
 		file: file.path
 	});
 	return true;
-}
-// src/app/phase/counsel/gather-evidence.ts
-/** The level of each criterion, from the stored attempts. Undefined, with a warning, if they cannot be read. */
-async function gatherEvidence({ store, show }, { plan, state, recall }) {
-	const attempts = plan.tasks.flatMap(({ id, acceptance_criteria: criteria }) => criteria.length === 0 ? [] : iterationsOf(taskIn(state, id)).map((iteration) => ({
-		id,
-		iteration
-	})));
-	try {
-		const paths = attempts.map(({ iteration }) => iterationPath(iteration, "criteria.json"));
-		const stored = await store.readPast(paths);
-		const judged = /* @__PURE__ */ new Map();
-		for (const [index, { id, iteration }] of attempts.entries()) {
-			const text = stored[index] ?? await recall(paths[index] ?? "");
-			const parsed = text === void 0 ? void 0 : TaskCriteria.safeParse(storedJson(text)).data;
-			if (parsed?.task === id) judged.set(id, [...judged.get(id) ?? [], {
-				iteration,
-				criteria: parsed.criteria
-			}]);
-		}
-		return evidenceOf({
-			plan,
-			statusOf: statusIn(state),
-			judged,
-			work: state.work
-		});
-	} catch (error) {
-		show({
-			kind: "warning",
-			text: `the evidence for the criteria could not be gathered: ${String(error)}`
-		});
-		return;
-	}
-}
-/** For a complete plan with criteria; blocks nothing. */
-async function recordCompletionEvidence({ ports, job, ledger }) {
-	const { plan, state } = ledger;
-	if (!(job.settings.verify === "evidence" || job.settings.verify === "both") || state.evidence?.work === state.work) return;
-	if (plan.tasks.every(({ acceptance_criteria: criteria }) => criteria.length === 0)) return;
-	const evidence = await gatherEvidence(ports, ledger);
-	if (evidence) recordEvidence(ledger, evidence);
-}
-function recordEvidence(ledger, evidence) {
-	ledger.attach(evidencePath, `${JSON.stringify(evidence, null, 2)}\n`);
-	ledger.record({
-		type: "evidence_gathered",
-		...summaryOf(evidence)
-	});
-}
-// src/core/counsel/plan-review.ts
-const maxTextChars$1 = 600;
-/** Over all passes. */
-const maxProposals = 30;
-/** The prompt of a plan's reviewer: the plan, its specifications and earlier proposals. */
-function planReviewPrompt(request) {
-	const { template, plan, statusOf, specs, before } = request;
-	const proposed = (before?.proposals ?? []).map(({ id, reason, fate, why }) => `- ${id} (${fate}${why === null ? "" : `: ${why}`}): ${reason}`);
-	const words = (before?.words ?? []).map((one) => `- ${one}`);
-	return [
-		template.trim(),
-		`## Plan\n\n${planText(plan, statusOf)}`,
-		`## Specifications\n\n${specsText(specs)}`,
-		...proposed.length === 0 ? [] : [`## Proposed Before\n\nDo not propose these again.\n\n${material(proposed.join("\n"), 2e4)}`],
-		...words.length === 0 ? [] : [`## What People Say\n\n${material(words.join("\n"), 8e3)}`]
-	].join("\n\n");
-}
-function specsText({ files, others }) {
-	const more = others === 0 ? "" : `${plural(others, "other spec")} in specs/ ${others === 1 ? "is" : "are"} not named by this plan: open one only if the plan touches it.`;
-	if (files.length === 0) return more || "None was found.";
-	return `Read those that the plan is about:\n\n${material(files.map((path) => `- ${path}`).join("\n"), 8e3)}${more && `\n\n${more}`}`;
-}
-/** Numbers new proposals after the earlier ones. */
-function readPlanReview(end, before) {
-	const answer = parseAnswer(PlanReviewAnswer, end);
-	if ("why" in answer) return answer;
-	const { verdict, summary, changes } = answer.value;
-	const room = Math.max(0, maxProposals - before.length);
-	return {
-		verdict,
-		summary: oneLine(summary, maxTextChars$1),
-		proposals: changes.slice(0, room).map(({ lens, reason, ...wish }, index) => {
-			const why = oneLine(reason, maxTextChars$1);
-			const amendment = {
-				...wish,
-				reason: why
-			};
-			return {
-				id: `P${before.length + index + 1}`,
-				lens,
-				reason: why,
-				amendment,
-				fate: "open",
-				why: null
-			};
-		})
-	};
-}
-// src/schema/counsel/verify-answer.ts
-const text = string().min(1);
-/** A part that a verifying model finds missing. */
-const MissingPart = object({
-	task: text.describe("Id of the task of the plan that is not complete."),
-	what: text.describe("What is missing, in one sentence, with the file where you looked."),
-	title: text.describe("A task that adds it, in one line."),
-	description: text.describe("What to do, for somebody who knows nothing about this."),
-	acceptance_criteria: array(text).max(10).describe("How one can tell that it is done.")
-});
-const VerifyAnswer = object({
-	complete: boolean().describe("true only if nothing that the plan asks for is missing."),
-	summary: text.describe("One or two sentences."),
-	missing: array(MissingPart).max(20).describe("Empty if the plan is complete; the most important first.")
-});
-/** As read: a part without criteria can still become a task. */
-const ReadVerifyAnswer = VerifyAnswer.extend({ missing: array(MissingPart.extend({ acceptance_criteria: array(string()).default([]) })) });
-const verifyJsonSchema = answerSchema(VerifyAnswer);
-// src/core/counsel/verify.ts
-const maxEvidence = 200;
-const maxTextChars = 500;
-const maxCriteria = 10;
-/** The prompt of a verifier: the plan, the changes and the level of each criterion. */
-function verifyPrompt(request) {
-	const { template, plan, statusOf, diffStat, evidence, claims, refusal } = request;
-	const rows = lowestFirst(evidence?.criteria ?? []).map(({ task, criterion, level, citation, why }) => {
-		return `| ${[
-			task,
-			criterion,
-			citation === null ? "" : JSON.stringify(citation),
-			why === null ? level : `${level} (${why})`
-		].map(inCell).join(" | ")} |`;
-	});
-	const table = [
-		"| Task | Criterion | Cited | Level |",
-		"|---|---|---|---|",
-		...cappedLines(rows, maxEvidence)
-	];
-	return [
-		template.trim(),
-		`## Plan\n\n${planText(plan, statusOf)}`,
-		`## Files that the work changed\n\n${diffStat.trim() === "" ? "None." : material(diffStat, 8e3)}`,
-		`## Evidence\n\n${rows.length === 0 ? "None was gathered." : material(table.join("\n"), 4e4)}`,
-		...claims.length === 0 ? [] : [`## What agents claim\n\n${material(claims.map((one) => `- ${one}`).join("\n"), 4e3)}`],
-		...refusalSection(refusal)
-	].join("\n\n");
-}
-/** Escapes a table cell. */
-const inCell = (text) => text.replaceAll("|", "\\|").replace(/\s+/g, " ");
-/** The prompt about one task without a change; it holds nothing of the run. */
-function unchangedPrompt(request) {
-	const { template, plan, statusOf, claim, refusal } = request;
-	const words = [`Why: ${claim?.why ?? ""}`, `Evidence: ${claim?.evidence ?? ""}`].join("\n");
-	return [
-		template.trim(),
-		`## The task\n\n${planText(plan, statusOf)}`,
-		`## Tests that ran and passed\n\n${material((claim?.verify ?? []).map((one) => `- ${one}`).join("\n"), 2e4)}`,
-		`## What its agent claims\n\n${material(words, 4e3)}`,
-		...refusalSection(refusal)
-	].join("\n\n");
-}
-const refusalSection = (why) => why === void 0 ? [] : [`## Your last answer was refused\n\n${material(why, 1e3)}`];
-/** Bounded. Any missing part means "not complete". */
-function readVerify(end) {
-	const answer = parseAnswer(ReadVerifyAnswer, end);
-	if ("why" in answer) return answer;
-	const { complete, summary, missing } = answer.value;
-	return {
-		complete: complete && missing.length === 0,
-		summary: oneLine(summary, maxTextChars),
-		missing: missing.slice(0, maxMissing).map((part) => ({
-			...part,
-			what: oneLine(part.what, maxTextChars)
-		}))
-	};
-}
-const maxMissing = 20;
-/** A task for a missing part, with no more rights than its original task. A sentence if the plan has no such task. */
-function missingAsTask({ task: of, what, title, description, acceptance_criteria }, { plan, round, number }) {
-	const task = plan.tasks.find(({ id }) => id === of);
-	if (!task) return `the plan has no task ${oneLine(of, 64)}`;
-	const { allowed_tools, model, working_directory: _, ...rest } = task;
-	return {
-		action: "add",
-		reason: what,
-		task: {
-			id: freeId(`${startOf(of, 48)}-missing-${round}-${number}`, plan),
-			title: oneLine(title, 200),
-			description: startOf(description, 8e3),
-			acceptance_criteria: acceptance_criteria.slice(0, maxCriteria).map((one) => oneLine(one, maxTextChars)),
-			skills: rest.skills,
-			...allowed_tools && { allowed_tools },
-			...model !== void 0 && { model }
-		}
-	};
-}
-function freeId(idStem, { tasks }) {
-	const takenIds = new Set(tasks.map(({ id }) => id.toLowerCase()));
-	for (let n = 1, id = idStem;; n++, id = `${idStem}-${n}`) if (!takenIds.has(id.toLowerCase())) return id;
-}
-// src/app/phase/counsel/ask-again.ts
-/** An unreadable answer is asked for once more. Returns true if it is. */
-function retryCounsel(ledger, { counsel, end }, reason) {
-	if (!("kind" in end && end.kind === "finished") || refusalOf(ledger.state, counsel) !== void 0) return false;
-	ledger.record({
-		type: "counsel_interrupted",
-		...counsel,
-		why: oneLine(reason, 500),
-		until: null,
-		refused: true
-	});
-	return true;
-}
-// src/core/spec/specs-of-plan.ts
-const folder = "specs";
-/** The list of specs, from the top of the repository. */
-const specIndex = `${folder}/INDEX.md`;
-/** Up to this many specs are all listed. */
-const maxForAll = 5;
-/** A plan's reader does not open more than these. */
-const maxFiles = 12;
-/**
-* All specs if there are few. Otherwise those that the plan names by path, folder or ID, and what these require.
-* `paths`: the files of `specs/`; `index`: the text of its list.
-*/
-function specsOfPlan(plan, { paths, index }) {
-	const specPaths = paths.filter((path) => path.endsWith("/SPEC.md")).sort();
-	const listed = specPaths.length <= maxForAll ? specPaths : linkedSpecs(plan, specPaths, index ?? "").slice(0, maxFiles);
-	return {
-		files: [...index === void 0 ? [] : [specIndex], ...listed],
-		others: specPaths.length - listed.length
-	};
-}
-function linkedSpecs({ name, context = "", tasks }, specPaths, index) {
-	const rows = new Map(readIndex(index).map((row) => [`${folder}/${row.path.text.replace(/^\.\//, "")}`, row]));
-	const byId = new Map([...rows].map(([path, { id }]) => [id.text, path]));
-	const texts = tasks.flatMap(({ title, description, acceptance_criteria: all }) => [
-		title,
-		description,
-		...all
-	]);
-	const words = new Set([context, ...texts].join("\n").match(/[\w./-]+/g)?.map((word) => word.replace(/^\.\/|[./]+$/g, "")));
-	const isNamed = (path) => {
-		const folderPath = path.slice(0, -8);
-		const id = rows.get(path)?.id.text;
-		return folderPath === `${folder}/${name}` || [
-			path,
-			folderPath,
-			...id ? [id] : []
-		].some((name) => words.has(name));
-	};
-	const namedPaths = specPaths.filter(isNamed);
-	const required = namedPaths.flatMap((path) => (rows.get(path)?.requires ?? []).flatMap(({ text }) => byId.get(text) ?? []));
-	return [.../* @__PURE__ */ new Set([...namedPaths, ...required.filter((path) => specPaths.includes(path))])];
-}
-// src/app/phase/counsel/ask-counsel.ts
-const limitMs = 9e5;
-/**
-* Makes one call about the whole plan: an agent that only reads the work, within the remaining budget. Records nothing;
-* the caller restores the workspace.
-*/
-async function askCounsel(ports, job, request) {
-	const { ledger, counsel, spent, guarded } = request;
-	const { state } = ledger;
-	const { prompt, agent = ports.agent, ...question } = await questions[counsel.role](ports, job, {
-		ledger,
-		counsel
-	});
-	await ports.workBranch.contains(state.work, state.base);
-	await ports.workspace.restore(state.work);
-	const coded = {
-		iteration: Math.max(1, state.iteration),
-		task: thePlan,
-		attempt: 1,
-		tree: state.work,
-		usage: noUsage
-	};
-	const reader = {
-		...question,
-		pass: counsel.role,
-		limitMs,
-		mayFail: true,
-		servers: question.servers,
-		prompt: async () => prompt
-	};
-	const { end, usage, durationMs, edited, servers } = await callReader({
-		...ports,
-		agent
-	}, job, {
-		coded,
-		spent,
-		guarded,
-		reader
-	});
-	const model = question.model ?? null;
-	return {
-		...counsel,
-		model,
-		end,
-		usage,
-		duration_ms: durationMs,
-		edited: edited.slice(0, 20),
-		...servers && { servers }
-	};
-}
-const thePlan = Task.parse({
-	id: planTask,
-	title: "The plan as a whole"
-});
-/** Claims of completion in the words of older programs. */
-async function readClaims({ state, recall }) {
-	const handoffs = await Promise.all(state.recent.map(({ iteration }) => readStoredHandoff(recall, iteration)));
-	return state.recent.flatMap(({ iteration, task }, index) => spokenSignals(handoffs[index]?.handoff.freeform ?? "").complete ? [`iteration ${iteration} (${task}) says that all is done`] : []);
-}
-const consensusDoes = {
-	challenge: "challenges the plan",
-	counter: "answers for the plan",
-	synthesis: "says what is settled"
-};
-const consensusSchemas = {
-	challenge: challengeJsonSchema,
-	counter: counterJsonSchema,
-	synthesis: synthesisJsonSchema
-};
-/** Asks an agent without knowledge of the claim whether one task is done. */
-async function prepareClaimQuestion(ports, settings, { ledger: { plan, state }, counsel }) {
-	const claim = claimToVerify(state);
-	return {
-		does: `verifies that ${claim?.task ?? "a task"} needs no change, after`,
-		model: settings["verify-model"],
-		maxTurns: 20,
-		maxUsd: 1,
-		schema: verifyJsonSchema(),
-		prompt: unchangedPrompt({
-			template: await readTemplate(ports, "verify-unchanged"),
-			plan: {
-				context: plan.context,
-				tasks: plan.tasks.filter(({ id }) => id === claim?.task)
-			},
-			statusOf: statusIn(state),
-			claim: claim?.question,
-			refusal: refusalOf(state, counsel)
-		})
-	};
-}
-const questions = {
-	verify: async (ports, { settings }, { ledger, counsel }) => {
-		const { plan, state } = ledger;
-		if (counsel.part === "unchanged") return prepareClaimQuestion(ports, settings, {
-			ledger,
-			counsel
-		});
-		const evidence = await gatherEvidence(ports, ledger);
-		return {
-			does: "verifies that the plan is complete, after",
-			model: settings["verify-model"],
-			maxTurns: 20,
-			maxUsd: 1,
-			schema: verifyJsonSchema(),
-			prompt: verifyPrompt({
-				template: await readTemplate(ports, "verify"),
-				plan,
-				statusOf: statusIn(state),
-				diffStat: await ports.workspace.diffStat(state.base, state.work),
-				evidence,
-				claims: await readClaims(ledger),
-				refusal: refusalOf(state, counsel)
-			})
-		};
-	},
-	"plan-review": async (ports, { settings }, { ledger, counsel }) => {
-		const { plan, state } = ledger;
-		const [index, below] = [await ports.base.read(specIndex), await ports.workBranch.filesBelow(state.base, "specs")];
-		const specs = specsOfPlan({
-			name: state.plan,
-			context: plan.context,
-			tasks: plan.tasks
-		}, {
-			index,
-			paths: below
-		});
-		return {
-			does: `reviews the plan (pass ${counsel.round}), before`,
-			model: settings["plan-review-model"] ?? settings.model,
-			maxTurns: settings["max-turns"],
-			maxUsd: 3,
-			schema: planReviewJsonSchema(),
-			prompt: planReviewPrompt({
-				template: await readTemplate(ports, "plan-review"),
-				plan,
-				statusOf: statusIn(state),
-				specs,
-				before: state.counsel.plan_review
-			})
-		};
-	},
-	consensus: async (ports, job, { ledger, counsel }) => {
-		const { plan, state, recall } = ledger;
-		const { settings } = job;
-		const part = ConsensusPart.parse(counsel.part);
-		const isSecond = part !== "counter";
-		const secondAgent = isSecond ? ports.secondAgent : void 0;
-		const file = isSecond ? settings["consensus-servers"] : void 0;
-		const servers = file === void 0 ? void 0 : await serversFor(ports, job, {
-			source: { file },
-			recall
-		});
-		if (file !== void 0 && !servers) ports.show({
-			kind: "warning",
-			text: `.ralph/config/${file} names no MCP server: the second model is asked directly`
-		});
-		return {
-			does: `${consensusDoes[part]} (round ${counsel.round}), before`,
-			model: (isSecond ? settings["consensus-model"] : void 0) ?? (secondAgent ? void 0 : settings.model),
-			...secondAgent && { agent: secondAgent },
-			...!isSecond && { who: "the agent" },
-			maxTurns: settings["max-turns"],
-			maxUsd: 2,
-			schema: consensusSchemas[part](),
-			servers,
-			prompt: consensusPrompt({
-				template: await readTemplate(ports, `consensus-${part}`),
-				part,
-				plan,
-				statusOf: statusIn(state),
-				before: state.counsel.consensus,
-				asksServers: servers !== void 0
-			})
-		};
-	}
-};
-// src/app/phase/counsel/take-claim.ts
-/** Applies a verifier's verdict on a task that may need no change. Without its agreement a person decides. */
-function applyClaimVerdict(ledger, { settings }, { counsel, end, called }) {
-	const { state, plan } = ledger;
-	const answer = "why" in end ? end : readVerify(end);
-	called?.("why" in answer ? answer.why : `${answer.complete ? "agrees" : "does not agree"}: ${answer.summary}`);
-	if ("why" in answer && retryCounsel(ledger, {
-		counsel,
-		end
-	}, answer.why)) return;
-	const ask = claimToVerify(state);
-	const task = plan.tasks.find(({ id }) => id === ask?.task);
-	if (!ask?.question || !task || ask.iteration !== counsel.round) {
-		const why = "the question was answered meanwhile";
-		ledger.record({
-			type: "counsel_interrupted",
-			...counsel,
-			why,
-			until: null
-		});
-		return;
-	}
-	const { iteration, question } = ask;
-	const doubt = "why" in answer ? `the verifier gave no usable answer: ${answer.why}` : answer.complete ? whyPersonDecides(state, {
-		task,
-		settings
-	}) : `the verifier does not agree: ${[answer.summary, ...answer.missing.map(({ what }) => what)].join(" ")}`;
-	if (doubt === void 0) {
-		ledger.record({
-			type: "unchanged_accepted",
-			iteration,
-			task: task.id,
-			by: "ralph",
-			why: question.why,
-			verified: true
-		});
-		return;
-	}
-	ledger.record({
-		type: "unchanged_doubted",
-		iteration,
-		task: task.id,
-		why: oneLine(doubt, 1e3)
-	});
-	const { why } = question;
-	const doubtedQuestion = {
-		...question,
-		person: oneLine(doubt, 1e3)
-	};
-	ledger.send([reviewRequest(ledger.state, {
-		iteration,
-		task: task.id,
-		why,
-		holds: true,
-		question: doubtedQuestion
-	})]);
-}
-// src/app/phase/counsel/take-counsel.ts
-/** After so many starts in jobs that died, the call is given up. */
-const maxStarts = 2;
-/**
-* Records the start of the call. Returns false if it is given up, after too many starts or without budget; that is
-* recorded.
-*/
-async function beginCounsel({ ports, job, ledger }, counsel) {
-	recordLostCounsel(ledger);
-	const { asking } = ledger.state.counsel;
-	const starts = asking && sameCounsel(asking, counsel) ? asking.begun : 0;
-	const isBudgetUsed = isUsedUp(remainingBudget(job.settings, ledger.state.usage));
-	if (starts < maxStarts && !isBudgetUsed) {
-		ledger.record({
-			type: "counsel_begun",
-			...counsel
-		});
-		return true;
-	}
-	const end = { why: isBudgetUsed ? "no money was left for the call" : `it was started ${starts} times and never finished` };
-	await applyByRole[counsel.role](ledger, job, {
-		counsel,
-		end,
-		at: {
-			moment: momentOf(ports),
-			model: null,
-			usd: 0
-		}
-	});
-	return false;
-}
-/** Makes the call and applies its answer, in a job that has the key for a model and writes the run. */
-async function settleCounsel(context, counsel) {
-	const { ports, job, ledger } = context;
-	if (!await beginCounsel(context, counsel)) return void 0;
-	await ledger.save(`ask for ${counsel.role}`);
-	const counselRequest = {
-		ledger,
-		counsel,
-		spent: ledger.state.usage,
-		guarded: interruptibleBy(context)
-	};
-	const counselAnswer = await unlessAborted(() => askCounsel(ports, job, counselRequest));
-	context.progress.workspaceReady = false;
-	if (counselAnswer) return applyCounsel(ports, job, {
-		ledger,
-		counsel,
-		made: counselAnswer
-	});
-	recordLostCounsel(ledger);
-	return recordInterrupted(ledger, counsel, "the job was cancelled or stopped");
-}
-/** Reads the answer here for the first time, in the job that settles it. */
-async function applyCounsel({ clock, clean }, job, { ledger, counsel, made: counselCall }) {
-	const { model, usage, duration_ms, edited, servers, end } = mapStrings(counselCall, clean);
-	const verdict = attemptVerdict({
-		end,
-		hasChanges: true,
-		findings: [],
-		now: clock.now(),
-		waits: ledger.state.waiting?.count ?? 0,
-		losses: 0
-	});
-	const called = (outcome) => {
-		const cost = {
-			model,
-			usage,
-			duration_ms,
-			outcome: oneLine(outcome, 500)
-		};
-		ledger.record({
-			type: "counsel_called",
-			...counsel,
-			...cost,
-			...edited.length > 0 && { edited }
-		});
-		settleServers(ledger, {
-			iteration: ledger.state.iteration,
-			servers,
-			memoryAt: null
-		});
-	};
-	if (verdict.kind === "interrupt" && verdict.cause !== "budget") {
-		called(verdict.why);
-		recordInterrupted(ledger, counsel, verdict.why, verdict.until);
-		const { cause, why } = verdict;
-		return cause === "billing" || cause === "auth" ? {
-			kind: "human_review",
-			why: `somebody has to look at the model account: ${why}`
-		} : void 0;
-	}
-	const origin = {
-		moment: momentOf({ clock }),
-		model,
-		usd: usage.usd
-	};
-	await applyByRole[counsel.role](ledger, job, {
-		counsel,
-		end,
-		called,
-		at: origin
-	});
-}
-const momentOf = ({ clock }) => new Date(clock.now()).toISOString();
-function recordInterrupted(ledger, counsel, why, until = null) {
-	ledger.record({
-		type: "counsel_interrupted",
-		...counsel,
-		why: oneLine(why, 500),
-		until
-	});
-}
-const applyByRole = {
-	verify: (ledger, job, taken) => taken.counsel.part === "unchanged" ? applyClaimVerdict(ledger, job, taken) : applyVerification(ledger, job, taken),
-	"plan-review": applyPlanReview,
-	consensus: applyConsensus
-};
-/** Missing parts become tasks as far as the rules allow. Without an answer the plan is not held up. */
-function applyVerification(ledger, { settings }, { counsel, end, called }) {
-	const answer = "why" in end ? end : readVerify(end);
-	const { work } = ledger.state;
-	if ("why" in answer) {
-		called?.(answer.why);
-		if (!retryCounsel(ledger, {
-			counsel,
-			end
-		}, answer.why)) ledger.record({
-			type: "completion_judged",
-			work,
-			complete: null,
-			summary: answer.why,
-			missing: []
-		});
-		return;
-	}
-	const headline = answer.missing.length === 0 ? "not complete" : `${answer.missing.length} missing`;
-	called?.(answer.complete ? "complete" : `${headline}: ${answer.summary}`);
-	let count = 0;
-	const missing = answer.missing.map((missingPart, index) => {
-		const { what } = missingPart;
-		if (count >= 3) return {
-			what,
-			added: null,
-			why: `one answer adds at most 3 tasks`
-		};
-		const amendment = missingAsTask(missingPart, {
-			plan: ledger.plan,
-			round: counsel.round,
-			number: index + 1
-		});
-		if (typeof amendment === "string") return {
-			what,
-			added: null,
-			why: amendment
-		};
-		const id = String(amendment.task?.["id"]);
-		const { iteration } = ledger.state;
-		amendPlan(ledger, {
-			iteration,
-			current: missingPart.task,
-			amendments: [amendment],
-			trusted: settings.amendments === "trusted"
-		});
-		const added = ledger.plan.tasks.some((task) => task.id === id);
-		if (added) count += 1;
-		return {
-			what,
-			added: added ? id : null,
-			why: added ? null : "the rules for amendments do not allow it"
-		};
-	});
-	ledger.record({
-		type: "completion_judged",
-		work,
-		complete: answer.complete,
-		summary: answer.summary,
-		missing
-	});
-}
-/** Proposals wait for a person; a gate applies those that the rules allow. */
-function applyPlanReview(ledger, { settings }, { counsel, end, called }) {
-	const { round } = counsel;
-	const answer = "why" in end ? end : readPlanReview(end, ledger.state.counsel.plan_review?.proposals ?? []);
-	const gate = settings["plan-review"] === "gate";
-	if ("why" in answer) {
-		called?.(answer.why);
-		const held = gate ? `the review of the plan gave no usable answer: ${answer.why}` : null;
-		const emptyReview = {
-			verdict: null,
-			summary: answer.why,
-			done: true,
-			held,
-			proposals: []
-		};
-		ledger.record({
-			type: "plan_reviewed",
-			round,
-			...emptyReview
-		});
-		return;
-	}
-	const { verdict, summary } = answer;
-	called?.(`${verdict}, ${answer.proposals.length} proposed: ${summary}`);
-	const proposals = gate ? answer.proposals.map((one) => applyProposal(ledger, settings, one)) : [...answer.proposals];
-	const isLast = answer.proposals.length === 0 || round >= settings["plan-review-passes"];
-	const held = gate && isLast && verdict === "not_ready" ? `the plan is not ready to start: ${summary}` : null;
-	ledger.record({
-		type: "plan_reviewed",
-		round,
-		verdict,
-		summary,
-		done: isLast,
-		held,
-		proposals
-	});
-}
-function applyProposal(ledger, settings, proposal) {
-	const { plan, state } = ledger;
-	const trusted = settings.amendments === "trusted";
-	const amendment = {
-		current: "",
-		amendments: [proposal.amendment],
-		trusted,
-		mayRewrite: true
-	};
-	const planFacts = {
-		plan,
-		statusOf: statusIn(state),
-		byAgent: addedByAgentIn(state)
-	};
-	const [fault] = judgeAmendments({
-		...planFacts,
-		...amendment
-	}).refused;
-	amendPlan(ledger, {
-		iteration: state.iteration,
-		...amendment
-	});
-	return fault ? {
-		...proposal,
-		fate: "refused",
-		why: oneLine(fault.why, 500)
-	} : {
-		...proposal,
-		fate: "taken"
-	};
-}
-/** Applies one side's statement, and adds it to the file that older programs also wrote. */
-async function applyConsensus(ledger, { settings }, { counsel, end, called, at }) {
-	const part = ConsensusPart.parse(counsel.part);
-	const { plan, state } = ledger;
-	const previous = state.counsel.consensus;
-	const gate = settings.consensus === "gate";
-	const rounds = Math.max(settings["consensus-rounds"], counsel.round);
-	const statement = "why" in end ? end : applyStatement(part, end, {
-		before: previous,
-		rounds,
-		gate
-	});
-	const now = "why" in statement ? noStatement(previous, {
-		why: statement.why,
-		gate
-	}) : statement.now;
-	called?.("why" in statement ? statement.why : now.summary);
-	ledger.record({
-		type: "consensus_said",
-		part,
-		now
-	});
-	const data = "why" in statement ? { why: statement.why } : statement.data;
-	const round = {
-		round: counsel.round,
-		type: part,
-		source: at.model ?? settings.agent,
-		data,
-		usd: at.usd
-	};
-	const earlierRounds = await pastRounds(ledger);
-	const file = consensusFile({
-		now,
-		rounds: [...earlierRounds, round],
-		moment: at.moment
-	}, `${plural(plan.tasks.length, "task")} of ${state.plan}`);
-	ledger.attach(consensusPath, `${JSON.stringify(file, null, 2)}\n`);
 }
 // src/app/phase/intake/follow-edits.ts
 /** Before each step: adopts edits of the plan file, and records unusable ones. */
@@ -5665,8 +5462,8 @@ async function takeStep(context, step, soFar) {
 	});
 	if (step.kind !== "wait") refuseUnchecked(job);
 	await loadRules(context, step);
-	if (step.kind === "passes") return settleOrDelegatePasses(context);
-	if (step.kind === "counsel") return settleOrDelegateCounsel(context, step.counsel);
+	if (step.kind === "passes") return settleOrDelegate(context, owedCalls(context));
+	if (step.kind === "counsel") return settleOrDelegate(context, counselCall(context, step.counsel));
 	if (step.kind === "land" || isForLanes(context, step)) return runOrDelegateLanes(context, soFar);
 	if (step.kind === "attempt") return isAgentsMd(step.task.id) ? attemptAgentsMd(context, step) : startAttempt(context, step, soFar());
 	await saveAndPublish(context);
@@ -5733,42 +5530,6 @@ async function attemptAgentsMd(context, step) {
 	if (context.scope.until === "settled") recordConfinement(context.ledger, context.ports.confinement);
 	return writeAgentsMd(context, step);
 }
-/** Owed passes without an attempt: called here, or delegated to a job that has the key for a model. */
-async function settleOrDelegatePasses(context) {
-	const { ledger, scope, cancelled } = context;
-	await saveAndPublish(context);
-	if (callsAgent(scope)) {
-		if (!cancelled.aborted) await settleOwedPasses(context);
-		return;
-	}
-	const dossier = delegate(context, { phase: "passes" }, { commit: null });
-	recordOwedStarted(ledger);
-	await ledger.save("hand on the passes that waited");
-	return {
-		kind: "handed_on",
-		dossier
-	};
-}
-/** A call about the whole plan: made here, or delegated to a job that has the key for a model. */
-async function settleOrDelegateCounsel(context, counsel) {
-	const { ledger, scope, cancelled } = context;
-	await saveAndPublish(context);
-	if (cancelled.aborted) return void 0;
-	if (callsAgent(scope)) {
-		const reason = await settleCounsel(context, counsel);
-		return reason && stopped(reason);
-	}
-	if (!await beginCounsel(context, counsel)) return void 0;
-	const dossier = delegate(context, {
-		phase: "counsel",
-		counsel
-	}, { commit: null });
-	await ledger.save(`hand on ${counsel.role}`);
-	return {
-		kind: "handed_on",
-		dossier
-	};
-}
 /** Loads the rules before the repository's or an agent's code runs here. */
 async function loadRules({ ports, scope }, step) {
 	if (step.kind !== "wait" && scope.until !== "prepared") await ports.credentialShapes.load();
@@ -5823,4 +5584,4 @@ async function stopJob(context, reason, attempts = 0) {
 	await ledger.save(`stop: ${reason.kind}`);
 	return stopped(reason);
 }
-export { readDelegatedCalls as C, guard as D, unresolvedReason as E, delegate as O, recordOwedPasses as S, uncalledResult as T, codeAfterCalls as _, settleLanding as a, spentInLane as b, writeLandingCommit as c, applyCounsel as d, askCounsel as f, unsavedCopy as g, trainIn as h, composeOnTip as i, isStillWanted as k, settleUndo as l, readableTrain as m, runLoop as n, composeBehind as o, captureOrSettle as p, stopJob as r, composeForChecks as s, loop_exports as t, recordPart as u, hasFailed as v, settleHalt as w, callOwedPasses as x, usageOf as y };
+export { guard as C, readDelegatedCalls as D, recordOwedPasses as E, settleHalt as O, unresolvedReason as S, callOwedPasses as T, usageOf as _, settleLanding as a, askCounsel as b, writeLandingCommit as c, captureOrSettle as d, readableTrain as f, hasFailed as g, codeAfterCalls as h, composeOnTip as i, isStillWanted as k, settleUndo as l, unsavedCopy as m, runLoop as n, composeBehind as o, trainIn as p, stopJob as r, composeForChecks as s, loop_exports as t, recordPart as u, spentInLane as v, delegate as w, uncalledResult as x, applyCounsel as y };

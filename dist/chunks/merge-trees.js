@@ -1,4 +1,4 @@
-import { Fn as gitFault, Pn as gitAt, Xn as quietFetch, Zn as remoteName, er as failpoint, tr as RalphError } from "./through-proxy.js";
+import { $n as remoteName, In as gitAt, Ln as gitFault, Qn as quietFetch, nr as failpoint, rr as RalphError } from "./through-proxy.js";
 import { c as remoteCall } from "./user-repository.js";
 import { n as historyOf } from "./history.js";
 import { f as rawPath, i as makeTree, m as splitNul, o as parseTree, p as showPath, r as folderMode, t as compareTrees } from "./compare-trees.js";

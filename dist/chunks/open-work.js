@@ -1,7 +1,7 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { tr as RalphError } from "./through-proxy.js";
+import { rr as RalphError } from "./through-proxy.js";
 import { s as newestLanded } from "./evolve.js";
-import { g as joinWork, o as milestoneMarker } from "./job.js";
+import { h as joinWork, o as milestoneMarker } from "./job.js";
 import { w as noCallCost, y as deliver } from "./recover-lost-attempt.js";
 import { l as withOrderedSettings } from "./order-origin.js";
 import { t as recordRemoteRefusal } from "./settle-attempt.js";

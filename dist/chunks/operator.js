@@ -1,16 +1,16 @@
 import { I as userName } from "./state-files.js";
 import { a as splitHint, i as obeyCommand } from "./apply-orders.js";
 import { i as withWaitingOrders, n as refusedNow, t as giveOrder } from "./give-order.js";
-import { R as inertJson, Xt as ralphCommand, Yt as queueCommand, en as operatorWords, hn as redactor, in as worksWithoutRun, nn as textKindOf, rn as wordsBeforeRun, tn as readCommand, tr as RalphError, un as emptyControl } from "./through-proxy.js";
+import { Qt as ralphCommand, Zt as queueCommand, _n as redactor, an as wordsBeforeRun, fn as emptyControl, in as textKindOf, nn as operatorWords, on as worksWithoutRun, rn as readCommand, rr as RalphError, z as inertJson } from "./through-proxy.js";
 import { h as visible, i as oneLine } from "./one-line.js";
 import { i as withRun } from "./look-at-run.js";
-import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";
+import { n as flagHelp, o as jsonFlag, s as runFlags } from "../cli/index.js";
 import { a as text } from "./dist2.js";
 import { t as cutOrder } from "./cut-order.js";
 import { t as askPerson } from "./ask-person.js";
 import { n as isCi, r as isInteractive } from "./context.js";
 import { t as imaginedState } from "./imagined-state.js";
-import { s as waitingOrders } from "./read-run.js";
+import { l as waitingOrders } from "./read-run.js";
 import { n as inboxOf } from "./state-access.js";
 import { addAbortSignal } from "node:stream";
 // src/core/control/missing-text.ts

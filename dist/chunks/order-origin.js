@@ -1,10 +1,10 @@
-import { $ as engineMark, Jn as isPathRemote, kt as isSameJson } from "./through-proxy.js";
+import { At as isSameJson, Xn as isPathRemote, et as engineMark } from "./through-proxy.js";
 import "./run-sentence.js";
-import { Cn as recordedValue, wn as ruleNames } from "./slices.js";
+import { En as ruleNames, On as withCurrentNames, Tn as recordedValue } from "./slices.js";
 import { o as shortenMarkdown } from "./fences.js";
 import { t as shortenWhole } from "./whole-parts.js";
 import { G as withOverrides } from "./state-files.js";
-import { c as promptLength, g as charsPerToken, h as withPieces, l as rankFloors } from "./state-access.js";
+import { c as rankFloors, h as charsPerToken, m as withPieces, s as promptLength } from "./state-access.js";
 import { existsSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createHash } from "node:crypto";
@@ -86,7 +86,8 @@ function cutOf(before, fitted) {
 }
 // src/app/job/job-settings.ts
 /** The job with operators' orders since it began, which take precedence over its own settings. */
-function withOrderedSettings(job, { overrides, rules }) {
+function withOrderedSettings(job, { overrides, rules: stored }) {
+	const rules = stored && withCurrentNames(stored);
 	const settings = withOverrides(job.settings, overrides, rules === null);
 	const atStart = job.rules.recorded;
 	if (rules === null || isSameJson(rules.values, atStart.values)) return {

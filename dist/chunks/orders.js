@@ -1,16 +1,16 @@
 import { n as signOfAgent, t as remoteMark } from "./order-origin.js";
-import { R as inertJson, Ut as lineSpan, Xt as ralphCommand, hn as redactor, tn as readCommand, tr as RalphError, un as emptyControl } from "./through-proxy.js";
-import { tn as heldCommits } from "./slices.js";
+import { Gt as lineSpan, Qt as ralphCommand, _n as redactor, fn as emptyControl, rn as readCommand, rr as RalphError, z as inertJson } from "./through-proxy.js";
+import { rn as heldCommits } from "./slices.js";
 import { c as refusedIn } from "./evolve.js";
 import { xn as taskOfIteration } from "./run-sentence.js";
 import { a as plainLine, i as oneLine, w as fromNow } from "./one-line.js";
 import { a as splitHint } from "./apply-orders.js";
 import { v as holderInWords } from "./due.js";
 import { i as withRun } from "./look-at-run.js";
-import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";
+import { n as flagHelp, o as jsonFlag, s as runFlags } from "../cli/index.js";
 import { t as imaginedState } from "./imagined-state.js";
 import { r as refusedToAgent } from "./give-order.js";
-import { s as waitingOrders } from "./read-run.js";
+import { l as waitingOrders } from "./read-run.js";
 import { n as inboxOf } from "./state-access.js";
 // src/core/control/orders.ts
 const ordersReport = (run, waiting) => ({

@@ -1,4 +1,4 @@
-import { jt as money, tr as RalphError } from "./through-proxy.js";
+import { Mt as money, rr as RalphError } from "./through-proxy.js";
 import { O as thousands, a as plainLine, f as startOf } from "./one-line.js";
 import { a as Plan } from "./branch-name.js";
 import { r as toFinding } from "./fault.js";

@@ -1,7 +1,7 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { C as planOfLog, S as logBeside, T as withProgress } from "./state-files.js";
 import { r as freeFolder, s as companionsOf } from "./plan-folder.js";
-import { v as queuedFile } from "./through-proxy.js";
+import { y as queuedFile } from "./through-proxy.js";
 import { i as queueFolders, r as findDocument, t as planFile } from "./write-back.js";
 // src/app/own/progress-log.ts
 /** Edits the log beside the plan. Another plan's log is archived first. */

@@ -1,7 +1,7 @@
-import { Vn as programsOn } from "./through-proxy.js";
+import { Un as programsOn } from "./through-proxy.js";
 import { o as userGit, s as withoutRepository } from "./user-repository.js";
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, lstatSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { spawn } from "node:child_process";
 // src/adapter/git/work/own-merge.ts
 const operations = {
@@ -21,7 +21,7 @@ async function readOwnTree(tree, env) {
 	const [branch, head, files, status] = await Promise.all([
 		text("symbolic-ref", "--quiet", "--short", "HEAD"),
 		text("rev-parse", "HEAD"),
-		text("rev-parse", ...names.flatMap((name) => ["--git-path", name])),
+		text("rev-parse", ...[...names, "index.lock"].flatMap((name) => ["--git-path", name])),
 		text("status", "--porcelain", "-z", "--no-renames", "--untracked-files=no")
 	]);
 	const paths = files.split("\n");
@@ -30,6 +30,7 @@ async function readOwnTree(tree, env) {
 		branch: branch.trim() || null,
 		head: head.trim(),
 		unfinished: unfinished ? operations[unfinished] : null,
+		isLocked: existsSync(resolve(tree, paths[names.length] || ".git/index.lock")),
 		changed: status.split("\0").filter((line) => line !== "").map((line) => line.slice(3))
 	};
 }
@@ -47,10 +48,35 @@ async function changedSubmodules(tree, env, work) {
 	const fields = (await userGit(tree, env)({ args })).stdout.toString("utf8").split("\0");
 	return fields.flatMap((field, index) => /^:(?:160000 \d|\d+ 160000)/.test(field) ? [fields[index + 1] ?? ""] : []);
 }
+/** Ignored files of the user in places that the work fills: git's merge overwrites such files without a word. */
+async function ignoredInTheWay(tree, env, work) {
+	const git = userGit(tree, {
+		...env,
+		GIT_LITERAL_PATHSPECS: "1"
+	});
+	const list = async (...args) => (await git({ args })).stdout.toString("utf8").split("\0").filter(Boolean);
+	const added = await list("diff", "--name-only", "-z", "--no-renames", "--diff-filter=A", `HEAD...${work}`);
+	const present = [...new Set(added.flatMap((path) => occupant(tree, path) ?? []))];
+	const chunks = Array.from({ length: Math.ceil(present.length / maxPaths) }, (_, index) => present.slice(index * maxPaths, (index + 1) * maxPaths));
+	return (await Promise.all(chunks.map((paths) => list("ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--", ...paths)))).flat();
+}
+const maxPaths = 500;
+/** What stands at this path, or the file where one of its folders has to be. */
+function occupant(tree, path) {
+	if (lstatSync(join(tree, path), { throwIfNoEntry: false })) return path;
+	const folder = dirname(path);
+	if (folder === ".") return void 0;
+	return lstatSync(join(tree, folder), { throwIfNoEntry: false })?.isDirectory() ? void 0 : occupant(tree, folder);
+}
 /** Merges as if the user had typed it, with hooks, filters and signature; undoes it if git fails. */
 async function mergeInOwnTree(tree, env, request) {
-	const { work, message, squash, interactive } = request;
+	const { work, message, squash, interactive, cancelled } = request;
 	const run = (...args) => runOwnGit(tree, env, {
+		args,
+		interactive,
+		cancelled
+	});
+	const undo = (...args) => runOwnGit(tree, env, {
 		args,
 		interactive
 	});
@@ -68,8 +94,8 @@ async function mergeInOwnTree(tree, env, request) {
 		"--diff-filter=U",
 		"-z"
 	] });
-	if (final.unfinished !== null) await run("merge", "--abort");
-	else if (final.changed.length > 0) await run("reset", "--merge");
+	if (final.unfinished !== null) await undo("merge", "--abort");
+	else if (final.changed.length > 0) await undo("reset", "--merge");
 	const restored = await readOwnTree(tree, env);
 	return {
 		kind: "refused",
@@ -79,7 +105,7 @@ async function mergeInOwnTree(tree, env, request) {
 	};
 }
 /** In the foreground: Ctrl-C at the terminal reaches it. */
-function runOwnGit(cwd, env, { args, interactive }) {
+function runOwnGit(cwd, env, { args, interactive, cancelled }) {
 	return new Promise((done, reject) => {
 		const child = spawn(programsOn(env["PATH"]).git(), args, {
 			cwd,
@@ -97,10 +123,17 @@ function runOwnGit(cwd, env, { args, interactive }) {
 		child.stdout?.on("data", append);
 		child.stderr?.on("data", append);
 		child.on("error", reject);
-		child.on("close", (code) => done({
-			code: code ?? 128,
-			output
-		}));
+		const end = () => void child.kill("SIGTERM");
+		cancelled?.addEventListener("abort", end, { once: true });
+		const finish = (code) => {
+			cancelled?.removeEventListener("abort", end);
+			done({
+				code: code ?? 128,
+				output
+			});
+		};
+		child.on("close", finish);
+		child.on("exit", (code) => cancelled?.aborted && finish(code));
 	});
 }
-export { runOwnGit as a, readOwnTree as i, changedSubmodules as n, mergeInOwnTree as r, canMergeInto as t };
+export { readOwnTree as a, mergeInOwnTree as i, changedSubmodules as n, runOwnGit as o, ignoredInTheWay as r, canMergeInto as t };

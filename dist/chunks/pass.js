@@ -1,4 +1,4 @@
-import { dn as datetime } from "./through-proxy.js";
+import { pn as datetime } from "./through-proxy.js";
 import { A as toJSONSchema, C as record, O as union, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, k as unknown, m as array, p as _enum, v as literal, w as strictObject, x as object } from "./branch-name.js";
 // src/schema/agent/usage.ts
 /** Usage of an agent call. Money in USD as the agent reports it, tokens as billed. */
@@ -294,13 +294,16 @@ const PlannedCall = discriminatedUnion("role", [
 		...bounds
 	})
 ]);
-/** A call whose answer is not read yet. */
-const MadeCall = object({
-	role: ContextRole,
+/** A call whose answer is not read yet: how it ended and what it cost. */
+const EndedCall = object({
 	model: string().nullable(),
 	end: AgentEnd,
 	usage: Usage.extend({ usd: number().nonnegative().max(1e5) }),
-	duration_ms: number().nonnegative(),
+	duration_ms: number().nonnegative()
+});
+/** A call before an attempt. */
+const MadeCall = EndedCall.extend({
+	role: ContextRole,
 	/** Changes in the workspace, which were reverted; the first ones. */
 	edited: array(string()).max(20).default([]),
 	servers: ServersLeft.optional()
@@ -430,12 +433,8 @@ const PassAnswer = object({
 });
 const passJsonSchema = answerSchema(PassAnswer);
 /** A call of a pass whose answer is not read yet. */
-const PassCall = object({
+const PassCall = EndedCall.extend({
 	name: text,
-	end: AgentEnd,
-	model: text.nullable(),
-	usage: Usage,
-	duration_ms: number().nonnegative(),
 	/** MCP servers that were of no use; their memory is ignored. */
 	troubles: array(text).optional()
 });
@@ -475,10 +474,7 @@ const Owed = object({
 });
 const OwedPasses = Owed.extend({ begun: int().default(0) });
 /** A call of such a pass whose answer is not read yet. */
-const OwedCall = PassCall.extend({
-	iteration: int(),
-	usage: Usage.extend({ usd: number().nonnegative().max(1e5) })
-});
+const OwedCall = PassCall.extend({ iteration: int() });
 const at = datetime();
 const PassesOwed = Owed.extend({
 	type: literal("passes_owed"),
@@ -489,4 +485,4 @@ const PassesBegun = object({
 	at,
 	iterations: array(int())
 });
-export { StdioServer as A, AgentSteps as B, PreparedPromptRefused as C, McpServerName as D, HttpServer as E, knowledgeTypes as F, noUsage as G, Usage as H, answerSchema as I, AgentEnd as L, knowledgeJsonSchema as M, Knowledge as N, ServerTrouble as O, KnowledgeId as P, AgentFault as R, PrepAnswer as S, prepJsonSchema as T, addUsage as U, RoleSpent as V, lessUsage as W, FailurePattern as _, PassCall as a, PlannedCall as b, PassResult as c, PassesOwed as d, passJsonSchema as f, ExtractionCall as g, ContextDirective as h, PassAnswer as i, KnowledgeAnswer as j, ServersLeft as k, PassResults as l, ContextAgent as m, OwedCall as n, PassIssue as o, AgentCalled as p, OwedPasses as r, PassMade as s, AgentPass as t, PassesBegun as u, MadeCall as v, postJsonSchema as w, PostAnswer as x, MadeCalls as y, AgentRecord as z };
+export { ServersLeft as A, AgentRecord as B, PrepAnswer as C, HttpServer as D, prepJsonSchema as E, KnowledgeId as F, lessUsage as G, RoleSpent as H, knowledgeTypes as I, noUsage as K, answerSchema as L, KnowledgeAnswer as M, knowledgeJsonSchema as N, McpServerName as O, Knowledge as P, AgentEnd as R, PostAnswer as S, postJsonSchema as T, Usage as U, AgentSteps as V, addUsage as W, ExtractionCall as _, PassCall as a, MadeCalls as b, PassResult as c, PassesOwed as d, passJsonSchema as f, EndedCall as g, ContextDirective as h, PassAnswer as i, StdioServer as j, ServerTrouble as k, PassResults as l, ContextAgent as m, OwedCall as n, PassIssue as o, AgentCalled as p, OwedPasses as r, PassMade as s, AgentPass as t, PassesBegun as u, FailurePattern as v, PreparedPromptRefused as w, PlannedCall as x, MadeCall as y, AgentFault as z };

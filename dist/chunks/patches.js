@@ -6,7 +6,7 @@ const maxFileSize = "1m";
 async function patchesOf({ store, remote }, pairs) {
 	if (pairs.length === 0) return [];
 	await remote.fetchCommits([...new Set(pairs.flatMap(({ from, to }) => [from, to]))]);
-	const lines = (await Promise.all(pairs.map(({ from, to }) => Promise.all([treeOf(store, from), treeOf(store, to)])))).map(([from, to]) => `${from} ${to}`);
+	const lines = (await Promise.all(pairs.map(({ from, to }) => Promise.all([treeIn(store, from), treeIn(store, to)])))).map(([from, to]) => `${from} ${to}`);
 	const { stdout } = await store.git({
 		args: [
 			"-c",
@@ -52,10 +52,12 @@ const diffTree = [
 	"--no-ext-diff",
 	"--no-textconv"
 ];
-async function treeOf({ objects }, commit) {
-	const tree = await objects.stat(`${commit}^{tree}`);
-	if (!tree) throw new Error(`${commit} has no tree`);
-	return tree.oid;
+/** From the commit itself, which needs no further process. */
+async function treeIn({ objects }, commit) {
+	const header = (await objects.read(commit))?.content.toString("latin1") ?? "";
+	const tree = /^tree ([0-9a-f]+)$/m.exec(header)?.[1];
+	if (tree === void 0) throw new Error(`${commit} has no tree`);
+	return tree;
 }
 /** Missing commits are fetched. A rename is a removal and an addition. */
 async function diffStat({ store, remote }, from, to) {

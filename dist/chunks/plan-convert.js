@@ -1,8 +1,8 @@
-import { An as exits, Ft as findingLine, tr as RalphError } from "./through-proxy.js";
+import { Lt as findingLine, Mn as exits, rr as RalphError } from "./through-proxy.js";
 import { l as writeMarkdown, m as writeJson } from "./plan-file.js";
 import { _ as planName } from "./plan-folder.js";
 import { N as cappedRow } from "./one-line.js";
-import { n as flagHelp, s as settingFlags } from "../cli/index.js";
+import { c as settingFlags, n as flagHelp } from "../cli/index.js";
 import { t as readHere } from "./read-here.js";
 // src/entry/command/plan-convert.ts
 const writers = {

@@ -1,4 +1,4 @@
-import { An as exits, Sn as columnsOf, tr as RalphError } from "./through-proxy.js";
+import { Mn as exits, rr as RalphError, wn as columnsOf } from "./through-proxy.js";
 import { O as askReplace, d as planText, g as plannedFile, k as askWrite, r as callsFlags, t as repeatedCommand, u as planNameOf, w as Cancelled, x as difference, y as writePlanned } from "./typed-again.js";
 import { ct as nextLines, dt as step } from "./run-sentence.js";
 import { i as flagWords, n as commandLine, r as commitLine } from "./command-line.js";

@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { Ft as findingLine, Lt as unreadable, Vt as commandSpan, Y as defaultReadOptions, Z as planFormats, tr as RalphError, yn as nearestName } from "./through-proxy.js";
+import { Lt as findingLine, Q as planFormats, Ut as commandSpan, X as defaultReadOptions, rr as RalphError, xn as nearestName, zt as unreadable } from "./through-proxy.js";
 import { D as plural, i as oneLine } from "./one-line.js";
 import { a as parseDocument, i as offsetAt, n as entriesOf, r as membersOf, s as getNodeValue, t as duplicateKeys, u as CheckKind } from "./json-syntax.js";
 import { C as record, O as union, T as string, _ as int, a as Plan, b as number$1, h as boolean, k as unknown, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";
@@ -316,6 +316,64 @@ function orderAt({ line, cells }, index, excludedColumns) {
 		otherCells: cells.filter((_, column) => !excludedColumns.includes(column))
 	}];
 }
+// src/core/plan/format/account/counted-lines.ts
+/** Marks of headings and frames in other notations: `h2. `, `=== `, `{panel}`. */
+const foreignMarks = /^(?:h[1-6]\.\s+|=+\s*|\{[a-z]{2,12}\}\s*|\|\|\s*|\[)+/i;
+const numberWords = [
+	"zero",
+	"one",
+	"two",
+	"three",
+	"four",
+	"five",
+	"six",
+	"seven",
+	"eight",
+	"nine",
+	"ten"
+];
+const counted$2 = /^(\p{L}{1,20})?\s*[#(.-]?\s*(\d{1,4})\]?\s*(?:[:.)|=\u2192]|[\u2013\u2014-]\s)\s*(?=[^\s\d])/u;
+const spelledOut = new RegExp(String.raw`^(\p{L}{2,20})[\s-]+(${numberWords.join("|")})\s*(?:[:.)]|[\u2013\u2014-]\s)\s*\S`, "iu");
+/** What is numbered in a text besides work. */
+const otherWords = /^(?:figure|fig|table|example|version|appendix|note|page|line|chapter|option|level|tier|risk|adr|rfc|fr|nfr|req|sc|ac|iso|pep|http|python|node|java|v|p|h)$/i;
+function countIn(raw) {
+	const bare = bareText(raw).replace(foreignMarks, "");
+	const [, word = "", digits] = counted$2.exec(bare) ?? [];
+	if (digits !== void 0) return {
+		word: word.toLowerCase(),
+		number: Number(digits)
+	};
+	const [, kind, spelled = ""] = spelledOut.exec(bare) ?? [];
+	return kind === void 0 ? void 0 : {
+		word: kind.toLowerCase(),
+		number: numberWords.indexOf(spelled.toLowerCase())
+	};
+}
+/**
+* Lines of a text whose number no task has: with the tasks' own word (`h2. Task 2: \u2026`), or with another one where the
+* number is missing between theirs (`Part 2: \u2026` between the tasks 1 and 3). A sequence of its own is left alone.
+*/
+function countedLines(lines, tasks) {
+	const names = tasks.flatMap(({ line, name }) => name ?? taskName(withoutOrnaments(line.text)) ?? []);
+	const numbers = names.flatMap(({ number }) => /^\d+$/.test(number) ? [Number(number)] : []);
+	if (numbers.length === 0) return /* @__PURE__ */ new Set();
+	const words = new Set(names.map(({ word }) => word));
+	const counts = lines.flatMap((line) => {
+		const count = line.kind === "text" ? countIn(line.raw) : void 0;
+		return count ? [{
+			line,
+			...count
+		}] : [];
+	});
+	const keys = new Set(counts.map(({ word, number }) => `${word} ${number}`));
+	const [lowest, highest] = [Math.min(...numbers), Math.max(...numbers)];
+	const isWork = ({ word, number }) => {
+		if (numbers.includes(number)) return false;
+		if (words.has(word)) return true;
+		return number > lowest && number < highest && !otherWords.test(word) && !keys.has(`${word} ${number - 1}`);
+	};
+	return new Set(counts.filter(isWork).map(({ line }) => line));
+}
 // src/core/plan/format/account/empty-parts.ts
 /** Sections that contain several tasks, and are none. */
 const isGroup = /^[^\p{L}\p{N}]*(?:\d+[.)]\s*)?(?:phase|stage|milestone|sprint|priority|epic|iteration|week|day)\b|^[^\p{L}\p{N}]*(?:p[0-4]|critical|high|medium|low)\b(?:[\s:\u2013\u2014-]|$)|\bpriority$/iu;
@@ -617,10 +675,11 @@ function titleIn(text) {
 function unplacedLines(lines, account) {
 	const positions = positionsOf(lines);
 	const context = contextOf$1(positions, account);
+	const counted = countedLines(lines, account.tasks);
 	const faults = positions.flatMap((position) => {
 		const { line } = position;
 		if (ignoredKinds.has(line.kind) || account.sideLines.has(line)) return [];
-		const fault = context.taskLines.has(line) ? titleFault(line, context) : line.kind === "heading" ? headingFault(position, context) : lineFault(position, context);
+		const fault = context.taskLines.has(line) ? titleFault(line, context) : line.kind === "heading" ? headingFault(position, context) : lineFault(position, context) ?? (counted.has(line) ? countedFault(line, context) : void 0);
 		return fault ? [fault] : [];
 	});
 	const faultOffsets = new Set(faults.map(({ offset }) => offset));
@@ -890,6 +949,10 @@ function noteFault(line, { fields, example }) {
 		remedy: `Write it as the other tasks, such as ${JSON.stringify(example(title.slice(0, 40)))}, if it should be done.`
 	};
 }
+const countedFault = (line, context) => ({
+	...unplacedFault(line, "This line looks like a task, and is part of a text", remedyFor(line, context)),
+	severity: "warning"
+});
 /** A part of a task reaches its agent in any case; its box must be clear only if boxes show progress. */
 function boxFault({ line, section, list }, { context, box, inTask }) {
 	const isBeside = line.depth === 1 && context.lists.has(list);
@@ -1283,7 +1346,7 @@ function headingTasks(lines) {
 	const idOf = new Map(ids.map((id) => [id.toLowerCase(), id]));
 	const faults = [];
 	const { bodies, rest, fields, sideLines } = bodiesOf(lines, topHeadings);
-	const doneMark = topHeadings.find(({ marks: said }) => said?.status === "done")?.marks?.mark;
+	const doneMark = topHeadings.find(({ marks: statedMarks }) => statedMarks?.status === "done")?.marks?.mark;
 	const words = statusWords$1(bodies);
 	const tasks = topHeadings.map((top, index) => {
 		return taskOf$1(top, {
@@ -1461,7 +1524,7 @@ function namedTask(text) {
 const strayBoxFault$1 = ({ offset, text }) => refusal(`Headings are the tasks here, so it is not clear what this check box is: ${JSON.stringify(text.slice(0, 40))}.`, offset);
 /** The document's own words for a status. */
 const statusWords$1 = (bodies) => statusWriter(bodies.flatMap((body) => taskBody(body, { stars: false }).fields.flatMap(({ name, value }) => name === "status" ? [value] : [])));
-function taskOf$1({ heading, title, mark, marks: said }, { id, body, idOf, doneMark, words, report }) {
+function taskOf$1({ heading, title, mark, marks: statedMarks }, { id, body, idOf, doneMark, words, report }) {
 	const { about, fields, criteria, steps } = taskBody(body, { stars: false });
 	const boxes = body.filter(isBox$1);
 	const statusField = fields.find(({ name }) => name === "status");
@@ -1474,7 +1537,7 @@ function taskOf$1({ heading, title, mark, marks: said }, { id, body, idOf, doneM
 	const bracket = /\((?:after|depends on|requires):?\s+([^()]*)\)/i.exec(title);
 	const order = requires?.value ?? bracket?.[1];
 	const isTicked = mark === void 0 ? boxes.length > 0 && boxes.every((box) => box.ticked === true) : mark === "x";
-	const markedStatus = said?.status ?? (isTicked ? "done" : "pending");
+	const markedStatus = statedMarks?.status ?? (isTicked ? "done" : "pending");
 	return {
 		id,
 		title: title.replace(bracket?.[0] ?? "", "").trim(),
@@ -1485,12 +1548,12 @@ function taskOf$1({ heading, title, mark, marks: said }, { id, body, idOf, doneM
 			offset: requires?.offset ?? heading.offset
 		},
 		status: statusField === void 0 ? markedStatus : typeof status === "string" ? status : "pending",
-		doneBy: statusField ? `Status: ${statusField.value}` : said?.mark ?? "[x]",
+		doneBy: statusField ? `Status: ${statusField.value}` : statedMarks?.mark ?? "[x]",
 		offset: heading.offset,
 		edits: (text, done) => [...statusEdits$1(text, {
 			state: statusField,
 			mark,
-			marks: said,
+			marks: statedMarks,
 			heading
 		}, {
 			doneMark,
@@ -1501,30 +1564,30 @@ function taskOf$1({ heading, title, mark, marks: said }, { id, body, idOf, doneM
 	};
 }
 /** Edits where the task states its status: a field, or the box or mark in its heading. */
-function statusEdits$1(text, { state, mark, marks: said, heading }, { doneMark, words, done, hasBoxes }) {
+function statusEdits$1(text, { state, mark, marks: statedMarks, heading }, { doneMark, words, done, hasBoxes }) {
 	if (state) return fieldEdits$1(text, state.offset, words(done ? "done" : "pending", done ? "done" : "open"));
 	if (mark !== void 0) return headingBoxEdits(text, heading.offset, done);
-	if (said?.status === "done" || doneMark !== void 0) return doneMarkEdits(text, heading, {
-		said,
+	if (statedMarks?.status === "done" || doneMark !== void 0) return doneMarkEdits(text, heading, {
+		statedMarks,
 		doneMark,
 		done
 	});
 	return hasBoxes ? [] : newFieldEdits(text, heading, done);
 }
 /** A mark such as `\u2705` at the end of a heading. */
-function doneMarkEdits(text, heading, { said, doneMark, done }) {
+function doneMarkEdits(text, heading, { statedMarks, doneMark, done }) {
 	const end = text.indexOf("\n", heading.offset);
 	const line = text.slice(heading.offset, end < 0 ? void 0 : end).trimEnd();
-	if (done && doneMark !== void 0 && said?.status === void 0) return [{
+	if (done && doneMark !== void 0 && statedMarks?.status === void 0) return [{
 		offset: heading.offset + line.length,
 		length: 0,
 		text: ` ${doneMark}`
 	}];
-	if (done || said?.status !== "done" || said.mark === void 0) return [];
-	const markIndex = line.lastIndexOf(said.mark);
-	const isLast = line.slice(markIndex + said.mark.length).trim() === "";
+	if (done || statedMarks?.status !== "done" || statedMarks.mark === void 0) return [];
+	const markIndex = line.lastIndexOf(statedMarks.mark);
+	const isLast = line.slice(markIndex + statedMarks.mark.length).trim() === "";
 	const from = isLast ? line.slice(0, markIndex).trimEnd().length : markIndex;
-	const to = isLast ? markIndex + said.mark.length : line.length - line.slice(markIndex + said.mark.length).trimStart().length;
+	const to = isLast ? markIndex + statedMarks.mark.length : line.length - line.slice(markIndex + statedMarks.mark.length).trimStart().length;
 	return [{
 		offset: heading.offset + from,
 		length: to - from,
@@ -2281,9 +2344,26 @@ const moved = (issues, at) => issues.map((issue) => ({
 	...issue,
 	path: [...at(issue.path.map((name) => typeof name === "number" ? name : String(name)))]
 }));
-/** `passes` decides; a contradicting status is reported. */
+/** `passes` decides; a contradicting status or time of completion is reported. */
 function statusFaults({ userStories = [] }, { list, stories }) {
-	return userStories.flatMap(({ passes, status }, index) => {
+	return userStories.flatMap((story, index) => {
+		const { passes, status, completedAt } = story;
+		if (status === void 0 && typeof completedAt === "string" && completedAt.trim() !== "" && statusOf$1(story) === "pending") {
+			const name = spelled(stories[index], storySpellings.completedAt) ?? "completedAt";
+			const message = `The story has ${quoteValue(name)}, and nothing says that it is done.`;
+			const remedy = `If it is, write "passes": true; else remove "${name}". It counts as open.`;
+			return [{
+				severity: "warning",
+				code: "PLAN_STATUS_DIFFERS",
+				at: [
+					...list,
+					index,
+					name
+				],
+				message,
+				remedy
+			}];
+		}
 		if (status === void 0) return [];
 		const path = [
 			...list,
@@ -3636,6 +3716,7 @@ function planOfList(raw, { listPath, root, options }) {
 			status: typeof status === "string" ? status : "pending"
 		};
 	});
+	faults.push(...misplacedParts(raw, placeOf));
 	for (const [index, { status, subtasks }] of (list.tasks ?? []).entries()) {
 		const meaning = statusOfWord(status, placeOf([
 			"tasks",
@@ -3663,13 +3744,44 @@ function planOfList(raw, { listPath, root, options }) {
 		tells: { inFields: writtenFields }
 	};
 }
+const parentFields = [
+	"parentId",
+	"parentTaskId",
+	"parentTask"
+];
+/** Tasks that name another one as their parent, and stand beside it or in a third: nothing would wait for them. */
+function misplacedParts(raw, placeOf) {
+	const ids = new Set(recordsIn(raw, "tasks").map(({ id }) => String(id)));
+	const faultsOf = (task, at, container) => parentFields.flatMap((name) => {
+		const parent = String(task[name]);
+		if (!ids.has(parent) || parent === container || parent === String(task["id"])) return [];
+		const stands = container === void 0 ? "it stands beside it" : `it stands in task ${container}`;
+		return [{
+			...placeOf([...at, name]),
+			severity: "error",
+			code: "PLAN_UNPLACED",
+			message: `"${name}" says that this is a part of task ${parent}, but ${stands}, so nothing waits for it.`,
+			remedy: `Move it to the subtasks of task ${parent}, or remove "${name}" and write the order in "dependencies".`
+		}];
+	});
+	return recordsIn(raw, "tasks").flatMap((task, index) => [...faultsOf(task, ["tasks", index], void 0), ...recordsIn(task, "subtasks").flatMap((part, partIndex) => faultsOf(part, [
+		"tasks",
+		index,
+		"subtasks",
+		partIndex
+	], String(task["id"])))]);
+}
 /** Fields of tasks and subtasks without a place in a plan, each once. */
 function leftOutFields(list) {
-	const tasks = isRecord(list) && Array.isArray(list["tasks"]) ? list["tasks"].filter(isRecord) : [];
-	const subtaskList = tasks.flatMap(({ subtasks }) => Array.isArray(subtasks) ? subtasks.filter(isRecord) : []);
+	const tasks = recordsIn(list, "tasks");
+	const subtaskList = tasks.flatMap((task) => recordsIn(task, "subtasks"));
 	const unknownNames = (objects, prefix) => objects.flatMap((object) => Object.keys(object).flatMap((name) => knownFields.has(name) ? [] : [`${prefix}.${name}`]));
 	return [.../* @__PURE__ */ new Set([...unknownNames(tasks, "tasks[]"), ...unknownNames(subtaskList, "subtasks[]")])];
 }
+const recordsIn = (holder, name) => {
+	const list = isRecord(holder) ? holder[name] : void 0;
+	return Array.isArray(list) ? list.filter(isRecord) : [];
+};
 /** Dependencies on a part become dependencies on its task, if that is done as a whole. */
 const tasksOfParts = (tasks) => new Map(tasks.flatMap(({ id, subtasks }) => (subtasks ?? []).map((part) => [partId(part.id, String(id)), String(id)])));
 const originalNames = {
@@ -4182,11 +4294,12 @@ var plan_file_exports = /* @__PURE__ */ __exportAll({
 	readPlanFile: () => readPlanFile,
 	readValidStories: () => readValidStories
 });
-const readOptionsOf = (settings) => ({
+/** `text`: of a plan without a file, which is JSON; settings about files do not apply to it. */
+const readOptionsOf = (settings, text) => ({
 	subtasks: settings["plan-subtasks"],
 	tag: settings["plan-tag"],
 	scope: settings["plan-scope"],
-	format: settings.format
+	format: text ? "plan.json" : settings.format
 });
 /** Rejects as `files.read` does if the plan is missing. `name` may name the plan. */
 async function readPlanAt(path, name, reading) {

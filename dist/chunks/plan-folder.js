@@ -1,4 +1,4 @@
-import { _ as isOverlooked, h as companionRest, m as byTurn, tr as RalphError, v as queuedFile } from "./through-proxy.js";
+import { g as companionRest, h as byTurn, rr as RalphError, v as isOverlooked, y as queuedFile } from "./through-proxy.js";
 import { O as thousands } from "./one-line.js";
 import { c as TaskId } from "./branch-name.js";
 import { t as continuesUnattended } from "./due.js";

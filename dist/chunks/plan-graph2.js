@@ -1,4 +1,4 @@
-import { R as inertJson, tr as RalphError } from "./through-proxy.js";
+import { rr as RalphError, z as inertJson } from "./through-proxy.js";
 import { _ as planName } from "./plan-folder.js";
 import { t as planGraph } from "./plan-graph.js";
 import { n as taskGraph } from "./graph.js";
@@ -6,7 +6,7 @@ import { t as planTree } from "./plan-tree.js";
 import { E as statusIn, T as recordsOf } from "./slices.js";
 import { i as withRun } from "./look-at-run.js";
 import { i as textStyleOf } from "./context.js";
-import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
+import { c as settingFlags, n as flagHelp, o as jsonFlag, t as configFlag } from "../cli/index.js";
 import { i as readPlanFile } from "./plan-file.js";
 import { t as locatePlan } from "./plan-here.js";
 // src/entry/command/plan-graph.ts
@@ -19,7 +19,8 @@ const flags = {
 	},
 	mermaid: {
 		help: "print the graph as Mermaid, for GitHub's Markdown",
-		toggle: true
+		toggle: true,
+		notWith: ["json"]
 	},
 	...jsonFlag
 };

@@ -1,11 +1,11 @@
 import { o as userGit } from "./user-repository.js";
-import { An as exits, Ft as findingLine, R as inertJson, tr as RalphError } from "./through-proxy.js";
+import { Lt as findingLine, Mn as exits, rr as RalphError, z as inertJson } from "./through-proxy.js";
 import { i as pathMatcher, n as matcherBelow } from "./protected-paths.js";
 import { D as plural, n as firstThree, o as quote } from "./one-line.js";
 import { n as quoteValue, r as toFinding } from "./fault.js";
 import { i as uncheckedFinding, t as findUnreadTemplates } from "./unread-here.js";
 import { s as openBase } from "./setting-sources.js";
-import { n as flagHelp, s as settingFlags } from "../cli/index.js";
+import { c as settingFlags, n as flagHelp } from "../cli/index.js";
 import { t as readHere } from "./read-here.js";
 // src/core/plan/lint/path-reach.ts
 /** Each pattern of open tasks against the files of the base, in the plan's order. */

@@ -1,7 +1,8 @@
-import { Vt as commandSpan, X as planFormatNamed, k as planSourcePath, tr as RalphError } from "./through-proxy.js";
+import { A as planSourcePath, Ut as commandSpan, Z as planFormatNamed, rr as RalphError } from "./through-proxy.js";
 import { m as writeJson } from "./plan-file.js";
+import { n as isRunOfText } from "./other-plan.js";
 import { i as flagWords } from "./command-line.js";
-import { a as Plan } from "./branch-name.js";
+import { a as Plan, c as TaskId } from "./branch-name.js";
 import { a as isPlanFault, o as openProject } from "./state-files.js";
 import { a as settingSources, t as atTop } from "./setting-sources.js";
 import { i as withRun } from "./look-at-run.js";
@@ -21,6 +22,11 @@ const withPlanText = (context, flags, plan) => ({
 /** Also opens a run that began without a plan file (`ralph start`). Throws as `openProject` does. */
 async function openFileOrState(context, flags) {
 	try {
+		const text = namesRun(flags) ? await planWithoutFile(context, flags, { isText: true }) : void 0;
+		if (text) return {
+			...text,
+			project: await openProject(text.context, text.flags)
+		};
 		return {
 			project: await openWithPlanFallback(context, flags),
 			context,
@@ -42,6 +48,8 @@ async function openFileOrState(context, flags) {
 		};
 	}
 }
+/** Files and folders of the same name may have come later, such as by the run's own work. */
+const namesRun = (flags) => typeof flags["plan"] === "string" && TaskId.safeParse(flags["plan"]).success && !asksForFile(flags);
 /** After a broken edit, a run continues with its last plan, and says so. Throws as `openProject` does. */
 async function openWithPlanFallback(context, ...args) {
 	try {
@@ -83,15 +91,15 @@ async function readFormerPlan(context, flags) {
 	});
 }
 /** For a run that never had a plan file, or whose file is gone; the latter only continues if it is named. */
-const planWithoutFile = (context, flags) => readIntendedRun(context, flags, async ({ access, project, run: { state } }) => {
+const planWithoutFile = (context, flags, { isText = false } = {}) => readIntendedRun(context, flags, async ({ access, project, run: { state } }) => {
 	const text = await access.state.read(planSourcePath);
 	if (text === void 0) return void 0;
 	const plan = {
 		...Plan.parse(JSON.parse(text)),
 		name: state.plan
 	};
-	if (state.plan_file === state.plan && state.plan_format === null) return withPlanText(context, flags, plan);
-	if (flags["plan"] !== state.plan || asksForFile(flags)) return void 0;
+	if (isRunOfText(state)) return withPlanText(context, flags, plan);
+	if (isText || flags["plan"] !== state.plan || asksForFile(flags)) return void 0;
 	if (state.plan_file === null || state.plan_source === null) return void 0;
 	const format = planFormatNamed(state.plan_format) ?? null;
 	return {
@@ -139,6 +147,7 @@ const noRunCodes = /* @__PURE__ */ new Set([
 	"PLAN_INVALID",
 	"FILE_UNREADABLE",
 	"NO_RUN",
+	"PLAN_NAME_TAKEN",
 	"RUN_UNKNOWN"
 ]);
 export { openWithPlanFallback as n, withPlanText as r, openFileOrState as t };

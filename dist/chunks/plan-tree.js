@@ -1,6 +1,6 @@
 import { cn as statusMark, et as isOpen } from "./run-sentence.js";
 import { D as plural, N as cappedRow, a as plainLine, t as arrowRow } from "./one-line.js";
-import { Cn as displayWidth, On as wrap, Tn as fitLines, xn as clip } from "./through-proxy.js";
+import { An as wrap, Cn as clip, Dn as fitLines, Tn as displayWidth } from "./through-proxy.js";
 import { n as painter, r as statusColour } from "./paint.js";
 // src/core/report/terminal/plan-tree.ts
 /** Maximum columns of the branches, so that a chain of a thousand tasks stays readable. */

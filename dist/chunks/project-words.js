@@ -1,6 +1,6 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { t as require_dist } from "./dist.js";
-import { tr as RalphError, yn as nearestName } from "./through-proxy.js";
+import { rr as RalphError, xn as nearestName } from "./through-proxy.js";
 // src/core/prompt/project-words.ts
 var project_words_exports = /* @__PURE__ */ __exportAll({ wordFaults: () => wordFaults });
 var import_dist = require_dist();

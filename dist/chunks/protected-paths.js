@@ -1,5 +1,5 @@
 import { i as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { ft as protectedByAgents, v as queuedFile } from "./through-proxy.js";
+import { pt as protectedByAgents, y as queuedFile } from "./through-proxy.js";
 // node_modules/picomatch/lib/constants.js
 var require_constants = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const WIN_SLASH = "\\\\/";

@@ -1,5 +1,5 @@
 import { o as userGit } from "./user-repository.js";
-import { En as pad, Sn as columnsOf, Tn as fitLines, m as byTurn, tr as RalphError, v as queuedFile, xn as clip } from "./through-proxy.js";
+import { Cn as clip, Dn as fitLines, On as pad, h as byTurn, rr as RalphError, wn as columnsOf, y as queuedFile } from "./through-proxy.js";
 import { c as readPlan, i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { c as impliedPlan, f as queueOf, u as nextPlan } from "./plan-folder.js";
 import { D as plural, a as plainLine } from "./one-line.js";

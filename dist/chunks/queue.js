@@ -1,7 +1,7 @@
 import { t as readNamedFile } from "./named-file.js";
 import { o as userGit } from "./user-repository.js";
 import { i as settingWords } from "./job-flags.js";
-import { An as exits, R as inertJson, Sn as columnsOf, tr as RalphError, v as queuedFile, yn as nearestName } from "./through-proxy.js";
+import { Mn as exits, rr as RalphError, wn as columnsOf, xn as nearestName, y as queuedFile, z as inertJson } from "./through-proxy.js";
 import { l as nameOfAdded } from "./plan-folder.js";
 import { _ as standingOfPlan, d as nextOfQueue, f as queueText, h as queueDocument, i as openQueue, p as nextDocument, r as nextReadablePlan, u as commitCommand } from "./queue-here.js";
 import { ct as nextLines, dt as step } from "./run-sentence.js";
@@ -10,7 +10,7 @@ import { a as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { o as filesOnDisk } from "./setting-sources.js";
 import { i as textStyleOf } from "./context.js";
-import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
+import { c as settingFlags, n as flagHelp, o as jsonFlag, t as configFlag } from "../cli/index.js";
 import { i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { t as queueTyped } from "./queue-typed.js";
 import { mkdir, rm, writeFile } from "node:fs/promises";

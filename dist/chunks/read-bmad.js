@@ -5,7 +5,7 @@ import { D as plural, O as thousands, n as firstThree } from "./one-line.js";
 import { o as shortenMarkdown } from "./fences.js";
 import { C as stemOf, E as storyNumber, S as sprintStatusIn, T as storyFolder, v as isFolderOfStories, w as storiesAmong, x as kindOf } from "./plan-folder.js";
 import { c as storyOf, d as bmadStatus, f as readSprintStatus, g as plainValue, h as pairsOf, i as idOf, l as titleOfKey, m as listOf, n as filesOf, o as sectionsOf, p as fieldsOf, r as groupBy, s as statusOfFiles, t as epicName, u as storyText } from "./stories.js";
-import { Q as readScope } from "./through-proxy.js";
+import { $ as readScope } from "./through-proxy.js";
 import { t as require_dist } from "./dist.js";
 // src/core/plan/format/bmad/documents.ts
 /** Characters of a prompt for all documents: three eighths of the default prompt. */

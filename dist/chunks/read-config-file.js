@@ -1,5 +1,5 @@
 import { t as require_dist } from "./dist.js";
-import { p as settings } from "./through-proxy.js";
+import { m as settings } from "./through-proxy.js";
 // src/core/config/resolve/read-config-file.ts
 var import_dist = require_dist();
 /** `agent: {name: claude, path: x}` gives `agent` and `agent-path`. A broken file gives no values. */

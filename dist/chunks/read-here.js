@@ -1,4 +1,4 @@
-import { Rt as unreadableReason, tr as RalphError } from "./through-proxy.js";
+import { Bt as unreadableReason, rr as RalphError } from "./through-proxy.js";
 import { r as readPlanAt } from "./plan-file.js";
 import { t as locatePlan } from "./plan-here.js";
 // src/entry/project/read-here.ts

@@ -1,8 +1,8 @@
-import { D as knownPrefixes, E as iterationPath, In as hardenedEnvironment, Jn as isPathRemote, Ln as runGit, M as stateRefOf, Qn as withoutCredentials, Ut as lineSpan, Wn as configEnvironment, Xt as ralphCommand, Yt as queueCommand, Zn as remoteName, tr as RalphError, w as evidencePath } from "./through-proxy.js";
+import { _ as readPromptFacts, b as inboxPrefix, f as sectionSizes, p as sizeOf, v as brokenStateRef, w as readLog } from "./state-access.js";
+import { $n as remoteName, D as iterationPath, Gt as lineSpan, Kn as configEnvironment, N as stateRefOf, O as knownPrefixes, Qt as ralphCommand, Rn as hardenedEnvironment, T as evidencePath, Xn as isPathRemote, Zt as queueCommand, er as withoutCredentials, rr as RalphError, zn as runGit } from "./through-proxy.js";
 import { n as commandLine } from "./command-line.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
-import { m as sizeOf, p as sectionSizes, v as readPromptFacts, w as readLog, y as brokenStateRef } from "./state-access.js";
-import { G as noUsage, U as addUsage, l as PassResults, z as AgentRecord } from "./pass.js";
+import { B as AgentRecord, K as noUsage, W as addUsage, l as PassResults } from "./pass.js";
 import { Et as Reviewed, Ot as Handoff, kt as HandoffSource, vt as Evidence } from "./slices.js";
 import { h as Validation } from "./json-syntax.js";
 import { h as callOutsideAttempt } from "./evolve.js";
@@ -271,12 +271,22 @@ function runUnderOldName(plan) {
 	});
 }
 // src/entry/wire/read-run.ts
-/** Fetches the newest state commit with its history, then loads the run: reading its past then needs no remote. */
-async function loadWithHistory({ stateRef }, { remote, state }) {
-	const oid = (await remote.refs([stateRef])).get(stateRef);
+/**
+* Fetches the newest state commit with its history, then loads the run: reading its past then needs no remote. `others`
+* are patterns of refs that are read next, listed by the same request.
+*/
+async function loadWithHistory({ stateRef, workRef }, { remote, state }, others = []) {
+	const oid = (await remote.lookAhead([
+		stateRef,
+		workRef,
+		...others
+	])).refs.get(stateRef);
 	if (oid !== void 0) await remote.fetchCommit(oid);
 	return (await state.load()).run;
 }
+/** Refs that a command reads after the run: its orders, and states of its plan under other names. */
+const refsBeside = ({ planName, stateRef }) => [`${inboxPrefix(planName)}*`, ...otherStateRefs(planName, stateRef)];
+const otherStateRefs = (planName, stateRef) => knownPrefixes().map((prefix) => stateRefOf(planName, prefix)).filter((ref) => ref !== stateRef);
 /** Warns about damaged records; the others are still read. */
 const warnOf = ({ err }) => ({ message, code }) => err(`${message} It is left out. [${code}]\n`);
 const runGone = (plan) => new RalphError({
@@ -320,9 +330,9 @@ async function readEvidence(state, run) {
 async function noRunYet(project, { remote }, context) {
 	const { env } = context;
 	const { planFile, planName, stateRef, remoteIsOwn, repository } = project;
-	const stateRefs = knownPrefixes().map((prefix) => stateRefOf(planName, prefix));
-	const refs = await remote.refs(stateRefs);
-	const otherRef = stateRefs.find((ref) => ref !== stateRef && refs.has(ref));
+	const otherRefs = otherStateRefs(planName, stateRef);
+	const refs = await remote.refs(otherRefs);
+	const otherRef = otherRefs.find((ref) => refs.has(ref));
 	if (otherRef !== void 0) return stateUnderOtherName(remote.url, {
 		stateRef,
 		other: otherRef
@@ -360,4 +370,4 @@ async function waitingOrders({ incoming }, { control, state }) {
 	});
 	return orders.filter(({ id }) => !consumed.includes(id));
 }
-export { readRecords as a, warnOf as c, iterationView as d, listedPaths as f, stateUnderOtherName as h, readHistory as i, formerRun as l, stateElsewhere as m, noRunYet as n, runGone as o, originState as p, readEvidence as r, waitingOrders as s, loadWithHistory as t, isEnd as u };
+export { stateUnderOtherName as _, readHistory as a, runGone as c, formerRun as d, isEnd as f, stateElsewhere as g, originState as h, readEvidence as i, waitingOrders as l, listedPaths as m, noRunYet as n, readRecords as o, iterationView as p, otherStateRefs as r, refsBeside as s, loadWithHistory as t, warnOf as u };

@@ -1,8 +1,8 @@
-import { Cn as recordedValue, D as taskIn, E as statusIn, T as recordsOf, ft as ofOneJob, g as agentLine, ln as openCalls, on as lanesAtWork, v as inlineMarkdown } from "./slices.js";
+import { D as taskIn, E as statusIn, T as recordsOf, Tn as recordedValue, cn as lanesAtWork, dn as openCalls, ft as ofOneJob, g as agentLine, v as inlineMarkdown } from "./slices.js";
 import { d as isOfVerifier, f as lostCounsel, i as consume, n as fold, o as mergeControl, r as addNoticesOnce, t as evolve } from "./evolve.js";
-import { A as segmentPath, Bt as code, Cn as displayWidth, Gt as operatorLine, Vt as commandSpan, Wt as operatorCommand, Xt as ralphCommand, Zt as shortOid, ot as channelName, tn as readCommand, tr as RalphError, un as emptyControl } from "./through-proxy.js";
+import { $t as shortOid, Ht as code, Kt as operatorCommand, Qt as ralphCommand, Tn as displayWidth, Ut as commandSpan, fn as emptyControl, j as segmentPath, qt as operatorLine, rn as readCommand, rr as RalphError, st as channelName } from "./through-proxy.js";
 import { b as leaseRenewalMs, s as isReserved, t as continuesUnattended } from "./due.js";
-import { G as noUsage } from "./pass.js";
+import { K as noUsage } from "./pass.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, a as plainLine, i as oneLine } from "./one-line.js";
 import { Et as forecastSentence, F as approvalSteps, Jt as receiptOf, N as stopSentence, R as stackConflictInWords, St as budgetAmount, at as questionInWords, dt as step, en as countStatuses, in as rowsInState, jt as receiptMarkdown, lt as nextMarkdown, mn as commitsOf, ot as questionSteps, qt as costBudgetOf, r as runSentence, wt as budgetInWords } from "./run-sentence.js";
 import { n as forecast } from "./forecast.js";

@@ -1,4 +1,4 @@
-import { Jn as isPathRemote, Qn as withoutCredentials, Vt as commandSpan, Xn as quietFetch, Yn as lazyFetch, Zn as remoteName, er as failpoint, tr as RalphError } from "./through-proxy.js";
+import { $n as remoteName, Qn as quietFetch, Ut as commandSpan, Xn as isPathRemote, Zn as lazyFetch, er as withoutCredentials, nr as failpoint, rr as RalphError } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, u as unknownFault } from "./user-repository.js";
 import { T as hasCommit } from "./due.js";
 import { statSync } from "node:fs";

@@ -1,16 +1,16 @@
 import { n as writeNamedFile } from "./named-file.js";
-import { An as exits, Cn as displayWidth, Dn as sparkline, En as pad, On as wrap, R as inertJson, Tn as fitLines, hn as redactor, tr as RalphError } from "./through-proxy.js";
-import { m as sizeOf } from "./state-access.js";
+import { An as wrap, Dn as fitLines, Mn as exits, On as pad, Tn as displayWidth, _n as redactor, kn as sparkline, rr as RalphError, z as inertJson } from "./through-proxy.js";
+import { p as sizeOf } from "./state-access.js";
 import { D as taskIn, E as statusIn, T as recordsOf, g as agentLine, h as agentCell, v as inlineMarkdown } from "./slices.js";
 import { S as reportedRunnerMs } from "./due.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, _ as formatBytes, a as plainLine, b as formatMinutes, v as formatDuration, x as formatTokens } from "./one-line.js";
-import { c as warnOf, i as readHistory, u as isEnd } from "./read-run.js";
+import { a as readHistory, f as isEnd, u as warnOf } from "./read-run.js";
 import { Bt as evidenceFor, En as refusalsInWords, Mt as roleInWords, Yt as rolesOf, en as countStatuses, k as setUpInWords, ln as statusWord, pn as unchangedTasks, st as unchangedInWords } from "./run-sentence.js";
 import { n as lowestFirst } from "./evidence.js";
 import { n as painter } from "./paint.js";
 import { t as lookAtPast } from "./look-at-run.js";
 import { i as textStyleOf } from "./context.js";
-import { n as flagHelp, o as runFlags } from "../cli/index.js";
+import { n as flagHelp, s as runFlags } from "../cli/index.js";
 import { n as parseIterationFlag, t as noIteration } from "./iteration-flag.js";
 import { n as reportPage, t as loadPageAssets } from "./report-page.js";
 import { resolve } from "node:path";
@@ -526,11 +526,13 @@ const flags = {
 	},
 	markdown: {
 		help: "print Markdown for a GitHub issue or job summary",
-		toggle: true
+		toggle: true,
+		notWith: ["json", "html"]
 	},
 	json: {
 		help: "print one JSON object with every attempt",
-		toggle: true
+		toggle: true,
+		notWith: ["html"]
 	},
 	html: {
 		help: "write one self-contained HTML page that works offline",
@@ -538,7 +540,8 @@ const flags = {
 	},
 	iteration: {
 		help: "with --html: include the details of this iteration, however old",
-		example: "7"
+		example: "7",
+		onlyWith: "html"
 	}
 };
 const reportCommand = {

@@ -1,8 +1,8 @@
 import { o as userGit } from "./user-repository.js";
 import { n as historyOf } from "./history.js";
 import { I as userName, U as overridesAsStated, W as withChanges } from "./state-files.js";
-import { kt as isSameJson, tr as RalphError } from "./through-proxy.js";
-import { Sn as readRaw, Tn as weakens, _n as defaultRaw, vn as isNewest, wn as ruleNames, yn as isRule } from "./slices.js";
+import { At as isSameJson, rr as RalphError } from "./through-proxy.js";
+import { Dn as weakens, En as ruleNames, On as withCurrentNames, bn as isNewest, wn as readRaw, xn as isRule, yn as defaultRaw } from "./slices.js";
 import { a as rulesWeakened } from "./rules-text.js";
 import { isAbsolute, relative } from "node:path";
 // src/core/config/rules/rule-job.ts
@@ -166,7 +166,8 @@ async function ruleProject(project, context, use) {
 			change: null
 		});
 	}
-	const { rules, overrides } = run.state;
+	const { overrides } = run.state;
+	const rules = run.state.rules && withCurrentNames(run.state.rules);
 	const by = personOf(project, context);
 	if (!rules) {
 		const recorded = firstRules({

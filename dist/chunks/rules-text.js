@@ -1,5 +1,5 @@
-import { yn as isRule } from "./slices.js";
-import { Ut as lineSpan, kt as isSameJson, qt as orderLine, tr as RalphError } from "./through-proxy.js";
+import { xn as isRule } from "./slices.js";
+import { At as isSameJson, Gt as lineSpan, Yt as orderLine, rr as RalphError } from "./through-proxy.js";
 import { a as plainLine, n as firstThree, o as quote, y as formatLimit } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
 // src/core/report/words/rules-text.ts

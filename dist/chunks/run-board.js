@@ -3,8 +3,8 @@ import { t as terminalBoard } from "./board.js";
 import { n as boardTitle, t as boardLines } from "./status-text.js";
 import { r as statusReport } from "./status.js";
 import { v as formatDuration } from "./one-line.js";
-import { hn as redactor } from "./through-proxy.js";
-import { G as noUsage } from "./pass.js";
+import { _n as redactor } from "./through-proxy.js";
+import { K as noUsage } from "./pass.js";
 import { i as textStyleOf } from "./context.js";
 // src/entry/run/run-board.ts
 /** Computed only this often, not at each step of an agent: forecast and ages are linear in the plan. */

@@ -1,6 +1,6 @@
 import { r as settingNames } from "./explain.js";
-import { B as agentSettings } from "./through-proxy.js";
-import { s as settingFlags, t as configFlag } from "../cli/index.js";
+import { V as agentSettings } from "./through-proxy.js";
+import { c as settingFlags, t as configFlag } from "../cli/index.js";
 // src/entry/run/seed-flags.ts
 const knownFlags = {
 	"review-plan": {
@@ -41,10 +41,15 @@ function translateSeedFlags(values) {
 			...ownFlags
 		},
 		notes: usedFlags.map(([name, { means }]) => {
-			return `--${name} is ${Object.entries(means(values[name])).map(([flag, value]) => value === true ? `--${flag}` : `--${flag} ${String(value)}`).join(" ")} here.`;
+			const meant = Object.entries(means(values[name]));
+			const words = meant.map(inWords);
+			const winners = meant.filter(([flag, value]) => ownFlags[flag] !== void 0 && ownFlags[flag] !== value).map(([flag]) => inWords([flag, ownFlags[flag]]));
+			const effect = winners.length === 0 ? "" : `, and ${winners.join(" ")} counts`;
+			return `--${name} is ${words.join(" ")} here${effect}.`;
 		})
 	};
 }
+const inWords = ([flag, value]) => value === true ? `--${flag}` : `--${flag} ${String(value)}`;
 // src/entry/help/run-flags.ts
 const grouped = {
 	"The work": {
@@ -80,7 +85,7 @@ const grouped = {
 	},
 	"Attempts at once": settingFlags("lanes", "checks-at-once", "lane-setup", "lane-env"),
 	Limits: settingFlags("max-iterations", "run-iterations", "time-budget", "job-limit", "cost-budget", "min-delay"),
-	Memory: settingFlags("mode", "knowledge-from", "context-budget", "context-budget-hpi", "indexer", "context-agent-model", "compaction-max-turns", "novelty-overlap-threshold", "novelty-recent-handoffs", "compaction-threshold-bytes", "compaction-interval"),
+	Memory: settingFlags("mode", "knowledge-from", "context-budget", "context-budget-hpi", "indexer", "context-agent-model", "index-when"),
 	Commits: settingFlags("commit-prefix", "commit-template", "commit-mode", "author", "committer", "sign-off"),
 	"On GitHub": {
 		...settingFlags("on-complete", "mirror-status", "close-issue", "command-permission", "command-bots"),
@@ -102,7 +107,8 @@ const grouped = {
 		...configFlag,
 		"dry-run": {
 			help: "show what would happen; change nothing",
-			toggle: true
+			toggle: true,
+			notWith: ["json", "record"]
 		},
 		record: {
 			help: "record every agent call of this job in a new directory, for `ralph replay`",

@@ -1,5 +1,5 @@
 import { n as secretValues } from "./secret-values.js";
-import { An as exits, Nt as errorExitCode, Pt as errorText, R as inertJson, hn as redactor, tr as RalphError } from "./through-proxy.js";
+import { Ft as errorExitCode, It as errorText, Mn as exits, _n as redactor, rr as RalphError, z as inertJson } from "./through-proxy.js";
 import { u as nextPlan } from "./plan-folder.js";
 import { a as refuseTwins, d as nextOfQueue, i as openQueue, o as refuseUncommitted, p as nextDocument, r as nextReadablePlan, t as basedOnPrevious } from "./queue-here.js";
 import { a as plainLine } from "./one-line.js";

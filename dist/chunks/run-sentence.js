@@ -1,10 +1,10 @@
-import { Bt as code, Gt as operatorLine, H as isAllowedBy, Ht as inFolder, Jt as ordersAndRun, Kt as orderAndRun, Ut as lineSpan, V as allowedHostInWords, Vt as commandSpan, W as readHostName, Wt as operatorCommand, Zt as shortOid, p as settings, st as issueWords, tr as RalphError, wn as fitLine } from "./through-proxy.js";
+import { $t as shortOid, En as fitLine, G as readHostName, Gt as lineSpan, H as allowedHostInWords, Ht as code, Jt as orderAndRun, Kt as operatorCommand, U as isAllowedBy, Ut as commandSpan, Wt as inFolder, Xt as ordersAndRun, ct as issueWords, m as settings, qt as operatorLine, rr as RalphError } from "./through-proxy.js";
 import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, b as formatMinutes, c as boundedValue, f as startOf, g as ageMs, i as oneLine, k as tokenAmount, n as firstThree, o as quote, v as formatDuration, w as fromNow, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { s as Task } from "./branch-name.js";
 import { n as commandLine, t as breakCommand } from "./command-line.js";
 import { S as reportedRunnerMs, c as milestonesOf, i as meetsLimitOfJob, l as reservedIds, o as isAgentsMd, s as isReserved } from "./due.js";
-import { B as typeOf, Cn as recordedValue, D as taskIn, E as statusIn, I as putEntries, L as sameWords, M as freeId, N as isActive, P as isHard, R as soundsHard, T as recordsOf, a as partToCheck, an as laneOf, cn as openAttempts, f as knowledgeLines, in as isHeld, j as entryText, nn as heldIterations, o as redParts, on as lanesAtWork, s as slicesOf, tn as heldCommits, u as indexMarkdown, un as uncountedLanes, z as superseded } from "./slices.js";
-import { j as KnowledgeAnswer } from "./pass.js";
+import { B as typeOf, D as taskIn, E as statusIn, I as putEntries, L as sameWords, M as freeId, N as isActive, P as isHard, R as soundsHard, T as recordsOf, Tn as recordedValue, a as partToCheck, cn as lanesAtWork, f as knowledgeLines, fn as uncountedLanes, in as heldIterations, j as entryText, o as redParts, on as isHeld, rn as heldCommits, s as slicesOf, sn as laneOf, u as indexMarkdown, un as openAttempts, z as superseded } from "./slices.js";
+import { M as KnowledgeAnswer } from "./pass.js";
 import { i as taskIds, n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { r as fenced } from "./fences.js";
 import { n as wholeSentences, o as wordsOf, r as overlap } from "./whole-parts.js";
@@ -1553,8 +1553,8 @@ function numberedEntry(old, { iteration, numbered }, { number, verb, ignored }) 
 const rules = {
 	task_metadata: ({ task }) => task.needs_docs || task.libraries.length > 0,
 	novelty: ({ task, handoffs, thresholds }) => {
-		const overlap = overlapOf(task, handoffs.slice(0, thresholds.recentHandoffs));
-		return overlap !== void 0 && overlap < thresholds.noveltyOverlap;
+		const overlap = overlapOf(task, handoffs.slice(0, thresholds.handoffs));
+		return overlap !== void 0 && overlap < thresholds.overlap;
 	},
 	bytes: ({ compaction, thresholds }) => compaction.bytes > thresholds.bytes,
 	periodic: ({ compaction, thresholds }) => compaction.iterations >= thresholds.iterations

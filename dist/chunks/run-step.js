@@ -1,4 +1,4 @@
-import { Bt as code, D as knownPrefixes, Mn as stepExitCode, Nt as errorExitCode, Pt as errorText, Zt as shortOid, cn as PullReview, f as stepInputs, hn as redactor, nt as minStandingsOf, on as CommitStatus, tr as RalphError, w as evidencePath, zt as userFault } from "./through-proxy.js";
+import { $t as shortOid, Ft as errorExitCode, Ht as code, It as errorText, O as knownPrefixes, Pn as stepExitCode, T as evidencePath, Vt as userFault, _n as redactor, cn as CommitStatus, f as stepInputs, rr as RalphError, rt as minStandingsOf, un as PullReview } from "./through-proxy.js";
 import { n as runLifeChecker, t as checkHolderLife } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, h as actionsLog, l as writeSummary, p as ownCiWatch, u as apiClient } from "./end-step.js";
 import { a as readMemory, i as memoryLine, n as runJob } from "./job.js";
@@ -6,7 +6,7 @@ import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, O as tho
 import { An as signalsOf, Cn as assertNever, D as remarks, Et as forecastSentence, Jt as receiptOf, Lt as citationInWords, N as stopSentence, Pn as confinementOrNone, an as shownRows, dn as taskRows, en as countStatuses, i as nextJobText, jt as receiptMarkdown, kn as signalsInWords, lt as nextMarkdown, nn as countsInWords, on as shownTasks, qt as costBudgetOf, r as runSentence, t as handedOnText } from "./run-sentence.js";
 import { S as reportedRunnerMs, a as startsNextJob, n as dueVerdict, t as continuesUnattended } from "./due.js";
 import { n as oneJob, t as finalReport } from "./final.js";
-import { a as readRecords, i as readHistory, o as runGone, t as loadWithHistory } from "./read-run.js";
+import { a as readHistory, c as runGone, o as readRecords, t as loadWithHistory } from "./read-run.js";
 import { c as withRemoteStore, o as permissionChecker, r as idleReason } from "./comment-event.js";
 import { i as commandForNextJob, r as openRun, t as enableWatchdog } from "./watch-over.js";
 import { a as placeOf, i as commentsByMark, n as outboxAt, r as commentId, t as markOf } from "./outbox.js";
@@ -20,7 +20,7 @@ import { _ as sparkline, g as attemptsGantt } from "./recover-lost-attempt.js";
 import { t as dependencyGraph } from "./graph.js";
 import { c as trackingIssue, d as commentQueue, f as commitQueue, g as readPull, h as readDefaultBranch, i as startUnlessPending, m as orderReader, n as startJob, o as mergeWhenComplete, p as throttledSource, r as startNextJob, u as reviewQueue } from "./start-next-job.js";
 import { r as commentMark } from "./issue-form.js";
-import { t as placeOf$1 } from "./read-review.js";
+import { t as placeOf$1 } from "./review.js";
 import { a as formatterHint, i as failureSentence, o as traceLines, t as changedFiles } from "./failure-sentence.js";
 import { t as surveyStates } from "./survey-states.js";
 import { n as reportPage, t as loadPageAssets } from "./report-page.js";

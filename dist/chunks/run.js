@@ -1,7 +1,7 @@
-import { An as exits } from "./through-proxy.js";
+import { Mn as exits } from "./through-proxy.js";
 import { t as refuseUnready } from "./before-run.js";
 import { n as runFlags, r as translateSeedFlags, t as runFlagGroups } from "./run-flags.js";
-import { r as groupedHelp } from "../cli/index.js";
+import { i as groupedHelp } from "../cli/index.js";
 import { t as openFileOrState } from "./plan-of-state.js";
 import { t as runAndReport } from "./carry-out.js";
 // src/entry/help/run-help.ts

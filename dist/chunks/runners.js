@@ -1,12 +1,12 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Bn as findProgram, Ct as readPriceOverrides, Et as record, G as exceededLimit, K as kernelLimit, Rn as folderFault, St as noTokens, Tt as parsed, U as readAllowedHost, W as readHostName, _t as programsIn, bt as costOf, er as failpoint, gt as commandAddresses, hn as redactor, ht as paysForModel, lt as agentFacts, mt as command, pt as watchedByAgents, q as limitsFor, tr as RalphError, ut as homesOfAgents, vt as claude, wt as sumOf$1, xt as findPrice, yt as anthropicApi, zn as startFailure } from "./through-proxy.js";
+import { Bn as folderFault, Ct as noTokens, Dt as record, Et as parsed, G as readHostName, Hn as findProgram, J as limitsFor, K as exceededLimit, St as findPrice, Tt as sumOf$1, Vn as startFailure, W as readAllowedHost, _n as redactor, _t as commandAddresses, bt as anthropicApi, dt as homesOfAgents, gt as paysForModel, ht as command, mt as watchedByAgents, nr as failpoint, q as kernelLimit, rr as RalphError, ut as agentFacts, vt as programsIn, wt as readPriceOverrides, xt as costOf, yt as claude } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
 import { S as formatUsd, a as plainLine, i as oneLine, u as excerpt, x as formatTokens } from "./one-line.js";
 import { C as record$1, T as string, b as number$2, g as discriminatedUnion, h as boolean, k as unknown, m as array, v as literal, x as object, y as looseObject } from "./branch-name.js";
 import { A as readObjects, L as removeFolder } from "./due.js";
 import { C as missingIn, Mn as closedFolder, S as maySudo, b as isBelow$1, wn as judgeTarget } from "./run-sentence.js";
-import { G as noUsage, U as addUsage } from "./pass.js";
+import { K as noUsage, W as addUsage } from "./pass.js";
 import { A as cacheNames, D as loginVariables, F as serverVariables, I as userName, M as cloudFiles, N as hasCredential, O as agentEnvironment, P as homeFolder, j as checkEnvironment, k as belongsToPayer, r as engineHome } from "./state-files.js";
 import { i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { c as committedBelow, o as filesOnDisk } from "./setting-sources.js";

@@ -1,4 +1,4 @@
-import { _n as tokenPatterns, gn as secretPlaceFinder, hn as redactor } from "./through-proxy.js";
+import { _n as redactor, vn as secretPlaceFinder, yn as tokenPatterns } from "./through-proxy.js";
 import { u as knownSecrets } from "./job-settings.js";
 // src/core/guard/secrets.ts
 /** Keys printed in Stripe's manual. */

@@ -1,7 +1,7 @@
-import { E as iterationPath, O as memoryPath, st as issueWords, tr as RalphError } from "./through-proxy.js";
+import { D as iterationPath, ct as issueWords, k as memoryPath, rr as RalphError } from "./through-proxy.js";
 import { c as readMemory, i as keepsMemory, n as isModelVariable, r as variablesIn, s as mergeMemory } from "./fill-in.js";
 import { a as parseDocument, o as findNodeAtLocation, t as duplicateKeys } from "./json-syntax.js";
-import { A as StdioServer, D as McpServerName, E as HttpServer } from "./pass.js";
+import { D as HttpServer, O as McpServerName, j as StdioServer } from "./pass.js";
 import { n as quoteValue, t as printPath } from "./fault.js";
 // src/core/mcp/read-servers.ts
 const maxServers = 20;

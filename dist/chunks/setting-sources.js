@@ -1,5 +1,5 @@
 import { t as resolveSettings } from "./resolve.js";
-import { Lt as unreadable, Rt as unreadableReason, o as placeOfInput, p as settings, tr as RalphError, v as queuedFile } from "./through-proxy.js";
+import { Bt as unreadableReason, m as settings, o as placeOfInput, rr as RalphError, y as queuedFile, zt as unreadable } from "./through-proxy.js";
 import { a as locatePlan, h as templatePaths, t as findUsualFolders } from "./plan-folder.js";
 import { t as readNamedFile } from "./named-file.js";
 import { n as openRepository, o as userGit } from "./user-repository.js";

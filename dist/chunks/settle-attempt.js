@@ -1,11 +1,13 @@
-import { E as iterationPath, N as commitMessage, O as memoryPath, lt as agentFacts, tr as RalphError } from "./through-proxy.js";
+import { a as passesVerdict, n as isDue, o as readPass } from "./pass2.js";
+import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./review.js";
+import { D as iterationPath, P as commitMessage, k as memoryPath, rr as RalphError, ut as agentFacts } from "./through-proxy.js";
 import { o as isAgentsMd, s as isReserved } from "./due.js";
-import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./read-review.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
-import { D as taskIn, Dt as reviewJsonSchema, E as statusIn, S as addedByAgentIn, an as laneOf, b as nestHeadings, cn as openAttempts, sn as openAttempt } from "./slices.js";
+import { D as taskIn, E as statusIn, S as addedByAgentIn, b as nestHeadings, ln as openAttempt, sn as laneOf, un as openAttempts } from "./slices.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
-import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
+import { G as lessUsage, W as addUsage, l as PassResults } from "./pass.js";
 import { l as approvalRequest, o as recordFailure, p as reviewRequest, r as recoverLostAttempt, s as openLedger, y as deliver } from "./recover-lost-attempt.js";
+import { a as readEnabledPasses, s as readTemplate } from "./from-base.js";
 import { An as signalsOf, Dn as agentClaims, c as hadShareOnly, jn as unfinished, l as tokensUsedUp, mn as commitsOf, q as askedReason } from "./run-sentence.js";
 import { w as progressNote } from "./state-files.js";
 import { M as cappedLines, f as startOf, h as visible, i as oneLine } from "./one-line.js";
@@ -14,113 +16,18 @@ import { a as recordSlice, c as judgeAmendments, i as readBeforeHandoff, o as se
 import { d as isOfVerifier } from "./evolve.js";
 import { t as applyEngineEdits } from "./own-edits.js";
 import { c as criterionLevels, l as maxSourceChars, s as citedFiles, t as citedIn } from "./validate.js";
-import { a as passesVerdict, n as isDue, o as readPass } from "./pass-verdict.js";
-import { a as readEnabledPasses, s as readTemplate } from "./from-base.js";
-import { a as serversFor, o as settleServers, r as reportUnusedServers } from "./servers.js";
-import { t as callReader } from "./call-reader.js";
 import { i as jsonIn } from "./answer.js";
 import { o as linesToReview } from "./evidence.js";
 import { n as decisiveOutput } from "./decisive-lines.js";
 import { i as failureSentence } from "./failure-sentence.js";
 import { r as judge } from "./verdict.js";
-// src/core/handoff/synthesize.ts
-const maxListed = 50;
-const maxText$1 = 500;
-/** For an agent that left none (docs/design.md#handoff). Claims no completion; callers keep `source: 'synthetic'`. */
-function syntheticHandoff(request) {
-	const { task, changes, turns } = request;
-	const files = cappedLines(changes.map(({ path, action }) => `${action}: ${visible(path)}`), maxListed).map((line) => `- ${line}`);
-	const output = nestHeadings(startOf(visible(request.text).trim(), maxText$1));
-	return {
-		summary: `${summaryOf(changes)} for ${task.id}.`,
-		freeform: [
-			`The agent worked ${turns} ${turns === 1 ? "turn" : "turns"} on ${task.id} (${task.title}) and left no handoff. This one was written from the files it changed; why it changed them is not known. Read the changes before you build on them.`,
-			files.length === 0 ? "It changed no files." : `Changed files:\n${files.join("\n")}`,
-			output === "" ? "Its last output is empty." : `The start of its last output:\n\n${output}`
-		].join("\n\n"),
-		task_completed: {
-			task_id: task.id,
-			fully_complete: false
-		},
-		unfinished_business: [{
-			item: `Check ${task.id} against its acceptance criteria`,
-			reason: "no handoff was left",
-			priority: "high"
-		}],
-		files_touched: changes.slice(0, maxListed).map(({ path, action }) => ({
-			path,
-			action
-		})),
-		confidence_level: "low"
-	};
-}
-function summaryOf(changes) {
-	const [first, second] = changes;
-	if (first === void 0) return "Changed no files";
-	if (second === void 0) return `Changed ${visible(first.path)}`;
-	return `Changed ${changes.length} files (${visible(first.path)}, \u2026)`;
-}
-const maxOutput = 3e3;
-const maxPaths = 200;
-/** Asks a small model for the handoff that the agent owed (docs/design.md#handoff). */
-function extractionPrompt(request) {
-	const { task, changes } = request;
-	const files = cappedLines(changes.map(({ path, action }) => `${action} ${oneLine(visible(path), 300)}`), maxPaths);
-	return [
-		request.template.trim(),
-		`## Task\n\n${task.id}: ${oneLine(task.title, 300)}`,
-		`## Changed files\n\n${fenced(files.join("\n"))}`,
-		request.diffStat.trim() === "" ? "" : `## Size of the changes\n\n${fenced(visible(request.diffStat).trimEnd())}`,
-		`## What the agent said last\n\n${fenced(startOf(visible(request.output).trim(), maxOutput))}`
-	].filter((part) => part !== "").join("\n\n");
-}
-// src/app/job/record-passes.ts
-/** Recorded even if the attempt fails, since it was paid for. */
-function recordPasses(ledger, attempt, results) {
-	if (results.length === 0) return;
-	attachResults(ledger, attempt, results);
-	ledger.record(...results.map((result) => factOf(attempt, result)));
-	recordTroubles(ledger, attempt, results);
-}
-/** Adds the results of passes that ran later; their cost counts separately. */
-async function addPasses(ledger, attempt, results) {
-	if (results.length === 0) return;
-	const stored = await ledger.recall(iterationPath(attempt.iteration, "passes.json"));
-	const earlierResults = stored === void 0 ? [] : PassResults.safeParse(JSON.parse(stored)).data ?? [];
-	attachResults(ledger, attempt, [...earlierResults, ...results]);
-	ledger.record(...results.map((result) => ({
-		...factOf(attempt, result),
-		apart: true
-	})));
-	recordTroubles(ledger, attempt, results);
-}
-const attachResults = (ledger, { iteration }, results) => ledger.attach(iterationPath(iteration, "passes.json"), `${JSON.stringify(results, null, 2)}\n`);
-const maxTroubles = 20;
-/** Servers that were of no use to a pass; the call may have been another job's. */
-function recordTroubles(ledger, { iteration }, results) {
-	for (const { troubles = [] } of results) {
-		const texts = troubles.slice(0, maxTroubles).map((text) => oneLine(text, 500));
-		if (texts.length > 0) ledger.record({
-			type: "server_trouble",
-			iteration,
-			what: texts
-		});
-	}
-}
-const factOf = (attempt, { name, model, usage, issues, summary, why }) => ({
-	type: "agent_pass",
-	...attempt,
-	pass_name: name,
-	model,
-	usage,
-	issues: issues.length,
-	critical: issues.filter(({ severity }) => severity === "critical").length,
-	summary: oneLine(why ?? summary, 500)
-});
-// src/core/review/review-prompt.ts
+import { r as rowOfPass, t as callTable } from "./call-table.js";
+import { a as serversFor, o as settleServers, r as reportUnusedServers } from "./servers.js";
+import { n as makeCall } from "./make-call.js";
+// src/core/calls/review-prompt.ts
 /** About 30,000 tokens; of a larger change, the reviewer reads the files. */
 const maxDiff = 12e4;
-const maxText = 8e3;
+const maxText$1 = 8e3;
 function reviewPrompt(request) {
 	const { template, task, handoff, files } = request;
 	const criteria = task.acceptance_criteria.map((text) => `- ${text}`).join("\n");
@@ -137,7 +44,7 @@ const checksWords = {
 	failed: "The checks have failed on this change.",
 	unknown: "The checks have not run on this change yet."
 };
-const quoted = (text) => fenced(startOf(visible(text).trim(), maxText));
+const quoted = (text) => fenced(startOf(visible(text).trim(), maxText$1));
 const maxLineChars$2 = 300;
 /** Less of a file is useless. */
 const minFileChars = 400;
@@ -180,6 +87,57 @@ function cutLines(lines, room) {
 	const missing = lines.length - shown.length;
 	const note = missing === 0 ? "" : `\n\n(${missing} more lines of this diff are not shown: read the file.)`;
 	return `${fenced(shown.join("\n"))}${note}`;
+}
+// src/core/handoff/synthesize.ts
+const maxListed = 50;
+const maxText = 500;
+/** For an agent that left none (docs/design.md#handoff). Claims no completion; callers keep `source: 'synthetic'`. */
+function syntheticHandoff(request) {
+	const { task, changes, turns } = request;
+	const files = cappedLines(changes.map(({ path, action }) => `${action}: ${visible(path)}`), maxListed).map((line) => `- ${line}`);
+	const output = nestHeadings(startOf(visible(request.text).trim(), maxText));
+	return {
+		summary: `${summaryOf(changes)} for ${task.id}.`,
+		freeform: [
+			`The agent worked ${turns} ${turns === 1 ? "turn" : "turns"} on ${task.id} (${task.title}) and left no handoff. This one was written from the files it changed; why it changed them is not known. Read the changes before you build on them.`,
+			files.length === 0 ? "It changed no files." : `Changed files:\n${files.join("\n")}`,
+			output === "" ? "Its last output is empty." : `The start of its last output:\n\n${output}`
+		].join("\n\n"),
+		task_completed: {
+			task_id: task.id,
+			fully_complete: false
+		},
+		unfinished_business: [{
+			item: `Check ${task.id} against its acceptance criteria`,
+			reason: "no handoff was left",
+			priority: "high"
+		}],
+		files_touched: changes.slice(0, maxListed).map(({ path, action }) => ({
+			path,
+			action
+		})),
+		confidence_level: "low"
+	};
+}
+function summaryOf(changes) {
+	const [first, second] = changes;
+	if (first === void 0) return "Changed no files";
+	if (second === void 0) return `Changed ${visible(first.path)}`;
+	return `Changed ${changes.length} files (${visible(first.path)}, \u2026)`;
+}
+const maxOutput = 3e3;
+const maxPaths = 200;
+/** Asks a small model for the handoff that the agent owed (docs/design.md#handoff). */
+function extractionPrompt(request) {
+	const { task, changes } = request;
+	const files = cappedLines(changes.map(({ path, action }) => `${action} ${oneLine(visible(path), 300)}`), maxPaths);
+	return [
+		request.template.trim(),
+		`## Task\n\n${task.id}: ${oneLine(task.title, 300)}`,
+		`## Changed files\n\n${fenced(files.join("\n"))}`,
+		request.diffStat.trim() === "" ? "" : `## Size of the changes\n\n${fenced(visible(request.diffStat).trimEnd())}`,
+		`## What the agent said last\n\n${fenced(startOf(visible(request.output).trim(), maxOutput))}`
+	].filter((part) => part !== "").join("\n\n");
 }
 // src/core/run/attempt/amended-by.ts
 const maxLeftLines = 5;
@@ -426,50 +384,47 @@ function writeCandidate({ workBranch, redact }, job, { state, coded }) {
 		message: redact(message)
 	});
 }
-// src/app/phase/validate/review.ts
+// src/app/calls/review.ts
 /** Has a fresh agent review a captured change, if the settings say so, and adds its cost to the attempt's. */
 async function askReviewer(ports, job, request) {
-	const { coded } = request;
-	if (job.settings.review === "none" || coded.changes.length === 0) return {
+	const { coded, checked } = request;
+	const { settings } = job;
+	if (settings.review === "none" || coded.changes.length === 0) return {
 		coded,
 		call: void 0
 	};
-	const model = job.settings["review-model"] ?? coded.task.model ?? job.settings.model;
-	const reader = {
-		pass: "review",
-		does: "reviews the change of",
+	const model = settings["review-model"] ?? coded.task.model ?? settings.model;
+	const { edited: _, servers, ...call } = await makeCall(ports, job, {
+		...request,
+		about: coded,
 		model,
-		maxTurns: job.settings["max-turns"],
-		schema: reviewJsonSchema(),
-		mayFail: job.settings.review !== "gate",
-		prompt: async () => reviewPrompt({
+		row: {
+			...callTable.review,
+			mayFail: settings.review !== "gate"
+		},
+		note: `${model ?? "a second agent"} reviews the change of iteration ${coded.iteration}`,
+		gather: async () => ({ prompt: reviewPrompt({
 			template: await readTemplate(ports, "review"),
 			task: coded.task,
 			handoff: handoffOf(coded).handoff,
 			files: await ports.workspace.diff(coded.start, coded.tree),
-			checks: request.checked ? "passed" : "unknown"
-		})
-	};
-	const outcome = await callReader(ports, job, {
-		...request,
-		reader
+			checks: checked ? "passed" : "unknown"
+		}) })
 	});
-	reportUnusedServers(ports, outcome);
-	const { end, usage, durationMs } = outcome;
+	reportUnusedServers(ports, { servers });
+	const { usage, duration_ms: durationMs } = call;
 	return {
 		coded: addCost(request, {
 			usage,
 			durationMs
 		}),
 		call: {
-			end,
-			model: model ?? null,
-			usd: usage.usd,
-			usage,
-			duration_ms: durationMs
+			...call,
+			usd: usage.usd
 		}
 	};
 }
+/** Adds a call's cost to its attempt's. */
 function addCost({ coded, onSpent }, more) {
 	const usage = addUsage(coded.usage, more.usage);
 	const durationMs = coded.durationMs + more.durationMs;
@@ -511,7 +466,7 @@ async function readReviewer({ workspace }, { start, tree }, call) {
 		why: null
 	};
 }
-// src/app/phase/validate/passes.ts
+// src/app/calls/passes.ts
 /**
 * Calls each due pass on a captured change, one after the other, and adds their cost to the attempt's. The answers are
 * not read here.
@@ -546,39 +501,58 @@ async function askPasses(ports, job, request) {
 		calls
 	};
 }
-async function askPass(ports, job, request) {
-	const { coded, handoff, pass, checks } = request;
-	const model = pass.model ?? coded.task.model ?? job.settings.model;
-	const reader = {
-		pass: `pass:${pass.name}`,
-		does: `looks (pass ${pass.name}) at the change of`,
-		model,
-		maxTurns: pass.max_turns,
-		schema: pass.schema ?? passJsonSchema(),
-		servers: await serversFor(ports, job, {
-			source: { file: pass.mcp_config },
-			recall: ports.store.read
-		}),
-		mayFail: true,
-		prompt: async () => reviewPrompt({
-			template: pass.template,
-			task: coded.task,
-			handoff,
-			files: await ports.workspace.diff(coded.start, coded.tree),
-			checks
-		})
+/** The same, with the answers read, in the job that settles them. */
+async function passChange(ports, job, request) {
+	const { coded, calls } = await askPasses(ports, job, request);
+	return calls.length === 0 ? coded : {
+		...coded,
+		passes: await readPasses(ports, job, calls)
 	};
-	const { end, usage, durationMs, servers } = await callReader(ports, job, {
+}
+/** The review and the due passes, where the jobs of the checks have no key for a model. */
+async function lookBeforeChecks(ports, job, request) {
+	const coded = await reviewChange(ports, job, {
 		...request,
-		reader
+		checked: false
+	});
+	return passChange(ports, job, {
+		...request,
+		coded,
+		checks: null
+	});
+}
+/** Calls one pass on a commit. */
+async function askPass(ports, job, request) {
+	const { coded, handoff, pass, checks, ...means } = request;
+	const { name, template, mcp_config: file } = pass;
+	const model = pass.model ?? coded.task.model ?? job.settings.model;
+	const { edited: _, servers, ...call } = await makeCall(ports, job, {
+		...means,
+		about: coded,
+		model,
+		row: rowOfPass(pass),
+		note: `${model ?? "a second agent"} looks (pass ${name}) at the change of iteration ${coded.iteration}`,
+		gather: async () => {
+			const files = await ports.workspace.diff(coded.start, coded.tree);
+			return {
+				servers: await serversFor(ports, job, {
+					source: { file },
+					recall: ports.store.read
+				}),
+				prompt: reviewPrompt({
+					template,
+					task: coded.task,
+					handoff,
+					files,
+					checks
+				})
+			};
+		}
 	});
 	const troubles = servers && servers.troubles.length > 0 ? { troubles: [...servers.troubles] } : {};
 	return {
-		name: pass.name,
-		end,
-		model: model ?? null,
-		usage,
-		duration_ms: durationMs,
+		name,
+		...call,
 		...troubles
 	};
 }
@@ -587,8 +561,44 @@ async function readPasses(ports, job, calls) {
 	if (calls.length === 0) return [];
 	return (await readEnabledPasses(ports, job)).flatMap((pass) => calls.filter(({ name }) => name === pass.name).slice(0, 1).map((call) => readPass(call, pass, ports.withinTime)));
 }
-/** Why the passes reject a change whose checks passed; undefined if they do not. */
-const readPassesVerdict = async (ports, job, { passes = [] }, request) => passesVerdict(await readEnabledPasses(ports, job), passes, request);
+/** Recorded even if the attempt fails, since they were paid for. `more`: they were called later, apart from it. */
+function recordPasses(ledger, attempt, results, more = { earlier: [] }) {
+	if (results.length === 0) return;
+	const { earlier, ...apart } = more;
+	const { iteration } = attempt;
+	ledger.attach(iterationPath(iteration, "passes.json"), `${JSON.stringify([...earlier, ...results], null, 2)}\n`);
+	ledger.record(...results.map((result) => ({
+		...factOf(attempt, result),
+		...apart
+	})));
+	for (const { troubles = [] } of results) {
+		const what = troubles.slice(0, maxTroubles).map((text) => oneLine(text, 500));
+		if (what.length > 0) ledger.record({
+			type: "server_trouble",
+			iteration,
+			what
+		});
+	}
+}
+/** Adds the results of passes that ran later; their cost counts separately. */
+async function addPasses(ledger, attempt, results) {
+	const stored = results.length === 0 ? void 0 : await ledger.recall(iterationPath(attempt.iteration, "passes.json"));
+	recordPasses(ledger, attempt, results, {
+		earlier: stored === void 0 ? [] : PassResults.safeParse(JSON.parse(stored)).data ?? [],
+		apart: true
+	});
+}
+const maxTroubles = 20;
+const factOf = (attempt, { name, model, usage, issues, summary, why }) => ({
+	type: "agent_pass",
+	...attempt,
+	pass_name: name,
+	model,
+	usage,
+	issues: issues.length,
+	critical: issues.filter(({ severity }) => severity === "critical").length,
+	summary: oneLine(why ?? summary, 500)
+});
 // src/core/handoff/spoken-signals.ts
 const maxLineChars = 400;
 const maxPerTag = 3;
@@ -1391,7 +1401,7 @@ async function settleReviewed(context, request) {
 		...request,
 		coded
 	};
-	const verdict = rejection ?? (needsNoReview ? void 0 : await readPassesVerdict(ports, job, coded, verdictInput));
+	const verdict = rejection ?? (needsNoReview ? void 0 : passesVerdict(await readEnabledPasses(ports, job), coded.passes ?? [], verdictInput));
 	if (verdict?.kind === "interrupt") return settleInterruption(ledger, coded, {
 		verdict,
 		settings: job.settings
@@ -1461,4 +1471,4 @@ async function recordRemoteRefusal({ ports, job, ledger }, error) {
 	return true;
 }
 const hasEnded = ({ counts }, written) => counts.succeeded + counts.failed > written.counts.succeeded + written.counts.failed;
-export { claimToCheck as C, syntheticHandoff as D, extractionPrompt as E, writeCandidate as S, addPasses as T, reviewChange as _, settleRebase as a, needsCommit as b, isTriedOnTip as c, spokenSignals as d, askPass as f, readReviewer as g, askReviewer as h, failuresInWords as i, landsUnasked as l, readPasses as m, settleAttempt as n, checkedBase as o, askPasses as p, verdictOn as r, countsFor as s, recordRemoteRefusal as t, nextInTrain as u, contributionOf as v, whyPersonDecides as w, withEngineEdits as x, handoffOf as y };
+export { needsCommit as C, whyPersonDecides as D, claimToCheck as E, extractionPrompt as O, handoffOf as S, writeCandidate as T, readPasses as _, settleRebase as a, reviewChange as b, isTriedOnTip as c, spokenSignals as d, addPasses as f, passChange as g, lookBeforeChecks as h, failuresInWords as i, syntheticHandoff as k, landsUnasked as l, askPasses as m, settleAttempt as n, checkedBase as o, askPass as p, verdictOn as r, countsFor as s, recordRemoteRefusal as t, nextInTrain as u, askReviewer as v, withEngineEdits as w, contributionOf as x, readReviewer as y };

@@ -1,8 +1,8 @@
-import { L as inert, dn as datetime, f as stepInputs, p as settings, z as inertOfAgent } from "./through-proxy.js";
+import { B as inertOfAgent, R as inert, f as stepInputs, m as settings, pn as datetime } from "./through-proxy.js";
 import { a as plainLine, i as oneLine } from "./one-line.js";
 import { C as record, D as tuple, S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, k as unknown, l as TaskStatus, m as array, p as _enum, s as Task, v as literal, x as object } from "./branch-name.js";
 import { c as milestonesOf, d as Confined, g as JudgedCriterion, h as CitedEvidence, m as RedConfined } from "./due.js";
-import { B as AgentSteps, F as knowledgeTypes, G as noUsage, H as Usage, I as answerSchema, L as AgentEnd, N as Knowledge, P as KnowledgeId, V as RoleSpent, b as PlannedCall, c as PassResult, g as ExtractionCall, k as ServersLeft, n as OwedCall, r as OwedPasses, v as MadeCall, y as MadeCalls } from "./pass.js";
+import { A as ServersLeft, F as KnowledgeId, H as RoleSpent, I as knowledgeTypes, K as noUsage, L as answerSchema, P as Knowledge, R as AgentEnd, U as Usage, V as AgentSteps, _ as ExtractionCall, b as MadeCalls, c as PassResult, g as EndedCall, n as OwedCall, r as OwedPasses, x as PlannedCall, y as MadeCall } from "./pass.js";
 import { o as memoize } from "./dependency-graph.js";
 import { i as indentHeading, n as fenceAfter, t as closeFence } from "./fences.js";
 // src/core/config/rules/rule-table.ts
@@ -42,6 +42,33 @@ function parseOrText(text) {
 	} catch {
 		return text;
 	}
+}
+/** The rules with former settings as fields of the one that they are now; what an older program recorded stays in force. */
+function withCurrentNames({ base, values }) {
+	const current = ruleNames.flatMap((name) => {
+		const former = Object.entries(table[name].formerNames ?? {}).flatMap(([key, field]) => values[key] ? [[field, values[key]]] : []);
+		const [first] = former;
+		return first && !values[name] ? [[name, joinedRule(name, first[1], former)]] : [];
+	});
+	return current.length === 0 ? {
+		base,
+		values
+	} : {
+		base,
+		values: {
+			...values,
+			...Object.fromEntries(current)
+		}
+	};
+}
+function joinedRule(name, { source }, fields) {
+	const joined = (part) => readRaw(name, Object.fromEntries(fields.flatMap(([field, rule]) => part in rule ? [[field, rule[part]]] : [])))?.value;
+	return {
+		value: joined("value"),
+		from: fields.map(([, { from }]) => from).join(", "),
+		source,
+		...fields.some(([, rule]) => "based" in rule) && { based: joined("based") }
+	};
 }
 /** The recorded value of a setting, or its default. */
 const recordedValue = (name, rules) => readRaw(name, rules.values[name]?.value ?? null)?.value;
@@ -170,7 +197,7 @@ function withHintsRead(state, iteration, hints) {
 }
 // src/schema/counsel/consensus.ts
 const text$6 = string();
-const nonEmpty = text$6.min(1);
+const nonEmpty$1 = text$6.min(1);
 const severity = _enum([
 	"critical",
 	"major",
@@ -188,14 +215,14 @@ const valid = _enum([
 	"partially",
 	"no"
 ]);
-const summary = nonEmpty.describe("One or two sentences.");
+const summary = nonEmpty$1.describe("One or two sentences.");
 /** A second model's answer that challenges a plan. */
 const ChallengeAnswer = object({
 	summary,
 	issues: array(object({
 		severity: severity.describe("critical: the plan must not start before this is settled."),
 		category,
-		description: nonEmpty.describe("What is wrong, and what it leads to."),
+		description: nonEmpty$1.describe("What is wrong, and what it leads to."),
 		tasks: array(text$6).max(20).describe("Ids of the tasks that it is about.")
 	})).max(20).describe("The most serious first; empty if nothing speaks against the plan.")
 });
@@ -204,7 +231,7 @@ const CounterAnswer = object({
 	answers: array(object({
 		id: text$6.describe("Of the issue."),
 		valid,
-		argument: nonEmpty.describe("Why, with the file or the task that shows it."),
+		argument: nonEmpty$1.describe("Why, with the file or the task that shows it."),
 		mitigation: text$6.describe("What would settle it; empty if nothing has to be done.")
 	}))
 });
@@ -214,7 +241,7 @@ const SynthesisAnswer = object({
 		id: text$6.describe("Of the issue."),
 		settled: boolean().describe("The answer convinces, or what is to be done about it is agreed."),
 		severity: severity.describe("As it is now."),
-		description: nonEmpty.describe("What is agreed; if it is not settled, what still speaks against it."),
+		description: nonEmpty$1.describe("What is agreed; if it is not settled, what still speaks against it."),
 		action_item: text$6.describe("What the coding agent has to respect or do, in one sentence; empty for nothing.")
 	}))
 });
@@ -226,20 +253,20 @@ const orNothing = text$6.nullish().transform((value) => value ?? "");
 const ReadChallengeAnswer = ChallengeAnswer.extend({ issues: array(object({
 	severity: inAnyCase(severity),
 	category: inAnyCase(category),
-	description: nonEmpty,
+	description: nonEmpty$1,
 	tasks: array(text$6).nullish().transform((ids) => ids ?? [])
 })) });
 const ReadCounterAnswer = CounterAnswer.extend({ answers: array(object({
 	id: anyId,
 	valid: inAnyCase(valid),
-	argument: nonEmpty,
+	argument: nonEmpty$1,
 	mitigation: orNothing
 })) });
 const ReadSynthesisAnswer = SynthesisAnswer.extend({ issues: array(object({
 	id: anyId,
 	settled: boolean(),
 	severity: inAnyCase(severity),
-	description: nonEmpty,
+	description: nonEmpty$1,
 	action_item: orNothing
 })) });
 const challengeJsonSchema = answerSchema(ChallengeAnswer);
@@ -373,6 +400,7 @@ const CounselAnswered = object({
 });
 // src/schema/counsel/counsel.ts
 const text$4 = string();
+const nonEmpty = text$4.min(1);
 const at$2 = datetime();
 /** Reviews of the plan as a whole, before its first task and after its last one (docs/counsel.md). */
 const CounselRole = _enum([
@@ -422,6 +450,22 @@ const CounselLost = object({
 	at: at$2,
 	...Counsel.shape
 });
+/** A part that a verifying model finds missing. */
+const MissingPart = object({
+	task: nonEmpty.describe("Id of the task of the plan that is not complete."),
+	what: nonEmpty.describe("What is missing, in one sentence, with the file where you looked."),
+	title: nonEmpty.describe("A task that adds it, in one line."),
+	description: nonEmpty.describe("What to do, for somebody who knows nothing about this."),
+	acceptance_criteria: array(nonEmpty).max(10).describe("How one can tell that it is done.")
+});
+const VerifyAnswer = object({
+	complete: boolean().describe("true only if nothing that the plan asks for is missing."),
+	summary: nonEmpty.describe("One or two sentences."),
+	missing: array(MissingPart).max(20).describe("Empty if the plan is complete; the most important first.")
+});
+/** As read: a part without criteria can still become a task. */
+const ReadVerifyAnswer = VerifyAnswer.extend({ missing: array(MissingPart.extend({ acceptance_criteria: array(string()).default([]) })) });
+const verifyJsonSchema = answerSchema(VerifyAnswer);
 const Missing = object({
 	what: text$4,
 	/** The task added for it; null: none, and `why` has the reason. */
@@ -642,15 +686,11 @@ const Review = object({
 	summary: text$1,
 	findings: array(ReviewFinding)
 });
-/** A reviewer's call whose answer is not read yet. */
-const ReviewCall = object({
-	end: AgentEnd,
-	model: text$1.nullable(),
-	usd: number().nonnegative(),
-	/** Missing in older records. */
-	usage: Usage.optional(),
-	duration_ms: number().nonnegative().optional()
-});
+/** A reviewer's call whose answer is not read yet. Older records have its price only. */
+const ReviewCall = EndedCall.partial({
+	usage: true,
+	duration_ms: true
+}).extend({ usd: number().nonnegative() });
 /** `iterations/<thousand>/<n>/review.json`: the result of a call; `why`: the reason if no answer counts. */
 const Reviewed = ReviewCall.extend({
 	review: Review.nullable(),
@@ -2221,4 +2261,4 @@ function isMilestoneDone(plan, state, milestone) {
 	const isOver = (id) => statusOf(id) === "skipped" || statusOf(id) === "done" && !tasksWithQuestions.has(id);
 	return tasksOf(plan, milestone).every(isOver);
 }
-export { PromptFacts as $, synthesisJsonSchema as $t, withoutIteration as A, SignalsGiven as At, typeOf as B, MadeCounsel as Bt, begin as C, recordedValue as Cn, IterationReviewed as Ct, taskIn as D, reviewJsonSchema as Dt, statusIn as E, Reviewed as Et, normalized as F, CounselBegun as Ft, PartChecked as G, planReviewJsonSchema as Gt, RunFile as H, CounselAnswered as Ht, putEntries as I, CounselCalled as It, StackConflicted as J, ReadChallengeAnswer as Jt, PartsMerged as K, ConsensusPart as Kt, sameWords as L, CounselInterrupted as Lt, freeId as M, IndexFile as Mt, isActive as N, nothingToIndex as Nt, untouchedTask as O, Handoff as Ot, isHard as P, CompletionJudged as Pt, SettingChanged as Q, counterJsonSchema as Qt, soundsHard as R, CounselLost as Rt, addedByAgentIn as S, readRaw as Sn, NetworkRefusal as St, recordsOf as T, weakens as Tn, ReviewCall as Tt, BaseMerged as U, PlanReviewAnswer as Ut, GatheredTasks as V, planTask as Vt, MilestoneBegun as W, PlanReviewed as Wt, Rules as X, ReadSynthesisAnswer as Xt, WorkMoved as Y, ReadCounterAnswer as Yt, RulesChanged as Z, challengeJsonSchema as Zt, agentMarkdown as _, defaultRaw as _n, StuckDetected as _t, partToCheck as a, laneOf as an, Coded as at, nestHeadings as b, rawOf as bn, TaskCriteria as bt, tasksOf as c, openAttempts as cn, StopReason as ct, indexPage as d, withApproved as dn, BudgetUse as dt, freeLane as en, LeaseHolder as et, knowledgeLines as f, withCandidate as fn, ofOneJob as ft, agentLine as g, withoutOpen as gn, SaidByRed as gt, agentCell as h, withOpen as hn, Part as ht, isMilestoneDone as i, isHeld as in, PlanFormatRecorded as it, entryText as j, handoffJsonSchema as jt, replacedBy as k, HandoffSource as kt, entryLine as l, openCalls as ln, BaselineFinished as lt, shortLine as m, withHintsRead as mn, FailureCause as mt, branchesOf as n, heldIterations as nn, EditUnusable as nt, redParts as o, lanesAtWork as on, Dossier as ot, numberedLine as p, withHeld as pn, AgentQuestion as pt, StackConflictEnded as q, ConsensusSaid as qt, isBranchOfRun as r, hintsReadBy as rn, PlanChanged as rt, slicesOf as s, openAttempt as sn, HandedOn as st, beginsSlice as t, heldCommits as tn, EditMended as tt, indexMarkdown as u, uncountedLanes as un, ChecksTouched as ut, inlineMarkdown as v, isNewest as vn, Evidence as vt, endedInOrder as w, ruleNames as wn, ReviewAnswer as wt, typedOrder as x, rawOfText as xn, summaryToday as xt, markdownCell as y, isRule as yn, EvidenceGathered as yt, superseded as z, CounselRole as zt };
+export { PromptFacts as $, challengeJsonSchema as $t, withoutIteration as A, SignalsGiven as At, typeOf as B, MadeCounsel as Bt, begin as C, rawOfText as Cn, IterationReviewed as Ct, taskIn as D, weakens as Dn, reviewJsonSchema as Dt, statusIn as E, ruleNames as En, Reviewed as Et, normalized as F, CounselBegun as Ft, PartChecked as G, PlanReviewAnswer as Gt, RunFile as H, planTask as Ht, putEntries as I, CounselCalled as It, StackConflicted as J, ConsensusPart as Jt, PartsMerged as K, PlanReviewed as Kt, sameWords as L, CounselInterrupted as Lt, freeId as M, IndexFile as Mt, isActive as N, nothingToIndex as Nt, untouchedTask as O, withCurrentNames as On, Handoff as Ot, isHard as P, CompletionJudged as Pt, SettingChanged as Q, ReadSynthesisAnswer as Qt, soundsHard as R, CounselLost as Rt, addedByAgentIn as S, rawOf as Sn, NetworkRefusal as St, recordsOf as T, recordedValue as Tn, ReviewCall as Tt, BaseMerged as U, verifyJsonSchema as Ut, GatheredTasks as V, ReadVerifyAnswer as Vt, MilestoneBegun as W, CounselAnswered as Wt, Rules as X, ReadChallengeAnswer as Xt, WorkMoved as Y, ConsensusSaid as Yt, RulesChanged as Z, ReadCounterAnswer as Zt, agentMarkdown as _, withOpen as _n, StuckDetected as _t, partToCheck as a, hintsReadBy as an, Coded as at, nestHeadings as b, isNewest as bn, TaskCriteria as bt, tasksOf as c, lanesAtWork as cn, StopReason as ct, indexPage as d, openCalls as dn, BudgetUse as dt, counterJsonSchema as en, LeaseHolder as et, knowledgeLines as f, uncountedLanes as fn, ofOneJob as ft, agentLine as g, withHintsRead as gn, SaidByRed as gt, agentCell as h, withHeld as hn, Part as ht, isMilestoneDone as i, heldIterations as in, PlanFormatRecorded as it, entryText as j, handoffJsonSchema as jt, replacedBy as k, HandoffSource as kt, entryLine as l, openAttempt as ln, BaselineFinished as lt, shortLine as m, withCandidate as mn, FailureCause as mt, branchesOf as n, freeLane as nn, EditUnusable as nt, redParts as o, isHeld as on, Dossier as ot, numberedLine as p, withApproved as pn, AgentQuestion as pt, StackConflictEnded as q, planReviewJsonSchema as qt, isBranchOfRun as r, heldCommits as rn, PlanChanged as rt, slicesOf as s, laneOf as sn, HandedOn as st, beginsSlice as t, synthesisJsonSchema as tn, EditMended as tt, indexMarkdown as u, openAttempts as un, ChecksTouched as ut, inlineMarkdown as v, withoutOpen as vn, Evidence as vt, endedInOrder as w, readRaw as wn, ReviewAnswer as wt, typedOrder as x, isRule as xn, summaryToday as xt, markdownCell as y, defaultRaw as yn, EvidenceGathered as yt, superseded as z, CounselRole as zt };

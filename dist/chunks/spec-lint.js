@@ -1,4 +1,4 @@
-import { An as exits, Ft as findingLine, R as inertJson } from "./through-proxy.js";
+import { Lt as findingLine, Mn as exits, z as inertJson } from "./through-proxy.js";
 import { t as judgeSpecs } from "./lint-specs.js";
 import { D as plural } from "./one-line.js";
 import { n as flagHelp } from "../cli/index.js";

@@ -1,9 +1,9 @@
 import { D as plural, a as plainLine } from "./one-line.js";
-import { Cn as displayWidth, En as pad, R as inertJson, Tn as fitLines, xn as clip } from "./through-proxy.js";
+import { Cn as clip, Dn as fitLines, On as pad, Tn as displayWidth, z as inertJson } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
 import { t as judgeSpecs } from "./lint-specs.js";
 import { i as textStyleOf } from "./context.js";
-import { a as jsonFlag, n as flagHelp } from "../cli/index.js";
+import { n as flagHelp, o as jsonFlag } from "../cli/index.js";
 import { n as specFilesAt, r as specsFolder } from "./spec-files.js";
 // src/core/report/terminal/spec-list.ts
 const heads = [

@@ -1,7 +1,7 @@
-import { tn as readCommand, tr as RalphError } from "./through-proxy.js";
+import { rn as readCommand, rr as RalphError } from "./through-proxy.js";
 import { f as startOf } from "./one-line.js";
 import { d as ownLogin, m as workflowAccount } from "./end-step.js";
-import { Cn as recordedValue, s as slicesOf } from "./slices.js";
+import { Tn as recordedValue, s as slicesOf } from "./slices.js";
 import { a as readComment, o as plainComment, s as wholeBlocks } from "./issue-form.js";
 import { o as placePrefix, r as commentId, s as issueOfPlan, t as markOf } from "./outbox.js";
 import { createHash } from "node:crypto";

@@ -1,12 +1,12 @@
-import { A as segmentPath, E as iterationPath, Qn as withoutCredentials, Ut as lineSpan, Vt as commandSpan, Yn as lazyFetch, an as About, dn as datetime, er as failpoint, j as shortRef, tr as RalphError } from "./through-proxy.js";
+import { D as iterationPath, Gt as lineSpan, M as shortRef, Ut as commandSpan, Zn as lazyFetch, er as withoutCredentials, j as segmentPath, nr as failpoint, pn as datetime, rr as RalphError, sn as About } from "./through-proxy.js";
 import { M as cappedLines, s as withinSentence } from "./one-line.js";
 import { S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, l as TaskStatus, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { n as commandLine } from "./command-line.js";
 import { f as rawPath, i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";
 import { A as readObjects, M as commitObject, N as oidOf, O as openStore, j as treeOf, k as parentsOf, p as ConfinementStated } from "./due.js";
 import { gn as iterationsOf, mn as commitsOf } from "./run-sentence.js";
-import { $ as PromptFacts, At as SignalsGiven, Ct as IterationReviewed, Ft as CounselBegun, G as PartChecked, Ht as CounselAnswered, It as CounselCalled, J as StackConflicted, K as PartsMerged, Lt as CounselInterrupted, Pt as CompletionJudged, Q as SettingChanged, Rt as CounselLost, St as NetworkRefusal, U as BaseMerged, W as MilestoneBegun, Wt as PlanReviewed, X as Rules, Y as WorkMoved, Z as RulesChanged, _t as StuckDetected, ct as StopReason, dt as BudgetUse, et as LeaseHolder, gt as SaidByRed, ht as Part, it as PlanFormatRecorded, kt as HandoffSource, lt as BaselineFinished, mt as FailureCause, nt as EditUnusable, pt as AgentQuestion, q as StackConflictEnded, qt as ConsensusSaid, rt as PlanChanged, st as HandedOn, tt as EditMended, ut as ChecksTouched, xt as summaryToday, yt as EvidenceGathered } from "./slices.js";
-import { C as PreparedPromptRefused, H as Usage, N as Knowledge, O as ServerTrouble, P as KnowledgeId, _ as FailurePattern, d as PassesOwed, h as ContextDirective, p as AgentCalled, s as PassMade, u as PassesBegun } from "./pass.js";
+import { $ as PromptFacts, At as SignalsGiven, Ct as IterationReviewed, Ft as CounselBegun, G as PartChecked, It as CounselCalled, J as StackConflicted, K as PartsMerged, Kt as PlanReviewed, Lt as CounselInterrupted, Pt as CompletionJudged, Q as SettingChanged, Rt as CounselLost, St as NetworkRefusal, U as BaseMerged, W as MilestoneBegun, Wt as CounselAnswered, X as Rules, Y as WorkMoved, Yt as ConsensusSaid, Z as RulesChanged, _t as StuckDetected, ct as StopReason, dt as BudgetUse, et as LeaseHolder, gt as SaidByRed, ht as Part, it as PlanFormatRecorded, kt as HandoffSource, lt as BaselineFinished, mt as FailureCause, nt as EditUnusable, pt as AgentQuestion, q as StackConflictEnded, rt as PlanChanged, st as HandedOn, tt as EditMended, ut as ChecksTouched, xt as summaryToday, yt as EvidenceGathered } from "./slices.js";
+import { F as KnowledgeId, P as Knowledge, U as Usage, d as PassesOwed, h as ContextDirective, k as ServerTrouble, p as AgentCalled, s as PassMade, u as PassesBegun, v as FailurePattern, w as PreparedPromptRefused } from "./pass.js";
 import { n as fold } from "./evolve.js";
 import { n as stateFiles, t as readStateFiles } from "./state-files.js";
 import { h as Validation } from "./json-syntax.js";
@@ -910,6 +910,118 @@ function eventIn(line) {
 function refuse(fault) {
 	throw fault;
 }
+// src/adapter/git/remote/inbox.ts
+const Order = object({
+	at: datetime(),
+	by: string().max(200),
+	text: string().max(5e3)
+});
+/** One ref for each order, so that two people never conflict. */
+const inboxPrefix = (plan) => `refs/ralph/inbox/${plan}/`;
+/** Operator commands as refs in the run's remote: they reach a job on any machine, or wait for the next one. */
+function inboxAt(options) {
+	const { store, remote, by, now } = options;
+	const prefix = inboxPrefix(options.plan);
+	const seenIds = /* @__PURE__ */ new Set();
+	async function read(oid) {
+		const text = (await store.objects.read(oid))?.content.toString("utf8") ?? "";
+		try {
+			return Order.parse(JSON.parse(text.slice(text.indexOf("\n\n") + 2)));
+		} catch {
+			return;
+		}
+	}
+	return {
+		incoming: async () => {
+			failpoint("inbox.look");
+			const { refs } = await remote.list([`${prefix}*`]);
+			const orders = [];
+			const orderRefs = [...refs].filter(([name]) => name.startsWith(prefix)).sort();
+			await remote.fetchCommits(orderRefs.map(([, oid]) => oid));
+			for (const [ref, oid] of orderRefs) {
+				const order = await read(oid);
+				failpoint("inbox.order-read");
+				const id = ref.slice(prefix.length);
+				seenIds.add(id);
+				orders.push(order ? {
+					id,
+					...order
+				} : {
+					id,
+					at: "",
+					by: "somebody",
+					text: `(unreadable order ${id})`
+				});
+			}
+			return {
+				orders,
+				cursor: null
+			};
+		},
+		forget: async (ids) => {
+			failpoint("inbox.forget");
+			await remote.remove(ids.filter((id) => seenIds.delete(id)).map((id) => `${prefix}${id}`)).catch(unlessFault);
+			failpoint("inbox.forgotten");
+		},
+		send: async ({ by: author, text }) => {
+			const time = new Date(now()).toISOString();
+			const id = `${time.replace(/[^0-9]/g, "")}-${randomBytes(4).toString("hex")}`;
+			const { stdout } = await store.git({
+				args: ["mktree"],
+				input: ""
+			});
+			const commit = await store.git({
+				args: [
+					"commit-tree",
+					stdout.toString("utf8").trim(),
+					"-F",
+					"-"
+				],
+				input: JSON.stringify({
+					at: time,
+					by: author,
+					text
+				}),
+				env: identity(by, time)
+			});
+			const pushed = await remote.push({
+				ref: `${prefix}${id}`,
+				oid: commit.stdout.toString("utf8").trim(),
+				expected: null
+			});
+			if (pushed.kind === "won") return id;
+			throw refusedOrder(remote.url, pushed.kind === "refused" ? pushed.why : "its name was taken");
+		},
+		withdraw: async (id) => {
+			const ref = `${prefix}${id}`;
+			const oid = (await remote.refs([ref])).get(ref);
+			if (oid === void 0) return false;
+			const pushed = await remote.push({
+				ref,
+				oid: "",
+				expected: oid
+			});
+			if (pushed.kind === "refused") throw refusedOrder(remote.url, pushed.why);
+			return pushed.kind === "won";
+		}
+	};
+}
+const identity = ({ name, email }, time) => ({
+	GIT_AUTHOR_NAME: name,
+	GIT_AUTHOR_EMAIL: email,
+	GIT_AUTHOR_DATE: time,
+	GIT_COMMITTER_NAME: name,
+	GIT_COMMITTER_EMAIL: email,
+	GIT_COMMITTER_DATE: time
+});
+function unlessFault(error) {
+	if (!(error instanceof RalphError)) throw error;
+}
+const refusedOrder = (remote, reason) => new RalphError({
+	code: "INBOX_REFUSED",
+	message: `${remote} does not accept the order: ${withinSentence(reason)}.`,
+	hint: "Nothing was changed. Orders are refs under refs/ralph/inbox/: allow them on the remote."
+});
 // src/adapter/git/state/state-fault.ts
 const newerState = (place, read) => new RalphError({
 	code: "STATE_NEWER",
@@ -1095,118 +1207,6 @@ function sectionSizes(prompt, ratio = 4) {
 const sizeOf = (text, ratio = 4) => ({
 	bytes: new TextEncoder().encode(text).length,
 	tokens: Math.floor(text.length / ratio)
-});
-// src/adapter/git/remote/inbox.ts
-const Order = object({
-	at: datetime(),
-	by: string().max(200),
-	text: string().max(5e3)
-});
-/** One ref for each order, so that two people never conflict. */
-const inboxPrefix = (plan) => `refs/ralph/inbox/${plan}/`;
-/** Operator commands as refs in the run's remote: they reach a job on any machine, or wait for the next one. */
-function inboxAt(options) {
-	const { store, remote, by, now } = options;
-	const prefix = inboxPrefix(options.plan);
-	const seenIds = /* @__PURE__ */ new Set();
-	async function read(oid) {
-		const text = (await store.objects.read(oid))?.content.toString("utf8") ?? "";
-		try {
-			return Order.parse(JSON.parse(text.slice(text.indexOf("\n\n") + 2)));
-		} catch {
-			return;
-		}
-	}
-	return {
-		incoming: async () => {
-			failpoint("inbox.look");
-			const { refs } = await remote.list([`${prefix}*`]);
-			const orders = [];
-			const orderRefs = [...refs].filter(([name]) => name.startsWith(prefix)).sort();
-			await remote.fetchCommits(orderRefs.map(([, oid]) => oid));
-			for (const [ref, oid] of orderRefs) {
-				const order = await read(oid);
-				failpoint("inbox.order-read");
-				const id = ref.slice(prefix.length);
-				seenIds.add(id);
-				orders.push(order ? {
-					id,
-					...order
-				} : {
-					id,
-					at: "",
-					by: "somebody",
-					text: `(unreadable order ${id})`
-				});
-			}
-			return {
-				orders,
-				cursor: null
-			};
-		},
-		forget: async (ids) => {
-			failpoint("inbox.forget");
-			await remote.remove(ids.filter((id) => seenIds.delete(id)).map((id) => `${prefix}${id}`)).catch(unlessFault);
-			failpoint("inbox.forgotten");
-		},
-		send: async ({ by: author, text }) => {
-			const time = new Date(now()).toISOString();
-			const id = `${time.replace(/[^0-9]/g, "")}-${randomBytes(4).toString("hex")}`;
-			const { stdout } = await store.git({
-				args: ["mktree"],
-				input: ""
-			});
-			const commit = await store.git({
-				args: [
-					"commit-tree",
-					stdout.toString("utf8").trim(),
-					"-F",
-					"-"
-				],
-				input: JSON.stringify({
-					at: time,
-					by: author,
-					text
-				}),
-				env: identity(by, time)
-			});
-			const pushed = await remote.push({
-				ref: `${prefix}${id}`,
-				oid: commit.stdout.toString("utf8").trim(),
-				expected: null
-			});
-			if (pushed.kind === "won") return id;
-			throw refusedOrder(remote.url, pushed.kind === "refused" ? pushed.why : "its name was taken");
-		},
-		withdraw: async (id) => {
-			const ref = `${prefix}${id}`;
-			const oid = (await remote.refs([ref])).get(ref);
-			if (oid === void 0) return false;
-			const pushed = await remote.push({
-				ref,
-				oid: "",
-				expected: oid
-			});
-			if (pushed.kind === "refused") throw refusedOrder(remote.url, pushed.why);
-			return pushed.kind === "won";
-		}
-	};
-}
-const identity = ({ name, email }, time) => ({
-	GIT_AUTHOR_NAME: name,
-	GIT_AUTHOR_EMAIL: email,
-	GIT_AUTHOR_DATE: time,
-	GIT_COMMITTER_NAME: name,
-	GIT_COMMITTER_EMAIL: email,
-	GIT_COMMITTER_DATE: time
-});
-function unlessFault(error) {
-	if (!(error instanceof RalphError)) throw error;
-}
-const refusedOrder = (remote, reason) => new RalphError({
-	code: "INBOX_REFUSED",
-	message: `${remote} does not accept the order: ${withinSentence(reason)}.`,
-	hint: "Nothing was changed. Orders are refs under refs/ralph/inbox/: allow them on the remote."
 });
 // src/adapter/git/state/state-objects.ts
 function stateReader({ store, remote, copy }) {
@@ -1629,14 +1629,14 @@ function stateStoreAt(options) {
 		if (oid === void 0 || paths.length === 0) return paths.map(() => void 0);
 		await reader.fetchRequested();
 		const names = paths.map((path) => `${oid}:${path}`);
-		return (await readObjects(await gitFor(oid), names, lazyFetch)).map((object) => object?.type === "blob" ? object.content.toString("utf8") : void 0);
+		return (gitFor ? await readObjects(await gitFor(oid), names, lazyFetch) : await Promise.all(names.map((name) => store.objects.read(name)))).map((object) => object?.type === "blob" ? object.content.toString("utf8") : void 0);
 	};
-	const readMany = (paths) => readWith(paths, async () => store.git);
+	const readMany = (paths) => readWith(paths, store.isComplete ? void 0 : async () => store.git);
 	return {
 		load,
 		commit,
 		readMany,
-		readPast: (paths) => readWith(paths, completeStateGit({ store })),
+		readPast: (paths) => readWith(paths, store.isComplete ? void 0 : completeStateGit({ store })),
 		read: async (path) => (await readMany([path]))[0],
 		lastTransition: async () => latest && remote.isPath ? stepOf(store, latest.oid) : void 0,
 		markProven: () => {
@@ -1758,4 +1758,4 @@ async function withTemporaryState(project, context, read) {
 		});
 	}
 }
-export { storedJson as A, proveStep as C, formerNames as D, StoredEvent as E, RunEvent as O, proveComplete as S, refuseForeign as T, promptFacts as _, withTemporaryState as a, refusedState as b, promptLength as c, section as d, sectionRanks as f, charsPerToken as g, withPieces as h, ralphIdentity as i, damagedRecord as k, rankFloors as l, sizeOf as m, inboxOf as n, stateStoreAt as o, sectionSizes as p, openState as r, inboxPrefix as s, accessIn as t, renderPrompt as u, readPromptFacts as v, readLog as w, countWritten as x, brokenStateRef as y };
+export { storedJson as A, proveStep as C, formerNames as D, StoredEvent as E, RunEvent as O, proveComplete as S, refuseForeign as T, readPromptFacts as _, withTemporaryState as a, inboxPrefix as b, rankFloors as c, sectionRanks as d, sectionSizes as f, promptFacts as g, charsPerToken as h, ralphIdentity as i, damagedRecord as k, renderPrompt as l, withPieces as m, inboxOf as n, stateStoreAt as o, sizeOf as p, openState as r, promptLength as s, accessIn as t, section as u, brokenStateRef as v, readLog as w, countWritten as x, refusedState as y };

@@ -1,10 +1,10 @@
-import { E as iterationPath, Jn as isPathRemote, M as stateRefOf, Qn as withoutCredentials, Ut as lineSpan, Xt as ralphCommand, f as stepInputs, kt as isSameJson, p as settings, sn as Control, st as issueWords, tr as RalphError, v as queuedFile, vt as claude } from "./through-proxy.js";
+import { At as isSameJson, D as iterationPath, Gt as lineSpan, N as stateRefOf, Qt as ralphCommand, Xn as isPathRemote, ct as issueWords, er as withoutCredentials, f as stepInputs, ln as Control, m as settings, rr as RalphError, y as queuedFile, yt as claude } from "./through-proxy.js";
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
 import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { a as plainLine, i as oneLine } from "./one-line.js";
 import { a as Plan, t as branchNameFault } from "./branch-name.js";
 import { i as flagWords } from "./command-line.js";
-import { B as typeOf, H as RunFile, I as putEntries, Mt as IndexFile, O as untouchedTask, P as isHard, V as GatheredTasks, bn as rawOf, d as indexPage, wn as ruleNames, yn as isRule } from "./slices.js";
+import { B as typeOf, En as ruleNames, H as RunFile, I as putEntries, Mt as IndexFile, O as untouchedTask, P as isHard, Sn as rawOf, V as GatheredTasks, d as indexPage, xn as isRule } from "./slices.js";
 import { o as memoize } from "./dependency-graph.js";
 import { t as resolveSettings } from "./resolve.js";
 import { _ as planName, y as isSprintStatus } from "./plan-folder.js";
@@ -22,10 +22,7 @@ const adjustableSettings = [
 	"min-delay",
 	"context-budget",
 	"context-budget-hpi",
-	"novelty-overlap-threshold",
-	"novelty-recent-handoffs",
-	"compaction-threshold-bytes",
-	"compaction-interval",
+	"index-when",
 	"model",
 	"mode",
 	"on-stuck",
@@ -40,7 +37,7 @@ const formerlyAdjustable = [
 ];
 /** Ignores unreadable values. `unruled`: the run has no recorded rules, so `formerlyAdjustable` counts too. */
 function withOverrides(resolved, overrides, unruled) {
-	const changed = readOverrides(unruled ? [...adjustableSettings, ...formerlyAdjustable] : adjustableSettings, overrides);
+	const changed = readOverrides(unruled ? [...adjustableSettings, ...formerlyAdjustable] : adjustableSettings, overrides, resolved);
 	return changed.length === 0 ? resolved : {
 		...resolved,
 		...Object.fromEntries(changed)
@@ -51,11 +48,18 @@ const overridesAsStated = (overrides) => Object.fromEntries(readOverrides(former
 	raw: rawOf(name, value),
 	place: "an order"
 }]));
-function readOverrides(names, overrides) {
+function readOverrides(names, overrides, resolved) {
 	return names.flatMap((name) => {
-		const raw = Object.hasOwn(overrides, name) ? overrides[name] : void 0;
-		const read = raw === void 0 ? void 0 : settings[name].read(raw);
-		return read && "value" in read ? [[name, read.value]] : [];
+		const { read, formerNames } = settings[name];
+		const raws = Object.entries(overrides).flatMap(([key, raw]) => {
+			const field = formerNames && Object.hasOwn(formerNames, key) ? formerNames[key] : void 0;
+			if (key !== name && field === void 0) return [];
+			const value = field === void 0 ? raw : { [field]: raw };
+			return "value" in read(value) ? [value] : [];
+		});
+		if (raws.length === 0) return [];
+		const result = read(formerNames ? [resolved?.[name] ?? [], ...raws].flat() : raws[0]);
+		return "value" in result ? [[name, result.value]] : [];
 	});
 }
 /** Splits the inputs of settings. Their faults are reported elsewhere. */
@@ -691,7 +695,7 @@ async function openProject(context, flags, earlierFindings = [], sources = setti
 		files,
 		toplevel,
 		cwd,
-		options: readOptionsOf(before.settings),
+		options: readOptionsOf(before.settings, planText),
 		queue
 	};
 	const shown = before.sources.plan === "flag" ? planFile : shownPlan;
@@ -742,7 +746,7 @@ async function openProject(context, flags, earlierFindings = [], sources = setti
 		planFile: shown,
 		isDefaultPlan,
 		planPath,
-		planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
+		planAtTop: placeOfPlan(planText, atTop(planPath, toplevel)) ?? planFile,
 		queue: queueOfJob(queued, settings.queue),
 		document,
 		progress: await progressFile(base, {
@@ -757,7 +761,7 @@ async function openProject(context, flags, earlierFindings = [], sources = setti
 		}),
 		choices: resolved.sources["plan-scope"] === "default" ? read.choices : void 0,
 		readBy: async (runSettings) => {
-			if (planFault) return {};
+			if (planFault ?? planText) return {};
 			const options = {
 				...readOptionsOf(runSettings),
 				format: runSettings.format === "auto" ? settings.format : runSettings.format
@@ -906,6 +910,8 @@ function withFindings(error, others) {
 		findings: [...others, ...findings]
 	});
 }
+/** A plan without a file has none. */
+const placeOfPlan = (text, atTopOfTree) => text === void 0 ? atTopOfTree : void 0;
 const queueOfJob = (queued, folder) => queued === void 0 || queued.place === "complete" ? null : {
 	folder: folder ?? "plans",
 	moves: folder !== void 0,

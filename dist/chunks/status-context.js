@@ -1,21 +1,21 @@
-import { Gt as operatorLine, Ht as inFolder, Jt as ordersAndRun, Kt as orderAndRun, Zt as shortOid } from "./through-proxy.js";
+import { $t as shortOid, Jt as orderAndRun, Wt as inFolder, Xt as ordersAndRun, qt as operatorLine } from "./through-proxy.js";
 import { A as totalTokens, D as plural, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, b as formatMinutes, g as ageMs, i as oneLine, k as tokenAmount, v as formatDuration, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
 import { c as milestonesOf } from "./due.js";
 import { At as receiptLines, B as pushInClone, Bt as evidenceFor, L as doubledBudget, M as stopInWords, Ot as rangeInWords, V as resolveInClone, Y as openAsks, qt as costBudgetOf } from "./run-sentence.js";
-import { E as statusIn, c as tasksOf, cn as openAttempts, i as isMilestoneDone, nn as heldIterations, o as redParts, s as slicesOf, tn as heldCommits } from "./slices.js";
-import { G as noUsage, U as addUsage } from "./pass.js";
+import { E as statusIn, c as tasksOf, i as isMilestoneDone, in as heldIterations, o as redParts, rn as heldCommits, s as slicesOf, un as openAttempts } from "./slices.js";
+import { K as noUsage, W as addUsage } from "./pass.js";
 import { t as decisiveLines } from "./decisive-lines.js";
 import { h as callOutsideAttempt, n as fold } from "./evolve.js";
 import { n as inboxOf } from "./state-access.js";
 import { r as isLost } from "./kept-runs.js";
 import { r as statusReport } from "./status.js";
-import { d as iterationView, i as readHistory, s as waitingOrders, u as isEnd } from "./read-run.js";
+import { a as readHistory, f as isEnd, l as waitingOrders, p as iterationView } from "./read-run.js";
 import { r as isTestFile, t as isCheckConfiguration } from "./check-configuration.js";
 import { a as isReadLast, i as isGenerated, n as lowestFirst } from "./evidence.js";
 import { n as patchesOf } from "./patches.js";
 import { t as planGraph } from "./plan-graph.js";
-import { i as readOwnTree, t as canMergeInto } from "./own-merge.js";
+import { a as readOwnTree, t as canMergeInto } from "./own-merge.js";
 // src/core/report/page/first/first-screen.ts
 const card = (fields) => ({
 	meta: "",

@@ -1,6 +1,6 @@
 import { Nn as confinementInWords, Nt as rolesInWords, Tt as forecastLines, an as shownRows, cn as statusMark, ct as nextLines, rn as laneWords } from "./run-sentence.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, a as plainLine, b as formatMinutes, g as ageMs, j as usageInWords, v as formatDuration, x as formatTokens } from "./one-line.js";
-import { Cn as displayWidth, Sn as columnsOf, Tn as fitLines, Zt as shortOid, xn as clip } from "./through-proxy.js";
+import { $t as shortOid, Cn as clip, Dn as fitLines, Tn as displayWidth, wn as columnsOf } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { i as rulesInWords } from "./rules-text.js";
 import { i as waitingLine, t as leaseLine } from "./status.js";

@@ -1,10 +1,10 @@
-import { E as statusIn, N as isActive, cn as openAttempts, ft as ofOneJob, ln as openCalls, s as slicesOf } from "./slices.js";
+import { E as statusIn, N as isActive, dn as openCalls, ft as ofOneJob, s as slicesOf, un as openAttempts } from "./slices.js";
 import { $ as explainBlocked, Ct as budgetChoices, J as attentionIn, Jt as receiptOf, M as stopInWords, dn as taskRows, dt as step, en as countStatuses, qt as costBudgetOf, r as runSentence, tn as countUnchanged, tt as readyTasks, ut as nextSentence, wt as budgetInWords } from "./run-sentence.js";
-import { G as noUsage } from "./pass.js";
+import { K as noUsage } from "./pass.js";
 import { c as refusedIn, f as lostCounsel, n as fold } from "./evolve.js";
 import { v as holderInWords } from "./due.js";
 import { D as plural, a as plainLine, g as ageMs, v as formatDuration, w as fromNow } from "./one-line.js";
-import { Gt as operatorLine, Zt as shortOid } from "./through-proxy.js";
+import { $t as shortOid, qt as operatorLine } from "./through-proxy.js";
 import { n as forecast } from "./forecast.js";
 // src/core/run/fold/lost-job.ts
 /**

@@ -1,4 +1,4 @@
-import { Gt as operatorLine, Qn as withoutCredentials, R as inertJson, hn as redactor, wn as fitLine } from "./through-proxy.js";
+import { En as fitLine, _n as redactor, er as withoutCredentials, qt as operatorLine, z as inertJson } from "./through-proxy.js";
 import { D as plural, M as cappedLines, a as plainLine, v as formatDuration } from "./one-line.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { D as remarks, Tt as forecastLines, ct as nextLines, dn as taskRows, rn as laneWords } from "./run-sentence.js";
@@ -10,7 +10,7 @@ import { g as queueSentence, i as openQueue, m as planInQueue, n as nextInQueue 
 import { n as displayPath } from "./branch-name.js";
 import { t as lookAtPast } from "./look-at-run.js";
 import { i as textStyleOf } from "./context.js";
-import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
+import { c as settingFlags, n as flagHelp, o as jsonFlag, t as configFlag } from "../cli/index.js";
 import { i as readingOfRun, n as statusContext } from "./status-context.js";
 // src/core/report/terminal/status-in-brief.ts
 /** Listed of a longer plan. */
@@ -132,7 +132,12 @@ const flags = {
 	},
 	watch: {
 		help: "keep showing it until the run is complete or needs a person",
-		toggle: true
+		toggle: true,
+		notWith: [
+			"json",
+			"all",
+			"verbose"
+		]
 	}
 };
 const statusCommand = {

@@ -1,4 +1,4 @@
-import { Ln as runGit, n as bypassesProxy, r as proxyBypassedWarning, tr as RalphError } from "./through-proxy.js";
+import { n as bypassesProxy, r as proxyBypassedWarning, rr as RalphError, zn as runGit } from "./through-proxy.js";
 import { n as openRepository } from "./user-repository.js";
 import { n as displayPath } from "./branch-name.js";
 import { y as diagnoseConfinement } from "./run-sentence.js";
@@ -6,8 +6,8 @@ import { t as resolveSettings } from "./resolve.js";
 import { N as hasCredential, o as openProject, r as engineHome } from "./state-files.js";
 import { r as openState } from "./state-access.js";
 import { s as openBase, u as readConfig } from "./setting-sources.js";
-import { r as planFileOfRun } from "./look-at-run.js";
 import { s as withFirstQueuedPlan } from "./queue-here.js";
+import { r as planFileOfRun } from "./look-at-run.js";
 import { f as agents, o as confinedAt, s as confinementHere } from "./runners.js";
 import { t as ruleProject } from "./rule-project.js";
 import { a as ok, s as warn, t as fail } from "./probe.js";

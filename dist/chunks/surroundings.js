@@ -1,4 +1,4 @@
-import { Yn as lazyFetch, tr as RalphError } from "./through-proxy.js";
+import { Zn as lazyFetch, rr as RalphError } from "./through-proxy.js";
 import { i as readTags, o as userGit } from "./user-repository.js";
 import { i as restoreTree, l as compareWithIndex, m as workTree, y as rememberSelfIgnored } from "./restore.js";
 import { m as splitNul, u as joinNul } from "./compare-trees.js";

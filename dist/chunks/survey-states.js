@@ -1,5 +1,5 @@
 import { c as remoteCall } from "./user-repository.js";
-import { Xn as quietFetch, Yn as lazyFetch, Zn as remoteName } from "./through-proxy.js";
+import { $n as remoteName, Qn as quietFetch, Zn as lazyFetch } from "./through-proxy.js";
 import { t as remoteAt } from "./remote.js";
 import { T as hasCommit } from "./due.js";
 import { n as stateFiles, t as readStateFiles } from "./state-files.js";

@@ -1,4 +1,4 @@
-import { Cn as displayWidth, En as pad, Zt as shortOid, xn as clip } from "./through-proxy.js";
+import { $t as shortOid, Cn as clip, On as pad, Tn as displayWidth } from "./through-proxy.js";
 import { h as agentCell, y as markdownCell } from "./slices.js";
 import { a as plainLine } from "./one-line.js";
 import { n as painter, r as statusColour } from "./paint.js";

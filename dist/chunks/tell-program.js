@@ -1,4 +1,4 @@
-import { Qn as withoutCredentials, Rn as folderFault, Vt as commandSpan, tr as RalphError, zn as startFailure } from "./through-proxy.js";
+import { Bn as folderFault, Ut as commandSpan, Vn as startFailure, er as withoutCredentials, rr as RalphError } from "./through-proxy.js";
 import { n as commandLine } from "./command-line.js";
 import { isAbsolute } from "node:path";
 import { spawn } from "node:child_process";

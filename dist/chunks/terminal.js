@@ -1,7 +1,7 @@
 import { A as totalTokens, C as formatUtc, S as formatUsd, T as ordinal, a as plainLine, r as indentedLine, v as formatDuration, x as formatTokens } from "./one-line.js";
-import { Cn as displayWidth, Zt as shortOid, mn as mapStrings, xn as clip } from "./through-proxy.js";
+import { $t as shortOid, Cn as clip, Tn as displayWidth, gn as mapStrings } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
-import { G as noUsage } from "./pass.js";
+import { K as noUsage } from "./pass.js";
 import { a as formatterHint, c as eventInWords, l as failureWords, o as traceLines } from "./failure-sentence.js";
 import { Cn as assertNever, I as continueNowText, ct as nextLines, dt as step } from "./run-sentence.js";
 // src/adapter/log/progress-lines.ts

@@ -116,6 +116,11 @@ const configurationErrors = {
 		cause: "The agent would work beside the secrets of a job, on a machine that confines no files.",
 		remedy: "Install what `ralph doctor` names, use split jobs, or write `confinement: none`."
 	},
+	SETTING_IDLE: {
+		exit: "usage",
+		cause: "A flag has an effect only beside another setting, which is not set that way.",
+		remedy: "Add what it needs, which is printed, or leave it out."
+	},
 	AGENT_COMMAND_MISSING: {
 		exit: "usage",
 		cause: "The agent is `command`, and no command is given.",
@@ -607,6 +612,11 @@ const planErrors = {
 		exit: "data",
 		cause: "The plan has no `name`, and its file name cannot stand in for one.",
 		remedy: "Add a `name`, or rename the file."
+	},
+	PLAN_NAME_TAKEN: {
+		exit: "data",
+		cause: "The run of this name began from another plan, which is still there.",
+		remedy: "Give this plan a name of its own, continue that run with the printed command, or begin it again with --fresh."
 	},
 	QUEUE_REFUSED: {
 		exit: "data",
@@ -2911,6 +2921,14 @@ const integrities = (raw) => {
 	const value = read.value.flatMap((line) => line.split(/[\s,]+/));
 	return value.every((hash) => /^sha512-[A-Za-z0-9+/]{86}==$/.test(hash)) ? { value } : { expected: "sha512-\u2026 as npm writes it" };
 };
+/** The pairs of an object, or of lines and lists such as `memory=8GB,disk=20GB`. */
+function pairsIn(raw) {
+	const object = objectIn(raw) ?? raw;
+	if (typeof object === "object" && object !== null && !Array.isArray(object)) return Object.entries(object);
+	const lines = typeof raw === "string" ? raw.split(/[\n,]/) : raw;
+	if (!Array.isArray(lines) || !lines.every((line) => typeof line === "string")) return void 0;
+	return lines.flatMap((line) => line.split(",")).filter((line) => line.trim() !== "").map((line) => [line.split("=")[0]?.trim() ?? "", line.split("=").slice(1).join("=")]);
+}
 const optional = (read) => (raw) => raw === void 0 || raw === "" ? { value: void 0 } : read(raw);
 function number(raw) {
 	if (typeof raw === "number") return raw;
@@ -4269,28 +4287,21 @@ function exceededLimit(use, limits) {
 	if (use.memory > limits.memory) return `it used ${formatBytes(use.memory)} of memory (agent-limits: memory: ${formatBytes(limits.memory)})`;
 	if (limits.disk !== void 0 && use.disk > limits.disk) return `it took ${formatBytes(use.disk)} of the disk (agent-limits: disk: ${formatBytes(limits.disk)})`;
 }
-const expected$1 = "processes, memory, disk or cpu with a value each, such as processes=2000, memory=8GB, disk=20GB, cpu=1.5";
+const expected$2 = "processes, memory, disk or cpu with a value each, such as processes=2000, memory=8GB, disk=20GB, cpu=1.5";
 /** An object, or lines such as `memory=8GB`. */
 const agentLimits = (raw) => {
 	const pairs = pairsIn(raw);
-	if (pairs === void 0) return { expected: expected$1 };
+	if (pairs === void 0) return { expected: expected$2 };
 	const limits = {};
 	for (const [name, setting] of pairs) {
 		const isNewLimit = name in readers && !(name in limits);
 		const text = typeof setting === "string" || typeof setting === "number" ? String(setting).trim() : "";
 		const value = isNewLimit ? readers[name](text) : void 0;
-		if (value === void 0) return { expected: expected$1 };
+		if (value === void 0) return { expected: expected$2 };
 		limits[name] = value;
 	}
 	return { value: limits };
 };
-function pairsIn(raw) {
-	const object = objectIn(raw) ?? raw;
-	if (typeof object === "object" && object !== null && !Array.isArray(object)) return Object.entries(object);
-	const lines = typeof raw === "string" ? raw.split(/[\n,]/) : raw;
-	if (!Array.isArray(lines) || !lines.every((line) => typeof line === "string")) return void 0;
-	return lines.flatMap((line) => line.split(",")).filter((line) => line.trim() !== "").map((line) => [line.split("=")[0]?.trim() ?? "", line.split("=").slice(1).join("=")]);
-}
 const positiveInteger = (text) => /^[1-9]\d{0,8}$/.test(text) ? Number(text) : void 0;
 const units = {
 	"": 1,
@@ -4874,21 +4885,21 @@ const commitSettings = {
 		example: ""
 	})
 };
-const expected = "names of statuses with a check each: test=npm test, or {test: \"npm test\"} in the file";
+const expected$1 = "names of statuses with a check each: test=npm test, or {test: \"npm test\"} in the file";
 /** Reads an object, also as JSON, or `name=check`, one a line: the name ends at the first `=`. */
 const mirrorStatus = (raw) => {
 	if (typeof raw === "object" && raw !== null && !Array.isArray(raw)) return validated(Object.entries(raw));
 	const whole = objectIn(raw);
 	if (whole) return validated(Object.entries(whole));
 	const read = lines(raw);
-	if ("expected" in read) return { expected };
+	if ("expected" in read) return { expected: expected$1 };
 	return validated(read.value.map((text) => /^([^=]+)=(.+)$/.exec(text)?.slice(1) ?? []));
 };
 function validated(pairs) {
 	const entries = pairs.map(([name, check]) => [textOf(name), textOf(check)]);
 	const isComplete = entries.every(([name, check]) => name !== "" && check !== "");
 	const hasDuplicates = new Set(entries.map(([name]) => name)).size < entries.length;
-	return isComplete && !hasDuplicates ? { value: Object.fromEntries(entries) } : { expected };
+	return isComplete && !hasDuplicates ? { value: Object.fromEntries(entries) } : { expected: expected$1 };
 }
 const textOf = (value) => typeof value === "string" ? value.trim() : "";
 // src/core/config/table/counsel-settings.ts
@@ -5034,12 +5045,44 @@ const laneVariables = (assignedVariables, lane) => Object.fromEntries(assignedVa
 const checksOfMachine = ({ cores }) => Math.max(1, Math.floor(cores / 2));
 /** The default for a number of processors; at run time the memory is the bound (`lane-room.ts`). */
 const lanesOfMachine = ({ cores }) => Math.max(1, Math.min(4, Math.floor(cores / 2)));
-// src/core/config/table/memory-settings.ts
-/** A share from 0 to 1. */
-const share = (raw) => {
-	const value = typeof raw === "string" && /^\d*\.?\d+(?:e-?\d+)?$/.test(raw.trim()) ? Number(raw) : raw;
-	return typeof value === "number" && value >= 0 && value <= 1 ? { value } : { expected: "a share from 0 to 1, such as 0.25" };
+// src/core/knowledge/index-when.ts
+const defaultIndexWhen = {
+	iterations: 5,
+	bytes: 32e3,
+	overlap: .25,
+	handoffs: 3,
+	turns: 10
 };
+const expected = "iterations, bytes, handoffs or turns with a whole number from 1, or overlap with a share from 0 to 1, such as iterations=10,overlap=0.4";
+/** An object, lines such as `bytes=64000`, or a list of both, in which a later one counts; the rest has its default. */
+const indexWhen = (raw) => {
+	let value = defaultIndexWhen;
+	for (const item of Array.isArray(raw) ? raw : [raw]) {
+		const fields = fieldsIn(item);
+		if (fields === void 0) return { expected };
+		value = {
+			...value,
+			...fields
+		};
+	}
+	return { value };
+};
+function fieldsIn(item) {
+	const fields = {};
+	for (const [name, text] of pairsIn(item) ?? [["", void 0]]) {
+		const value = Object.hasOwn(fields, name) ? void 0 : numberIn(name, text);
+		if (value === void 0) return void 0;
+		fields[name] = value;
+	}
+	return fields;
+}
+function numberIn(name, raw) {
+	if (!Object.hasOwn(defaultIndexWhen, name)) return void 0;
+	const value = typeof raw === "string" && /^\s*(?:\d*\.)?\d+(?:e-?\d+)?\s*$/.test(raw) ? Number(raw) : raw;
+	if (typeof value !== "number") return void 0;
+	return (name === "overlap" ? value >= 0 && value <= 1 : Number.isInteger(value) && value >= 1 && value <= 1e6) ? value : void 0;
+}
+// src/core/config/table/memory-settings.ts
 /** The name becomes part of a ref. */
 const planNameOrNone = (raw) => {
 	const read = TaskId.safeParse(raw);
@@ -5090,21 +5133,22 @@ const memorySettings = {
 		help: "keep what a run learned in a marked section of AGENTS.md, in a separate commit at the end of each milestone and of the plan",
 		example: ""
 	}),
-	"novelty-overlap-threshold": setting({
-		read: share,
-		fallback: .25,
+	"index-when": setting({
+		read: indexWhen,
+		fallback: defaultIndexWhen,
 		rule: "kept",
 		replayed: true,
-		help: "the index is updated first if the newest handoffs contain less than this share of the task's words",
-		example: "0.4"
-	}),
-	"novelty-recent-handoffs": setting({
-		read: count$1(1),
-		fallback: 3,
-		rule: "kept",
-		replayed: true,
-		help: "how many handoffs novelty-overlap-threshold looks at",
-		example: "5"
+		repeatable: true,
+		object: true,
+		formerNames: {
+			"novelty-overlap-threshold": "overlap",
+			"novelty-recent-handoffs": "handoffs",
+			"compaction-threshold-bytes": "bytes",
+			"compaction-interval": "iterations",
+			"compaction-max-turns": "turns"
+		},
+		help: "when the index is updated: after iterations (5), when the handoffs that are not in it exceed bytes (32000), or when the newest handoffs (3) contain less than overlap (0.25) of the task's words; the call has up to turns (10)",
+		example: "iterations=10,bytes=64000"
 	}),
 	indexer: setting({
 		read: oneOf("agent", "fields"),
@@ -5129,30 +5173,6 @@ const memorySettings = {
 		replayed: true,
 		help: "the model of the calls around the coding agent; default: `context_agent` of `.ralph/config/agents.json`, or else the coding agent's",
 		example: "haiku"
-	}),
-	"compaction-max-turns": setting({
-		read: count$1(1),
-		fallback: 10,
-		rule: "kept",
-		replayed: true,
-		help: "the maximum number of turns of the call that updates the index",
-		example: "5"
-	}),
-	"compaction-threshold-bytes": setting({
-		read: count$1(1),
-		fallback: 32e3,
-		rule: "kept",
-		replayed: true,
-		help: "the index is updated when the handoffs that are not in it yet exceed this many bytes",
-		example: "64000"
-	}),
-	"compaction-interval": setting({
-		read: count$1(1),
-		fallback: 5,
-		rule: "kept",
-		replayed: true,
-		help: "the index is updated after this many successful iterations",
-		example: "10"
 	})
 };
 /** What follows from an agent's report of its own work; part of the table in `settings.ts`. */
@@ -5634,6 +5654,11 @@ const settings = {
 		example: "debug"
 	})
 };
+/** Former settings, each with the one that it is a field of now. */
+const formerNames = new Map(Object.keys(settings).flatMap((name) => Object.entries(settings[name].formerNames ?? {}).map(([former, field]) => [former, {
+	name,
+	field
+}])));
 // src/core/config/table/action-inputs.ts
 /** Inputs of the action that are no settings: the command of a step, and its credentials. */
 const stepInputs = {
@@ -5801,7 +5826,7 @@ const workflowInputs = [
 		"dispatch"
 	]
 ];
-const isInSettings = (name) => Object.hasOwn(actionInputs, name) && name !== "command" && name !== "settings" && !secretInputs.includes(name);
+const isInSettings = (name) => (Object.hasOwn(actionInputs, name) || formerNames.has(name)) && name !== "command" && name !== "settings" && !secretInputs.includes(name);
 // src/core/config/table/run-inputs.ts
 /** Settings that a caller of `.github/workflows/run.yml` may give by inputs of the same name. */
 const runInputs = [...[
@@ -5870,4 +5895,4 @@ function applyProxySettings(env) {
 		});
 	}
 }
-export { engineMark as $, armFailpoint as $n, maxOrderChars as $t, segmentPath as A, exits as An, lines as At, agentSettings as B, findProgram as Bn, code as Bt, dossierPath as C, displayWidth as Cn, readPriceOverrides as Ct, knownPrefixes as D, sparkline as Dn, checks as Dt, iterationPath as E, pad as En, record as Et, queueMessage as F, gitFault as Fn, findingLine as Ft, exceededLimit as G, engineConfig as Gn, operatorLine as Gt, isAllowedBy as H, machineFault as Hn, inFolder as Ht, undoMessage as I, hardenedEnvironment as In, findingLines as It, limitsInWords as J, isPathRemote as Jn, ordersAndRun as Jt, kernelLimit as K, mayHoldSecret as Kn, orderAndRun as Kt, inert as L, runGit as Ln, unreadable as Lt, stateRefOf as M, stepExitCode as Mn, objectIn as Mt, commitMessage as N, fixedArguments as Nn, errorExitCode as Nt, memoryPath as O, wrap as On, duration as Ot, mergeMessage as P, gitAt as Pn, errorText as Pt, readScope as Q, withoutCredentials as Qn, commandForms as Qt, inertJson as R, folderFault as Rn, unreadableReason as Rt, consensusPath as S, columnsOf as Sn, noTokens as St, issueOrderPath as T, fitLines as Tn, parsed as Tt, readAllowedHost as U, carriedConfiguration as Un, lineSpan as Ut, allowedHostInWords as V, programsOn as Vn, commandSpan as Vt, readHostName as W, configEnvironment as Wn, operatorCommand as Wt, planFormatNamed as X, quietFetch as Xn, ralphCommand as Xt, defaultReadOptions as Y, lazyFetch as Yn, queueCommand as Yt, planFormats as Z, remoteName as Zn, shortOid as Zt, isOverlooked as _, tokenPatterns as _n, programsIn as _t, olderInputs as a, About as an, standings as at, laneVariables as b, similarIdFinder as bn, costOf as bt, toolInputs as c, PullReview as cn, NoticeEvent as ct, secretInputs as d, datetime as dn, payingInputs as dt, operatorWords as en, failpoint as er, laneVariable as et, stepInputs as f, base32At as fn, protectedByAgents as ft, defaultQueue as g, secretPlaceFinder as gn, commandAddresses as gt, companionRest as h, redactor as hn, paysForModel as ht, jobInputs as i, worksWithoutRun as in, readsPayload as it, shortRef as j, isGreen as jn, money as jt, planSourcePath as k, exitCode as kn, isSameJson as kt, actionInputs as l, Withdrawal as ln, agentFacts as lt, byTurn as m, mapStrings as mn, command as mt, bypassesProxy as n, textKindOf as nn, minStandingsOf as nt, placeOfInput as o, CommitStatus as on, channelName as ot, settings as p, base64At as pn, watchedByAgents as pt, limitsFor as q, splitKey as qn, orderLine as qt, proxyBypassedWarning as r, wordsBeforeRun as rn, outsiderEvent as rt, runInputs as s, Control as sn, issueWords as st, applyProxySettings as t, readCommand as tn, RalphError as tr, mayOrder as tt, isInSettings as u, emptyControl as un, homesOfAgents as ut, queuedFile as v, nearTwins as vn, claude as vt, evidencePath as w, fitLine as wn, sumOf as wt, lanesOfMachine as x, clip as xn, findPrice as xt, checksOfMachine as y, nearestName as yn, anthropicApi as yt, inertOfAgent as z, startFailure as zn, userFault as zt };
+export { readScope as $, remoteName as $n, shortOid as $t, planSourcePath as A, wrap as An, isSameJson as At, inertOfAgent as B, folderFault as Bn, unreadableReason as Bt, consensusPath as C, clip as Cn, noTokens as Ct, iterationPath as D, fitLines as Dn, record as Dt, issueOrderPath as E, fitLine as En, parsed as Et, mergeMessage as F, fixedArguments as Fn, errorExitCode as Ft, readHostName as G, carriedConfiguration as Gn, lineSpan as Gt, allowedHostInWords as H, findProgram as Hn, code as Ht, queueMessage as I, gitAt as In, errorText as It, limitsFor as J, mayHoldSecret as Jn, orderAndRun as Jt, exceededLimit as K, configEnvironment as Kn, operatorCommand as Kt, undoMessage as L, gitFault as Ln, findingLine as Lt, shortRef as M, exits as Mn, money as Mt, stateRefOf as N, isGreen as Nn, objectIn as Nt, knownPrefixes as O, pad as On, checks as Ot, commitMessage as P, stepExitCode as Pn, pairsIn as Pt, planFormats as Q, quietFetch as Qn, ralphCommand as Qt, inert as R, hardenedEnvironment as Rn, findingLines as Rt, lanesOfMachine as S, similarIdFinder as Sn, findPrice as St, evidencePath as T, displayWidth as Tn, sumOf as Tt, isAllowedBy as U, programsOn as Un, commandSpan as Ut, agentSettings as V, startFailure as Vn, userFault as Vt, readAllowedHost as W, machineFault as Wn, inFolder as Wt, defaultReadOptions as X, isPathRemote as Xn, ordersAndRun as Xt, limitsInWords as Y, splitKey as Yn, orderLine as Yt, planFormatNamed as Z, lazyFetch as Zn, queueCommand as Zt, defaultQueue as _, redactor as _n, commandAddresses as _t, olderInputs as a, wordsBeforeRun as an, readsPayload as at, checksOfMachine as b, nearTwins as bn, anthropicApi as bt, toolInputs as c, CommitStatus as cn, issueWords as ct, secretInputs as d, Withdrawal as dn, homesOfAgents as dt, commandForms as en, withoutCredentials as er, engineMark as et, stepInputs as f, emptyControl as fn, payingInputs as ft, companionRest as g, mapStrings as gn, paysForModel as gt, byTurn as h, base64At as hn, command as ht, jobInputs as i, textKindOf as in, outsiderEvent as it, segmentPath as j, exitCode as jn, lines as jt, memoryPath as k, sparkline as kn, duration as kt, actionInputs as l, Control as ln, NoticeEvent as lt, settings as m, base32At as mn, watchedByAgents as mt, bypassesProxy as n, operatorWords as nn, failpoint as nr, mayOrder as nt, placeOfInput as o, worksWithoutRun as on, standings as ot, formerNames as p, datetime as pn, protectedByAgents as pt, kernelLimit as q, engineConfig as qn, operatorLine as qt, proxyBypassedWarning as r, readCommand as rn, RalphError as rr, minStandingsOf as rt, runInputs as s, About as sn, channelName as st, applyProxySettings as t, maxOrderChars as tn, armFailpoint as tr, laneVariable as tt, isInSettings as u, PullReview as un, agentFacts as ut, isOverlooked as v, secretPlaceFinder as vn, programsIn as vt, dossierPath as w, columnsOf as wn, readPriceOverrides as wt, laneVariables as x, nearestName as xn, costOf as xt, queuedFile as y, tokenPatterns as yn, claude as yt, inertJson as z, runGit as zn, unreadable as zt };

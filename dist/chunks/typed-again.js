@@ -1,14 +1,14 @@
-import { At as lines, Dt as checks, Tn as fitLines, c as toolInputs, dt as payingInputs, et as laneVariable, g as defaultQueue, hn as redactor, jt as money, m as byTurn, mn as mapStrings, tr as RalphError, v as queuedFile } from "./through-proxy.js";
+import { Dn as fitLines, Mt as money, Ot as checks, _ as defaultQueue, _n as redactor, c as toolInputs, ft as payingInputs, gn as mapStrings, h as byTurn, jt as lines, rr as RalphError, tt as laneVariable, y as queuedFile } from "./through-proxy.js";
 import { h as skippedProjects, m as projectManifests } from "./user-repository.js";
 import { o as packageJson } from "./context.js";
 import { n as secretValues } from "./secret-values.js";
 import { C as formatUtc, D as plural, N as cappedRow, O as thousands, a as plainLine, h as visible, i as oneLine, j as usageInWords, o as quote, u as excerpt, y as formatLimit } from "./one-line.js";
 import { T as string, m as array, r as insidePath, x as object } from "./branch-name.js";
 import { a as shellWord, i as flagWords, n as commandLine } from "./command-line.js";
-import { s as settingFlags } from "../cli/index.js";
+import { c as settingFlags } from "../cli/index.js";
 import { L as removeFolder, O as openStore } from "./due.js";
 import { Tt as forecastLines, f as isUsedUp, p as remainingBudget } from "./run-sentence.js";
-import { G as noUsage, I as answerSchema, U as addUsage } from "./pass.js";
+import { K as noUsage, L as answerSchema, W as addUsage } from "./pass.js";
 import { r as fenced } from "./fences.js";
 import { i as termsOf } from "./whole-parts.js";
 import { n as painter } from "./paint.js";
@@ -28,12 +28,13 @@ import { n as watchdogFile, r as watchdogText } from "./watchdog-text.js";
 import { a as text$1, r as multiselect, t as confirm } from "./dist2.js";
 import { o as readInstructions } from "./from-base.js";
 import { t as classify } from "./checks.js";
-import { t as isCheckConfiguration } from "./check-configuration.js";
 import { n as answerOf, o as answerFaults, r as endInWords } from "./answer.js";
-import { n as readingTools } from "./call-reader.js";
+import { r as readingTools } from "./make-call.js";
 import { f as agents, i as watchesOf, o as confinedAt, s as confinementHere } from "./runners.js";
-import { a as requireConfinement } from "./surroundings2.js";
+import { t as isCheckConfiguration } from "./check-configuration.js";
 import { n as readSpec } from "./read-spec.js";
+import { a as requireConfinement } from "./surroundings2.js";
+import { t as refuseIdleAgent } from "./idle-flags.js";
 import { n as writeCommitFiles } from "./write-files.js";
 import { t as askPerson } from "./ask-person.js";
 import { t as planGraph } from "./plan-graph.js";
@@ -2491,7 +2492,7 @@ function retryPrompt(prompt, { answer, faults }) {
 	].join("\n\n");
 }
 const maxAnswerChars = 4e4;
-// src/app/propose.ts
+// src/app/calls/propose.ts
 /** The first answer, and two more that correct it. */
 const maxCalls = 3;
 /**
@@ -2807,6 +2808,7 @@ function callsBudget({ budget }, settings) {
 async function proposeHere(context, question) {
 	const { repository, settings, prompt, judge, fresh } = question;
 	const { agent, model } = settings;
+	refuseIdleAgent(question.flags, settings);
 	const keptAnswer = keptAnswerTo(context, [
 		prompt,
 		agent,

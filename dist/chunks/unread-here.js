@@ -1,10 +1,10 @@
-import { tr as RalphError, yn as nearestName } from "./through-proxy.js";
+import { rr as RalphError, xn as nearestName } from "./through-proxy.js";
 import { D as plural, a as plainLine } from "./one-line.js";
 import { t as resolveSettings } from "./resolve.js";
 import { h as templatePaths } from "./plan-folder.js";
 import { a as settingSources } from "./setting-sources.js";
 import { t as readNamedFile } from "./named-file.js";
-import { t as agentsFile } from "./read-agents-file.js";
+import { t as agentsFile } from "./agents-file.js";
 import { c as whyUnchecked, o as remedyForUnchecked, s as resolveChecks } from "./checks.js";
 import { a as ok, s as warn, t as fail } from "./probe.js";
 import { i as readJson, o as tableAt } from "./project-files.js";

@@ -1,4 +1,4 @@
-import { Fn as gitFault, Ln as runGit, Qn as withoutCredentials, Un as carriedConfiguration, Xn as quietFetch, qn as splitKey, tr as RalphError } from "./through-proxy.js";
+import { Gn as carriedConfiguration, Ln as gitFault, Qn as quietFetch, Yn as splitKey, er as withoutCredentials, rr as RalphError, zn as runGit } from "./through-proxy.js";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";

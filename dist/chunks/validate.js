@@ -1,4 +1,4 @@
-import { tr as RalphError } from "./through-proxy.js";
+import { rr as RalphError } from "./through-proxy.js";
 import { i as oneLine } from "./one-line.js";
 import { r as insidePath } from "./branch-name.js";
 import { S as titleInFile, b as comparableTitle, x as endsWithTitle } from "./runners.js";

@@ -1,4 +1,4 @@
-import { Vt as commandSpan, tn as readCommand, tr as RalphError } from "./through-proxy.js";
+import { Ut as commandSpan, rn as readCommand, rr as RalphError } from "./through-proxy.js";
 import { c as setOutput, r as mask, u as apiClient } from "./end-step.js";
 import { o as openProject } from "./state-files.js";
 import { d as previousPlan } from "./plan-folder.js";

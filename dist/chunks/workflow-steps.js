@@ -1,4 +1,4 @@
-import { dt as payingInputs } from "./through-proxy.js";
+import { ft as payingInputs } from "./through-proxy.js";
 // src/core/scaffold/workflow-steps.ts
 /** Steps for all projects: each tool once, as the first project that needs it has it. */
 function workflowSteps(projects) {

@@ -1,4 +1,4 @@
-import { h as withPieces } from "./state-access.js";
+import { m as withPieces } from "./state-access.js";
 // src/core/prompt/workspace-paths.ts
 /** A replay's checks print this folder, so that two replays are alike. */
 const replayWorkspace = "/workspace";

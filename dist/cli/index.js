@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { $n as armFailpoint, An as exits, Nt as errorExitCode, Pt as errorText, a as olderInputs, en as operatorWords, hn as redactor, in as worksWithoutRun, p as settings, t as applyProxySettings, tr as RalphError, wn as fitLine, yn as nearestName, zt as userFault } from "../chunks/through-proxy.js";
+import { En as fitLine, Ft as errorExitCode, It as errorText, Mn as exits, Vt as userFault, _n as redactor, a as olderInputs, m as settings, nn as operatorWords, on as worksWithoutRun, rr as RalphError, t as applyProxySettings, tr as armFailpoint, xn as nearestName } from "../chunks/through-proxy.js";
 import { n as openRepository } from "../chunks/user-repository.js";
 import { c as forceStop, i as textStyleOf, l as requestForceStop, o as packageJson } from "../chunks/context.js";
 import { n as secretValues } from "../chunks/secret-values.js";
@@ -236,7 +236,14 @@ const commandHelp = ({ help, fullHelp }, isWhole) => `${(isWhole ? fullHelp : vo
 // src/entry/project/flags.ts
 /** The flags of some settings, from the table that configuration and environment also use. */
 function settingFlags(...names) {
-	return Object.fromEntries(names.map((name) => [name, settings[name]]));
+	return Object.fromEntries(names.flatMap((name) => {
+		const setting = settings[name];
+		const former = Object.entries(setting.formerNames ?? {});
+		return [[name, setting], ...former.map(([key, field]) => [key, {
+			help: `as --${name} ${field}=`,
+			former: true
+		}])];
+	}));
 }
 const configFlag = { config: {
 	help: "configuration file; default .github/ralph.yml",
@@ -262,6 +269,7 @@ function readFlags(argv, { flags, operands = 0 }, command) {
 		hint
 	});
 	for (const [name, { removed }] of Object.entries(flags)) if (removed !== void 0 && optionsOf(argv).some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`))) throw usage(`--${name} was removed`, removed);
+	let typed;
 	try {
 		const { args, switched } = extractToggles(argv, flags);
 		const { values, positionals } = parseArgs({
@@ -270,7 +278,7 @@ function readFlags(argv, { flags, operands = 0 }, command) {
 			allowPositionals: operands > 0
 		});
 		if (positionals.length > operands) throw new Error(`unexpected argument '${positionals[operands]}'`);
-		return {
+		typed = {
 			values: {
 				...values,
 				...switched
@@ -282,12 +290,29 @@ function readFlags(argv, { flags, operands = 0 }, command) {
 		const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1];
 		throw usage(unknown === void 0 ? message : unknownOption(unknown, flags));
 	}
+	const conflict = conflictIn(typed.values, flags);
+	if (conflict !== void 0) throw usage(...conflict);
+	return typed;
 }
+/** Message and hint. */
+function conflictIn(values, flags) {
+	const isTyped = (name) => values[name] !== void 0 && values[name] !== false;
+	for (const [name, { onlyWith, notWith = [] }] of Object.entries(flags).filter(([flag]) => isTyped(flag))) {
+		if (onlyWith !== void 0 && !isTyped(onlyWith)) return [`--${name} has an effect only with --${onlyWith}.`, `Add --${onlyWith}, or leave --${name} out.`];
+		const other = notWith.find(isTyped);
+		if (other !== void 0) return [`--${name} and --${other} cannot be combined.`, "Use only one of them."];
+	}
+}
+/** The same flags, which have an effect only beside another one. */
+const flagsOnlyWith = (onlyWith, flags) => Object.fromEntries(Object.entries(flags).map(([name, flag]) => [name, {
+	...flag,
+	onlyWith
+}]));
 const maxSuggestions = 3;
 /** Suggests flags: the new name of an older word, a likely slip, or names that contain the word. */
 function unknownOption(typed, flags) {
 	const word = typed.replace(/^-+/, "").toLowerCase();
-	const names = Object.keys(flags).filter((name) => flags[name]?.removed === void 0);
+	const names = Object.keys(flags).filter((name) => !isUnlisted(flags[name]));
 	const older = Object.keys(olderInputs).filter((name) => names.includes(olderInputs[name] ?? ""));
 	const nearest = nearestName(word, [...older, ...names]);
 	const containing = names.filter((name) => word.length > 2 && name.split("-").includes(word));
@@ -323,8 +348,9 @@ function groupedHelp(groups) {
 	const line = ([left, help]) => `${left.length + 2 <= width ? left.padEnd(width) : `${left}\n${" ".repeat(width)}`}${help}`;
 	return rows.flatMap(([group, groupRows]) => [...group === "" ? [] : [`\n${group}:`], ...groupRows.map(line)]).join("\n").replace(/^\n/, "");
 }
+const isUnlisted = (flag) => flag?.removed !== void 0 || flag?.former === true;
 const rowsOf = (flags) => Object.entries(flags).flatMap(([name, flag]) => {
-	if (flag.removed !== void 0) return [];
+	if (isUnlisted(flag)) return [];
 	return [[`  --${name}${flag.toggle ? "" : ` ${flag.example ?? "VALUE"}`}`, `${flag.help}${defaultOf(flag)}`]];
 });
 /** ` (default 10)` if the setting has a default that its help does not mention. */
@@ -462,4 +488,4 @@ main(process.argv.slice(2)).then(exitAfterFlush, (thrown) => {
 	process.stderr.write(redactor(secretValues(process.env))(errorText(error)));
 	exitAfterFlush(errorExitCode(error));
 });
-export { jsonFlag as a, commandHelp as c, overview as d, helpText as f, iterationNumber as i, commandRows as l, flagHelp as n, runFlags as o, groupedHelp as r, settingFlags as s, configFlag as t, groupHelp as u };
+export { iterationNumber as a, settingFlags as c, groupHelp as d, overview as f, groupedHelp as i, commandHelp as l, flagHelp as n, jsonFlag as o, helpText as p, flagsOnlyWith as r, runFlags as s, configFlag as t, commandRows as u };

@@ -3,7 +3,7 @@ import { i as unparkGit, n as configurationLost, t as checkoutChanged } from "..
 import { r as workflowLiveness } from "../chunks/workflow-liveness.js";
 import { n as systemClock, t as noPlatform } from "../chunks/no-platform.js";
 import { a as releaseOwnLease, h as stateReadme } from "../chunks/recover-lost-attempt.js";
-import { hn as redactor, t as applyProxySettings } from "../chunks/through-proxy.js";
+import { _n as redactor, t as applyProxySettings } from "../chunks/through-proxy.js";
 import { n as openWithPlanFallback } from "../chunks/plan-of-state.js";
 import { a as withTemporaryState } from "../chunks/state-access.js";
 import { t as enterCheckout } from "../chunks/surroundings.js";

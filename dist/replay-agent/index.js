@@ -115,6 +115,11 @@ const configurationErrors = {
 		cause: "The agent would work beside the secrets of a job, on a machine that confines no files.",
 		remedy: "Install what `ralph doctor` names, use split jobs, or write `confinement: none`."
 	},
+	SETTING_IDLE: {
+		exit: "usage",
+		cause: "A flag has an effect only beside another setting, which is not set that way.",
+		remedy: "Add what it needs, which is printed, or leave it out."
+	},
 	AGENT_COMMAND_MISSING: {
 		exit: "usage",
 		cause: "The agent is `command`, and no command is given.",
@@ -606,6 +611,11 @@ const planErrors = {
 		exit: "data",
 		cause: "The plan has no `name`, and its file name cannot stand in for one.",
 		remedy: "Add a `name`, or rename the file."
+	},
+	PLAN_NAME_TAKEN: {
+		exit: "data",
+		cause: "The run of this name began from another plan, which is still there.",
+		remedy: "Give this plan a name of its own, continue that run with the printed command, or begin it again with --fresh."
 	},
 	QUEUE_REFUSED: {
 		exit: "data",
@@ -7407,13 +7417,16 @@ const PlannedCall = discriminatedUnion("role", [
 		...bounds
 	})
 ]);
-/** A call whose answer is not read yet. */
-const MadeCall = object({
-	role: ContextRole,
+/** A call whose answer is not read yet: how it ended and what it cost. */
+const EndedCall = object({
 	model: string().nullable(),
 	end: AgentEnd,
 	usage: Usage.extend({ usd: number$1().nonnegative().max(1e5) }),
-	duration_ms: number$1().nonnegative(),
+	duration_ms: number$1().nonnegative()
+});
+/** A call before an attempt. */
+const MadeCall = EndedCall.extend({
+	role: ContextRole,
 	/** Changes in the workspace, which were reverted; the first ones. */
 	edited: array(string()).max(20).default([]),
 	servers: ServersLeft.optional()
@@ -7492,7 +7505,7 @@ KnowledgeAnswer.extend({
 });
 // src/schema/counsel/consensus.ts
 const text$9 = string();
-const nonEmpty = text$9.min(1);
+const nonEmpty$1 = text$9.min(1);
 const severity = _enum([
 	"critical",
 	"major",
@@ -7510,14 +7523,14 @@ const valid = _enum([
 	"partially",
 	"no"
 ]);
-const summary = nonEmpty.describe("One or two sentences.");
+const summary = nonEmpty$1.describe("One or two sentences.");
 /** A second model's answer that challenges a plan. */
 const ChallengeAnswer = object({
 	summary,
 	issues: array(object({
 		severity: severity.describe("critical: the plan must not start before this is settled."),
 		category,
-		description: nonEmpty.describe("What is wrong, and what it leads to."),
+		description: nonEmpty$1.describe("What is wrong, and what it leads to."),
 		tasks: array(text$9).max(20).describe("Ids of the tasks that it is about.")
 	})).max(20).describe("The most serious first; empty if nothing speaks against the plan.")
 });
@@ -7526,7 +7539,7 @@ const CounterAnswer = object({
 	answers: array(object({
 		id: text$9.describe("Of the issue."),
 		valid,
-		argument: nonEmpty.describe("Why, with the file or the task that shows it."),
+		argument: nonEmpty$1.describe("Why, with the file or the task that shows it."),
 		mitigation: text$9.describe("What would settle it; empty if nothing has to be done.")
 	}))
 });
@@ -7536,7 +7549,7 @@ const SynthesisAnswer = object({
 		id: text$9.describe("Of the issue."),
 		settled: boolean().describe("The answer convinces, or what is to be done about it is agreed."),
 		severity: severity.describe("As it is now."),
-		description: nonEmpty.describe("What is agreed; if it is not settled, what still speaks against it."),
+		description: nonEmpty$1.describe("What is agreed; if it is not settled, what still speaks against it."),
 		action_item: text$9.describe("What the coding agent has to respect or do, in one sentence; empty for nothing.")
 	}))
 });
@@ -7547,20 +7560,20 @@ const orNothing = text$9.nullish().transform((value) => value ?? "");
 ChallengeAnswer.extend({ issues: array(object({
 	severity: inAnyCase(severity),
 	category: inAnyCase(category),
-	description: nonEmpty,
+	description: nonEmpty$1,
 	tasks: array(text$9).nullish().transform((ids) => ids ?? [])
 })) });
 CounterAnswer.extend({ answers: array(object({
 	id: anyId,
 	valid: inAnyCase(valid),
-	argument: nonEmpty,
+	argument: nonEmpty$1,
 	mitigation: orNothing
 })) });
 SynthesisAnswer.extend({ issues: array(object({
 	id: anyId,
 	settled: boolean(),
 	severity: inAnyCase(severity),
-	description: nonEmpty,
+	description: nonEmpty$1,
 	action_item: orNothing
 })) });
 const ConsensusPart = _enum([
@@ -7690,6 +7703,7 @@ object({
 });
 // src/schema/counsel/counsel.ts
 const text$7 = string();
+const nonEmpty = text$7.min(1);
 const at$3 = datetime();
 /** Reviews of the plan as a whole, before its first task and after its last one (docs/counsel.md). */
 const CounselRole = _enum([
@@ -7733,6 +7747,19 @@ object({
 	at: at$3,
 	...Counsel.shape
 });
+/** A part that a verifying model finds missing. */
+const MissingPart = object({
+	task: nonEmpty.describe("Id of the task of the plan that is not complete."),
+	what: nonEmpty.describe("What is missing, in one sentence, with the file where you looked."),
+	title: nonEmpty.describe("A task that adds it, in one line."),
+	description: nonEmpty.describe("What to do, for somebody who knows nothing about this."),
+	acceptance_criteria: array(nonEmpty).max(10).describe("How one can tell that it is done.")
+});
+object({
+	complete: boolean().describe("true only if nothing that the plan asks for is missing."),
+	summary: nonEmpty.describe("One or two sentences."),
+	missing: array(MissingPart).max(20).describe("Empty if the plan is complete; the most important first.")
+}).extend({ missing: array(MissingPart.extend({ acceptance_criteria: array(string()).default([]) })) });
 const Missing = object({
 	what: text$7,
 	/** The task added for it; null: none, and `why` has the reason. */
@@ -8016,12 +8043,8 @@ object({
 	summary: text$3.min(1).describe("One or two sentences.")
 });
 /** A call of a pass whose answer is not read yet. */
-const PassCall = object({
+const PassCall = EndedCall.extend({
 	name: text$3,
-	end: AgentEnd,
-	model: text$3.nullable(),
-	usage: Usage,
-	duration_ms: number$1().nonnegative(),
 	/** MCP servers that were of no use; their memory is ignored. */
 	troubles: array(text$3).optional()
 });
@@ -8060,10 +8083,7 @@ const Owed = object({
 });
 const OwedPasses = Owed.extend({ begun: int().default(0) });
 /** A call of such a pass whose answer is not read yet. */
-const OwedCall = PassCall.extend({
-	iteration: int(),
-	usage: Usage.extend({ usd: number$1().nonnegative().max(1e5) })
-});
+const OwedCall = PassCall.extend({ iteration: int() });
 const at$2 = datetime();
 Owed.extend({
 	type: literal("passes_owed"),
@@ -8104,14 +8124,10 @@ const Review = object({
 	}))
 });
 /** `iterations/<thousand>/<n>/review.json`: the result of a call; `why`: the reason if no answer counts. */
-const Reviewed = object({
-	end: AgentEnd,
-	model: text$2.nullable(),
-	usd: number$1().nonnegative(),
-	/** Missing in older records. */
-	usage: Usage.optional(),
-	duration_ms: number$1().nonnegative().optional()
-}).extend({
+const Reviewed = EndedCall.partial({
+	usage: true,
+	duration_ms: true
+}).extend({ usd: number$1().nonnegative() }).extend({
 	review: Review.nullable(),
 	why: text$2.nullable()
 });

@@ -15,13 +15,13 @@ import type { Plan } from '../schema/plan/plan.ts'
 import type { RunState } from '../schema/run/run-state.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
 import { recoverLostAttempt, recoverLostChecks } from './branch/recover-lost-attempt.ts'
+import { pastRounds, writeConsensus } from './calls/consensus.ts'
 import { amendPlan } from './job/amend-plan.ts'
 import { deliver, type JobContext } from './job/job-context.ts'
 import { type JobSettings, withOrderedSettings } from './job/job-settings.ts'
 import { type Ledger, openLedger, takeLease } from './job/ledger.ts'
 import type { Ports } from './job/ports.ts'
 import { proveStep } from './job/prove.ts'
-import { pastRounds, writeAnswer } from './phase/counsel/consensus-file.ts'
 import { prepareApproved, recordSlice } from './phase/settle/apply-handoff.ts'
 
 type OrderContext = Pick<JobContext, 'ledger'> & {
@@ -122,7 +122,7 @@ async function prepareEffect({ ports, ledger, job }: OrderContext, effect: Effec
   const applyApproval = approval && (await prepareApproved(ports, job, { ...approval, ledger }))
   return () => {
     applyEffect({ ports, ledger, job }, effect)
-    if (isAnswer) writeAnswer(ledger, { rounds, moment: new Date(ports.clock.now()).toISOString() })
+    if (isAnswer) writeConsensus(ledger, { rounds, moment: new Date(ports.clock.now()).toISOString() })
     applyApproval?.()
   }
 }

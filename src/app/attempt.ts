@@ -5,6 +5,13 @@ import type { AgentEnd } from '../schema/agent/agent-end.ts'
 import { handoffJsonSchema } from '../schema/agent/handoff.ts'
 import type { Coded, Dossier, Prepared } from '../schema/run/dossier.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
+import { findDueCalls, makeCalls } from './calls/before-attempt.ts'
+import { settleHalt, taskNow } from './calls/directive.ts'
+import { filledDisk } from './calls/make-call.ts'
+import { owedCalls, recordOwedStarted } from './calls/owed-passes.ts'
+import { lookBeforeChecks, passChange } from './calls/passes.ts'
+import { reviewChange } from './calls/review.ts'
+import { settleWaiting } from './calls/waiting-calls.ts'
 import { delegate } from './job/delegate.ts'
 import {
   type CallCost,
@@ -18,17 +25,10 @@ import {
 } from './job/job-context.ts'
 import type { Ledger } from './job/ledger.ts'
 import { code } from './phase/code/code.ts'
-import { makeCalls } from './phase/context/before-code.ts'
-import { settleHalt } from './phase/context/directive.ts'
-import { taskNow } from './phase/context/numbered.ts'
-import { planCalls } from './phase/context/plan-calls.ts'
 import { checkoutTask } from './phase/intake/merge-base.ts'
-import { recordOwedStarted, settleOwedPasses } from './phase/prepare/owed-passes.ts'
 import { prepare } from './phase/prepare/prepare.ts'
 import { settleAttempt, verdictOn } from './phase/settle/settle-attempt.ts'
 import { contributionOf, needsCommit, withEngineEdits, writeCandidate } from './phase/validate/candidate.ts'
-import { askPasses, readPasses } from './phase/validate/passes.ts'
-import { reviewChange } from './phase/validate/review.ts'
 import { claimToCheck } from './phase/validate/unchanged.ts'
 import { validate } from './phase/validate/validate.ts'
 
@@ -47,8 +47,8 @@ export async function attempt(context: JobContext, step: Step & { kind: 'attempt
   if (checkout.kind === 'gone') return checkout.reason && stopped(checkout.reason)
   // This job cannot know whether the other job's agent answers questions.
   const canAsk = scope.until === 'prepared' || ports.agent.ask !== undefined
-  const plannedCalls = await planCalls(ports, job, { ledger, task: step.task, canAsk })
-  if (callsAgent(scope)) await settleOwedPasses(context)
+  const plannedCalls = await findDueCalls(ports, job, { ledger, task: step.task, canAsk })
+  if (callsAgent(scope)) await settleWaiting(context, owedCalls(context))
   else recordOwedStarted(ledger)
   const prepared = await prepare(ports, job, { ledger, ...step, laidOut: checkout.laidOut, calls: plannedCalls })
   const dossier = delegatePrepared(context, prepared)
@@ -90,8 +90,7 @@ export async function attempt(context: JobContext, step: Step & { kind: 'attempt
   progress.workspaceReady &&= !filledDisk(coded.end)
   if (verdict.kind === 'validate' && scope.until === 'coded') {
     // The other jobs have no key for a model.
-    const reviewedResult = await reviewChange(ports, job, { ...callOptions, coded, checked: false })
-    return delegateChecks(context, await runPasses(context, { ...callOptions, coded: reviewedResult, checks: null }))
+    return delegateChecks(context, await lookBeforeChecks(ports, job, { ...callOptions, coded }))
   }
   const reason = await settleAttempt(
     context,
@@ -108,11 +107,14 @@ export async function attempt(context: JobContext, step: Step & { kind: 'attempt
       },
       async review() {
         const reviewedResult = await reviewChange(ports, job, { ...callOptions, coded, checked: true })
-        if (reviewedResult !== coded) context.orderPrefetch.discard()
-        progress.workspaceReady &&= !filledDisk(reviewedResult.reviewed?.end)
+        noteCalls(context, reviewedResult.reviewed ? [reviewedResult.reviewed] : [])
         return reviewedResult
       },
-      pass: (reviewedResult, checks) => runPasses(context, { ...callOptions, coded: reviewedResult, checks }),
+      async pass(reviewedResult, checks) {
+        const passedResult = await passChange(ports, job, { ...callOptions, coded: reviewedResult, checks })
+        noteCalls(context, passedResult.passes ?? [])
+        return passedResult
+      },
     },
   )
   await recordSteeringChange(ledger, prepared, readSteeringChange)
@@ -175,14 +177,10 @@ async function runCalls(
   return { kind: 'ready', prepared: { ...prepared, prompt: outcome.prompt, task: taskNow(ledger, task) } }
 }
 
-/** Has the due passes read the change, and adds their results. */
-async function runPasses(context: JobContext, request: Parameters<typeof askPasses>[2]): Promise<Coded> {
-  const { ports, job, progress } = context
-  const { coded, calls } = await askPasses(ports, job, request)
-  if (calls.length === 0) return coded
-  context.orderPrefetch.discard()
+/** Orders may have arrived during calls, and one that filled the disk leaves no workspace. */
+function noteCalls({ orderPrefetch, progress }: JobContext, calls: readonly { readonly end: AgentEnd }[]): void {
+  if (calls.length > 0) orderPrefetch.discard()
   progress.workspaceReady &&= !calls.some(({ end }) => filledDisk(end))
-  return { ...coded, passes: await readPasses(ports, job, calls) }
 }
 
 /** Reported now, since the next job adopts such a change only with approval. */
@@ -206,9 +204,6 @@ export async function delegateChecks(context: JobContext, coded: Coded): Promise
   await ledger.save(`hand on iteration ${coded.iteration}: ${coded.task.id}`)
   return { kind: 'handed_on', dossier }
 }
-
-/** Then the workspace was discarded, with the results of set-up. */
-const filledDisk = (end: AgentEnd | undefined): boolean => end?.kind === 'error' && end.what === 'disk'
 
 /** Runs `task` as soon as `send` only waits for the remote. Both have ended when an error is thrown. */
 async function overlapSend(send: (onSent: () => void) => Promise<void>, task: () => Promise<void>): Promise<void> {

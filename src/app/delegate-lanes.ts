@@ -5,12 +5,12 @@ import type { JobSoFar } from '../core/run/next/next-step.ts'
 import type { Prepared } from '../schema/run/dossier.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
 import { abandonAttempt } from './attempt.ts'
+import { recordOwedStarted } from './calls/owed-passes.ts'
 import { delegate } from './job/delegate.ts'
 import { type JobContext, type JobOutcome, lanesOf, machinesOf, stopped } from './job/job-context.ts'
 import { limitsOf } from './job/job-settings.ts'
 import { reportCosts } from './job/say-costs.ts'
 import { prepareInLane } from './lanes/begin-lane.ts'
-import { recordOwedStarted } from './phase/prepare/owed-passes.ts'
 
 interface Round {
   readonly parcels: readonly { readonly lane: number; readonly prepared: Prepared }[]

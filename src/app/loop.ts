@@ -4,11 +4,14 @@ import { startsNextJob } from '../core/run/lease/due.ts'
 import { hasSeveralReady } from '../core/run/next/next-beside.ts'
 import { type JobSoFar, nextStep, type Step } from '../core/run/next/next-step.ts'
 import { refuseUnchecked } from '../core/validation/checks.ts'
-import type { Counsel } from '../schema/counsel/counsel.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
 import { scheduleAgentsMd, writeAgentsMd } from './agents-md.ts'
 import { applyOrders } from './apply-orders.ts'
 import { attempt } from './attempt.ts'
+import { counselCall } from './calls/counsel.ts'
+import { owedCalls } from './calls/owed-passes.ts'
+import { recordCompletionEvidence } from './calls/verification.ts'
+import { settleOrDelegate } from './calls/waiting-calls.ts'
 import { delegateLanes } from './delegate-lanes.ts'
 import { delegate } from './job/delegate.ts'
 import {
@@ -28,13 +31,10 @@ import { attemptsIn } from './job/so-far.ts'
 import { recordConfinement } from './job/surroundings.ts'
 import { dropCandidates } from './lanes/left-candidates.ts'
 import { fileInQueue } from './own/file-in-queue.ts'
-import { recordCompletionEvidence } from './phase/counsel/gather-evidence.ts'
-import { beginCounsel, settleCounsel } from './phase/counsel/take-counsel.ts'
 import { adoptEdits } from './phase/intake/follow-edits.ts'
 import { mergeBase } from './phase/intake/merge-base.ts'
 import { runBaseline } from './phase/prepare/baseline.ts'
 import { checkPart } from './phase/prepare/check-part.ts'
-import { recordOwedStarted, settleOwedPasses } from './phase/prepare/owed-passes.ts'
 import { prepareRevert, undo } from './phase/settle/undo.ts'
 import { runLanes } from './run-lanes.ts'
 
@@ -132,8 +132,8 @@ async function takeStep(context: JobContext, step: ActiveStep, soFar: () => JobS
   // An order may have changed the strategy since.
   if (step.kind !== 'wait') refuseUnchecked(job)
   await loadRules(context, step)
-  if (step.kind === 'passes') return settleOrDelegatePasses(context)
-  if (step.kind === 'counsel') return settleOrDelegateCounsel(context, step.counsel)
+  if (step.kind === 'passes') return settleOrDelegate(context, owedCalls(context))
+  if (step.kind === 'counsel') return settleOrDelegate(context, counselCall(context, step.counsel))
   if (step.kind === 'land' || isForLanes(context, step)) return runOrDelegateLanes(context, soFar)
   if (step.kind === 'attempt')
     return isAgentsMd(step.task.id) ? attemptAgentsMd(context, step) : startAttempt(context, step, soFar())
@@ -206,35 +206,6 @@ async function attemptAgentsMd(
 ): Promise<JobOutcome | undefined> {
   if (context.scope.until === 'settled') recordConfinement(context.ledger, context.ports.confinement)
   return writeAgentsMd(context, step)
-}
-
-/** Owed passes without an attempt: called here, or delegated to a job that has the key for a model. */
-async function settleOrDelegatePasses(context: JobContext): Promise<JobOutcome | undefined> {
-  const { ledger, scope, cancelled } = context
-  await saveAndPublish(context)
-  if (callsAgent(scope)) {
-    if (!cancelled.aborted) await settleOwedPasses(context)
-    return undefined
-  }
-  const dossier = delegate(context, { phase: 'passes' }, { commit: null })
-  recordOwedStarted(ledger)
-  await ledger.save('hand on the passes that waited')
-  return { kind: 'handed_on', dossier }
-}
-
-/** A call about the whole plan: made here, or delegated to a job that has the key for a model. */
-async function settleOrDelegateCounsel(context: JobContext, counsel: Counsel): Promise<JobOutcome | undefined> {
-  const { ledger, scope, cancelled } = context
-  await saveAndPublish(context)
-  if (cancelled.aborted) return undefined
-  if (callsAgent(scope)) {
-    const reason = await settleCounsel(context, counsel)
-    return reason && stopped(reason)
-  }
-  if (!(await beginCounsel(context, counsel))) return undefined
-  const dossier = delegate(context, { phase: 'counsel', counsel }, { commit: null })
-  await ledger.save(`hand on ${counsel.role}`)
-  return { kind: 'handed_on', dossier }
 }
 
 /** Loads the rules before the repository's or an agent's code runs here. */

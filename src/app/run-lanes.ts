@@ -7,6 +7,8 @@ import type { Coded } from '../schema/run/dossier.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
 import { applyOrders } from './apply-orders.ts'
 import { abandonAttempt } from './attempt.ts'
+import { readDelegatedCalls } from './calls/before-attempt.ts'
+import { settleHalt } from './calls/directive.ts'
 import {
   isStopOrder,
   type JobContext,
@@ -25,8 +27,6 @@ import { codedInLane, type LaneEnd, type OpenLane, openLane, trackWork } from '.
 import { lanePorts, rejoinApproved, reopenCandidates } from './lanes/left-candidates.ts'
 import { waitForChange } from './lanes/next-happening.ts'
 import { type RoomWatch, watchRoom } from './lanes/watch-room.ts'
-import { readDelegatedCalls } from './phase/context/before-code.ts'
-import { settleHalt } from './phase/context/directive.ts'
 import { hasUnadoptedEdits } from './phase/intake/follow-edits.ts'
 
 /**

@@ -1,11 +1,11 @@
+import type { QuestionRole, ReaderRole } from '../core/calls/call-table.ts'
 import type { AgentEnd } from '../schema/agent/agent-end.ts'
 import type { NamedServer, ServersLeft } from '../schema/agent/mcp-server.ts'
 import type { Usage } from '../schema/agent/usage.ts'
-import type { CounselRole } from '../schema/counsel/counsel.ts'
 
 export interface AgentRequest {
-  /** What the call is for. `plan` and `init` are called before any run, a `CounselRole` about the plan as a whole. */
-  readonly pass: 'code' | 'review' | 'post' | 'prep' | 'research' | 'plan' | 'init' | CounselRole | `pass:${string}`
+  /** What the call is for. `plan` and `init` are called before any run. */
+  readonly pass: 'code' | 'plan' | 'init' | ReaderRole
   readonly iteration: number
   readonly task: string
   readonly attempt: number
@@ -36,7 +36,7 @@ export interface CallServers {
 
 export interface Question extends Omit<AgentRequest, 'pass' | 'cwd' | 'workspace' | 'systemPrompt' | 'allowedTools'> {
   /** `extraction` makes a handoff of an agent's last message; `index` renews the index. */
-  readonly role: 'extraction' | 'index'
+  readonly role: QuestionRole
 }
 
 export interface AgentOutcome {

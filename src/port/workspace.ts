@@ -1,5 +1,5 @@
+import type { FileDiff } from '../core/calls/file-diff.ts'
 import type { GuardFinding } from '../core/guard/finding.ts'
-import type { FileDiff } from '../core/review/file-diff.ts'
 import type { Change } from '../schema/run/dossier.ts'
 
 /** The agent's result, read once. `tree` is validated and committed. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultIndexWhen } from '../../src/core/knowledge/index-when.ts'
 import type { OlderRun } from '../../src/port/state-store.ts'
 import type { Handoff } from '../../src/schema/agent/handoff.ts'
 import { nothingToIndex } from '../../src/schema/knowledge/index-file.ts'
@@ -6,7 +7,11 @@ import { entry } from '../core/knowledge/any-index.ts'
 import { eventsOf, expectSound, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
 import { chainOf } from '../support/run-state.ts'
 
-const settings = { mode: 'handoff-plus-index', 'compaction-interval': 1, indexer: 'fields' } as const
+const settings = {
+  mode: 'handoff-plus-index',
+  'index-when': { ...defaultIndexWhen, iterations: 1 },
+  indexer: 'fields',
+} as const
 const budgetChars = 16_000 * 4
 
 const runOf = (handoff: Partial<Handoff>, tasks = 2): World =>

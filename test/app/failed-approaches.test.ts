@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultIndexWhen } from '../../src/core/knowledge/index-when.ts'
 import { eventsOf, type World, world } from '../support/fake-job.ts'
 import { planOf } from '../support/run-state.ts'
 
@@ -39,7 +40,9 @@ test.each(['handoff-only', 'handoff-plus-index'] as const)(
 
 test('what failed is no knowledge: the index learns from what passed alone', async () => {
   const learned = { architectural_notes: ['Use globals.'] }
-  const here = failing(0, { settings: { mode: 'handoff-plus-index', indexer: 'fields', 'compaction-interval': 1 } })
+  const here = failing(0, {
+    settings: { mode: 'handoff-plus-index', indexer: 'fields', 'index-when': { ...defaultIndexWhen, iterations: 1 } },
+  })
   here.script = ({ iteration }) =>
     iteration === 1
       ? { write: { broken: 'x' }, handoff: learned }

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import { defaultIndexWhen } from '../../src/core/knowledge/index-when.ts'
 import type { OlderRun } from '../../src/port/state-store.ts'
 import type { Handoff } from '../../src/schema/agent/handoff.ts'
 import { eventsOf, expectSound, stateOf, type World, world } from '../support/fake-job.ts'
 import { chainOf } from '../support/run-state.ts'
 
-const settings = { mode: 'handoff-plus-index', 'compaction-interval': 2, 'novelty-overlap-threshold': 0 } as const
+const settings = {
+  mode: 'handoff-plus-index',
+  'index-when': { ...defaultIndexWhen, iterations: 2, overlap: 0 },
+} as const
 const handoffOf = (iteration: number): Handoff => ({
   summary: `Iteration ${iteration} did it.`,
   freeform: 'As planned.',
@@ -71,7 +75,7 @@ test('a plan without an index hands on what people said and what the fields of i
 test('only a person supersedes an inherited entry of a person’s', async () => {
   const heir = heirOf(await ranOnce(), {
     plan: chainOf(2),
-    settings: { ...settings, 'compaction-interval': 1 },
+    settings: { ...settings, 'index-when': { ...defaultIndexWhen, iterations: 1 } },
     ask: async () => ({
       end: {
         kind: 'finished',

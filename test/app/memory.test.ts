@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { agentJob } from '../../src/app/delegated/agent-job.ts'
 import { applyJob } from '../../src/app/delegated/apply.ts'
 import { checksJob } from '../../src/app/delegated/checks-job.ts'
+import { defaultIndexWhen } from '../../src/core/knowledge/index-when.ts'
 import { memoryRemarks } from '../../src/core/report/words/memory-remarks.ts'
 import type { Handoff } from '../../src/schema/agent/handoff.ts'
 import type { StopReason } from '../../src/schema/run/stop-reason.ts'
@@ -9,7 +10,7 @@ import { eventsOf, expectSound, stateOf, type World, world } from '../support/fa
 import { fakeParcel } from '../support/fake-parcel.ts'
 import { chainOf, planOf, usageOf } from '../support/run-state.ts'
 
-const settings = { mode: 'handoff-plus-index', 'compaction-interval': 1 } as const
+const settings = { mode: 'handoff-plus-index', 'index-when': { ...defaultIndexWhen, iterations: 1 } } as const
 
 /** What each iteration learns. */
 const handoffOf = (iteration: number): Handoff => ({
@@ -106,7 +107,7 @@ test('with `indexer: fields` what a task left open is over when the task is done
   const left = { ...handoffOf(1), unfinished_business: [{ item: 'the parser' }] }
   const here = learning({
     plan: planOf({ id: 'A' }, { id: 'B', depends_on: ['A'] }),
-    settings: { ...settings, indexer: 'fields', 'compaction-interval': 1 },
+    settings: { ...settings, indexer: 'fields', 'index-when': { ...defaultIndexWhen, iterations: 1 } },
     script: ({ iteration }) =>
       iteration === 1 ? { handoff: { ...left, task_completed: { task_id: 'A', fully_complete: false } } } : {},
   })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { agentJob } from '../../src/app/delegated/agent-job.ts'
 import { applyJob } from '../../src/app/delegated/apply.ts'
 import { checksJob } from '../../src/app/delegated/checks-job.ts'
+import { defaultIndexWhen } from '../../src/core/knowledge/index-when.ts'
 import type { Question } from '../../src/port/agent.ts'
 import type { AgentCall } from '../../src/schema/run/agent-call.ts'
 import { eventsOf, expectSound, stateOf, type World, world } from '../support/fake-job.ts'
@@ -42,7 +43,7 @@ test('each call has the servers of its role', async () => {
   const asked: Question[] = []
   const here = world({
     plan: chainOf(2),
-    settings: { mode: 'handoff-plus-index', 'compaction-interval': 1 },
+    settings: { mode: 'handoff-plus-index', 'index-when': { ...defaultIndexWhen, iterations: 1 } },
     trusted: {
       ...config('mcp-coding.json', { coding: program('a') }),
       ...config('mcp-memory.json', keeper),

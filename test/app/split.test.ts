@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyJob } from '../../src/app/delegated/apply.ts'
 import type { JobEnds } from '../../src/app/delegated/take-parcel.ts'
+import { defaultIndexWhen } from '../../src/core/knowledge/index-when.ts'
 import type { AgentCall } from '../../src/schema/run/agent-call.ts'
 import { eventsOf, expectSound, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
 import { chainOf, planOf, usageOf } from '../support/run-state.ts'
@@ -402,7 +403,7 @@ const add = { action: 'add', type: 'gotcha', text: 'Tests need a clock.', source
 async function indexing(operations: unknown): Promise<Workflow> {
   const here = world({
     plan: chainOf(2),
-    settings: { mode: 'handoff-plus-index', 'compaction-interval': 1 },
+    settings: { mode: 'handoff-plus-index', 'index-when': { ...defaultIndexWhen, iterations: 1 } },
     ask: async () => ({
       end: { kind: 'finished', structured: { operations }, text: '' },
       usage: usageOf(0.03),

@@ -182,9 +182,7 @@ test('each setting is an order; what weakens the rules of the run asks first', e
     ['mode', 'handoff-plus-index'],
     ['max-turns', '30'],
     ['context-budget', '9000'],
-    ['compaction-threshold-bytes', '64000'],
-    ['compaction-interval', '9'],
-    ['novelty-overlap-threshold', '0.5'],
+    ['index-when', 'bytes=64000,iterations=9,overlap=0.5'],
   ] as const) {
     await change(name, value)
     await said(`${name} is ${value} for the rest of the run.`)

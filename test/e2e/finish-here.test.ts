@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { bareRemote } from '../support/git-repositories.ts'
@@ -103,6 +103,21 @@ const cases: readonly Case[] = [
     /nothing was changed/,
   ],
   [
+    'a lock of another git',
+    ({ repo }) => writeFileSync(join(repo.path, '.git/index.lock'), ''),
+    'FINISH_NOT_HERE',
+    /index\.lock is there/,
+  ],
+  [
+    'a hook that refuses without a word',
+    ({ repo }) => {
+      mkdirSync(join(repo.path, '.git/hooks'), { recursive: true })
+      writeFileSync(join(repo.path, '.git/hooks/pre-merge-commit'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
+    },
+    'FINISH_REFUSED',
+    /one of your hooks/,
+  ],
+  [
     'a hook that refuses',
     (project) => addHook(project, 'pre-merge-commit', 1),
     'FINISH_REFUSED',
@@ -126,6 +141,48 @@ test.each(cases.map(([what, prepare, code, says, flags = []]) => ({ what, prepar
     expect(treeOf(project)).toEqual(before)
   },
 )
+
+test('finish --here: ignored files of the user that the merge would overwrite stay, and are named', async () => {
+  const project = await finishedRun(`cat > /dev/null
+mkdir -p notes out
+echo theirs > notes/todo.md; echo theirs > plans.txt; echo theirs > out/a.txt
+echo '{"summary":"Did it.","freeform":"Notes."}' > "$RALPH_HANDOFF_FILE"`)
+  const { repo, ralph } = project
+  writeFileSync(join(repo.path, '.git/info/exclude'), '/notes\nplans.txt\nout\n')
+  repo.write({ 'plans.txt': 'mine\n', 'notes/mine.md': 'mine\n', out: 'mine\n' })
+  const head = repo.git('rev-parse', 'main')
+  const refused = await ralph(['finish', '--here'])
+  expect(refused, refused.stdout).toMatchObject({ code: 3, stderr: expect.stringContaining('[FINISH_NOT_HERE]') })
+  expect(refused.stderr).toContain('  - plans.txt\n')
+  expect(refused.stderr).toContain('  - out\n')
+  expect(refused.stderr, 'a file of its own in the folder is in nobody’s way').not.toContain('mine.md')
+  expect(repo.git('rev-parse', 'main')).toBe(head)
+  expect(readFileSync(join(repo.path, 'plans.txt'), 'utf8')).toBe('mine\n')
+  for (const path of ['plans.txt', 'out']) renameSync(join(repo.path, path), join(project.root, path))
+  const merged = await ralph(['finish', '--here'])
+  expect(merged, merged.stderr).toMatchObject({ code: 0 })
+  expect(readFileSync(join(repo.path, 'notes/mine.md'), 'utf8')).toBe('mine\n')
+})
+
+test('finish --here: TERM ends it in a hook that does not end, and the merge is undone', async () => {
+  const project = await finishedRun()
+  const { repo, moments } = project
+  mkdirSync(join(repo.path, '.git/hooks'), { recursive: true })
+  writeFileSync(
+    join(repo.path, '.git/hooks/pre-merge-commit'),
+    `#!/bin/sh\ntouch '${moments}/hooked'\nsleep 60 & echo $! > '${moments}/sleep'; wait\n`,
+    { mode: 0o755 },
+  )
+  const before = treeOf(project)
+  const engine = project.start(['finish', '--here'])
+  await project.moment('hooked')
+  engine.kill('SIGTERM')
+  const end = await engine.ended
+  expect(end, end.stdout + end.stderr).toMatchObject({ code: 130 })
+  expect(end.stderr).toContain('Interrupted during the merge; nothing was changed. [INTERRUPTED]')
+  expect(treeOf(project)).toEqual(before)
+  process.kill(Number(readFileSync(join(moments, 'sleep'), 'utf8')))
+})
 
 test('finish --here: work that changes a submodule is refused', { tags: 'thorough/variant' }, async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })

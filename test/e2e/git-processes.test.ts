@@ -27,6 +27,34 @@ test('An iteration with one check starts seven git processes, and a job with not
   expect(git.take().toSorted()).toEqual(lookingAtAll)
 })
 
+test('Commands about a run list the remote once and read its state by one process', async () => {
+  const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
+  const git = countedGit(project.root, project.env['PATH'])
+  const origin = join(project.root, 'origin.git')
+  project.repo.git('clone', '--quiet', '--bare', '.', origin)
+  project.repo.git('remote', 'add', 'origin', origin)
+  const run = async (command: readonly string[], code: number): Promise<readonly string[]> => {
+    const end = await project.ralph([...command], { env: git.env })
+    expect(end.code, end.stdout + end.stderr).toBe(code)
+    return git.take().toSorted()
+  }
+  const sendsOrder = ['commit-tree', 'mktree', 'push']
+  // The second look is at origin, where the run could be.
+  expect(await run(['hint', 'A', 'a word'], 0)).toEqual([...lookingAtAll, 'ls-remote', ...sendsOrder].toSorted())
+
+  const job = ['run', ...project.agent(goodAgent), '--validate', 'true', '--confinement', 'none']
+  const first = await project.ralph([...job, '--run-iterations', '1'], { env: git.env })
+  expect(first.code, first.stdout + first.stderr).toBe(2)
+  git.take()
+  expect(await run([...job, '--dry-run'], 0)).toEqual(['cat-file', ...lookingAtAll])
+  // The changes to read first are one more.
+  expect(await run(['status'], 0)).toEqual(['cat-file', ...lookingAtAll, 'diff-tree'].toSorted())
+  const takesOrder = ['cat-file', 'ls-remote', 'push', 'push']
+  expect(await run(['hint', 'B', 'a word'], 0)).toEqual(
+    ['cat-file', ...lookingAtAll, ...sendsOrder, ...takesOrder].toSorted(),
+  )
+})
+
 /** What lies between the agent calls. */
 function iterations(operations: readonly string[]): string[][] {
   const ends = operations.flatMap((name, at) => (name === 'agent' ? [at] : []))

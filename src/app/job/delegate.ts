@@ -3,7 +3,12 @@ import { dossierPath } from '../../core/ref/state-paths.ts'
 import { Dossier, type HandedOn } from '../../schema/run/dossier.ts'
 import { type CallCost, type JobContext, noCallCost } from './job-context.ts'
 
-type DelegatedPart = Dossier extends infer D ? (D extends Dossier ? Omit<D, 'schema' | 'run' | 'nonce'> : never) : never
+/** A dossier without what ties it to the state. */
+export type DelegatedPart = Dossier extends infer D
+  ? D extends Dossier
+    ? Omit<D, 'schema' | 'run' | 'nonce'>
+    : never
+  : never
 
 /**
  * Records that other jobs of this workflow run continue with `part`; takes effect with the next save. The commit is

@@ -1,11 +1,5 @@
+import { type AgentsFile, agentsFile, noAgentsFile, type Pass, readAgentsFile } from '../../core/calls/agents-file.ts'
 import { withoutBlock } from '../../core/knowledge/agents-block.ts'
-import {
-  type AgentsFile,
-  agentsFile,
-  noAgentsFile,
-  type Pass,
-  readAgentsFile,
-} from '../../core/pass/read-agents-file.ts'
 import { baseInstructions, instructionFiles } from '../../core/prompt/base-instructions.ts'
 import { type PromptTemplate, templatePaths } from '../../core/prompt/overrides.ts'
 import { projectContext, readProjectWords, withProjectWords } from '../../core/prompt/project-words.ts'

@@ -1,5 +1,5 @@
 import { withOverrides } from '../../core/config/rules/overrides.ts'
-import { recordedValue, ruleNames } from '../../core/config/rules/rule-table.ts'
+import { recordedValue, ruleNames, withCurrentNames } from '../../core/config/rules/rule-table.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { maxRefusals } from '../../core/knowledge/trigger.ts'
 import type { DetectedFormat } from '../../core/plan/change/changed-format.ts'
@@ -98,8 +98,9 @@ export interface JobRules {
 /** The job with operators' orders since it began, which take precedence over its own settings. */
 export function withOrderedSettings<J extends Pick<JobSettings, 'settings' | 'rules'>>(
   job: J,
-  { overrides, rules }: Pick<RunState, 'overrides' | 'rules'>,
+  { overrides, rules: stored }: Pick<RunState, 'overrides' | 'rules'>,
 ): J {
+  const rules = stored && withCurrentNames(stored)
   const settings = withOverrides(job.settings, overrides, rules === null)
   const atStart = job.rules.recorded
   if (rules === null || isSameJson(rules.values, atStart.values)) return { ...job, settings }

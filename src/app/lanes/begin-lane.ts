@@ -2,10 +2,10 @@ import type { ReadyAttempt } from '../../core/run/next/next-beside.ts'
 import { noUsage, type Usage } from '../../schema/agent/usage.ts'
 import type { Prepared } from '../../schema/run/dossier.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
+import { findDueCalls } from '../calls/before-attempt.ts'
 import type { JobContext } from '../job/job-context.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import type { Ports } from '../job/ports.ts'
-import { planCalls } from '../phase/context/plan-calls.ts'
 import { checkoutTask } from '../phase/intake/merge-base.ts'
 import { prepare } from '../phase/prepare/prepare.ts'
 
@@ -20,7 +20,7 @@ export async function prepareInLane(
 ): Promise<{ kind: 'prepared'; prepared: Prepared } | { kind: 'gone'; reason: StopReason | undefined }> {
   const checkout = await checkoutTask(ports, job, { ledger, task })
   if (checkout.kind === 'gone') return checkout
-  const planned = await planCalls(ports, job, { ledger, task, canAsk })
+  const planned = await findDueCalls(ports, job, { ledger, task, canAsk })
   // Otherwise two lanes would pay for the same call.
   const calls = onlyPrep ? planned.filter(({ role }) => role === 'prep') : planned
   const inLane = { lane, reserved_usd: usd, ...(tokens !== undefined && { reserved_tokens: tokens }) }

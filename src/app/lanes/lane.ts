@@ -3,14 +3,13 @@ import { addUsage, type Usage } from '../../schema/agent/usage.ts'
 import type { Validation } from '../../schema/check/check.ts'
 import { emptyControl } from '../../schema/run/control.ts'
 import type { Coded, Prepared } from '../../schema/run/dossier.ts'
+import { lookBeforeChecks } from '../calls/passes.ts'
 import { type CallCost, noCallCost } from '../job/job-context.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import { type Ledger, openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
 import { codeAfterCalls, hasFailed } from '../phase/code/code-after-calls.ts'
 import { contributionOf } from '../phase/validate/candidate.ts'
-import { askPasses, readPasses } from '../phase/validate/passes.ts'
-import { reviewChange } from '../phase/validate/review.ts'
 import { claimToCheck } from '../phase/validate/unchanged.ts'
 
 export type LaneEnd<T> =
@@ -62,10 +61,7 @@ export async function codedInLane(
   const calls = prepared.calls
   const coded = calls && made.length > 0 ? { ...agentResult, before: { planned: calls, made: [...made] } } : agentResult
   if (!needsChecks(job, ledger, coded)) return coded
-  const callOptions = { spent: addUsage(spent, coded.usage), guarded, onSpent }
-  const reviewedResult = await reviewChange(ports, job, { ...callOptions, coded, checked: false })
-  const withPasses = await askPasses(ports, job, { ...callOptions, coded: reviewedResult, checks: null })
-  return { ...withPasses.coded, passes: await readPasses(ports, job, withPasses.calls) }
+  return lookBeforeChecks(ports, job, { spent: addUsage(spent, coded.usage), guarded, onSpent, coded })
 }
 
 export function needsChecks(job: JobSettings, { state }: Pick<Ledger, 'state'>, coded: Coded): boolean {

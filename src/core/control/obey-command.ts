@@ -3,6 +3,7 @@ import type { OperatorCommand } from '../../schema/run/control.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { adjustable } from '../config/rules/overrides.ts'
 import { defaultRaw, isRule, type RuleName, rawOfText } from '../config/rules/rule-table.ts'
+import { formerNames } from '../config/table/settings.ts'
 import { commandForms } from '../order/read-command.ts'
 import { addFollowUp, placeOf } from '../plan/change/follow-up.ts'
 import { nextMarkdown } from '../report/words/next-steps.ts'
@@ -213,9 +214,9 @@ function changeSettings(
   const faults = parsed.flatMap((setting) => ('fault' in setting ? [setting.fault] : []))
   if (faults.length > 0) return { kind: 'refused', why: faults.join('; ') }
   const valid = parsed.flatMap((setting) => ('fault' in setting ? [] : [setting]))
-  const plainSettings = valid.filter(({ name }) => !isRule(name))
-  const ruleSettings = valid.filter(({ name }) => isRule(name))
-  const changes = ruleSettings.map(({ name, raw }) => {
+  const plainSettings = valid.filter(({ setting }) => !isRule(setting))
+  const ruleSettings = valid.filter(({ setting }) => isRule(setting))
+  const changes = ruleSettings.map(({ setting: name, raw }) => {
     const previous = rules?.values[name]
     const rule = { ...previous, value: raw, from: `an order of ${by}`, source: 'order' as const }
     return { name, before: previous?.value ?? defaultRaw(name), after: raw, rule }
@@ -231,16 +232,21 @@ function changeSettings(
   return { kind: 'done', effects, ...(answer && { answer }) }
 }
 
-function parseSetting(name: string, text: string): { name: RuleName; text: string; raw: unknown } | { fault: string } {
-  const setting = adjustable.find((one) => one === name)
+/** `name` may be a former one, which the event keeps: it changes that field alone. */
+function parseSetting(
+  name: string,
+  text: string,
+): { name: string; setting: RuleName; text: string; raw: unknown } | { fault: string } {
+  const current = formerNames.get(name)
+  const setting = adjustable.find((one) => one === (current?.name ?? name))
   if (setting === undefined) {
     const suggestion = nearestName(name, adjustable)
     const nearest = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`
     return { fault: `${name} cannot be changed in a run.${nearest} You can set ${adjustable.join(', ')}` }
   }
-  const value = rawOfText(setting, text)
+  const value = rawOfText(setting, current ? `${current.field}=${text}` : text)
   return 'raw' in value
-    ? { name: setting, text, raw: value.raw }
+    ? { name, setting, text, raw: value.raw }
     : { fault: `${name} takes ${value.expected}, not "${text}"` }
 }
 

@@ -1,18 +1,11 @@
 import type { Handoff } from '../../schema/agent/handoff.ts'
 import type { Compaction } from '../../schema/knowledge/index-file.ts'
 import type { Task } from '../../schema/plan/plan.ts'
+import type { IndexWhen } from './index-when.ts'
 import { wordsOf } from './words.ts'
 
 /** Why the index is renewed before the next iteration. */
 export type Trigger = 'task_metadata' | 'novelty' | 'bytes' | 'periodic'
-
-export interface Thresholds {
-  /** Share of the task's words that are in the newest handoffs; below it the task counts as new. */
-  readonly noveltyOverlap: number
-  readonly recentHandoffs: number
-  readonly bytes: number
-  readonly iterations: number
-}
 
 interface TriggerContext {
   readonly task: Pick<Task, 'title' | 'description' | 'libraries' | 'needs_docs'>
@@ -20,7 +13,7 @@ interface TriggerContext {
   readonly iteration: number
   /** Handoffs of passed iterations, newest first. */
   readonly handoffs: readonly Handoff[]
-  readonly thresholds: Thresholds
+  readonly thresholds: Omit<IndexWhen, 'turns'>
 }
 
 type Rule = (request: TriggerContext) => boolean
@@ -29,8 +22,8 @@ type Rule = (request: TriggerContext) => boolean
 const rules: Readonly<Record<Trigger, Rule>> = {
   task_metadata: ({ task }) => task.needs_docs || task.libraries.length > 0,
   novelty: ({ task, handoffs, thresholds }) => {
-    const overlap = overlapOf(task, handoffs.slice(0, thresholds.recentHandoffs))
-    return overlap !== undefined && overlap < thresholds.noveltyOverlap
+    const overlap = overlapOf(task, handoffs.slice(0, thresholds.handoffs))
+    return overlap !== undefined && overlap < thresholds.overlap
   },
   bytes: ({ compaction, thresholds }) => compaction.bytes > thresholds.bytes,
   periodic: ({ compaction, thresholds }) => compaction.iterations >= thresholds.iterations,

@@ -1,4 +1,4 @@
-import { objectIn, type Reader } from '../setting/setting.ts'
+import { pairsIn, type Reader } from '../setting/setting.ts'
 import { formatBytes, thousands } from '../text/amounts.ts'
 
 export interface AgentLimits {
@@ -69,15 +69,6 @@ export const agentLimits: Reader<AgentLimits> = (raw) => {
     limits[name] = value
   }
   return { value: limits }
-}
-
-function pairsIn(raw: unknown): [string, unknown][] | undefined {
-  const object = objectIn(raw) ?? raw
-  if (typeof object === 'object' && object !== null && !Array.isArray(object)) return Object.entries(object)
-  const lines = typeof raw === 'string' ? raw.split(/[\n,]/) : raw
-  if (!Array.isArray(lines) || !lines.every((line) => typeof line === 'string')) return undefined
-  const entries = lines.flatMap((line: string) => line.split(',')).filter((line) => line.trim() !== '')
-  return entries.map((line) => [line.split('=')[0]?.trim() ?? '', line.split('=').slice(1).join('=')])
 }
 
 const positiveInteger = (text: string): number | undefined => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined)

@@ -1,6 +1,6 @@
+import { passFindings } from '../calls/pass.ts'
+import { reviewFindings } from '../calls/review.ts'
 import { questionsOf } from '../handoff/agent-claims.ts'
-import { passFindings } from '../pass/pass-verdict.ts'
-import { reviewFindings } from '../review/read-review.ts'
 import { plural } from '../text/amounts.ts'
 import { withoutCommandSecrets } from '../text/command-secrets.ts'
 import { excerpt } from '../text/excerpt.ts'

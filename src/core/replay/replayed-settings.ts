@@ -1,6 +1,6 @@
 import { resolveSettings } from '../config/resolve/resolve.ts'
 import { rawOf } from '../config/rules/rule-table.ts'
-import { type SettingName, type Settings, settings } from '../config/table/settings.ts'
+import { formerNames, type SettingName, type Settings, settings } from '../config/table/settings.ts'
 import type { Setting } from '../setting/setting.ts'
 
 /** In the order of the table. */
@@ -17,7 +17,8 @@ export function readReplayed(
   recorded: Readonly<Record<string, unknown>>,
   place: string,
 ): { settings: Settings; findings: readonly string[] } {
-  const isReplayed = (name: string): boolean => (replayedNames as readonly string[]).includes(name)
+  const isReplayed = (name: string): boolean =>
+    (replayedNames as readonly string[]).includes(formerNames.get(name)?.name ?? name)
   const foreign = Object.keys(recorded).filter((name) => !isReplayed(name))
   const recordedValues = Object.entries(recorded).filter(([name, value]) => isReplayed(name) && value !== null)
   const file = Object.fromEntries(recordedValues)

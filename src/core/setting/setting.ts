@@ -24,6 +24,8 @@ export interface Setting<T> {
   readonly toggle?: boolean
   /** An object in `ralph.yml` is the value itself and holds no further settings. */
   readonly object?: boolean
+  /** Former settings that are a field of this one now, with the field. They are still read, each where it was stated. */
+  readonly formerNames?: Readonly<Record<string, string>>
 }
 
 export const text: Reader<string> = (raw) =>
@@ -122,6 +124,16 @@ export const integrities: Reader<readonly string[]> = (raw) => {
   return value.every((hash) => /^sha512-[A-Za-z0-9+/]{86}==$/.test(hash))
     ? { value }
     : { expected: 'sha512-… as npm writes it' }
+}
+
+/** The pairs of an object, or of lines and lists such as `memory=8GB,disk=20GB`. */
+export function pairsIn(raw: unknown): [string, unknown][] | undefined {
+  const object = objectIn(raw) ?? raw
+  if (typeof object === 'object' && object !== null && !Array.isArray(object)) return Object.entries(object)
+  const lines = typeof raw === 'string' ? raw.split(/[\n,]/) : raw
+  if (!Array.isArray(lines) || !lines.every((line) => typeof line === 'string')) return undefined
+  const entries = lines.flatMap((line: string) => line.split(',')).filter((line) => line.trim() !== '')
+  return entries.map((line) => [line.split('=')[0]?.trim() ?? '', line.split('=').slice(1).join('=')])
 }
 
 export const optional =

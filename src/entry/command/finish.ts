@@ -33,11 +33,16 @@ import { leaseHeldReason } from '../wire/kept-runs.ts'
 import { ralphIdentity, type StateAccess } from '../wire/state-access.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
-  merge: { help: 'as a merge commit that keeps one commit per task (the default)', toggle: true },
-  squash: { help: 'as one commit', toggle: true },
+  merge: {
+    help: 'as a merge commit that keeps one commit per task (the default)',
+    toggle: true,
+    notWith: ['squash', 'pr'],
+  },
+  squash: { help: 'as one commit', toggle: true, notWith: ['pr'] },
   pr: {
     help: 'open a pull request if GH_TOKEN or GITHUB_TOKEN is set, else print the commands for it',
     toggle: true,
+    notWith: ['here'],
   },
   here: {
     help: 'run git merge in this tree, with your hooks and your signature; it must be clean and have the base checked out',
@@ -76,14 +81,7 @@ Exits with ${exits.complete.code} if the base contains the work, and with ${exit
 }
 
 function wayOf(values: Readonly<Record<string, unknown>>): FinishWay {
-  const ways = (['merge', 'squash', 'pr'] as const).filter((way) => values[way] === true)
-  const conflicting = [...ways, ...(ways.includes('pr') && values['here'] === true ? ['here'] : [])]
-  if (conflicting.length <= 1) return ways[0] ?? 'merge'
-  throw new RalphError({
-    code: 'USAGE',
-    message: `finish: ${conflicting.map((way) => `--${way}`).join(' and ')} cannot be combined.`,
-    hint: 'Use only one of them. See `ralph finish --help`.',
-  })
+  return (['merge', 'squash', 'pr'] as const).find((way) => values[way] === true) ?? 'merge'
 }
 
 interface FinishRequest {

@@ -5,14 +5,16 @@ import { setUpProject } from '../init/set-up-project.ts'
 import { unfoldExample } from '../init/unfold-example.ts'
 import { writeSkills } from '../init/write-skills.ts'
 import { type Command, isInteractive } from '../project/context.ts'
-import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
+import { type Flag, flagHelp, flagsOnlyWith, settingFlags } from '../project/flags.ts'
 import { callsFlags } from '../propose/propose-here.ts'
+
+const { agent: _agent, 'agent-command': _command, ...callsOnly } = callsFlags
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'setup', 'validate', 'no-checks', 'cost-budget'),
   yes: { help: 'ask nothing: use the detected settings and the flags', toggle: true },
   force: { help: 'replace files that differ, after showing the changes', toggle: true },
-  'no-workflow': { help: 'do not write a workflow for GitHub Actions', toggle: true },
+  'no-workflow': { help: 'do not write a workflow for GitHub Actions', toggle: true, notWith: ['one-job', 'action'] },
   action: {
     help: 'the repository of the action, at a full commit; default: the one this program was cloned from',
     example: 'OWNER/REPO@SHA',
@@ -40,21 +42,29 @@ const flags: Readonly<Record<string, Flag>> = {
     help: 'let an agent propose more checks, what agents should know, and a first plan; you see them before anything is written',
     toggle: true,
   },
-  ...callsFlags,
+  ...settingFlags('agent', 'agent-command'),
+  ...flagsOnlyWith('ai', callsOnly),
   skills: {
     help: 'write three skills for Claude Code into .claude/skills (ralph-spec, ralph-plan, ralph-spec-to-plan), and nothing else',
     toggle: true,
+    notWith: ['ai', 'bmad', 'example', 'queue', 'setup', 'validate', 'plan', 'one-job', 'action'],
   },
   bmad: {
     help: 'set up for a folder of BMAD documents: asks for scope, gates, limits, branch and instructions, and writes the command /ralph for Claude Code',
     toggle: true,
+    notWith: ['ai', 'example', 'queue', 'one-job', 'action'],
   },
-  ...settingFlags('plan-scope', 'run-iterations', 'stuck-after', 'branch-prefix'),
+  ...flagsOnlyWith('bmad', settingFlags('plan-scope', 'run-iterations', 'stuck-after', 'branch-prefix')),
   instructions: {
     help: 'with --bmad: instructions for every agent, written to .ralph/principles.md',
     example: '"Small commits."',
+    onlyWith: 'bmad',
   },
-  example: { help: 'write a small example project to an empty folder instead', toggle: true },
+  example: {
+    help: 'write a small example project to an empty folder instead',
+    toggle: true,
+    notWith: ['ai', 'plan', 'queue'],
+  },
 }
 
 export const initCommand: Command = {

@@ -35,6 +35,7 @@ const flags: Readonly<Record<string, Flag>> = {
   iteration: {
     help: 'show everything about one iteration: prompt, changes, checks, handoff, cost; 0 is the baseline',
     example: '7',
+    notWith: ['follow', 'task', 'kind', 'since'],
   },
   task: { help: 'only this task', example: 'TASK-7' },
   kind: {

@@ -17,7 +17,7 @@ const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'format', 'plan-subtasks', 'plan-tag', 'plan-scope', 'remote', 'state-ref'),
   ...configFlag,
   'file-only': { help: 'show the plan as it is in the file, even if it has been run', toggle: true },
-  mermaid: { help: "print the graph as Mermaid, for GitHub's Markdown", toggle: true },
+  mermaid: { help: "print the graph as Mermaid, for GitHub's Markdown", toggle: true, notWith: ['json'] },
   ...jsonFlag,
 }
 

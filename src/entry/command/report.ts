@@ -22,10 +22,14 @@ import { loadPageAssets, reportPage } from '../wire/report-page.ts'
 const flags: Readonly<Record<string, Flag>> = {
   ...runFlags,
   gate: { help: 'exit with 1 if the run misses the acceptance bar', toggle: true },
-  markdown: { help: 'print Markdown for a GitHub issue or job summary', toggle: true },
-  json: { help: 'print one JSON object with every attempt', toggle: true },
+  markdown: { help: 'print Markdown for a GitHub issue or job summary', toggle: true, notWith: ['json', 'html'] },
+  json: { help: 'print one JSON object with every attempt', toggle: true, notWith: ['html'] },
   html: { help: 'write one self-contained HTML page that works offline', example: 'report.html' },
-  iteration: { help: 'with --html: include the details of this iteration, however old', example: '7' },
+  iteration: {
+    help: 'with --html: include the details of this iteration, however old',
+    example: '7',
+    onlyWith: 'html',
+  },
 }
 
 export const reportCommand: Command = {

@@ -21,7 +21,11 @@ const flags: Readonly<Record<string, Flag>> = {
   ...jsonFlag,
   all: { help: 'every task of a plan with more than ten', toggle: true },
   verbose: { help: 'also rules, confinement, the job that holds the run and the state ref', toggle: true },
-  watch: { help: 'keep showing it until the run is complete or needs a person', toggle: true },
+  watch: {
+    help: 'keep showing it until the run is complete or needs a person',
+    toggle: true,
+    notWith: ['json', 'all', 'verbose'],
+  },
 }
 
 export const statusCommand: Command = {

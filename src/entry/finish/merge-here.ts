@@ -1,6 +1,7 @@
 import { confirm } from '@clack/prompts'
 import {
   changedSubmodules,
+  ignoredInTheWay,
   mergeInOwnTree,
   type OwnTree,
   readOwnTree,
@@ -35,7 +36,7 @@ interface MergeRequest {
 export async function mergeHere(request: MergeRequest): Promise<string | undefined> {
   const { project, context, base, work, message, squash, fetched } = request
   const { toplevel } = project.repository
-  const { env } = context
+  const { env, cancelled } = context
   const interactive = request.mayAsk && isInteractive(context)
   refuseUnreadyTree(await readOwnTree(toplevel, env), request)
   if (fetched) await fetchWork(toplevel, context, { ...fetched, interactive })
@@ -46,13 +47,30 @@ export async function mergeHere(request: MergeRequest): Promise<string | undefin
       byHand([...request.commands, 'git submodule update --init --recursive']),
     )
   }
+  const ignored = await ignoredInTheWay(toplevel, env, work)
+  if (ignored.length > 0) {
+    throw new RalphError({
+      code: 'FINISH_NOT_HERE',
+      message:
+        'The work has files where ignored files of yours are, and a merge would overwrite them. Nothing was done.',
+      hint: `Move yours away, then: ${retryCommand(request)}`,
+      findings: cappedLines(ignored, 20),
+    })
+  }
   if (interactive && !(await confirmMerge(`Run git merge of ${shortOid(work)} into ${base} in this tree?`)))
     return undefined
-  const merge = await mergeInOwnTree(toplevel, env, { work, message, squash, interactive })
+  const merge = await mergeInOwnTree(toplevel, env, { work, message, squash, interactive, cancelled })
   if (merge.kind === 'merged') return merge.head
   const state = merge.undone
     ? 'nothing was changed'
     : 'not all of it could be undone, and `git status` shows what is left'
+  if (cancelled.aborted) {
+    throw new RalphError({
+      code: 'INTERRUPTED',
+      message: `Interrupted during the merge; ${state}.`,
+      hint: `The same command tries it again: ${retryCommand(request)}`,
+    })
+  }
   if (merge.conflicts.length > 0) {
     throw new RalphError({
       code: 'FINISH_CONFLICT',
@@ -61,17 +79,26 @@ export async function mergeHere(request: MergeRequest): Promise<string | undefin
       findings: cappedLines(merge.conflicts, 20),
     })
   }
+  const lines = outputLines(merge.output)
   throw new RalphError({
     code: 'FINISH_REFUSED',
     message: `Git did not merge the work; ${state}.`,
-    hint: `Fix what git reports above, then: ${retryCommand(request)}`,
-    findings: outputLines(merge.output),
+    hint: lines.some((line) => !/^Not committing merge/.test(line))
+      ? `Fix what git reports above, then: ${retryCommand(request)}`
+      : `Git names no reason: one of your hooks in .git/hooks probably ended it. Then: ${retryCommand(request)}`,
+    findings: lines,
   })
 }
 
-function refuseUnreadyTree({ branch, unfinished, changed }: OwnTree, request: MergeRequest): void {
+function refuseUnreadyTree({ branch, unfinished, changed, isLocked }: OwnTree, request: MergeRequest): void {
   const { base, project, context, commands } = request
   if (base === null) throw notHere('The run began on a detached HEAD, so no branch is its base.', byHand(commands))
+  if (isLocked) {
+    throw notHere(
+      'Another git works in this tree, or one has crashed: .git/index.lock is there.',
+      `Wait until it ends, or remove that file; then: ${retryCommand(request)}`,
+    )
+  }
   if (unfinished !== null) {
     throw notHere(`This tree is in the middle of ${unfinished}.`, 'Finish or abort it first; `git status` says how.')
   }

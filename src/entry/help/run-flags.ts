@@ -71,11 +71,7 @@ const grouped = {
     'context-budget-hpi',
     'indexer',
     'context-agent-model',
-    'compaction-max-turns',
-    'novelty-overlap-threshold',
-    'novelty-recent-handoffs',
-    'compaction-threshold-bytes',
-    'compaction-interval',
+    'index-when',
   ),
   Commits: settingFlags('commit-prefix', 'commit-template', 'commit-mode', 'author', 'committer', 'sign-off'),
   'On GitHub': {
@@ -93,7 +89,7 @@ const grouped = {
   'Where and how': {
     ...settingFlags('remote', 'state-ref', 'log-level'),
     ...configFlag,
-    'dry-run': { help: 'show what would happen; change nothing', toggle: true },
+    'dry-run': { help: 'show what would happen; change nothing', toggle: true, notWith: ['json', 'record'] },
     record: { help: 'record every agent call of this job in a new directory, for `ralph replay`', example: 'DIR' },
     verbose: {
       help: 'print each step with its ids, and the rules, the confinement and the receipt at the end',

@@ -16,6 +16,8 @@ import { examine } from '../doctor/examine.ts'
 import { installedPath } from '../installed.ts'
 import { type CommandContext, textStyleOf } from '../project/context.ts'
 import { errorText } from '../project/error-text.ts'
+import { refuseIdleAgent } from '../project/idle-flags.ts'
+import { openSettings } from '../project/setting-sources.ts'
 import { chooseSetUp, type InitChoices, planPath } from './ask.ts'
 import { plannedFiles, writePlanned } from './planned-files.ts'
 import { type AcceptedSetUp, proposeSetUp } from './propose-set-up.ts'
@@ -27,6 +29,8 @@ type Flags = Readonly<Record<string, unknown>>
 /** `ralph init`: detects, asks, writes, diagnoses, tries the checks, prints the next steps. */
 export async function setUpProject(context: CommandContext, flags: Flags, interactive: boolean): Promise<number> {
   const { toplevel, files } = await projectFilesAt(context.cwd, context.env)
+  if (flags['agent-command'] !== undefined)
+    refuseIdleAgent(flags, (await openSettings({ ...context, cwd: toplevel }, flags)).before.settings)
   const detection = detect(files)
   say(context, detectedLines(detection))
   const proposed =

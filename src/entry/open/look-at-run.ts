@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
 import { queuedFile } from '../../core/ref/queue-paths.ts'
-import { matchRun, type RunChoice } from '../../core/run/next/run-meant.ts'
+import { isRunOfText, matchRun, type RunChoice } from '../../core/run/next/run-meant.ts'
 import { commandLine, flagWords } from '../../core/text/command-line.ts'
 import { commandSpan } from '../../core/text/report-context.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
@@ -10,8 +10,9 @@ import type { CommandContext } from '../project/context.ts'
 import { openProject, type Project, type ProjectOfRun } from '../project/project.ts'
 import { atTop, type OpenedSettings, openSettings, pathNamed, settingSources } from '../project/setting-sources.ts'
 import { withRunRepository } from '../wire/kept-runs.ts'
+import { otherPlanOf } from '../wire/other-plan.ts'
 import { withIntendedPlan } from '../wire/queue-here.ts'
-import { loadWithHistory, noRunYet, runGone } from '../wire/read-run.ts'
+import { loadWithHistory, noRunYet, refsBeside, runGone } from '../wire/read-run.ts'
 import { type StoredRun, storedRuns } from '../wire/runs-here.ts'
 import { accessIn, type StateAccess, withTemporaryState } from '../wire/state-access.ts'
 import { projectOfRun } from './project-of-run.ts'
@@ -58,11 +59,17 @@ export const lookAtRun = <T>(context: CommandContext, flags: Flags, look: RunUse
 export const lookAtPast = <T>(context: CommandContext, flags: Flags, look: RunUse<T>['look']): Promise<T> =>
   withRun(context, flags, { look, readsOrigin: true, isWhole: true })
 
-const loadRun = async (
-  project: Pick<ProjectOfRun, 'stateRef'>,
+/** Lists all refs that the command reads in one request. */
+async function loadRun(
+  project: Pick<ProjectOfRun, 'stateRef' | 'workRef' | 'planName'>,
   access: StateAccess,
   { isWhole }: Pick<RunUse<unknown>, 'isWhole'>,
-): Promise<LoadedRun | null> => (isWhole ? loadWithHistory(project, access) : (await access.state.load()).run)
+): Promise<LoadedRun | null> {
+  const others = refsBeside(project)
+  if (isWhole) return loadWithHistory(project, access, others)
+  await access.remote.lookAhead([project.stateRef, project.workRef, ...others])
+  return (await access.state.load()).run
+}
 
 /** `fault` is the reason why the plan file leads to no run. */
 async function openByPlan<T>(
@@ -83,6 +90,8 @@ async function openByPlan<T>(
   const openRunOf = (project: Project): Promise<{ result: T } | { fault: RalphError }> =>
     withTemporaryState(project, context, async (access, folder) => {
       const run = await loadRun(project, access, use)
+      const otherPlan = run ? await otherPlanOf(project, run.state) : undefined
+      if (otherPlan) return { fault: otherPlan }
       if (run) return { result: await use.look({ project, access, folder, run }) }
       const missing = await noRunYet(project, access, context)
       if (missing.code !== 'NO_RUN') throw missing
@@ -112,7 +121,7 @@ async function findStoredRun(
   if (choice.kind === 'none' && isNamed && fault.code === 'PLAN_MISSING' && runs.length > 0)
     throw noSuchRun(planFile, runs)
   // A valid plan file without a run is new work: the only run is about something else.
-  if (choice.kind === 'none' || (fault.code === 'NO_RUN' && !isChosen(choice))) return undefined
+  if (choice.kind === 'none' || (isValidFile(fault) && !isChosen(choice))) return undefined
   if (choice.kind === 'several') throw severalRuns(planFile, choice.runs)
   const { plan } = choice.run
   const remark = choice.by === 'only' ? ', the only plan that was run here' : ''
@@ -131,8 +140,9 @@ async function chooseRun(context: CommandContext, flags: Flags, settings: Opened
   const file = atTop(pathNamed(before.sources.plan === 'flag' ? context.cwd : toplevel, planFile), toplevel)
   const runs = await storedRuns(context, flags, settings)
   const rows = runs.map((stored) => {
-    const { plan_file: recorded = null, stop = null } = stored.run?.state ?? {}
-    return { plan: stored.plan, planFile: recorded, stop, stored }
+    const state = stored.run?.state
+    const planFile = state && !isRunOfText(state) ? state.plan_file : null
+    return { plan: stored.plan, planFile, stop: state?.stop ?? null, stored }
   })
   const choice = matchRun(rows, {
     input: isNamed ? planFile : undefined,
@@ -158,6 +168,8 @@ const remedies: Readonly<Record<string, (planFile: string) => string>> = {
   CONFIG_INVALID: () => 'The configuration has faults now: `ralph config` lists them.',
 }
 
+const isValidFile = ({ code }: RalphError): boolean => code === 'NO_RUN' || code === 'PLAN_NAME_TAKEN'
+
 const isChosen = (choice: RunChoice<unknown>): boolean => choice.kind === 'run' && choice.by !== 'only'
 
 async function openStored<T>(
@@ -169,7 +181,7 @@ async function openStored<T>(
   const workRef = `refs/heads/${loadedRun?.state.work_branch ?? `ralph/work/${plan}`}`
   return withRunRepository(runRepository, context, async ({ store, home: folder }) => {
     const access = accessIn(store, { repository, stateRef: ref, workRef }, { now: context.now })
-    const run = await loadRun({ stateRef: ref }, access, use)
+    const run = await loadRun({ stateRef: ref, workRef, planName: plan }, access, use)
     if (!run) throw runGone(plan)
     const project = projectOfRun(run, { sources: settings, runRepository, stateRef: ref, context })
     return use.look({ project, access, folder, run })

@@ -3,9 +3,10 @@ import { RalphError } from '../../core/error/error.ts'
 import { writeJson } from '../../core/plan/format/json/sparse.ts'
 import { planFormatNamed } from '../../core/plan/format/read/read-options.ts'
 import { planSourcePath } from '../../core/ref/state-paths.ts'
+import { isRunOfText } from '../../core/run/next/run-meant.ts'
 import { flagWords } from '../../core/text/command-line.ts'
 import { commandSpan } from '../../core/text/report-context.ts'
-import { Plan } from '../../schema/plan/plan.ts'
+import { Plan, TaskId } from '../../schema/plan/plan.ts'
 import type { CommandContext, FormerPlan } from '../project/context.ts'
 import { isPlanFault, openProject, type Project } from '../project/project.ts'
 import { atTop, settingSources } from '../project/setting-sources.ts'
@@ -29,6 +30,8 @@ export const withPlanText = (context: CommandContext, flags: Flags, plan: Plan &
 /** Also opens a run that began without a plan file (`ralph start`). Throws as `openProject` does. */
 export async function openFileOrState(context: CommandContext, flags: Flags): Promise<OpenedProject> {
   try {
+    const text = namesRun(flags) ? await planWithoutFile(context, flags, { isText: true }) : undefined
+    if (text) return { ...text, project: await openProject(text.context, text.flags) }
     return { project: await openWithPlanFallback(context, flags), context, flags }
   } catch (error) {
     if (!(error instanceof RalphError) || error.code !== 'PLAN_MISSING') throw error
@@ -43,6 +46,10 @@ export async function openFileOrState(context: CommandContext, flags: Flags): Pr
     }
   }
 }
+
+/** Files and folders of the same name may have come later, such as by the run's own work. */
+const namesRun = (flags: Flags): boolean =>
+  typeof flags['plan'] === 'string' && TaskId.safeParse(flags['plan']).success && !asksForFile(flags)
 
 /** After a broken edit, a run continues with its last plan, and says so. Throws as `openProject` does. */
 export async function openWithPlanFallback(context: CommandContext, ...args: OpenArguments): Promise<Project> {
@@ -80,14 +87,17 @@ async function readFormerPlan(context: CommandContext, flags: Flags): Promise<Fo
 }
 
 /** For a run that never had a plan file, or whose file is gone; the latter only continues if it is named. */
-const planWithoutFile = (context: CommandContext, flags: Flags): Promise<Omit<OpenedProject, 'project'> | undefined> =>
+const planWithoutFile = (
+  context: CommandContext,
+  flags: Flags,
+  { isText = false } = {},
+): Promise<Omit<OpenedProject, 'project'> | undefined> =>
   readIntendedRun(context, flags, async ({ access, project, run: { state } }) => {
     const text = await access.state.read(planSourcePath)
     if (text === undefined) return undefined
     const plan = { ...Plan.parse(JSON.parse(text)), name: state.plan }
-    // A folder of stories can have the name of its run; its format was recorded.
-    if (state.plan_file === state.plan && state.plan_format === null) return withPlanText(context, flags, plan)
-    if (flags['plan'] !== state.plan || asksForFile(flags)) return undefined
+    if (isRunOfText(state)) return withPlanText(context, flags, plan)
+    if (isText || flags['plan'] !== state.plan || asksForFile(flags)) return undefined
     if (state.plan_file === null || state.plan_source === null) return undefined
     const format = planFormatNamed(state.plan_format) ?? null
     return {
@@ -130,5 +140,6 @@ const noRunCodes: ReadonlySet<string> = new Set([
   'PLAN_INVALID',
   'FILE_UNREADABLE',
   'NO_RUN',
+  'PLAN_NAME_TAKEN',
   'RUN_UNKNOWN',
 ])

@@ -14,13 +14,28 @@ export interface Flag {
   readonly example?: string
   /** The replacement of a removed flag: in no help, and printed if the flag is used. */
   readonly removed?: string
+  /** A former name that still works: in no help. */
+  readonly former?: true
+  /** It has an effect only beside this flag, and is refused without it. */
+  readonly onlyWith?: string
+  /** It is refused beside one of these flags, of which only one could count. */
+  readonly notWith?: readonly string[]
 }
 
 type Flags = Readonly<Record<string, Flag>>
 
 /** The flags of some settings, from the table that configuration and environment also use. */
 export function settingFlags(...names: readonly SettingName[]): Flags {
-  return Object.fromEntries(names.map((name) => [name, settings[name] as Setting<unknown>]))
+  return Object.fromEntries(
+    names.flatMap((name): [string, Flag][] => {
+      const setting = settings[name] as Setting<unknown>
+      const former = Object.entries(setting.formerNames ?? {})
+      return [
+        [name, setting],
+        ...former.map(([key, field]): [string, Flag] => [key, { help: `as --${name} ${field}=`, former: true }]),
+      ]
+    }),
+  )
 }
 
 export const configFlag: Flags = {
@@ -48,24 +63,44 @@ export function readFlags(
   for (const [name, { removed }] of Object.entries(flags))
     if (removed !== undefined && optionsOf(argv).some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`)))
       throw usage(`--${name} was removed`, removed)
+  let typed: ReturnType<typeof readFlags>
   try {
     const { args, switched } = extractToggles(argv, flags)
     const { values, positionals } = parseArgs({ args, options, allowPositionals: operands > 0 })
     if (positionals.length > operands) throw new Error(`unexpected argument '${positionals[operands]}'`)
-    return { values: { ...values, ...switched }, operands: positionals }
+    typed = { values: { ...values, ...switched }, operands: positionals }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1]
     throw usage(unknown === undefined ? message : unknownOption(unknown, flags))
   }
+  const conflict = conflictIn(typed.values, flags)
+  if (conflict !== undefined) throw usage(...conflict)
+  return typed
 }
+
+/** Message and hint. */
+function conflictIn(values: Readonly<Record<string, unknown>>, flags: Flags): [string, string] | undefined {
+  const isTyped = (name: string): boolean => values[name] !== undefined && values[name] !== false
+  for (const [name, { onlyWith, notWith = [] }] of Object.entries(flags).filter(([flag]) => isTyped(flag))) {
+    if (onlyWith !== undefined && !isTyped(onlyWith))
+      return [`--${name} has an effect only with --${onlyWith}.`, `Add --${onlyWith}, or leave --${name} out.`]
+    const other = notWith.find(isTyped)
+    if (other !== undefined) return [`--${name} and --${other} cannot be combined.`, 'Use only one of them.']
+  }
+  return undefined
+}
+
+/** The same flags, which have an effect only beside another one. */
+export const flagsOnlyWith = (onlyWith: string, flags: Flags): Flags =>
+  Object.fromEntries(Object.entries(flags).map(([name, flag]) => [name, { ...flag, onlyWith }]))
 
 const maxSuggestions = 3
 
 /** Suggests flags: the new name of an older word, a likely slip, or names that contain the word. */
 function unknownOption(typed: string, flags: Flags): string {
   const word = typed.replace(/^-+/, '').toLowerCase()
-  const names = Object.keys(flags).filter((name) => flags[name]?.removed === undefined)
+  const names = Object.keys(flags).filter((name) => !isUnlisted(flags[name]))
   const older = Object.keys(olderInputs).filter((name) => names.includes(olderInputs[name] ?? ''))
   const nearest = nearestName(word, [...older, ...names])
   const containing = names.filter((name) => word.length > 2 && name.split('-').includes(word))
@@ -112,9 +147,11 @@ export function groupedHelp(groups: Readonly<Record<string, Flags>>): string {
 
 type Row = readonly [left: string, help: string]
 
+const isUnlisted = (flag: Flag | undefined): boolean => flag?.removed !== undefined || flag?.former === true
+
 const rowsOf = (flags: Flags): Row[] =>
   Object.entries(flags).flatMap(([name, flag]) => {
-    if (flag.removed !== undefined) return []
+    if (isUnlisted(flag)) return []
     const value = flag.toggle ? '' : ` ${flag.example ?? 'VALUE'}`
     return [[`  --${name}${value}`, `${flag.help}${defaultOf(flag)}`] as const]
   })

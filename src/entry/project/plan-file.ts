@@ -24,13 +24,15 @@ export interface PlanReadRequest {
   readonly queue?: string | undefined
 }
 
+/** `text`: of a plan without a file, which is JSON; settings about files do not apply to it. */
 export const readOptionsOf = (
   settings: Pick<Settings, 'plan-subtasks' | 'plan-tag' | 'plan-scope' | 'format'>,
+  text?: Buffer,
 ): ReadOptions => ({
   subtasks: settings['plan-subtasks'],
   tag: settings['plan-tag'],
   scope: settings['plan-scope'],
-  format: settings.format,
+  format: text ? 'plan.json' : settings.format,
 })
 
 interface ReadSource extends ReadPlan {

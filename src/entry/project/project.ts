@@ -147,7 +147,7 @@ export async function openProject(
     readValidStories: readSoundPart,
   } = await import('./plan-file.ts')
   const queue = before.sources.plan === 'default' ? before.settings.queue : undefined
-  const reading = { files, toplevel, cwd, options: readOptionsOf(before.settings), queue }
+  const reading = { files, toplevel, cwd, options: readOptionsOf(before.settings, planText), queue }
   const shown = before.sources.plan === 'flag' ? planFile : shownPlan
   const { read, fault, planFault } = await readPlan({
     readWhole: () => readPlanFile(planPath, shown, reading),
@@ -182,7 +182,7 @@ export async function openProject(
     planFile: shown,
     isDefaultPlan,
     planPath,
-    planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
+    planAtTop: placeOfPlan(planText, atTop(planPath, toplevel)) ?? planFile,
     queue: queueOfJob(queued, settings.queue),
     document,
     progress: await progressFile(base, { settings, format: read.format, document }),
@@ -190,7 +190,7 @@ export async function openProject(
     reachedBy: reachedBy(resolved, { settings, config: flags['config'] }),
     choices: resolved.sources['plan-scope'] === 'default' ? read.choices : undefined,
     readBy: async (runSettings) => {
-      if (planFault) return {}
+      if (planFault ?? planText) return {}
       // Without a named format the file is not read again: after an agent it may be out of reach.
       const options = {
         ...readOptionsOf(runSettings),
@@ -328,6 +328,10 @@ function withFindings(error: unknown, others: readonly string[]): unknown {
   const { code, exit, message, hint, findings } = error
   return new RalphError({ code, exit, message, hint, findings: [...others, ...findings] })
 }
+
+/** A plan without a file has none. */
+const placeOfPlan = (text: Buffer | undefined, atTopOfTree: string | undefined): string | undefined =>
+  text === undefined ? atTopOfTree : undefined
 
 export const queueOfJob = (queued: QueuedFile | undefined, folder: string | undefined): QueueOfJob | null =>
   queued === undefined || queued.place === 'complete'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { agentsFile } from '../../core/pass/read-agents-file.ts'
+import { agentsFile } from '../../core/calls/agents-file.ts'
 import { type UnreadTemplate, unreadTemplates } from '../../core/prompt/unread-templates.ts'
 import type { BaseFiles } from './base-files.ts'
 

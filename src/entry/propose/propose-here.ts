@@ -1,4 +1,4 @@
-import { type ProposalRequest, type ProposalResult, propose } from '../../app/propose.ts'
+import { type ProposalRequest, type ProposalResult, propose } from '../../app/calls/propose.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { endInWords } from '../../core/handoff/answer.ts'
@@ -11,6 +11,7 @@ import { refuseUnready } from '../doctor/before-run.ts'
 import type { BaseFiles } from '../project/base-files.ts'
 import type { CommandContext } from '../project/context.ts'
 import { type Flag, settingFlags } from '../project/flags.ts'
+import { refuseIdleAgent } from '../project/idle-flags.ts'
 import { type KeptAnswer, keptAnswerTo } from './kept-answer.ts'
 import { withReadingAgent } from './with-reader.ts'
 
@@ -65,6 +66,7 @@ export async function proposeHere<T extends object>(
 ): Promise<ProposalAnswer<T>> {
   const { repository, settings, prompt, judge, fresh } = question
   const { agent, model } = settings
+  refuseIdleAgent(question.flags, settings)
   const keptAnswer = keptAnswerTo(context, [prompt, agent, settings['agent-command'], model, repository.head])
   const lostCalls = await keptAnswer.takeLostCalls()
   if (lostCalls)

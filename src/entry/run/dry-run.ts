@@ -4,9 +4,9 @@ import { agents } from '../../adapter/agent/agents.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
 import { readEnabledPasses } from '../../app/job/from-base.ts'
 import { assemblePrompt } from '../../app/phase/prepare/prepare.ts'
+import { callsBefore } from '../../core/calls/call-table.ts'
+import { newestIterations } from '../../core/calls/ended-iteration.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
-import { callsBefore } from '../../core/context/call-order.ts'
-import { newestIterations } from '../../core/context/ended-iteration.ts'
 import { selectTask } from '../../core/plan/graph/blocked.ts'
 import { forecast } from '../../core/report/facts/forecast.ts'
 import { costBudgetOf } from '../../core/report/facts/receipt.ts'
@@ -19,6 +19,7 @@ import { inFolders, missingFolder, refuseUnchecked, whyUnchecked } from '../../c
 import type { RunState } from '../../schema/run/run-state.ts'
 import { installedPath } from '../installed.ts'
 import { type CommandContext, textStyleOf } from '../project/context.ts'
+import { refuseIdleFlagsOf } from '../project/idle-flags.ts'
 import { flagsOfJob } from '../project/job-flags.ts'
 import type { Project } from '../project/project.ts'
 import { jobSettings } from '../wire/job-settings.ts'
@@ -27,6 +28,7 @@ import { withTemporaryState } from '../wire/state-access.ts'
 import type { QueueContinuation } from './carry-out.ts'
 import { withScope } from './choose-scope.ts'
 import { imaginedState } from './imagined-state.ts'
+import { refuseOtherPlan } from './refuse-second-run.ts'
 
 /** As the job would, by the files that are here. */
 function refuseMissingFolders({ repository }: Project, job: ReturnType<typeof jobSettings>): void {
@@ -48,14 +50,16 @@ export async function dryRun(
     const { state: store } = access
     const { run } = await store.load()
     const [fresh, change] = [flags['fresh'] === true, flags['change-rules'] === true]
+    const continued = fresh ? undefined : run
+    await refuseOtherPlan(openedProject, continued)
     const notes: string[] = []
     const say = (text: string): void => void notes.push(text)
     const scoped = await withScope(openedProject, { run, fresh, say })
     const { project, rules } = await ruleProject(scoped, context, { run, access, fresh, change })
+    refuseIdleFlagsOf(project, context.checkout !== undefined)
     const job = jobSettings(project, { rules })
     refuseUnchecked(job)
     if (!run || fresh) refuseMissingFolders(project, job)
-    const continued = fresh ? undefined : run
     const { plan, state } = continued ?? newRun(project, context, run)
     const selection = selectTask(plan, statusIn(state), attentionIn(state))
     const ports = {

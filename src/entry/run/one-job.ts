@@ -4,7 +4,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { processDirectory } from '../../adapter/disk/process-directory.ts'
 import { userGit } from '../../adapter/git/call/user-git.ts'
 import { emptySubmodules } from '../../adapter/git/files/submodules.ts'
-import { inboxPrefix } from '../../adapter/git/remote/inbox.ts'
 import { originState, stateElsewhere, stateUnderOtherName } from '../../adapter/git/state/origin-state.ts'
 import { blockingPatterns, checkBranches } from '../../adapter/git/work/branch-preflight.ts'
 import type { CheckRunLife } from '../../adapter/github/workflow/workflow-liveness.ts'
@@ -14,7 +13,6 @@ import type { Ports } from '../../app/job/ports.ts'
 import type { StatedValues } from '../../core/config/rules/overrides.ts'
 import type { JobShape } from '../../core/confinement/policy.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
 import { changeInWords } from '../../core/report/words/rules-text.ts'
 import { jobLifetimeMs } from '../../core/run/next/next-step.ts'
 import { cappedRow } from '../../core/text/capped.ts'
@@ -29,23 +27,25 @@ import type { IssueOrder } from '../../schema/plan/issue-order.ts'
 import { programFolder } from '../installed.ts'
 import type { CommandContext } from '../project/context.ts'
 import { findingLines } from '../project/error-text.ts'
+import { refuseIdleFlagsOf } from '../project/idle-flags.ts'
 import type { Project } from '../project/project.ts'
-import { otherPlace, rememberPlace, runElsewhere } from '../project/run-place.ts'
+import { rememberPlace } from '../project/run-place.ts'
 import {
   type ConfinementOfJob,
   confinementHere,
   confinementSettings,
   missingWritable,
 } from '../wire/confinement-here.ts'
-import { formerRun } from '../wire/former-run.ts'
 import { jobSettings } from '../wire/job-settings.ts'
 import { noticeAudience, withNotifications } from '../wire/notifying.ts'
+import { otherStateRefs, refsBeside } from '../wire/read-run.ts'
 import { ruleProject } from '../wire/rule-project.ts'
 import type { StateAccess } from '../wire/state-access.ts'
 import { surroundingsOf } from '../wire/surroundings.ts'
 import { wire } from '../wire/wire.ts'
 import { withScope } from './choose-scope.ts'
 import type { openRecording } from './record.ts'
+import { refuseSecondRun } from './refuse-second-run.ts'
 
 /** What a job does with the run once it is opened: `runJob`, or a part of it. */
 export type JobAction<T> = (ports: Ports, job: JobSettings, cancelled: AbortSignal) => Promise<T>
@@ -111,7 +111,7 @@ export async function oneJob<T>(
   try {
     await remoteCheck
     const loaded = await surroundings.access.state.load()
-    if (!loaded.run && !request.fresh) await refuseSecondRun(openedProject, context)
+    if (!request.fresh) await refuseSecondRun(openedProject, context, loaded.run)
     const scopedProject = await withScope(openedProject, {
       ...request,
       run: loaded.run,
@@ -124,6 +124,7 @@ export async function oneJob<T>(
       change: request.changeRules,
       implied: impliedRules(request.checksElsewhere ?? false),
     })
+    refuseIdleFlagsOf(project, context.checkout !== undefined)
     const confinement = confinementTrial.of(project)
     const ready = startCheckEarly(loaded.run, () => request.assertReady?.(project))
     const checksElsewhere = request.checksElsewhere === true
@@ -260,22 +261,12 @@ async function isPlanCommitted(
   return (await userGit(toplevel, env)({ args, allow: 'any' })).stdout.length === 0
 }
 
-/** Throws if the plan's run is stored elsewhere or under another name: a second one would begin. */
-async function refuseSecondRun(openedProject: Project, context: CommandContext): Promise<void> {
-  const place = otherPlace(openedProject)
-  if (place) throw runElsewhere(openedProject, place)
-  const oldNameError = await formerRun(openedProject, context)
-  if (oldNameError) throw oldNameError
-}
-
 async function checkRemote(project: Project, context: CommandContext, { remote }: StateAccess): Promise<void> {
   const { repository, remoteIsOwn, stateRef, workRef, planName } = project
-  const orders = `${inboxPrefix(planName)}*`
-  const stateRefs = knownPrefixes().map((prefix) => stateRefOf(planName, prefix))
-  const otherRefs = stateRefs.filter((ref) => ref !== stateRef)
-  const patterns = [...blockingPatterns([stateRef, workRef]), stateRef, workRef, orders, ...otherRefs]
+  const patterns = [...blockingPatterns([stateRef, workRef]), stateRef, workRef, ...refsBeside(project)]
   const { refs } = await remote.lookAhead(patterns)
   await checkBranches({ remote, repository, remoteIsOwn, stateRef, workRef })
+  const otherRefs = otherStateRefs(planName, stateRef)
   const otherRef = refs.has(stateRef) ? undefined : otherRefs.find((ref) => refs.has(ref))
   if (otherRef !== undefined) throw stateUnderOtherName(remote.url, { stateRef, other: otherRef })
   if (!remoteIsOwn || repository.origin === null) return

@@ -39,10 +39,15 @@ export function translateSeedFlags(values: Readonly<Record<string, unknown>>): {
   return {
     values: { ...translated, ...ownFlags },
     notes: usedFlags.map(([name, { means }]) => {
-      const words = Object.entries(means(values[name])).map(([flag, value]) =>
-        value === true ? `--${flag}` : `--${flag} ${String(value)}`,
-      )
-      return `--${name} is ${words.join(' ')} here.`
+      const meant = Object.entries(means(values[name]))
+      const words = meant.map(inWords)
+      const beaten = meant.filter(([flag, value]) => ownFlags[flag] !== undefined && ownFlags[flag] !== value)
+      const winners = beaten.map(([flag]) => inWords([flag, ownFlags[flag]]))
+      const effect = winners.length === 0 ? '' : `, and ${winners.join(' ')} counts`
+      return `--${name} is ${words.join(' ')} here${effect}.`
     }),
   }
 }
+
+const inWords = ([flag, value]: readonly [string, unknown]): string =>
+  value === true ? `--${flag}` : `--${flag} ${String(value)}`

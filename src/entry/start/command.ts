@@ -20,6 +20,7 @@ import { withPlanText } from '../open/plan-of-state.ts'
 import type { BaseFiles } from '../project/base-files.ts'
 import { type Command, type CommandContext, isInteractive, textStyleOf } from '../project/context.ts'
 import { type Flag, flagHelp } from '../project/flags.ts'
+import { refuseIdleFlags } from '../project/idle-flags.ts'
 import { askText } from '../project/order-input.ts'
 import { openProject, refuseInvalid } from '../project/project.ts'
 import { openSettings } from '../project/setting-sources.ts'
@@ -42,8 +43,12 @@ const ownFlags: Readonly<Record<string, Flag>> = {
   yes: { help: 'ask nothing: run the plan if it passes every rule', toggle: true },
   save: { help: 'also write the plan to a file, .json or .md, which the run then follows', example: 'plans/search.md' },
   'as-is': { help: 'make one task of the sentence, without calling an agent for a plan', toggle: true },
-  redraft: { help: 'ask the agent again, even if an earlier draft has not been used yet', toggle: true },
-  budget: callsFlags['budget'] as Flag,
+  redraft: {
+    help: 'ask the agent again, even if an earlier draft has not been used yet',
+    toggle: true,
+    notWith: ['as-is'],
+  },
+  budget: { ...(callsFlags['budget'] as Flag), notWith: ['as-is'] },
 }
 
 /** A new run begins, so flags that choose a plan or a queue are left out. */
@@ -103,6 +108,7 @@ async function startRun(
   refuseInvalid([...file.findings, ...before.findings], file.name)
   const { repository } = base
   const { settings } = before
+  refuseIdleFlags(before, { format: null, isQueued: false, inWorkflow: false })
   const target = values['save'] === undefined ? undefined : saveTarget(context, repository.toplevel, values['save'])
   const hasFile = Object.keys(file.values).length > 0
   const setUp = await setUpIfNew(context, settings, { interactive, hasFile })

@@ -24,7 +24,7 @@ import type { OperatorCommand } from '../../schema/run/control.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { ProjectOfRun } from '../project/project.ts'
-import { waitingOrders } from './read-run.ts'
+import { refsBeside, waitingOrders } from './read-run.ts'
 import { inboxOf, type StateAccess } from './state-access.ts'
 
 interface OrderInput {
@@ -149,5 +149,6 @@ async function applyHere(
     show: () => undefined,
     redact: redactor(project.secrets),
   }
+  await access.remote.lookAhead([project.stateRef, project.workRef, ...refsBeside(project)])
   return applyOrdersWithoutJob(ports, { ...project, rules: noRules(project) })
 }

@@ -1,3 +1,4 @@
+import { inboxPrefix } from '../../adapter/git/remote/inbox.ts'
 import { originState, stateElsewhere, stateUnderOtherName } from '../../adapter/git/state/origin-state.ts'
 import { readLog } from '../../app/job/prove.ts'
 import { RalphError } from '../../core/error/error.ts'
@@ -14,15 +15,30 @@ import { otherPlace, runElsewhere } from '../project/run-place.ts'
 import { formerRun } from './former-run.ts'
 import type { StateAccess } from './state-access.ts'
 
-/** Fetches the newest state commit with its history, then loads the run: reading its past then needs no remote. */
+/**
+ * Fetches the newest state commit with its history, then loads the run: reading its past then needs no remote. `others`
+ * are patterns of refs that are read next, listed by the same request.
+ */
 export async function loadWithHistory(
-  { stateRef }: Pick<ProjectOfRun, 'stateRef'>,
+  { stateRef, workRef }: Pick<ProjectOfRun, 'stateRef' | 'workRef'>,
   { remote, state }: Pick<StateAccess, 'remote' | 'state'>,
+  others: readonly string[] = [],
 ): Promise<LoadedRun | null> {
-  const oid = (await remote.refs([stateRef])).get(stateRef)
+  const oid = (await remote.lookAhead([stateRef, workRef, ...others])).refs.get(stateRef)
   if (oid !== undefined) await remote.fetchCommit(oid)
   return (await state.load()).run
 }
+
+/** Refs that a command reads after the run: its orders, and states of its plan under other names. */
+export const refsBeside = ({ planName, stateRef }: Pick<ProjectOfRun, 'planName' | 'stateRef'>): readonly string[] => [
+  `${inboxPrefix(planName)}*`,
+  ...otherStateRefs(planName, stateRef),
+]
+
+export const otherStateRefs = (planName: string, stateRef: string): readonly string[] =>
+  knownPrefixes()
+    .map((prefix) => stateRefOf(planName, prefix))
+    .filter((ref) => ref !== stateRef)
 
 /** Warns about damaged records; the others are still read. */
 export const warnOf =
@@ -90,9 +106,9 @@ export async function noRunYet(
 ): Promise<RalphError> {
   const { env } = context
   const { planFile, planName, stateRef, remoteIsOwn, repository } = project
-  const stateRefs = knownPrefixes().map((prefix) => stateRefOf(planName, prefix))
-  const refs = await remote.refs(stateRefs)
-  const otherRef = stateRefs.find((ref) => ref !== stateRef && refs.has(ref))
+  const otherRefs = otherStateRefs(planName, stateRef)
+  const refs = await remote.refs(otherRefs)
+  const otherRef = otherRefs.find((ref) => refs.has(ref))
   if (otherRef !== undefined) return stateUnderOtherName(remote.url, { stateRef, other: otherRef })
   if (remoteIsOwn && repository.origin !== null) {
     const origin = await originState({ repository, env, stateRef, local: null })

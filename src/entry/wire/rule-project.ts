@@ -5,7 +5,7 @@ import { userName } from '../../adapter/process/environment.ts'
 import type { JobRules } from '../../app/job/job-settings.ts'
 import { overridesAsStated, type StatedSettings, type StatedValues } from '../../core/config/rules/overrides.ts'
 import { changesTo, firstRules, type Ruling, ruleJob } from '../../core/config/rules/rule-job.ts'
-import { type RuleName, readRaw } from '../../core/config/rules/rule-table.ts'
+import { type RuleName, readRaw, withCurrentNames } from '../../core/config/rules/rule-table.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { rulesWeakened } from '../../core/report/words/rules-text.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
@@ -40,7 +40,8 @@ export async function ruleProject(
     const recorded = firstRules({ stated, base, keeps })
     return applyRules(project, { values: rawValues(recorded), recorded, change: null })
   }
-  const { rules, overrides } = run.state
+  const { overrides } = run.state
+  const rules = run.state.rules && withCurrentNames(run.state.rules)
   const by = personOf(project, context)
   if (!rules) {
     const ordered = { ...stated, byJob: { ...stated.byJob, ...overridesAsStated(overrides) } }

@@ -11,10 +11,7 @@ const frequent = [
   'max-turns',
   'context-budget',
   'context-budget-hpi',
-  'compaction-threshold-bytes',
-  'compaction-interval',
-  'novelty-overlap-threshold',
-  'novelty-recent-handoffs',
+  'index-when',
 ]
 
 export function SettingsForm({ page: { settings }, orders }: { page: LivePage; orders: Orders }) {

@@ -56,13 +56,17 @@ export const PlannedCall = z.discriminatedUnion('role', [
 export type PlannedCall = z.infer<typeof PlannedCall>
 export type Planned<R extends PlannedCall['role']> = Extract<PlannedCall, { role: R }>
 
-/** A call whose answer is not read yet. */
-export const MadeCall = z.object({
-  role: ContextRole,
+/** A call whose answer is not read yet: how it ended and what it cost. */
+export const EndedCall = z.object({
   model: z.string().nullable(),
   end: AgentEnd,
   usage: Usage.extend({ usd: z.number().nonnegative().max(100_000) }),
   duration_ms: z.number().nonnegative(),
+})
+
+/** A call before an attempt. */
+export const MadeCall = EndedCall.extend({
+  role: ContextRole,
   /** Changes in the workspace, which were reverted; the first ones. */
   edited: z.array(z.string()).max(20).default([]),
   servers: ServersLeft.optional(),

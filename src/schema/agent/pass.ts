@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AgentEnd } from './agent-end.ts'
+import { EndedCall } from './context-agent.ts'
 import { answerSchema } from './json-schema.ts'
 import { Usage } from './usage.ts'
 
@@ -55,12 +55,8 @@ export const PassAnswer = z.object({
 export const passJsonSchema = answerSchema(PassAnswer)
 
 /** A call of a pass whose answer is not read yet. */
-export const PassCall = z.object({
+export const PassCall = EndedCall.extend({
   name: text,
-  end: AgentEnd,
-  model: text.nullable(),
-  usage: Usage,
-  duration_ms: z.number().nonnegative(),
   /** MCP servers that were of no use; their memory is ignored. */
   troubles: z.array(text).optional(),
 })
@@ -109,10 +105,7 @@ export const OwedPasses = Owed.extend({
 export type OwedPasses = z.infer<typeof OwedPasses>
 
 /** A call of such a pass whose answer is not read yet. */
-export const OwedCall = PassCall.extend({
-  iteration: z.int(),
-  usage: Usage.extend({ usd: z.number().nonnegative().max(100_000) }),
-})
+export const OwedCall = PassCall.extend({ iteration: z.int() })
 export type OwedCall = z.infer<typeof OwedCall>
 
 const at = z.iso.datetime()

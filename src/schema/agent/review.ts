@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AgentEnd } from './agent-end.ts'
+import { EndedCall } from './context-agent.ts'
 import { answerSchema } from './json-schema.ts'
 import { Usage } from './usage.ts'
 
@@ -43,14 +43,9 @@ export type ReviewFinding = z.infer<typeof ReviewFinding>
 export const Review = z.object({ verdict: Verdict, summary: text, findings: z.array(ReviewFinding) })
 export type Review = z.infer<typeof Review>
 
-/** A reviewer's call whose answer is not read yet. */
-export const ReviewCall = z.object({
-  end: AgentEnd,
-  model: text.nullable(),
+/** A reviewer's call whose answer is not read yet. Older records have its price only. */
+export const ReviewCall = EndedCall.partial({ usage: true, duration_ms: true }).extend({
   usd: z.number().nonnegative(),
-  /** Missing in older records. */
-  usage: Usage.optional(),
-  duration_ms: z.number().nonnegative().optional(),
 })
 export type ReviewCall = z.infer<typeof ReviewCall>
 

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { MadeCall } from '../agent/context-agent.ts'
+import { answerSchema } from '../agent/json-schema.ts'
 import { Usage } from '../agent/usage.ts'
 import { ConsensusState } from './consensus.ts'
 import { PlanReviewState } from './plan-review.ts'
 
 const text = z.string()
+const nonEmpty = text.min(1)
 const at = z.iso.datetime()
 
 /** Reviews of the plan as a whole, before its first task and after its last one (docs/counsel.md). */
@@ -49,6 +51,28 @@ export const CounselInterrupted = z.object({
 
 /** Its job died: it may have been paid for, and the cost is unknown. */
 export const CounselLost = z.object({ type: z.literal('counsel_lost'), at, ...Counsel.shape })
+
+/** A part that a verifying model finds missing. */
+const MissingPart = z.object({
+  task: nonEmpty.describe('Id of the task of the plan that is not complete.'),
+  what: nonEmpty.describe('What is missing, in one sentence, with the file where you looked.'),
+  title: nonEmpty.describe('A task that adds it, in one line.'),
+  description: nonEmpty.describe('What to do, for somebody who knows nothing about this.'),
+  acceptance_criteria: z.array(nonEmpty).max(10).describe('How one can tell that it is done.'),
+})
+export type MissingPart = z.infer<typeof MissingPart>
+
+export const VerifyAnswer = z.object({
+  complete: z.boolean().describe('true only if nothing that the plan asks for is missing.'),
+  summary: nonEmpty.describe('One or two sentences.'),
+  missing: z.array(MissingPart).max(20).describe('Empty if the plan is complete; the most important first.'),
+})
+/** As read: a part without criteria can still become a task. */
+export const ReadVerifyAnswer = VerifyAnswer.extend({
+  missing: z.array(MissingPart.extend({ acceptance_criteria: z.array(z.string()).default([]) })),
+})
+
+export const verifyJsonSchema = answerSchema(VerifyAnswer)
 
 const Missing = z.object({
   what: text,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultIndexWhen } from '../../../src/core/knowledge/index-when.ts'
 import { indexDue, overlapOf } from '../../../src/core/knowledge/trigger.ts'
 import { nothingToIndex } from '../../../src/schema/knowledge/index-file.ts'
 
@@ -14,7 +15,7 @@ const at = {
   iteration: 10,
   handoffs: known,
   compaction: { ...nothingToIndex, iterations: 2, bytes: 100 },
-  thresholds: { noveltyOverlap: 0.25, recentHandoffs: 3, bytes: 32_000, iterations: 5 },
+  thresholds: defaultIndexWhen,
 }
 
 test('the first trigger that fires counts: metadata, novelty, bytes, periodic', () => {
@@ -53,8 +54,8 @@ test('novelty is the share of the task’s words in the newest handoffs, in any 
     task: { ...task, title: 'Größe prüfen', description: '' },
     handoffs: [{ summary: 'x', freeform: 'Größe' }],
   }
-  expect(indexDue({ ...half, thresholds: { ...at.thresholds, noveltyOverlap: 0.5 } }), 'only below it').toBeUndefined()
-  expect(indexDue({ ...half, thresholds: { ...at.thresholds, noveltyOverlap: 0.51 } })).toBe('novelty')
+  expect(indexDue({ ...half, thresholds: { ...at.thresholds, overlap: 0.5 } }), 'only below it').toBeUndefined()
+  expect(indexDue({ ...half, thresholds: { ...at.thresholds, overlap: 0.51 } })).toBe('novelty')
   const old = [...Array.from({ length: 3 }, () => ({ summary: 'a', freeform: 'Other things' })), ...known]
   expect(indexDue({ ...at, handoffs: old }), 'only the newest three are looked at').toBe('novelty')
 })

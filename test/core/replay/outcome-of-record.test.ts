@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readReview } from '../../../src/core/calls/review.ts'
 import { readHandoff } from '../../../src/core/handoff/read-handoff.ts'
 import {
   contextOfRecord,
@@ -6,7 +7,6 @@ import {
   passesOfRecord,
   reviewOfRecord,
 } from '../../../src/core/replay/outcome-of-record.ts'
-import { readReview } from '../../../src/core/review/read-review.ts'
 import { type AttemptVerdict, attemptVerdict } from '../../../src/core/run/attempt/attempt-verdict.ts'
 import type { AgentEnd } from '../../../src/schema/agent/agent-end.ts'
 import type { Reviewed } from '../../../src/schema/agent/review.ts'

@@ -25,6 +25,6 @@ test('flags of the program before mean those of this one, and say so in a line e
 test('what is said in both words counts by this program’s, and what was switched off is not said', () => {
   expect(translateSeedFlags({ max: '30', 'max-iterations': '5', loop: false, plan: 'a.md' })).toEqual({
     values: { 'max-iterations': '5', plan: 'a.md' },
-    notes: ['--max is --max-iterations 30 here.'],
+    notes: ['--max is --max-iterations 30 here, and --max-iterations 5 counts.'],
   })
 })

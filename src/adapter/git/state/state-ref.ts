@@ -131,23 +131,26 @@ export function stateStoreAt(options: {
     return { kind: 'won', oid }
   }
 
-  const readWith = async (paths: readonly string[], gitFor: (oid: string) => Promise<Git>) => {
+  const readWith = async (paths: readonly string[], gitFor?: (oid: string) => Promise<Git>) => {
     failpoint('state.read')
     const { oid } = latest ?? {}
     if (oid === undefined || paths.length === 0) return paths.map(() => undefined)
     await reader.fetchRequested()
     const names = paths.map((path) => `${oid}:${path}`)
-    const objects = await readObjects(await gitFor(oid), names, lazyFetch)
+    const objects = gitFor
+      ? await readObjects(await gitFor(oid), names, lazyFetch)
+      : await Promise.all(names.map((name) => store.objects.read(name)))
     return objects.map((object) => (object?.type === 'blob' ? object.content.toString('utf8') : undefined))
   }
 
-  const readMany: StateStore['readMany'] = (paths) => readWith(paths, async () => store.git)
+  const readMany: StateStore['readMany'] = (paths) =>
+    readWith(paths, store.isComplete ? undefined : async () => store.git)
 
   return {
     load,
     commit,
     readMany,
-    readPast: (paths) => readWith(paths, completeStateGit({ store })),
+    readPast: (paths) => readWith(paths, store.isComplete ? undefined : completeStateGit({ store })),
     read: async (path) => (await readMany([path]))[0],
     lastTransition: async () => (latest && remote.isPath ? stepOf(store, latest.oid) : undefined),
     markProven: () => {

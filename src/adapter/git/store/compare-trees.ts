@@ -1,4 +1,4 @@
-import type { FileDiff } from '../../../core/review/file-diff.ts'
+import type { FileDiff } from '../../../core/calls/file-diff.ts'
 import type { Git } from '../call/exec.ts'
 import type { ObjectReader } from './object-reader.ts'
 import { type RawPath, showPath, splitNul } from './raw-path.ts'

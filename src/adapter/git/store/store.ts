@@ -24,6 +24,8 @@ export interface Store {
   readonly env: Readonly<Record<string, string>>
   /** Git knows it as `remoteName`, which keeps a token off the command line. */
   readonly remote: string
+  /** Every object of the remote is at hand: it is a path whose objects are borrowed. */
+  readonly isComplete: boolean
   readonly objectFormat: ObjectFormat
   readonly files: EngineFiles
   readonly contentSettings: readonly ConfigEntry[]
@@ -53,7 +55,7 @@ export async function openStore(place: {
   const gitDir = join(directory.path, 'store.git')
   makeBareDirectory(gitDir, repository.objectFormat)
   failpoint('store.initialised')
-  borrowObjects(gitDir, repository, remote)
+  const isComplete = borrowObjects(gitDir, repository, remote)
   const files = engineFiles()
   files.record(directory.path, ['gitconfig'])
   files.record(gitDir)
@@ -66,6 +68,7 @@ export async function openStore(place: {
     writer: objectWriter({ gitDir, format: repository.objectFormat }),
     env,
     remote,
+    isComplete,
     objectFormat: repository.objectFormat,
     files,
     contentSettings: userConfig.filter((entry) => !mayHoldSecret(entry)),
@@ -92,12 +95,12 @@ const remoteEntries = (remote: string, config: readonly ConfigEntry[]): readonly
   ['fetch.writeCommitGraph', 'false'],
 ]
 
-/** A partial clone lends nothing: it lacks objects that only its promisor has. */
+/** A partial clone lends nothing: it lacks objects that only its promisor has. True if the remote lends all of its own. */
 function borrowObjects(
   gitDir: string,
   repository: Pick<UserRepository, 'commonDir' | 'shallow' | 'partial'>,
   remote: string,
-): void {
+): boolean {
   const userObjects = repository.partial ? [] : [join(repository.commonDir, 'objects').replaceAll('\\', '/')]
   const remoteObjects = objectsOfPath(remote)
   const modules = submoduleObjects(repository.commonDir).map((path) => path.replaceAll('\\', '/'))
@@ -111,6 +114,7 @@ function borrowObjects(
   if (repository.shallow && !repository.partial) {
     copyFileSync(join(repository.commonDir, 'shallow'), join(gitDir, 'shallow'))
   }
+  return remoteObjects !== undefined && !repository.shallow
 }
 
 /** Like `git init --bare` without a template, but without a process. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, lstatSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import type { Environment } from '../../process/environment.ts'
 import { programsOn } from '../../process/programs.ts'
 import { userGit, withoutRepository } from '../call/user-git.ts'
@@ -9,7 +9,9 @@ export interface OwnTree {
   readonly branch: string | null
   readonly head: string
   readonly unfinished: string | null
-  /** Tracked files that differ from HEAD. Untracked files do not count: git overwrites none of them. */
+  /** Another git is at work, or one has crashed. */
+  readonly isLocked: boolean
+  /** Tracked files that differ from HEAD. Git itself keeps untracked files, except for ignored ones. */
   readonly changed: readonly string[]
 }
 
@@ -29,7 +31,7 @@ export async function readOwnTree(tree: string, env: Environment): Promise<OwnTr
   const [branch, head, files, status] = await Promise.all([
     text('symbolic-ref', '--quiet', '--short', 'HEAD'),
     text('rev-parse', 'HEAD'),
-    text('rev-parse', ...names.flatMap((name) => ['--git-path', name])),
+    text('rev-parse', ...[...names, 'index.lock'].flatMap((name) => ['--git-path', name])),
     text('status', '--porcelain', '-z', '--no-renames', '--untracked-files=no'),
   ])
   const paths = files.split('\n')
@@ -38,6 +40,7 @@ export async function readOwnTree(tree: string, env: Environment): Promise<OwnTr
     branch: branch.trim() || null,
     head: head.trim(),
     unfinished: unfinished ? operations[unfinished] : null,
+    isLocked: existsSync(resolve(tree, paths[names.length] || '.git/index.lock')),
     changed: status
       .split('\0')
       .filter((line) => line !== '')
@@ -55,11 +58,41 @@ export async function changedSubmodules(tree: string, env: Environment, work: st
   return fields.flatMap((field, index) => (/^:(?:160000 \d|\d+ 160000)/.test(field) ? [fields[index + 1] ?? ''] : []))
 }
 
+/** Ignored files of the user in places that the work fills: git's merge overwrites such files without a word. */
+export async function ignoredInTheWay(tree: string, env: Environment, work: string): Promise<readonly string[]> {
+  const git = userGit(tree, { ...env, GIT_LITERAL_PATHSPECS: '1' })
+  const list = async (...args: readonly string[]): Promise<string[]> =>
+    (await git({ args })).stdout.toString('utf8').split('\0').filter(Boolean)
+  const added = await list('diff', '--name-only', '-z', '--no-renames', '--diff-filter=A', `HEAD...${work}`)
+  const present = [...new Set(added.flatMap((path) => occupant(tree, path) ?? []))]
+  const chunks = Array.from({ length: Math.ceil(present.length / maxPaths) }, (_, index) =>
+    present.slice(index * maxPaths, (index + 1) * maxPaths),
+  )
+  const ignored = await Promise.all(
+    chunks.map((paths) => list('ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--', ...paths)),
+  )
+  return ignored.flat()
+}
+
+const maxPaths = 500
+
+/** What stands at this path, or the file where one of its folders has to be. */
+function occupant(tree: string, path: string): string | undefined {
+  const stat = lstatSync(join(tree, path), { throwIfNoEntry: false })
+  if (stat) return path
+  const folder = dirname(path)
+  if (folder === '.') return undefined
+  const above = lstatSync(join(tree, folder), { throwIfNoEntry: false })
+  return above?.isDirectory() ? undefined : occupant(tree, folder)
+}
+
 interface OwnMergeRequest {
   readonly work: string
   readonly message: string
   readonly squash: boolean
   readonly interactive: boolean
+  /** Ends git, also in one of the user's hooks; what it did is undone then, too. */
+  readonly cancelled: AbortSignal
 }
 
 export type OwnMerge =
@@ -74,8 +107,9 @@ export type OwnMerge =
 
 /** Merges as if the user had typed it, with hooks, filters and signature; undoes it if git fails. */
 export async function mergeInOwnTree(tree: string, env: Environment, request: OwnMergeRequest): Promise<OwnMerge> {
-  const { work, message, squash, interactive } = request
-  const run = (...args: readonly string[]) => runOwnGit(tree, env, { args, interactive })
+  const { work, message, squash, interactive, cancelled } = request
+  const run = (...args: readonly string[]) => runOwnGit(tree, env, { args, interactive, cancelled })
+  const undo = (...args: readonly string[]) => runOwnGit(tree, env, { args, interactive })
   const initial = await readOwnTree(tree, env)
   const merge = squash
     ? await run('merge', '--ff', '--squash', work)
@@ -84,8 +118,8 @@ export async function mergeInOwnTree(tree: string, env: Environment, request: Ow
   const final = await readOwnTree(tree, env)
   if (result.code === 0 && final.head !== initial.head) return { kind: 'merged', head: final.head }
   const { stdout } = await userGit(tree, env)({ args: ['diff', '--name-only', '--diff-filter=U', '-z'] })
-  if (final.unfinished !== null) await run('merge', '--abort')
-  else if (final.changed.length > 0) await run('reset', '--merge')
+  if (final.unfinished !== null) await undo('merge', '--abort')
+  else if (final.changed.length > 0) await undo('reset', '--merge')
   const restored = await readOwnTree(tree, env)
   return {
     kind: 'refused',
@@ -101,7 +135,7 @@ const maxOutput = 64_000
 export function runOwnGit(
   cwd: string,
   env: Environment,
-  { args, interactive }: { args: readonly string[]; interactive: boolean },
+  { args, interactive, cancelled }: { args: readonly string[]; interactive: boolean; cancelled?: AbortSignal },
 ): Promise<{ readonly code: number; readonly output: string }> {
   return new Promise((done, reject) => {
     const child = spawn(programsOn(env['PATH']).git(), args, {
@@ -116,6 +150,14 @@ export function runOwnGit(
     child.stdout?.on('data', append)
     child.stderr?.on('data', append)
     child.on('error', reject)
-    child.on('close', (code) => done({ code: code ?? 128, output }))
+    const end = (): void => void child.kill('SIGTERM')
+    cancelled?.addEventListener('abort', end, { once: true })
+    const finish = (code: number | null): void => {
+      cancelled?.removeEventListener('abort', end)
+      done({ code: code ?? 128, output })
+    }
+    child.on('close', finish)
+    // A hook that lives on keeps the pipes open.
+    child.on('exit', (code) => cancelled?.aborted && finish(code))
   })
 }

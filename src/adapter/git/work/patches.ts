@@ -12,7 +12,7 @@ export async function patchesOf(
 ): Promise<readonly string[]> {
   if (pairs.length === 0) return []
   await remote.fetchCommits([...new Set(pairs.flatMap(({ from, to }) => [from, to]))])
-  const trees = await Promise.all(pairs.map(({ from, to }) => Promise.all([treeOf(store, from), treeOf(store, to)])))
+  const trees = await Promise.all(pairs.map(({ from, to }) => Promise.all([treeIn(store, from), treeIn(store, to)])))
   const lines = trees.map(([from, to]) => `${from} ${to}`)
   const { stdout } = await store.git({
     args: ['-c', `core.bigFileThreshold=${maxFileSize}`, ...diffTree],
@@ -55,10 +55,12 @@ function withLargeTexts(patch: string, { from, to }: { from: string; to: string 
 
 const diffTree = ['diff-tree', '--stdin', '-r', '-p', '--no-renames', '--no-ext-diff', '--no-textconv']
 
-async function treeOf({ objects }: Store, commit: string): Promise<string> {
-  const tree = await objects.stat(`${commit}^{tree}`)
-  if (!tree) throw new Error(`${commit} has no tree`)
-  return tree.oid
+/** From the commit itself, which needs no further process. */
+async function treeIn({ objects }: Store, commit: string): Promise<string> {
+  const header = (await objects.read(commit))?.content.toString('latin1') ?? ''
+  const tree = /^tree ([0-9a-f]+)$/m.exec(header)?.[1]
+  if (tree === undefined) throw new Error(`${commit} has no tree`)
+  return tree
 }
 
 interface FileStat {

@@ -14,13 +14,13 @@ import { handoffJsonSchema } from '../../../schema/agent/handoff.ts'
 import { noUsage, type Usage } from '../../../schema/agent/usage.ts'
 import type { Knowledge } from '../../../schema/knowledge/entry.ts'
 import type { Coded, Prepared } from '../../../schema/run/dossier.ts'
+import { obtainHandoff } from '../../calls/extraction.ts'
 import type { RunInterruptible } from '../../job/job-context.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { serversFor } from '../../job/servers.ts'
 import { guard } from './guard.ts'
-import { obtainHandoff } from './obtain-handoff.ts'
 
 /** Third phase: runs the agent confined in the prepared workspace, captures its change once, and runs the guards. */
 export async function code(

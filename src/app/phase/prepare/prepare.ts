@@ -1,4 +1,4 @@
-import { actionItems } from '../../../core/counsel/consensus.ts'
+import { actionItems } from '../../../core/calls/consensus.ts'
 import { agentClaims } from '../../../core/handoff/agent-claims.ts'
 import { isActive } from '../../../core/knowledge/entry.ts'
 import { feedbackPath, pendingFeedback } from '../../../core/plan/feedback.ts'
@@ -191,7 +191,7 @@ export async function assemblePrompt(
   const maxChars = budgetChars(settings, state)
   const { knowledge, compaction } = state
   const notedAfter = keepsIndexByFields(job, state)
-    ? state.iteration - settings['compaction-interval']
+    ? state.iteration - settings['index-when'].iterations
     : compaction.through
   const fitRequest = { knowledge, plan, maxChars, notedAfter, finished }
   const { prepared } = request

@@ -1,4 +1,4 @@
-import type { EndedIteration } from '../../../core/context/ended-iteration.ts'
+import type { EndedIteration } from '../../../core/calls/ended-iteration.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { AgentRecord } from '../../../schema/agent/agent-end.ts'
 import { Handoff, HandoffSource } from '../../../schema/agent/handoff.ts'

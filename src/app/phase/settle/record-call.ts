@@ -2,8 +2,8 @@ import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { laneOf } from '../../../core/run/fold/open-attempts.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
+import { recordPasses } from '../../calls/passes.ts'
 import type { Ledger } from '../../job/ledger.ts'
-import { recordPasses } from '../../job/record-passes.ts'
 import { settleServers } from '../../job/servers.ts'
 
 /** In a lane, the cost was recorded when the attempt began to wait for approval. */

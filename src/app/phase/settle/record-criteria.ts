@@ -1,4 +1,4 @@
-import { maxCriterion } from '../../../core/counsel/evidence.ts'
+import { maxCriterion } from '../../../core/calls/evidence.ts'
 import { citedFiles, criterionLevels } from '../../../core/evidence/criterion-levels.ts'
 import { maxSourceChars } from '../../../core/evidence/test-source.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'

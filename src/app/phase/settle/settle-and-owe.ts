@@ -2,8 +2,8 @@ import type { AttemptVerdict } from '../../../core/run/attempt/attempt-verdict.t
 import type { Validation } from '../../../schema/check/check.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
+import { findWaitingPasses } from '../../calls/owed-passes.ts'
 import type { JobContext } from '../../job/job-context.ts'
-import { findWaitingPasses } from '../prepare/owed-passes.ts'
 import { writeCandidate } from '../validate/candidate.ts'
 import { settleAttempt } from './settle-attempt.ts'
 

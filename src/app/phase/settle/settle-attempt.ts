@@ -1,7 +1,8 @@
+import { passesVerdict } from '../../../core/calls/pass.ts'
+import { reviewVerdict } from '../../../core/calls/review.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { isAgentsMd } from '../../../core/plan/graph/milestones.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
-import { reviewVerdict } from '../../../core/review/read-review.ts'
 import { type AttemptVerdict, attemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
 import { openAttempts } from '../../../core/run/fold/open-attempts.ts'
@@ -12,10 +13,10 @@ import type { Coded } from '../../../schema/run/dossier.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { recordFailure } from '../../branch/record-failure.ts'
 import { recoverLostAttempt } from '../../branch/recover-lost-attempt.ts'
+import { readEnabledPasses } from '../../job/from-base.ts'
 import type { JobContext } from '../../job/job-context.ts'
 import { openLedger } from '../../job/ledger.ts'
 import { contributionOf } from '../validate/candidate.ts'
-import { readPassesVerdict } from '../validate/passes.ts'
 import { claimToCheck, questionIn } from '../validate/unchanged.ts'
 import { notifyQuestion, notifyRequests } from './ask-people.ts'
 import { settleChecked, settleFailure, settleInterruption, settleRevised } from './settle.ts'
@@ -109,7 +110,9 @@ async function settleReviewed(
   const rejection = reviewVerdict(needsNoReview ? 'none' : job.settings.review, request.coded.reviewed, verdictInput)
   const coded = rejection ? request.coded : await request.pass(request.coded, request.validation)
   const settled = { ...request, coded }
-  const verdict = rejection ?? (needsNoReview ? undefined : await readPassesVerdict(ports, job, coded, verdictInput))
+  const verdict =
+    rejection ??
+    (needsNoReview ? undefined : passesVerdict(await readEnabledPasses(ports, job), coded.passes ?? [], verdictInput))
   if (verdict?.kind === 'interrupt') {
     return settleInterruption(ledger, coded, { verdict, settings: job.settings })
   }

@@ -1,6 +1,6 @@
 import type { Plan } from '../../../schema/plan/plan.ts'
-import type { Setting } from '../../setting/setting.ts'
-import { type SettingName, type Settings, settings } from '../table/settings.ts'
+import { pairsIn, type Setting } from '../../setting/setting.ts'
+import { formerNames, type SettingName, type Settings, settings } from '../table/settings.ts'
 import { unknownKey } from './unknown-key.ts'
 
 /** Where a value came from, strongest first (docs/design.md#settings). */
@@ -54,13 +54,17 @@ export function resolveSettings(inputs: SettingInputs): Resolved {
   const files: Partial<Record<SettingName, string>> = {}
   for (const name of names) {
     const definition = settings[name] as Setting<unknown>
-    const stated = findStated(inputs, name, definition)
+    const used = usedStatements(inputs, name, definition)
+    const [stated] = used
     sources[name] = stated?.source ?? 'default'
     places[name] = stated?.place ?? 'default'
     if (stated?.source === 'file') files[name] = inputs.fileName
-    const read = stated ? definition.read(stated.raw) : { value: definition.fallback }
+    const faults = used.flatMap((statement) => faultOf(inputs, statement, definition))
+    findings.push(...faults, ...statedTwice(inputs, used, definition))
+    if (faults.length > 0) continue
+    const raw = used.length > 1 ? used.toReversed().flatMap((statement) => statement.raw) : stated?.raw
+    const read = stated ? definition.read(raw) : { value: definition.fallback }
     if ('value' in read) values[name] = read.value
-    else findings.push(`${placeOf(inputs, name, stated)}: expected ${read.expected}, got ${shownValue(stated?.raw)}`)
   }
   return {
     settings: values as Settings,
@@ -71,52 +75,99 @@ export function resolveSettings(inputs: SettingInputs): Resolved {
   }
 }
 
-const placeOf = (inputs: SettingInputs, name: string, stated: ReturnType<typeof findStated>): string | undefined =>
-  stated?.source === 'file' ? `${inFile(inputs, name)} ${name}` : stated?.place
+/** A field that the same file also states under its current name: one of the two would be dropped. */
+function statedTwice(
+  inputs: SettingInputs,
+  used: readonly Statement[],
+  { formerNames = {} }: Setting<unknown>,
+): string[] {
+  const current = used.find(({ key, source }) => source === 'file' && !Object.hasOwn(formerNames, key))
+  return used.flatMap(({ key, source }) => {
+    const field = formerNames[key]
+    const fields = (pairsIn(current?.raw) ?? []).map(([name]) => name)
+    if (!current || source !== 'file' || field === undefined || !fields.includes(field)) return []
+    return [`${inFile(inputs, key)} ${key}: the same as ${field} of ${current.key}, which is also given; keep that one`]
+  })
+}
+
+interface Statement {
+  /** The setting's name as it was written, which may be a former one. */
+  readonly key: string
+  readonly source: Source
+  readonly place: string
+  readonly raw: unknown
+}
+
+function faultOf(inputs: SettingInputs, { key, source, place, raw }: Statement, { read }: Setting<unknown>): string[] {
+  const result = read(raw)
+  if ('value' in result) return []
+  const where = source === 'file' ? `${inFile(inputs, key)} ${key}` : place
+  return [`${where}: expected ${result.expected}, got ${shownValue(raw)}`]
+}
 
 const inFile = ({ fileName, filePlaces = {} }: Pick<SettingInputs, 'fileName' | 'filePlaces'>, key: string): string =>
   Object.hasOwn(filePlaces, key) ? `${fileName}:${filePlaces[key]}:` : `${fileName}:`
 
-function findStated(inputs: SettingInputs, name: SettingName, definition: Setting<unknown>) {
-  const flag = inputs.flags[name]
-  if (flag !== undefined) return { source: 'flag' as const, raw: flag, place: inputs.flagName?.(name) ?? `--${name}` }
-  for (const variable of namesOfVariables(name, definition)) {
-    const raw = inputs.environment[variable]
-    if (raw !== undefined && raw !== '') return { source: 'environment' as const, raw, place: `$${variable}` }
-  }
-  const olderValue = fromOlderVariable(inputs, name)
-  if (olderValue) return { source: 'environment' as const, ...olderValue }
-  const planValue = inputs.plan && planFields[name]?.(inputs.plan)
-  if (planValue !== undefined) return { source: 'plan' as const, raw: planValue, place: `the plan's ${name}` }
-  const fileValue = Object.hasOwn(inputs.file, name) ? inputs.file[name] : undefined
-  if (fileValue !== undefined) return { source: 'file' as const, raw: fileValue, place: `${inputs.fileName}: ${name}` }
-  return undefined
+/**
+ * The statements that count, strongest first: one, or all of a setting with former names. Its fields were settings of
+ * their own, so a flag for one field leaves those of the file in force.
+ */
+function usedStatements(inputs: SettingInputs, name: SettingName, definition: Setting<unknown>): Statement[] {
+  const stated = statements(inputs, name, namesOfVariables(name, definition))
+  if (!definition.formerNames) return stated.slice(0, 1)
+  const former = Object.entries(definition.formerNames).flatMap(([key, field]) =>
+    statements(inputs, key, [standardVariable(key)]).map((statement) => ({
+      ...statement,
+      raw: { [field]: statement.raw },
+    })),
+  )
+  return [...stated, ...former].sort((a, b) => strength.indexOf(a.source) - strength.indexOf(b.source))
 }
 
-function fromOlderVariable({ environment }: SettingInputs, name: SettingName) {
-  const { variable = '', words = {} } = olderWords[name] ?? {}
+const strength: readonly Source[] = ['flag', 'environment', 'plan', 'file', 'default']
+
+function statements(inputs: SettingInputs, key: string, variables: readonly string[]): Statement[] {
+  const { flags, flagName, environment, plan, file, fileName } = inputs
+  const fromVariable = variables
+    .map((variable) => ({ raw: environment[variable], place: `$${variable}` }))
+    .find(({ raw }) => raw !== undefined && raw !== '')
+  const candidates = [
+    { source: 'flag', raw: flags[key], place: flagName?.(key) ?? `--${key}` },
+    { source: 'environment', ...(fromVariable ?? fromOlderVariable(inputs, key)) },
+    { source: 'plan', raw: plan && planFields[key as SettingName]?.(plan), place: `the plan's ${key}` },
+    { source: 'file', raw: Object.hasOwn(file, key) ? file[key] : undefined, place: `${fileName}: ${key}` },
+  ] as const
+  return candidates.flatMap(({ source, raw, place = '' }) => (raw === undefined ? [] : [{ key, source, place, raw }]))
+}
+
+function fromOlderVariable({ environment }: SettingInputs, name: string): { raw?: string | undefined; place?: string } {
+  const { variable = '', words = {} } = olderWords[name as SettingName] ?? {}
   const raw = environment[variable]
-  if (raw === undefined || raw === '') return undefined
+  if (raw === undefined || raw === '') return {}
   // A variable of another program may have values that mean nothing here.
-  if (!variable.startsWith('RALPH_') && !Object.hasOwn(words, raw)) return undefined
+  if (!variable.startsWith('RALPH_') && !Object.hasOwn(words, raw)) return {}
   return { raw: Object.hasOwn(words, raw) ? words[raw] : raw, place: `$${variable}` }
 }
 
 /** Variables of a setting, strongest first; the value of the last one may be in other words. */
 export function variablesOf(name: SettingName): readonly string[] {
   const { variable } = olderWords[name] ?? {}
-  return [...namesOfVariables(name, settings[name] as Setting<unknown>), ...(variable === undefined ? [] : [variable])]
+  const definition = settings[name] as Setting<unknown>
+  const former = Object.keys(definition.formerNames ?? {}).map(standardVariable)
+  return [...namesOfVariables(name, definition), ...(variable === undefined ? [] : [variable]), ...former]
 }
 
 /** The older name, if there is one, and `RALPH_` with the setting's own name. */
 function namesOfVariables(name: SettingName, definition: Setting<unknown>): readonly string[] {
-  const standardName = `RALPH_${name.toUpperCase().replaceAll('-', '_')}`
+  const standardName = standardVariable(name)
   return definition.env && definition.env !== standardName ? [definition.env, standardName] : [standardName]
 }
 
+const standardVariable = (name: string): string => `RALPH_${name.toUpperCase().replaceAll('-', '_')}`
+
 function unknownKeys(inputs: SettingInputs): string[] {
   return Object.keys(inputs.file)
-    .filter((key) => !Object.hasOwn(settings, key))
+    .filter((key) => !Object.hasOwn(settings, key) && !formerNames.has(key))
     .map((key) => `${inFile(inputs, key)} ${unknownKey(key)}`)
 }
 

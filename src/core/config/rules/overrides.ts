@@ -13,10 +13,7 @@ const adjustableSettings = [
   'min-delay',
   'context-budget',
   'context-budget-hpi',
-  'novelty-overlap-threshold',
-  'novelty-recent-handoffs',
-  'compaction-threshold-bytes',
-  'compaction-interval',
+  'index-when',
   'model',
   'mode',
   'on-stuck',
@@ -34,6 +31,7 @@ export function withOverrides(resolved: Settings, overrides: Overrides, unruled:
   const changed = readOverrides(
     unruled ? [...adjustableSettings, ...formerlyAdjustable] : adjustableSettings,
     overrides,
+    resolved,
   )
   return changed.length === 0 ? resolved : { ...resolved, ...Object.fromEntries(changed) }
 }
@@ -47,11 +45,23 @@ export const overridesAsStated = (overrides: Overrides): StatedValues =>
     ]),
   )
 
-function readOverrides(names: readonly SettingName[], overrides: Overrides): [SettingName, unknown][] {
+function readOverrides(
+  names: readonly SettingName[],
+  overrides: Overrides,
+  resolved?: Settings,
+): [SettingName, unknown][] {
   return names.flatMap((name) => {
-    const raw = Object.hasOwn(overrides, name) ? overrides[name] : undefined
-    const read = raw === undefined ? undefined : (settings[name] as Setting<unknown>).read(raw)
-    return read && 'value' in read ? [[name, read.value] as [SettingName, unknown]] : []
+    const { read, formerNames } = settings[name] as Setting<unknown>
+    const raws = Object.entries(overrides).flatMap(([key, raw]) => {
+      const field = formerNames && Object.hasOwn(formerNames, key) ? formerNames[key] : undefined
+      if (key !== name && field === undefined) return []
+      const value = field === undefined ? raw : { [field]: raw }
+      return 'value' in read(value) ? [value] : []
+    })
+    if (raws.length === 0) return []
+    // An order changes the fields that it names; an order on any other setting replaces the value.
+    const result = read(formerNames ? [resolved?.[name] ?? [], ...raws].flat() : raws[0])
+    return 'value' in result ? [[name, result.value] as [SettingName, unknown]] : []
   })
 }
 

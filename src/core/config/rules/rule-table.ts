@@ -1,4 +1,4 @@
-import type { Rules } from '../../../schema/run/rules.ts'
+import type { RecordedRule, Rules } from '../../../schema/run/rules.ts'
 import type { Setting } from '../../setting/setting.ts'
 import { stepInputs } from '../table/action-inputs.ts'
 import { type SettingName, settings } from '../table/settings.ts'
@@ -52,6 +52,34 @@ function parseOrText(text: string): unknown {
     return JSON.parse(text)
   } catch {
     return text
+  }
+}
+
+/** The rules with former settings as fields of the one that they are now; what an older program recorded stays in force. */
+export function withCurrentNames({ base, values }: Rules): Rules {
+  const current = ruleNames.flatMap((name) => {
+    const former = Object.entries(table[name].formerNames ?? {}).flatMap(([key, field]): [string, RecordedRule][] =>
+      values[key] ? [[field, values[key]]] : [],
+    )
+    const [first] = former
+    return first && !values[name] ? [[name, joinedRule(name, first[1], former)] as const] : []
+  })
+  return current.length === 0 ? { base, values } : { base, values: { ...values, ...Object.fromEntries(current) } }
+}
+
+function joinedRule(
+  name: RuleName,
+  { source }: RecordedRule,
+  fields: readonly (readonly [field: string, rule: RecordedRule])[],
+): RecordedRule {
+  const joined = (part: 'value' | 'based'): unknown =>
+    readRaw(name, Object.fromEntries(fields.flatMap(([field, rule]) => (part in rule ? [[field, rule[part]]] : []))))
+      ?.value
+  return {
+    value: joined('value'),
+    from: fields.map(([, { from }]) => from).join(', '),
+    source,
+    ...(fields.some(([, rule]) => 'based' in rule) && { based: joined('based') }),
   }
 }
 

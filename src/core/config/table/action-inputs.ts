@@ -10,7 +10,7 @@ import {
   toggle,
   weakerIfFewer,
 } from '../../setting/setting.ts'
-import { settings } from './settings.ts'
+import { formerNames, settings } from './settings.ts'
 
 /** Inputs of the action that are no settings: the command of a step, and its credentials. */
 export const stepInputs = {
@@ -174,4 +174,7 @@ export const workflowInputs: readonly string[] = [
 ]
 
 export const isInSettings = (name: string): boolean =>
-  Object.hasOwn(actionInputs, name) && name !== 'command' && name !== 'settings' && !secretInputs.includes(name)
+  (Object.hasOwn(actionInputs, name) || formerNames.has(name)) &&
+  name !== 'command' &&
+  name !== 'settings' &&
+  !secretInputs.includes(name)

@@ -1,4 +1,5 @@
 import { TaskId } from '../../../schema/plan/plan.ts'
+import { defaultIndexWhen, indexWhen } from '../../knowledge/index-when.ts'
 import {
   count,
   oneOf,
@@ -10,14 +11,6 @@ import {
   weakerBelow,
   weakerIfHigher,
 } from '../../setting/setting.ts'
-
-/** A share from 0 to 1. */
-const share: Reader<number> = (raw) => {
-  const value = typeof raw === 'string' && /^\d*\.?\d+(?:e-?\d+)?$/.test(raw.trim()) ? Number(raw) : raw
-  return typeof value === 'number' && value >= 0 && value <= 1
-    ? { value }
-    : { expected: 'a share from 0 to 1, such as 0.25' }
-}
 
 /** The name becomes part of a ref. */
 const planNameOrNone: Reader<string | undefined> = (raw) => {
@@ -70,21 +63,22 @@ export const memorySettings = {
     help: 'keep what a run learned in a marked section of AGENTS.md, in a separate commit at the end of each milestone and of the plan',
     example: '',
   }),
-  'novelty-overlap-threshold': setting({
-    read: share,
-    fallback: 0.25,
+  'index-when': setting({
+    read: indexWhen,
+    fallback: defaultIndexWhen,
     rule: 'kept',
     replayed: true,
-    help: "the index is updated first if the newest handoffs contain less than this share of the task's words",
-    example: '0.4',
-  }),
-  'novelty-recent-handoffs': setting({
-    read: count(1),
-    fallback: 3,
-    rule: 'kept',
-    replayed: true,
-    help: 'how many handoffs novelty-overlap-threshold looks at',
-    example: '5',
+    repeatable: true,
+    object: true,
+    formerNames: {
+      'novelty-overlap-threshold': 'overlap',
+      'novelty-recent-handoffs': 'handoffs',
+      'compaction-threshold-bytes': 'bytes',
+      'compaction-interval': 'iterations',
+      'compaction-max-turns': 'turns',
+    },
+    help: "when the index is updated: after iterations (5), when the handoffs that are not in it exceed bytes (32000), or when the newest handoffs (3) contain less than overlap (0.25) of the task's words; the call has up to turns (10)",
+    example: 'iterations=10,bytes=64000',
   }),
   indexer: setting({
     read: oneOf('agent', 'fields'),
@@ -109,30 +103,6 @@ export const memorySettings = {
     replayed: true,
     help: "the model of the calls around the coding agent; default: `context_agent` of `.ralph/config/agents.json`, or else the coding agent's",
     example: 'haiku',
-  }),
-  'compaction-max-turns': setting({
-    read: count(1),
-    fallback: 10,
-    rule: 'kept',
-    replayed: true,
-    help: 'the maximum number of turns of the call that updates the index',
-    example: '5',
-  }),
-  'compaction-threshold-bytes': setting({
-    read: count(1),
-    fallback: 32_000,
-    rule: 'kept',
-    replayed: true,
-    help: 'the index is updated when the handoffs that are not in it yet exceed this many bytes',
-    example: '64000',
-  }),
-  'compaction-interval': setting({
-    read: count(1),
-    fallback: 5,
-    rule: 'kept',
-    replayed: true,
-    help: 'the index is updated after this many successful iterations',
-    example: '10',
   }),
 } as const
 

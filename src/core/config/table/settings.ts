@@ -354,3 +354,12 @@ export const settings = {
 
 export type SettingName = keyof typeof settings
 export type Settings = { readonly [K in SettingName]: (typeof settings)[K] extends Setting<infer T> ? T : never }
+
+/** Former settings, each with the one that it is a field of now. */
+export const formerNames: ReadonlyMap<string, { readonly name: SettingName; readonly field: string }> = new Map(
+  (Object.keys(settings) as SettingName[]).flatMap((name) =>
+    Object.entries((settings[name] as Setting<unknown>).formerNames ?? {}).map(
+      ([former, field]) => [former, { name, field }] as const,
+    ),
+  ),
+)

@@ -114,6 +114,11 @@ export const configurationErrors = {
     cause: 'The agent would work beside the secrets of a job, on a machine that confines no files.',
     remedy: 'Install what `ralph doctor` names, use split jobs, or write `confinement: none`.',
   },
+  SETTING_IDLE: {
+    exit: 'usage',
+    cause: 'A flag has an effect only beside another setting, which is not set that way.',
+    remedy: 'Add what it needs, which is printed, or leave it out.',
+  },
   AGENT_COMMAND_MISSING: {
     exit: 'usage',
     cause: 'The agent is `command`, and no command is given.',

@@ -16,6 +16,12 @@ export const planErrors = {
     cause: 'The plan has no `name`, and its file name cannot stand in for one.',
     remedy: 'Add a `name`, or rename the file.',
   },
+  PLAN_NAME_TAKEN: {
+    exit: 'data',
+    cause: 'The run of this name began from another plan, which is still there.',
+    remedy:
+      'Give this plan a name of its own, continue that run with the printed command, or begin it again with --fresh.',
+  },
   QUEUE_REFUSED: {
     exit: 'data',
     cause: 'The queue of plans cannot be changed that way; the message says why.',

@@ -8,7 +8,7 @@ export interface Range {
 }
 
 /** Decides which calls besides the coding agent are made. `passes`: the enabled ones, if the base is known. */
-export type CallSettings = Pick<Settings, 'mode' | 'indexer' | 'review' | 'compaction-interval'> & {
+export type CallSettings = Pick<Settings, 'mode' | 'indexer' | 'review' | 'index-when'> & {
   readonly passes?: readonly Pick<AgentPass, 'name' | 'trigger'>[] | undefined
 }
 
@@ -57,7 +57,7 @@ function callsAroundAgent({ tasks, iterations, begun }: OpenWork, settings: Call
   const asking = tasks
     .slice(skippedFirst)
     .filter(({ needs_docs, libraries }) => needs_docs || libraries.length > 0).length
-  const periodic = Math.floor(Math.max(0, low - skippedFirst) / settings['compaction-interval'])
+  const periodic = Math.floor(Math.max(0, low - skippedFirst) / settings['index-when'].iterations)
   return [{ role: 'index', calls: { low: Math.max(asking, periodic), high: Math.max(0, high - skippedFirst) } }]
 }
 

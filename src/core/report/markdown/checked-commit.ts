@@ -1,7 +1,7 @@
 import type { Review, ReviewFinding } from '../../../schema/agent/review.ts'
 import type { CheckResult } from '../../../schema/check/check.ts'
 import type { CommitStatus, Outgoing, PullReview } from '../../../schema/run/control.ts'
-import { placeOf } from '../../review/read-review.ts'
+import { placeOf } from '../../calls/review.ts'
 import { formatDuration, plural } from '../../text/amounts.ts'
 import { shortenMarkdown } from '../../text/markdown/fences.ts'
 import { agentMarkdown, inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'

@@ -1,6 +1,6 @@
 import type { PassResult } from '../../../schema/agent/pass.ts'
 import type { CheckResult } from '../../../schema/check/check.ts'
-import { placeOf } from '../../review/read-review.ts'
+import { placeOf } from '../../calls/review.ts'
 import { formatDuration, formatUsd, formatUtc, plural, thousands, usageInWords } from '../../text/amounts.ts'
 import { cappedLines } from '../../text/capped.ts'
 import { clip, fitLines, pad, type TextStyle, wrap } from '../../text/display-width.ts'

@@ -1,4 +1,4 @@
-import { lowestFirst } from '../../counsel/evidence.ts'
+import { lowestFirst } from '../../calls/evidence.ts'
 import { refusalsInWords } from '../../network/judge-target.ts'
 import { formatDuration, formatMinutes, formatTokens, formatUsd, plural, thousands } from '../../text/amounts.ts'
 import { cappedLines } from '../../text/capped.ts'

@@ -265,10 +265,11 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     ...state,
     commands: withCommand(state, { at, by, text: startOf(text, 200), refused }),
   }),
-  setting_changed: (state, { name, value }) => ({
-    ...withoutStop(state),
-    overrides: { ...state.overrides, [name]: value },
-  }),
+  setting_changed: (state, { name, value }) => {
+    // Orders count in the sequence in which they were given.
+    const { [name]: _, ...overrides } = state.overrides
+    return { ...withoutStop(state), overrides: { ...overrides, [name]: value } }
+  },
   rules_changed: (state, { base, changes }) => ({
     ...withoutStop(keepsIndex(changes) ? withIndexerTrusted(state) : state),
     rules: withChanges({ base, values: state.rules?.values ?? {} }, changes),

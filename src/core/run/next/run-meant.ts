@@ -1,3 +1,4 @@
+import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 
 export interface RunName {
@@ -6,6 +7,16 @@ export interface RunName {
   readonly planFile: string | null
   readonly stop: StopReason | null
 }
+
+/** A run that began from a text instead of a file has its name in the file's place. */
+export const isRunOfText = ({
+  plan,
+  plan_file,
+  plan_format,
+  rules,
+}: Pick<RunState, 'plan' | 'plan_file' | 'plan_format' | 'rules'>): boolean =>
+  // A folder of stories or a file can have the name of its run: its format was recorded, or named by a setting.
+  plan_file === plan && plan_format === null && (rules?.values['format']?.value ?? 'auto') === 'auto'
 
 export type RunChoice<Run> =
   | { readonly kind: 'run'; readonly run: Run; readonly by: 'name' | 'file' | 'only' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownLines } from '../../../../src/core/review/file-diff.ts'
+import { shownLines } from '../../../../src/core/calls/file-diff.ts'
 import { openWorkspace, userRepository } from '../../../support/workspace-fixture.ts'
 
 test('the difference of two trees is told file by file, whatever they are called and whatever an agent declares', async () => {

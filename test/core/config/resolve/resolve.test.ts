@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { resolveSettings, type SettingInputs } from '../../../../src/core/config/resolve/resolve.ts'
 import { type SettingName, settings } from '../../../../src/core/config/table/settings.ts'
+import { defaultIndexWhen } from '../../../../src/core/knowledge/index-when.ts'
 import { NoticeEvent } from '../../../../src/schema/notify/channel.ts'
 import type { Plan } from '../../../../src/schema/plan/plan.ts'
 import { planOf } from '../../../support/run-state.ts'
@@ -93,16 +94,13 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
   ],
   'knowledge-from': [['first-plan', 'first-plan']],
   contradictions: [['ask', 'ask']],
-  'novelty-overlap-threshold': [
-    ['0.4', 0.4],
-    [0, 0],
-    ['1', 1],
-  ],
-  'novelty-recent-handoffs': [['5', 5]],
-  'compaction-threshold-bytes': [['64000', 64_000]],
-  'compaction-interval': [
-    ['3', 3],
-    [7, 7],
+  'index-when': [
+    ['iterations=9', { ...defaultIndexWhen, iterations: 9 }],
+    ['{"iterations": 8}', { ...defaultIndexWhen, iterations: 8 }],
+    [{ iterations: '7' }, { ...defaultIndexWhen, iterations: 7 }],
+    ['overlap=0.4', { ...defaultIndexWhen, overlap: 0.4 }],
+    [['handoffs=9,bytes=64000', 'bytes=1'], { ...defaultIndexWhen, handoffs: 9, bytes: 1 }],
+    ['', defaultIndexWhen],
   ],
   'commit-mode': [
     ['api', 'api'],
@@ -259,10 +257,6 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['fields', 'fields'],
   ],
   'context-agent-model': [['haiku', 'haiku']],
-  'compaction-max-turns': [
-    ['5', 5],
-    [5, 5],
-  ],
   'skip-permissions': toggles,
   'allowed-tools': lists,
   'permission-mode': [
@@ -447,17 +441,17 @@ test.each<[string, string, SettingName, unknown]>([
   ['RALPH_VALIDATION_STRATEGY', 'lenient', 'strategy', 'lenient'],
   ['RALPH_DEFAULT_MAX_TURNS', '50', 'max-turns', 50],
   ['RALPH_CONTEXT_AGENT_MODEL', 'haiku', 'context-agent-model', 'haiku'],
-  ['RALPH_COMPACTION_MAX_TURNS', '5', 'compaction-max-turns', 5],
+  ['RALPH_COMPACTION_MAX_TURNS', '5', 'index-when', { ...defaultIndexWhen, turns: 5 }],
   ['RALPH_AGENT_PASSES_ENABLED', 'false', 'agent-passes-enabled', false],
   ['RALPH_SKIP_PERMISSIONS', 'false', 'skip-permissions', false],
   ['RALPH_MCP_TRANSPORT', 'HTTP', 'mcp-transport', 'http'],
   ['CLAUDE_CODE_REMOTE', 'true', 'mcp-transport', 'http'],
   ['RALPH_CONTEXT_BUDGET_TOKENS', '9000', 'context-budget', 9_000],
   ['RALPH_CONTEXT_BUDGET_TOKENS_HPI', '24000', 'context-budget-hpi', 24_000],
-  ['RALPH_NOVELTY_OVERLAP_THRESHOLD', '0.4', 'novelty-overlap-threshold', 0.4],
-  ['RALPH_NOVELTY_RECENT_HANDOFFS', '5', 'novelty-recent-handoffs', 5],
-  ['RALPH_COMPACTION_THRESHOLD_BYTES', '64000', 'compaction-threshold-bytes', 64_000],
-  ['RALPH_COMPACTION_INTERVAL', '3', 'compaction-interval', 3],
+  ['RALPH_NOVELTY_OVERLAP_THRESHOLD', '0.4', 'index-when', { ...defaultIndexWhen, overlap: 0.4 }],
+  ['RALPH_NOVELTY_RECENT_HANDOFFS', '5', 'index-when', { ...defaultIndexWhen, handoffs: 5 }],
+  ['RALPH_COMPACTION_THRESHOLD_BYTES', '64000', 'index-when', { ...defaultIndexWhen, bytes: 64000 }],
+  ['RALPH_COMPACTION_INTERVAL', '3', 'index-when', { ...defaultIndexWhen, iterations: 3 }],
   ['RALPH_COMMIT_PREFIX', 'bot', 'commit-prefix', 'bot'],
   ['RALPH_MODEL', 'opus', 'model', 'opus'],
   ['RALPH_FALLBACK_MODEL', 'haiku', 'fallback-model', ['haiku']],
@@ -551,13 +545,59 @@ test.each<[SettingName, unknown]>([
   ['agent-timeout', '25d'],
   ['context-budget', 499],
   ['context-budget-hpi', 499],
-  ['novelty-overlap-threshold', 1.5],
-  ['novelty-overlap-threshold', '-0.1'],
-  ['novelty-overlap-threshold', 'often'],
+  ...['overlap=1.5', 'overlap=-0.1', 'overlap=often', 'bytes=1.5', 'turns=0', 'bytes=1,bytes=2', 'bits=9', 'bytes'].map(
+    (value): ['index-when', unknown] => ['index-when', value],
+  ),
+  ['index-when', { constructor: 1 }],
   ['model', null],
 ])('%s cannot be %j', (name, raw) => {
   const { findings } = resolve({ file: { [name]: raw } })
   expect(findings).toEqual([expect.stringMatching(`^ralph.yml: ${name}: expected .*, got `)])
+})
+
+describe('former settings that are fields of index-when now', () => {
+  const five = { iterations: 9, bytes: 64_000, overlap: 0.5, handoffs: 2, turns: 4 }
+  const asBefore = {
+    'compaction-interval': 9,
+    'compaction-threshold-bytes': '64000',
+    'novelty-overlap-threshold': 0.5,
+    'novelty-recent-handoffs': '2',
+    'compaction-max-turns': 4,
+  }
+
+  test('are read where they were: flags, variables and the file', () => {
+    const environment = Object.fromEntries(
+      Object.entries(asBefore).map(([name, value]) => [`RALPH_${name.toUpperCase().replaceAll('-', '_')}`, `${value}`]),
+    )
+    for (const inputs of [{ flags: asBefore }, { file: asBefore }, { environment }]) {
+      const { settings: values, findings } = resolve(inputs)
+      expect([values['index-when'], findings]).toEqual([five, []])
+    }
+  })
+
+  test('a flag for one field leaves the others of the file in force', () => {
+    const file = { 'compaction-threshold-bytes': 64_000, 'compaction-interval': 7 }
+    const { settings: values, sources } = resolve({ flags: { 'compaction-interval': '2' }, file })
+    expect(values['index-when']).toEqual({ ...defaultIndexWhen, iterations: 2, bytes: 64_000 })
+    expect(sources['index-when']).toBe('flag')
+    expect(resolve({ flags: { 'index-when': ['bytes=5'] }, file }).settings['index-when']).toEqual({
+      ...defaultIndexWhen,
+      iterations: 7,
+      bytes: 5,
+    })
+  })
+
+  test('a wrong value is told by the name that was written', () => {
+    const { findings } = resolve({ file: { 'index-when': { bytes: 1 }, 'compaction-interval': 'often' } })
+    expect(findings).toEqual([expect.stringMatching('^ralph.yml: compaction-interval: expected iterations, .*often')])
+  })
+
+  test('one that stands in the file beside index-when is a finding', () => {
+    const { findings } = resolve({ file: { 'index-when': { iterations: 1 }, 'compaction-interval': 2 } })
+    expect(findings).toEqual([
+      'ralph.yml: compaction-interval: the same as iterations of index-when, which is also given; keep that one',
+    ])
+  })
 })
 
 test('a long wrong value is shown by its start, and a key of every object is no setting', () => {

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
-import { statedSettings } from '../../../../src/core/config/rules/overrides.ts'
+import { resolveSettings } from '../../../../src/core/config/resolve/resolve.ts'
+import { statedSettings, withOverrides } from '../../../../src/core/config/rules/overrides.ts'
 import { firstRules, ruleJob } from '../../../../src/core/config/rules/rule-job.ts'
-import type { RuleName } from '../../../../src/core/config/rules/rule-table.ts'
+import { type RuleName, withCurrentNames } from '../../../../src/core/config/rules/rule-table.ts'
+import { defaultIndexWhen } from '../../../../src/core/knowledge/index-when.ts'
 
 type Values = Partial<Record<RuleName, unknown>>
+
+const { settings: resolved } = resolveSettings({ flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' })
 
 const told = (flags: Values = {}, file: Values = {}, environment: Record<string, string> = {}) =>
   statedSettings({ flags, environment, plan: undefined, file, fileName: 'ralph.yml' })
@@ -34,6 +38,32 @@ const start = {
   model: 'opus',
   'agent-timeout': '90s',
 }
+
+test('what an older program recorded as settings of their own stays in force as fields of index-when', () => {
+  const rule = (value: unknown) => ({ value, from: '--x', source: 'job' as const })
+  const recorded = withCurrentNames({
+    base: 'old',
+    values: { model: rule('opus'), 'compaction-interval': rule(2), 'novelty-overlap-threshold': rule(0.5) },
+  })
+  const { values, changes, refused } = later(recorded, {})
+  expect(values['index-when']).toEqual({ ...defaultIndexWhen, iterations: 2, overlap: 0.5 })
+  expect([changes, refused]).toEqual([[], []])
+  const own = { base: 'old', values: { ...recorded.values, 'index-when': rule({ bytes: 9 }) } }
+  expect(withCurrentNames(own), 'a newer record counts').toEqual(own)
+})
+
+test('orders change the fields that they name, the later one last, by former names too', () => {
+  const job = { ...resolved, 'index-when': { ...defaultIndexWhen, bytes: 7 } }
+  const ordered = (overrides: Record<string, string>) => withOverrides(job, overrides, false)['index-when']
+  expect(ordered({ 'compaction-interval': '9', 'index-when': 'turns=2' })).toEqual({
+    ...job['index-when'],
+    iterations: 9,
+    turns: 2,
+  })
+  expect(ordered({ 'index-when': 'iterations=1', 'compaction-interval': '9' })).toMatchObject({ iterations: 9 })
+  expect(ordered({ 'compaction-interval': '9', 'index-when': 'iterations=1' })).toMatchObject({ iterations: 1 })
+  expect(ordered({ 'compaction-interval': 'often' })).toEqual(job['index-when'])
+})
 
 test('the record holds what was said, with where, and nothing that is as by default', () => {
   const { base, values } = begun(

@@ -35,7 +35,13 @@ const rowOf = (name: SettingName): Setting<unknown> => settings[name]
 test.each(settingNames)('%s has one name, and older ones only where they are declared', (name) => {
   const own = `RALPH_${name.toUpperCase().replaceAll('-', '_')}`
   const { variable, input } = others[name] ?? {}
-  expect(variablesOf(name).filter((one) => one !== own)).toEqual(variable === undefined ? [] : [variable])
+  const former = Object.keys(rowOf(name).formerNames ?? {}).map(
+    (one) => `RALPH_${one.toUpperCase().replaceAll('-', '_')}`,
+  )
+  expect(variablesOf(name).filter((one) => one !== own)).toEqual([
+    ...(variable === undefined ? [] : [variable]),
+    ...former,
+  ])
   expect(rowOf(name).env).not.toBe(own)
   expect(rowOf(name).olderInput).toBe(input)
 })

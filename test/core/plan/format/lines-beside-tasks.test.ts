@@ -83,3 +83,44 @@ test.each(['**Done when:**', '**Acceptance criteria**', 'Acceptance criteria:', 
     expect(named[0]).toMatchObject({ severity: 'error', code: 'PLAN_UNCLEAR', line: 5 })
   },
 )
+
+describe('a line with a number that no task has', () => {
+  const headings = (line: string) =>
+    `# Farm\n\n### Task 1: Plough\n\nDeep.\n\n${line}\n\n### Task 3: Reap\n\nBy hand.\n`
+  const boxes = (line: string) => `# Farm\n\n- [ ] Task 1: Plough\n${line}\n- [ ] Task 3: Reap\n`
+
+  test.each([
+    'h2. Task 2: Sow',
+    '{panel}Task 2: Sow',
+    'Part 2: Sow',
+    'Ticket 2: Sow',
+    'Section 2 – Sow',
+    'Aufgabe 2: Sow',
+    'T2: Sow',
+    '(2) Sow',
+    '#2: Sow',
+    'Task two: Sow',
+    'h2. Task 9: Sow',
+  ])('I11: %j beside headings and boxes of tasks is named', (line) => {
+    for (const text of [headings(line), boxes(line)]) {
+      const { plan, named } = read(text)
+      expect(plan?.tasks).toHaveLength(2)
+      expect(named, text).toMatchObject([{ severity: 'warning', code: 'PLAN_UNPLACED' }])
+    }
+  })
+
+  test.each([
+    'Figure 2: The field',
+    'Version 2: of the plough',
+    'It takes 2 days.',
+    '2 oxen',
+    'Task 3: is the last',
+    'Step 1: hitch.\n\nStep 2: pull.\n\nStep 3: turn.',
+    'See https://example.com/2: there',
+    'At 2:30 it rains.',
+    'Part 4: Sow',
+    'RFC 2: Sow',
+  ])('%j is part of the task above it', (line) => {
+    expect(read(headings(line).replace('Task 3: is', 'Task 3 is')).named).toEqual([])
+  })
+})

@@ -201,3 +201,61 @@ describe('advice works when it is followed', () => {
     expect(titles({ tasks: [{ id: 'A', title: 'One', status: 'pending' }] })).toEqual(['One'])
   })
 })
+
+describe('a part that does not stand in its task', () => {
+  const list = (task: Record<string, unknown>, part: Record<string, unknown> = {}) =>
+    JSON.stringify({
+      tasks: [
+        { id: 1, title: 'a', details: 'x', subtasks: [{ id: 1, title: 's', ...part }] },
+        { id: 2, title: 'b', details: 'x', ...task },
+      ],
+    })
+  const named = (text: string) =>
+    readPlan({ file: 'tasks.json', bytes: encode(text) }).findings.filter(({ code }) => code === 'PLAN_UNPLACED')
+
+  test.each(['parentId', 'parentTaskId', 'parentTask'])(
+    'I11: %s of a task, or of a subtask of another, is an error',
+    (name) => {
+      expect(named(list({ [name]: 1 }))).toMatchObject([{ severity: 'error', path: `tasks[1].${name}` }])
+      expect(named(list({}, { [name]: '2' }))).toMatchObject([
+        {
+          severity: 'error',
+          path: `tasks[0].subtasks[0].${name}`,
+          message: expect.stringContaining('task 2, but it stands in task 1'),
+        },
+      ])
+    },
+  )
+
+  test('the id of its own task, of none, and the tool’s words for none are no finding', () => {
+    for (const parentId of [null, undefined, 'undefined', 0, 99]) expect(named(list({ parentId }))).toEqual([])
+    expect(named(list({}, { parentId: 1, parentTaskId: '1' }))).toEqual([])
+  })
+})
+
+test('a story with a time of completion that is open is named', () => {
+  const stories = (fields: Record<string, unknown>) =>
+    readPlan({
+      file: 'prd.json',
+      bytes: encode(
+        JSON.stringify({
+          userStories: [
+            { id: 'A', title: 'a', ...fields },
+            { id: 'B', title: 'b', passes: false },
+          ],
+        }),
+      ),
+    }).findings.filter(({ code }) => code === 'PLAN_STATUS_DIFFERS')
+  expect(stories({ passes: false, completedAt: '2026-01-01' })).toMatchObject([
+    { severity: 'warning', path: 'userStories[0].completedAt' },
+  ])
+  expect(stories({ passes: false, completed_at: '2026-01-01' })).toMatchObject([
+    { path: 'userStories[0].completed_at' },
+  ])
+  for (const fields of [
+    { passes: true, completedAt: 'x' },
+    { passes: false, completedAt: null },
+    { passes: false, completedAt: '' },
+  ])
+    expect(stories(fields)).toEqual([])
+})

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { defaultIndexWhen } from '../../../../src/core/knowledge/index-when.ts'
 import { type CallSettings, callsAhead } from '../../../../src/core/report/facts/calls-ahead.ts'
 import { firstForecast, forecast } from '../../../../src/core/report/facts/forecast.ts'
 import { forecastSentence } from '../../../../src/core/report/words/forecast-text.ts'
 import { chainOf, planOf, runState, testNow } from '../../../support/run-state.ts'
 
-const alone: CallSettings = { mode: 'handoff-only', indexer: 'agent', review: 'none', 'compaction-interval': 5 }
+const alone: CallSettings = { mode: 'handoff-only', indexer: 'agent', review: 'none', 'index-when': defaultIndexWhen }
 const plain = { needs_docs: false, libraries: [] }
 const twelve = { tasks: Array.from({ length: 12 }, () => plain), iterations: { low: 12, high: 18 }, begun: false }
 const docs = { ...plain, needs_docs: true }
@@ -83,7 +84,7 @@ describe('the first forecast', () => {
       mode: fc.constantFrom('handoff-only', 'handoff-plus-index', 'agent-orchestrated'),
       indexer: fc.constantFrom('agent', 'fields'),
       review: fc.constantFrom('none', 'comment', 'gate'),
-      'compaction-interval': fc.integer({ min: 1, max: 50 }),
+      'index-when': fc.integer({ min: 1, max: 50 }).map((iterations) => ({ ...defaultIndexWhen, iterations })),
       passes: fc.array(
         fc.constantFrom('always', 'on_success', 'on_failure', 'periodic:3').map((trigger) => pass('p', trigger)),
       ),

@@ -3,6 +3,7 @@ import type { OutlineLine } from '../markdown/outline.ts'
 import { statusOfWord } from '../read/status-words.ts'
 import { bareText } from './bare-text.ts'
 import { type BoxLike, boxLike, boxLikeLine, isLegend } from './box-like.ts'
+import { countedLines } from './counted-lines.ts'
 import { emptyParts, groupsBesideTasks } from './empty-parts.ts'
 import { meantLevel } from './heading-like.ts'
 import { hidden, place } from './hidden-line.ts'
@@ -47,6 +48,7 @@ interface LinePosition {
 export function unplacedLines(lines: readonly OutlineLine[], account: LineAccount): Fault[] {
   const positions = positionsOf(lines)
   const context = contextOf(positions, account)
+  const counted = countedLines(lines, account.tasks)
   const faults = positions.flatMap((position) => {
     const { line } = position
     if (ignoredKinds.has(line.kind) || account.sideLines.has(line)) return []
@@ -54,7 +56,7 @@ export function unplacedLines(lines: readonly OutlineLine[], account: LineAccoun
       ? titleFault(line, context)
       : line.kind === 'heading'
         ? headingFault(position, context)
-        : lineFault(position, context)
+        : (lineFault(position, context) ?? (counted.has(line) ? countedFault(line, context) : undefined))
     return fault ? [fault] : []
   })
   const faultOffsets = new Set(faults.map(({ offset }) => offset))
@@ -328,6 +330,11 @@ function noteFault(line: OutlineLine, { fields, example }: JudgeContext): Fault 
     remedy: `Write it as the other tasks, such as ${JSON.stringify(example(title.slice(0, 40)))}, if it should be done.`,
   }
 }
+
+const countedFault = (line: OutlineLine, context: JudgeContext): Fault => ({
+  ...unplacedFault(line, 'This line looks like a task, and is part of a text', remedyFor(line, context)),
+  severity: 'warning',
+})
 
 /** A part of a task reaches its agent in any case; its box must be clear only if boxes show progress. */
 function boxFault(

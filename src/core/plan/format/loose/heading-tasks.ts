@@ -39,7 +39,7 @@ export function headingTasks(lines: readonly OutlineLine[]): LoosePlan | undefin
   const idOf = new Map(ids.map((id) => [id.toLowerCase(), id]))
   const faults: Fault[] = []
   const { bodies, rest, fields, sideLines } = bodiesOf(lines, topHeadings)
-  const doneMark = topHeadings.find(({ marks: said }) => said?.status === 'done')?.marks?.mark
+  const doneMark = topHeadings.find(({ marks: statedMarks }) => statedMarks?.status === 'done')?.marks?.mark
   const words = statusWords(bodies)
   const tasks = topHeadings.map((top, index) => {
     const request = {
@@ -230,7 +230,7 @@ interface TaskRequest {
 }
 
 function taskOf(
-  { heading, title, mark, marks: said }: TaskHeading,
+  { heading, title, mark, marks: statedMarks }: TaskHeading,
   { id, body, idOf, doneMark, words, report }: TaskRequest,
 ): LooseTask {
   const { about, fields, criteria, steps } = taskBody(body, { stars: false })
@@ -242,7 +242,7 @@ function taskOf(
   const bracket = /\((?:after|depends on|requires):?\s+([^()]*)\)/i.exec(title)
   const order = requires?.value ?? bracket?.[1]
   const isTicked = mark === undefined ? boxes.length > 0 && boxes.every((box) => box.ticked === true) : mark === 'x'
-  const markedStatus = said?.status ?? (isTicked ? 'done' : 'pending')
+  const markedStatus = statedMarks?.status ?? (isTicked ? 'done' : 'pending')
   return {
     id,
     title: title.replace(bracket?.[0] ?? '', '').trim(),
@@ -253,12 +253,12 @@ function taskOf(
     after:
       order === undefined ? undefined : { ids: idsNamedIn(order, idOf), offset: requires?.offset ?? heading.offset },
     status: statusField === undefined ? markedStatus : typeof status === 'string' ? status : 'pending',
-    doneBy: statusField ? `Status: ${statusField.value}` : (said?.mark ?? '[x]'),
+    doneBy: statusField ? `Status: ${statusField.value}` : (statedMarks?.mark ?? '[x]'),
     offset: heading.offset,
     edits: (text, done) => [
       ...statusEdits(
         text,
-        { state: statusField, mark, marks: said, heading },
+        { state: statusField, mark, marks: statedMarks, heading },
         { doneMark, words, done, hasBoxes: boxes.length > 0 },
       ),
       ...boxes.flatMap(({ offset }) => boxEdits(text, offset, done)),
@@ -272,14 +272,14 @@ function statusEdits(
   {
     state,
     mark,
-    marks: said,
+    marks: statedMarks,
     heading,
   }: Pick<TaskHeading, 'mark' | 'marks' | 'heading'> & { state: { offset: number } | undefined },
   { doneMark, words, done, hasBoxes }: Pick<TaskRequest, 'doneMark' | 'words'> & { done: boolean; hasBoxes: boolean },
 ): TextEdit[] {
   if (state) return fieldEdits(text, state.offset, words(done ? 'done' : 'pending', done ? 'done' : 'open'))
   if (mark !== undefined) return headingBoxEdits(text, heading.offset, done)
-  if (said?.status === 'done' || doneMark !== undefined) return doneMarkEdits(text, heading, { said, doneMark, done })
+  if (statedMarks?.status === 'done' || doneMark !== undefined) return doneMarkEdits(text, heading, { statedMarks, doneMark, done })
   return hasBoxes ? [] : newFieldEdits(text, heading, done)
 }
 
@@ -287,19 +287,19 @@ function statusEdits(
 function doneMarkEdits(
   text: string,
   heading: OutlineLine,
-  { said, doneMark, done }: { said: HeadingText | undefined; doneMark: string | undefined; done: boolean },
+  { statedMarks, doneMark, done }: { statedMarks: HeadingText | undefined; doneMark: string | undefined; done: boolean },
 ): TextEdit[] {
   const end = text.indexOf('\n', heading.offset)
   const line = text.slice(heading.offset, end < 0 ? undefined : end).trimEnd()
-  if (done && doneMark !== undefined && said?.status === undefined)
+  if (done && doneMark !== undefined && statedMarks?.status === undefined)
     return [{ offset: heading.offset + line.length, length: 0, text: ` ${doneMark}` }]
-  if (done || said?.status !== 'done' || said.mark === undefined) return []
-  const markIndex = line.lastIndexOf(said.mark)
-  const isLast = line.slice(markIndex + said.mark.length).trim() === ''
+  if (done || statedMarks?.status !== 'done' || statedMarks.mark === undefined) return []
+  const markIndex = line.lastIndexOf(statedMarks.mark)
+  const isLast = line.slice(markIndex + statedMarks.mark.length).trim() === ''
   const from = isLast ? line.slice(0, markIndex).trimEnd().length : markIndex
   const to = isLast
-    ? markIndex + said.mark.length
-    : line.length - line.slice(markIndex + said.mark.length).trimStart().length
+    ? markIndex + statedMarks.mark.length
+    : line.length - line.slice(markIndex + statedMarks.mark.length).trimStart().length
   return [{ offset: heading.offset + from, length: to - from, text: '' }]
 }
 

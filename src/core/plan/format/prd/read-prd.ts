@@ -107,9 +107,21 @@ const moved = (issues: readonly z.core.$ZodIssue[], at: (path: Path) => Path) =>
     path: [...at(issue.path.map((name) => (typeof name === 'number' ? name : String(name))))],
   }))
 
-/** `passes` decides; a contradicting status is reported. */
+/** `passes` decides; a contradicting status or time of completion is reported. */
 function statusFaults({ userStories = [] }: z.infer<typeof Prd>, { list, stories }: NamedDocument): Fault[] {
-  return userStories.flatMap(({ passes, status }, index): Fault[] => {
+  return userStories.flatMap((story, index): Fault[] => {
+    const { passes, status, completedAt } = story
+    if (
+      status === undefined &&
+      typeof completedAt === 'string' &&
+      completedAt.trim() !== '' &&
+      statusOf(story) === 'pending'
+    ) {
+      const name = spelled(stories[index], storySpellings.completedAt) ?? 'completedAt'
+      const message = `The story has ${quoteValue(name)}, and nothing says that it is done.`
+      const remedy = `If it is, write "passes": true; else remove "${name}". It counts as open.`
+      return [{ severity: 'warning', code: 'PLAN_STATUS_DIFFERS', at: [...list, index, name], message, remedy }]
+    }
     if (status === undefined) return []
     const path = [...list, index, 'status']
     const means = statusOfWord(status, { at: path, offset: 0 }, storyWords)

@@ -114,6 +114,7 @@ function planOfList(
       status: typeof status === 'string' ? status : 'pending',
     }
   })
+  faults.push(...misplacedParts(raw, placeOf))
   for (const [index, { status, subtasks }] of (list.tasks ?? []).entries()) {
     const meaning = statusOfWord(status, placeOf(['tasks', index, 'status']))
     if (typeof meaning !== 'string' && options.subtasks === 'own' && (subtasks ?? []).length > 0) faults.push(meaning)
@@ -138,15 +139,47 @@ function planOfList(
   }
 }
 
+const parentFields = ['parentId', 'parentTaskId', 'parentTask']
+
+/** Tasks that name another one as their parent, and stand beside it or in a third: nothing would wait for them. */
+function misplacedParts(raw: unknown, placeOf: (at: Path) => Place): Fault[] {
+  const ids = new Set(recordsIn(raw, 'tasks').map(({ id }) => String(id)))
+  const faultsOf = (task: Readonly<Record<string, unknown>>, at: Path, container: string | undefined): Fault[] =>
+    parentFields.flatMap((name): Fault[] => {
+      const parent = String(task[name])
+      if (!ids.has(parent) || parent === container || parent === String(task['id'])) return []
+      const stands = container === undefined ? 'it stands beside it' : `it stands in task ${container}`
+      return [
+        {
+          ...placeOf([...at, name]),
+          ...{ severity: 'error', code: 'PLAN_UNPLACED' },
+          message: `"${name}" says that this is a part of task ${parent}, but ${stands}, so nothing waits for it.`,
+          remedy: `Move it to the subtasks of task ${parent}, or remove "${name}" and write the order in "dependencies".`,
+        },
+      ]
+    })
+  return recordsIn(raw, 'tasks').flatMap((task, index) => [
+    ...faultsOf(task, ['tasks', index], undefined),
+    ...recordsIn(task, 'subtasks').flatMap((part, partIndex) =>
+      faultsOf(part, ['tasks', index, 'subtasks', partIndex], String(task['id'])),
+    ),
+  ])
+}
+
 /** Fields of tasks and subtasks without a place in a plan, each once. */
 function leftOutFields(list: unknown): string[] {
-  const tasks = isRecord(list) && Array.isArray(list['tasks']) ? list['tasks'].filter(isRecord) : []
-  const subtaskList = tasks.flatMap(({ subtasks }) => (Array.isArray(subtasks) ? subtasks.filter(isRecord) : []))
+  const tasks = recordsIn(list, 'tasks')
+  const subtaskList = tasks.flatMap((task) => recordsIn(task, 'subtasks'))
   const unknownNames = (objects: readonly Readonly<Record<string, unknown>>[], prefix: string): string[] =>
     objects.flatMap((object) =>
       Object.keys(object).flatMap((name) => (knownFields.has(name) ? [] : [`${prefix}.${name}`])),
     )
   return [...new Set([...unknownNames(tasks, 'tasks[]'), ...unknownNames(subtaskList, 'subtasks[]')])]
+}
+
+const recordsIn = (holder: unknown, name: string): Readonly<Record<string, unknown>>[] => {
+  const list = isRecord(holder) ? holder[name] : undefined
+  return Array.isArray(list) ? list.filter(isRecord) : []
 }
 
 /** Dependencies on a part become dependencies on its task, if that is done as a whole. */

@@ -1,0 +1,49 @@
+import { idleSettings, type PlanTraits } from '../../core/config/rules/idle-settings.ts'
+import type { SettingName, Settings } from '../../core/config/table/settings.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { plural } from '../../core/text/amounts.ts'
+import type { Project } from './project.ts'
+
+/**
+ * A flag that changes nothing was meant to change something. Files and inputs may hold settings for another day, except
+ * for the command of an agent: another agent would work instead. Throws RalphError SETTING_IDLE.
+ */
+export function refuseIdleFlags(
+  { settings, sources }: { readonly settings: Settings; readonly sources: Partial<Project['sources']> },
+  { inWorkflow, ...plan }: PlanTraits & { readonly inWorkflow: boolean },
+): void {
+  const names = Object.keys(sources) as SettingName[]
+  const typedNames = inWorkflow ? [] : names.filter((name) => sources[name] === 'flag')
+  const isStated = (name: SettingName): boolean => (sources[name] ?? 'default') !== 'default'
+  const isForgotten = isStated('agent-command') && !isStated('agent')
+  refuse([...new Set([...typedNames, ...(isForgotten ? ['agent-command' as const] : [])])], settings, plan)
+}
+
+export const refuseIdleFlagsOf = (project: Project, inWorkflow: boolean): void =>
+  refuseIdleFlags(project, {
+    format: project.planFormat?.name ?? null,
+    isQueued: project.queue !== null,
+    inWorkflow,
+  })
+
+/** Before a call that is no run's: only its flags count. */
+export function refuseIdleAgent(flags: Readonly<Record<string, unknown>>, settings: Settings): void {
+  const typedNames = (['agent', 'agent-command'] as const).filter((name) => flags[name] !== undefined)
+  refuse(typedNames, settings, { format: null, isQueued: false })
+}
+
+function refuse(typedNames: readonly SettingName[], settings: Settings, plan: PlanTraits): void {
+  const idle = idleSettings(typedNames, settings, plan)
+  const [first] = idle
+  if (first === undefined) return
+  const lines = idle.map(({ name, needs }) => `--${name} has an effect only with ${needs}`)
+  throw new RalphError({
+    code: 'SETTING_IDLE',
+    message:
+      idle.length === 1
+        ? `${lines[0]}. Nothing was started.`
+        : `${plural(idle.length, 'setting')} change nothing here.`,
+    hint: idle.length === 1 ? `Add that, or leave --${first.name} out.` : 'Add what each needs, or leave it out.',
+    findings: idle.length === 1 ? [] : lines,
+  })
+}

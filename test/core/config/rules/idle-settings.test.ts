@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { resolveSettings } from '../../../../src/core/config/resolve/resolve.ts'
+import { idleSettings, type PlanOfJob } from '../../../../src/core/config/rules/idle-settings.ts'
+import type { SettingName } from '../../../../src/core/config/table/settings.ts'
+
+const file: PlanOfJob = { format: 'plan.json', isQueued: false }
+
+function idle(flags: Readonly<Record<string, unknown>>, plan = file): string[] {
+  const inputs = { environment: {}, plan: undefined, file: {}, fileName: 'ralph.yml' }
+  const { settings, findings } = resolveSettings({ flags, ...inputs })
+  expect(findings).toEqual([])
+  return idleSettings(Object.keys(flags) as SettingName[], settings, plan).map(({ name, needs }) => `${name}: ${needs}`)
+}
+
+test.each<[Record<string, unknown>, string, Record<string, unknown>]>([
+  [{ 'agent-command': 'x' }, '--agent command', { agent: 'command' }],
+  [{ 'agent-command': 'x' }, '--agent command', { consensus: 'gate', 'consensus-agent': 'command' }],
+  [{ agent: 'command', 'agent-path': '/x' }, '--agent claude', { agent: 'claude' }],
+  [{ 'permission-mode': 'dontAsk' }, '--skip-permissions false', { 'skip-permissions': 'false' }],
+  [{ 'allowed-tools': 'Edit' }, '--skip-permissions false', { 'skip-permissions': 'false' }],
+  [{ 'consensus-rounds': '3' }, '--consensus report or gate', { consensus: 'report' }],
+  [
+    { 'consensus-command': 'x', consensus: 'gate' },
+    '--consensus and --consensus-agent command',
+    { 'consensus-agent': 'command' },
+  ],
+  [{ 'plan-review-passes': '3' }, '--plan-review comment or gate', { 'plan-review': 'gate' }],
+  [{ 'review-model': 'opus' }, '--review comment or gate', { review: 'gate' }],
+  [{ 'verify-model': 'opus' }, '--verify model or both, or --no-change accept', { 'no-change': 'accept' }],
+  [{ 'max-continuations': '5', incomplete: 'fail' }, '--incomplete continue', { incomplete: 'continue' }],
+  [{ 'setup-inputs': 'x' }, '--setup', { setup: 'npm ci' }],
+  [{ 'checks-at-once': '2' }, '--lanes above 1', { lanes: '2' }],
+  [{ 'lane-env': 'PORT=310{lane}' }, '--lanes above 1', { lanes: 'auto' }],
+  [{ 'allow-hosts': 'example.com', egress: 'open' }, '--egress listed', { egress: 'listed' }],
+  [{ ports: '5432', egress: 'open' }, '--egress listed or none', { egress: 'none' }],
+])('a flag that changes nothing is idle, with what it needs: %j', (flags, needs, more) => {
+  const [line] = idle(flags)
+  expect(line).toBe(`${Object.keys(flags).find((name) => line?.startsWith(`${name}:`))}: ${needs}`)
+  expect(idle({ ...flags, ...more })).toEqual([])
+})
+
+test('a flag about the plan counts by the plan', () => {
+  expect(
+    idle({ 'plan-scope': 'epic-1', 'plan-tag': 'x', 'plan-subtasks': 'joined', 'queue-base': 'previous' }),
+  ).toEqual([
+    'plan-scope: a folder of BMAD stories as the plan',
+    'plan-tag: a Task Master file as the plan',
+    'plan-subtasks: a plan with subtasks (queue or Task Master)',
+    'queue-base: --queue',
+  ])
+  expect(idle({ 'plan-scope': 'epic-1' }, { format: 'bmad', isQueued: false })).toEqual([])
+  expect(idle({ 'plan-subtasks': 'joined' }, { format: 'queue', isQueued: false })).toEqual([])
+  expect(idle({ 'plan-tag': 'x', format: 'task-master' }, { format: null, isQueued: false })).toEqual([])
+  expect(idle({ 'queue-base': 'previous' }, { format: 'queue', isQueued: true })).toEqual([])
+})
+
+test('most flags need nothing', () => {
+  expect(idle({ model: 'opus', 'cost-budget': '3', 'agent-timeout': '5m', verify: 'both' })).toEqual([])
+})
