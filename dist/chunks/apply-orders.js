@@ -359,6 +359,8 @@ function approvalFault({ sha, task: word }, state) {
 	const name = sha || word;
 	const landed = sha === "" ? void 0 : taskOfCommit(state, sha);
 	if (landed) return [`${shortCommit(landed.commit)} (${landed.task}, iteration ${landed.iteration}) is already part of the work`, ...waiting].join("; ");
+	const approved = sha === "" ? void 0 : state.lanes.find(({ held }) => held?.commit.startsWith(sha));
+	if (approved?.held) return [`${`${shortCommit(approved.held.commit)} (${approved.task}, iteration ${approved.iteration})`} is approved already, and lands once it is checked on what landed since`, ...waiting].join("; ");
 	if (waiting.length === 0) return `nothing waits for approval${name ? `, so ${name} cannot be approved` : ""}`;
 	return [...name ? [nameFault(name, held)] : [], ...waiting].join("; ");
 }
@@ -367,6 +369,11 @@ function nameFault(name, held) {
 	const word = name.toLowerCase();
 	if (/^[0-9a-f]{3,6}$/.test(word) && held.some(({ commit }) => commit.startsWith(word))) return `${name} is too short: at least 7 characters name a commit`;
 	return held.some(({ task, iteration }) => [task.toLowerCase(), `${iteration}`].includes(word)) ? "a commit is approved by its own name, so that it is the one you looked at" : `${name} does not wait for approval`;
+}
+/** Its agent has ended, and its change waits for its checks; a person may have approved it before. */
+function notLandedReason(state, iteration) {
+	const lane = laneOf(state, iteration);
+	return lane?.candidate ? `iteration ${iteration} has not landed yet; \`skip ${lane.task}\` keeps it out` : void 0;
 }
 /** Rejects a waiting commit. For one on the work branch, orders an undo of all commits of its task. */
 function undo(command, by, state) {
@@ -380,6 +387,8 @@ function undo(command, by, state) {
 			why
 		})]
 	};
+	const notLanded = notLandedReason(state, undoes);
+	if (notLanded) return refused$1(notLanded);
 	if (openAttempts(state).some(({ iteration }) => iteration === undoes)) return refused$1(`iteration ${undoes} is still running; \`stop\` ends it`);
 	if (undoes > state.iteration) return refused$1(`there is no iteration ${undoes}; the newest is ${state.iteration}`);
 	const target = taskOfIteration(state, undoes);
@@ -465,6 +474,8 @@ function commitOfIteration({ iteration }, state) {
 	if (iteration === null) return "name the iteration: redo 7 \u2026 reason; in a reply to a review or a commit you can omit the number";
 	const held = heldCommits(state).find((one) => one.iteration === iteration);
 	if (held) return `iteration ${iteration} waits for approval; \`retry ${held.task}\` with a reason rejects it`;
+	const notLanded = notLandedReason(state, iteration);
+	if (notLanded) return notLanded;
 	const taskCommits = taskOfIteration(state, iteration);
 	const taskCommit = taskCommits?.commits.find((one) => one.iteration === iteration) ?? taskCommits?.commits.at(-1);
 	if (!taskCommits || !taskCommit) return `iteration ${iteration} has no commit: it did not pass, or was undone`;

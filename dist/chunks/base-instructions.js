@@ -1,22 +1,31 @@
 import { n as fenceAfter } from "./fences.js";
 // src/core/prompt/base-instructions.ts
 /** Files of the base for every agent, in the order in which agents read them. */
-const instructionFiles = ["CLAUDE.md", "AGENTS.md"];
-/** A line that only imports one of them: `@AGENTS.md`, `@./AGENTS.md`, also as a list item. */
-const importLine = /^\s*(?:[-*+]\s+)?@(?:\.\/)?(?:CLAUDE|AGENTS)\.md\s*$/;
+const instructionFiles = [
+	"CLAUDE.md",
+	".claude/CLAUDE.md",
+	"AGENTS.md"
+];
+/** A line that only imports one of them: `@AGENTS.md`, `@./AGENTS.md`, `@../AGENTS.md`, also as a list item. */
+const importLine = /^\s*(?:[-*+]\s+)?@(?:\.{1,2}\/)?(?:\.claude\/)?(?:CLAUDE|AGENTS)\.md\s*$/;
 const headingOrComment = /^\s*(?:#{1,6}(?:\s.*)?|<!--.*-->)?\s*$/;
 /**
 * Joins the texts of these files, each once: an imported file replaces the import line, otherwise it follows. An agent
 * without its own settings follows no imports (docs/design.md#prompt).
 */
 function baseInstructions(texts) {
-	const [claude, agents] = instructionFiles.map((file) => withoutImports(texts[file] ?? ""));
-	const [claudeText = "", agentsText = ""] = [claude, agents];
-	if (agentsText.trim() === "") return claudeText;
-	if (claudeText.trim() === "") return agentsText;
-	if (claudeText.includes(agentsText.trim())) return claudeText;
-	if (agentsText.includes(claudeText.trim())) return agentsText;
-	return withImport(texts["CLAUDE.md"] ?? "", agentsText) ?? `${claudeText.trimEnd()}\n\n${agentsText}`;
+	const [top = "", inner = ""] = [texts["CLAUDE.md"], texts[".claude/CLAUDE.md"]].map((text = "") => withoutImports(text) === "" ? "" : text);
+	const claudeSource = joinOnce(top, inner);
+	const claudeText = withoutImports(claudeSource);
+	const agentsText = withoutImports(texts["AGENTS.md"] ?? "");
+	return joinOnce(claudeText, agentsText, () => withImport(claudeSource, agentsText));
+}
+function joinOnce(first, second, imported = () => void 0) {
+	if (second.trim() === "") return first;
+	if (first.trim() === "") return second;
+	if (first.includes(second.trim())) return first;
+	if (second.includes(first.trim())) return second;
+	return imported() ?? `${first.trimEnd()}\n\n${second}`;
 }
 function withoutImports(source) {
 	const lines = linesOf(source);

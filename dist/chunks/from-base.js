@@ -124,11 +124,13 @@ async function findTemplate({ base, embedded }, name) {
 const readContext = async ({ base }, plan) => [projectContext(await readProjectWords(base.read)), plan.context ?? ""].filter(Boolean).join("\n\n");
 /** Instruction files of the base for every prompt; empty if there are none. */
 async function readInstructions({ base }, job) {
-	const [claude, agents] = await Promise.all(instructionFiles.map(async (path) => await base.read(path) ?? ""));
-	const agentsText = job.planName !== void 0 && job.settings.mode !== "handoff-only" ? withoutBlock(agents ?? "", job.planName) : agents;
+	const texts = await Promise.all(instructionFiles.map(async (path) => [path, await base.read(path) ?? ""]));
+	const byPath = Object.fromEntries(texts);
+	const isInIndex = job.planName !== void 0 && job.settings.mode !== "handoff-only";
+	const agents = byPath["AGENTS.md"] ?? "";
 	return baseInstructions({
-		"CLAUDE.md": claude ?? "",
-		"AGENTS.md": agentsText ?? ""
+		...byPath,
+		"AGENTS.md": isInIndex ? withoutBlock(agents, job.planName) : agents
 	});
 }
 /** The agents beside the coding agent (docs/agents.md#agentsjson). Throws RalphError AGENTS_FILE_INVALID. */

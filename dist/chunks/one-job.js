@@ -1,19 +1,10 @@
-<<<<<<< HEAD:dist/chunks/one-job.js
-=======
-import { D as knownPrefixes, It as findingLines, Jn as isPathRemote, M as stateRefOf, Mt as objectIn, Sn as columnsOf, Tn as fitLines, Vt as commandSpan, Zt as shortOid, ct as NoticeEvent, dn as datetime, ot as channelName, tr as RalphError } from "./through-proxy.js";
-import { o as userGit } from "./user-repository.js";
-import { s as programFolder } from "./context.js";
-import { N as cappedRow, S as formatUsd, a as plainLine, f as startOf } from "./one-line.js";
-import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
-import { o as emptySubmodules } from "./restore.js";
->>>>>>> 1397d1647f9ede1bcff41e2ce5919c855ca88a1d:dist/chunks/final.js
 import { F as processDirectory, P as backUpFolder } from "./due.js";
 import { o as userGit } from "./user-repository.js";
 import { o as emptySubmodules } from "./restore.js";
 import { _ as stateUnderOtherName, d as formerRun, g as stateElsewhere, h as originState, r as otherStateRefs, s as refsBeside } from "./read-run.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { i as checkBranches, n as notifyByProgram, r as blockingPatterns, t as desktopProgram } from "./tell-program.js";
-import { Nt as objectIn, Rt as findingLines, fr as RalphError, lt as NoticeEvent, st as channelName, tn as datetime } from "./through-proxy.js";
+import { Nt as objectIn, Rt as findingLines, ar as isPathRemote, fr as RalphError, lt as NoticeEvent, st as channelName, tn as datetime } from "./through-proxy.js";
 import { i as jobLimitReached } from "./order-origin.js";
 import { t as changeInWords } from "./rules-text.js";
 import { c as jobLifetimeMs } from "./run-sentence.js";

@@ -195,11 +195,11 @@ test('the task’s own model and turns beat the settings, and each call may spen
     plan: planOf({ id: 'TASK-1', model: 'opus', max_turns: 7 }, { id: 'TASK-2' }),
     settings: { model: 'sonnet', 'max-turns': 50, 'cost-budget': 7 },
     script: () => ({ usd: 3 }),
-    trusted: { 'CLAUDE.md': '# Here\n\n@./AGENTS.md\n', 'AGENTS.md': 'Be kind.' },
+    trusted: { '.claude/CLAUDE.md': 'Be fair.\n@../AGENTS.md\n', 'AGENTS.md': 'Be kind.' },
   })
   await here.run()
   expect(here.requests).toMatchObject([
-    { model: 'opus', maxTurns: 7, budgetUsd: 7, systemPrompt: 'Be kind.', cwd: '/workspace' },
+    { model: 'opus', maxTurns: 7, budgetUsd: 7, systemPrompt: 'Be fair.\nBe kind.\n', cwd: '/workspace' },
     { model: 'sonnet', maxTurns: 50, budgetUsd: 4 },
   ])
 })

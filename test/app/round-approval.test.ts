@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import type { StartedJob } from '../../src/app/job.ts'
 import { heldCommits } from '../../src/core/run/fold/open-attempts.ts'
+import { dieIn } from '../support/dying-job.ts'
 import { eventsOf, expectSound, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
 import { due, round, workflowRun } from '../support/matrix-round.ts'
 import { planOf } from '../support/run-state.ts'
@@ -209,3 +211,40 @@ test('a person hears of each commit that waits, once', async () => {
       notices().filter((body) => body.includes(commit.slice(0, 7)) && body.includes('waits for approval')),
     ).toHaveLength(1)
 })
+
+type RoundJob = 'intake' | 'compose' | 'apply'
+
+/** The jobs of one round, of which this one dies at that write of its own; those behind it do not run then. */
+async function dieInRound(here: World, dying: RoundJob, write: number): Promise<boolean> {
+  const jobs = round(here)
+  const dies = async (job: RoundJob, act: () => Promise<unknown>): Promise<boolean> =>
+    job === dying ? dieIn(here, write, act) : act().then(() => false)
+  const begun: StartedJob[] = []
+  if (await dies('intake', async () => begun.push(await jobs.intake()))) return true
+  for (const lane of begun.flatMap(due)) await jobs.agent(lane)
+  if (await dies('compose', async () => begun.push(await jobs.compose()))) return true
+  for (const lane of begun.slice(1).flatMap(due)) await jobs.validate(lane)
+  return dies('apply', jobs.apply)
+}
+
+test.each((['intake', 'compose', 'apply'] as const).flatMap((job) => [0, 1].map((write) => [job, write] as const)))(
+  '%s dies at its write %s while approved and new changes are under way: nothing is lost or lands twice',
+  async (dying, write) => {
+    const own = { ...settings, lanes: 2 }
+    const here = await matrix({ plan: planOf(...['A', 'B', 'C', 'D'].map((id) => ({ id }))), settings: own })
+    approve(here, 'A', 'B')
+    own.lanes = 4
+    expect(await dieInRound(here, dying, write)).toBe(write === 0 || dying !== 'compose')
+    const approved = new Set(['A', 'B'])
+    for (let runs = 0; runs < 12 && stateOf(here).stop?.kind !== 'complete'; runs++) {
+      const begun = await round(here).intake()
+      if (begun.kind === 'handed_on') await workflowRun(here, {}, begun)
+      const fresh = heldTasks(here).filter((task) => !approved.has(task))
+      approve(here, ...fresh)
+      for (const task of fresh) approved.add(task)
+    }
+    expect(landed(here).toSorted()).toEqual(['A', 'B', 'C', 'D'])
+    expect(stateOf(here)).toMatchObject({ stop: { kind: 'complete' }, lanes: [], lease: null })
+    expectSound(here)
+  },
+)

@@ -34,11 +34,12 @@ export async function readInstructions(
   { base }: Pick<Ports, 'base'>,
   job: Pick<JobSettings, 'settings'> & Partial<Pick<JobSettings, 'planName'>>,
 ): Promise<string> {
-  const [claude, agents] = await Promise.all(instructionFiles.map(async (path) => (await base.read(path)) ?? ''))
+  const texts = await Promise.all(instructionFiles.map(async (path) => [path, (await base.read(path)) ?? ''] as const))
+  const byPath = Object.fromEntries(texts)
   // The index has these entries in their current form; the section may be older.
   const isInIndex = job.planName !== undefined && job.settings.mode !== 'handoff-only'
-  const agentsText = isInIndex ? withoutBlock(agents ?? '', job.planName) : agents
-  return baseInstructions({ 'CLAUDE.md': claude ?? '', 'AGENTS.md': agentsText ?? '' })
+  const agents = byPath['AGENTS.md'] ?? ''
+  return baseInstructions({ ...byPath, 'AGENTS.md': isInIndex ? withoutBlock(agents, job.planName) : agents })
 }
 
 /** The agents beside the coding agent (docs/agents.md#agentsjson). Throws RalphError AGENTS_FILE_INVALID. */

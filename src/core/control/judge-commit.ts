@@ -53,6 +53,11 @@ function approvalFault({ sha, task: word }: OperatorCommand & { kind: 'approve' 
     const landedText = `${shortCommit(landed.commit)} (${landed.task}, iteration ${landed.iteration}) is already part of the work`
     return [landedText, ...waiting].join('; ')
   }
+  const approved = sha === '' ? undefined : state.lanes.find(({ held }) => held?.commit.startsWith(sha))
+  if (approved?.held) {
+    const name = `${shortCommit(approved.held.commit)} (${approved.task}, iteration ${approved.iteration})`
+    return [`${name} is approved already, and lands once it is checked on what landed since`, ...waiting].join('; ')
+  }
   if (waiting.length === 0) return `nothing waits for approval${name ? `, so ${name} cannot be approved` : ''}`
   return [...(name ? [nameFault(name, held)] : []), ...waiting].join('; ')
 }
@@ -67,12 +72,20 @@ function nameFault(name: string, held: readonly HeldCommit[]): string {
     : `${name} does not wait for approval`
 }
 
+/** Its agent has ended, and its change waits for its checks; a person may have approved it before. */
+function notLandedReason(state: RunState, iteration: number): string | undefined {
+  const lane = laneOf(state, iteration)
+  return lane?.candidate ? `iteration ${iteration} has not landed yet; \`skip ${lane.task}\` keeps it out` : undefined
+}
+
 /** Rejects a waiting commit. For one on the work branch, orders an undo of all commits of its task. */
 export function undo(command: OperatorCommand & { kind: 'undo' }, by: string, state: RunState): OrderResult {
   const { iteration: undoes, why, reopen_dependents } = command
   const { awaiting } = state
   const held = heldCommits(state).find(({ iteration }) => iteration === undoes)
   if (held) return { kind: 'done', effects: [rejectOf(held, { by, why })] }
+  const notLanded = notLandedReason(state, undoes)
+  if (notLanded) return refused(notLanded)
   if (openAttempts(state).some(({ iteration }) => iteration === undoes))
     return refused(`iteration ${undoes} is still running; \`stop\` ends it`)
   if (undoes > state.iteration) return refused(`there is no iteration ${undoes}; the newest is ${state.iteration}`)
@@ -155,6 +168,8 @@ function commitOfIteration({ iteration }: Redo, state: RunState): RedoTarget | s
     return 'name the iteration: redo 7 … reason; in a reply to a review or a commit you can omit the number'
   const held = heldCommits(state).find((one) => one.iteration === iteration)
   if (held) return `iteration ${iteration} waits for approval; \`retry ${held.task}\` with a reason rejects it`
+  const notLanded = notLandedReason(state, iteration)
+  if (notLanded) return notLanded
   const taskCommits = taskOfIteration(state, iteration)
   const taskCommit = taskCommits?.commits.find((one) => one.iteration === iteration) ?? taskCommits?.commits.at(-1)
   if (!taskCommits || !taskCommit) return `iteration ${iteration} has no commit: it did not pass, or was undone`

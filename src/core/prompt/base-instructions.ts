@@ -1,12 +1,12 @@
 import { fenceAfter } from '../text/markdown/fences.ts'
 
 /** Files of the base for every agent, in the order in which agents read them. */
-export const instructionFiles = ['CLAUDE.md', 'AGENTS.md'] as const
+export const instructionFiles = ['CLAUDE.md', '.claude/CLAUDE.md', 'AGENTS.md'] as const
 
 type InstructionFile = (typeof instructionFiles)[number]
 
-/** A line that only imports one of them: `@AGENTS.md`, `@./AGENTS.md`, also as a list item. */
-const importLine = /^\s*(?:[-*+]\s+)?@(?:\.\/)?(?:CLAUDE|AGENTS)\.md\s*$/
+/** A line that only imports one of them: `@AGENTS.md`, `@./AGENTS.md`, `@../AGENTS.md`, also as a list item. */
+const importLine = /^\s*(?:[-*+]\s+)?@(?:\.{1,2}\/)?(?:\.claude\/)?(?:CLAUDE|AGENTS)\.md\s*$/
 const headingOrComment = /^\s*(?:#{1,6}(?:\s.*)?|<!--.*-->)?\s*$/
 
 /**
@@ -14,15 +14,22 @@ const headingOrComment = /^\s*(?:#{1,6}(?:\s.*)?|<!--.*-->)?\s*$/
  * without its own settings follows no imports (docs/design.md#prompt).
  */
 export function baseInstructions(texts: Readonly<Partial<Record<InstructionFile, string>>>): string {
-  const [claude, agents] = instructionFiles.map((file) => withoutImports(texts[file] ?? ''))
-  const [claudeText = '', agentsText = ''] = [claude, agents]
-  if (agentsText.trim() === '') return claudeText
-  if (claudeText.trim() === '') return agentsText
+  const [top = '', inner = ''] = [texts['CLAUDE.md'], texts['.claude/CLAUDE.md']].map((text = '') =>
+    withoutImports(text) === '' ? '' : text,
+  )
+  const claudeSource = joinOnce(top, inner)
+  const claudeText = withoutImports(claudeSource)
+  const agentsText = withoutImports(texts['AGENTS.md'] ?? '')
+  return joinOnce(claudeText, agentsText, () => withImport(claudeSource, agentsText))
+}
+
+function joinOnce(first: string, second: string, imported: () => string | undefined = () => undefined): string {
+  if (second.trim() === '') return first
+  if (first.trim() === '') return second
   // A copy of the other file, or a link to it.
-  if (claudeText.includes(agentsText.trim())) return claudeText
-  if (agentsText.includes(claudeText.trim())) return agentsText
-  const imported = withImport(texts['CLAUDE.md'] ?? '', agentsText)
-  return imported ?? `${claudeText.trimEnd()}\n\n${agentsText}`
+  if (first.includes(second.trim())) return first
+  if (second.includes(first.trim())) return second
+  return imported() ?? `${first.trimEnd()}\n\n${second}`
 }
 
 function withoutImports(source: string): string {

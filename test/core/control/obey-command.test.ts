@@ -15,6 +15,13 @@ const awaiting = {
   turned_green: [],
 }
 const atWork = { iteration: 2, task: 'TASK-2', attempt: 1, checkpoint: oidOf('b'), started: at(0) }
+const captured = {
+  ...{ ...atWork, lane: 0, reserved_usd: 0, told: [], candidate: oidOf('c'), held: null, checks_lost: 0 },
+}
+const agreed = {
+  ...captured,
+  held: { commit: oidOf('c'), checkpoint: oidOf('b'), summary: 'did it', patch: 'p', approved_by: 'Ada' },
+}
 const tasks = { 'TASK-1': doneTask(1, { commit: oidOf('b') }) }
 const state = runState(plan, { iteration: 2, tasks, awaiting })
 
@@ -65,6 +72,14 @@ test.each<[string, Parameters<typeof runState>[1], string]>([
   ['skip OTHER', {}, 'the plan has no task OTHER'],
   ['approve bbbbbbb', { awaiting: null }, 'bbbbbbbbbbbb (TASK-1, iteration 1) is already part of the work'],
   ['undo 2', { awaiting: null, current: atWork }, 'iteration 2 is still running'],
+  ['undo 2', { awaiting: null, lanes: [captured] }, 'iteration 2 has not landed yet; `skip TASK-2` keeps it out'],
+  ['undo 2', { awaiting: null, lanes: [agreed] }, 'iteration 2 has not landed yet; `skip TASK-2` keeps it out'],
+  ['redo 2 shorter', { awaiting: null, lanes: [agreed] }, 'iteration 2 has not landed yet; `skip TASK-2` keeps it out'],
+  [
+    'approve ccccccc',
+    { awaiting: null, lanes: [agreed] },
+    'cccccccccccc (TASK-2, iteration 2) is approved already, and lands once',
+  ],
 ])('%s is refused', (text, change, why) => {
   expect(obey(text, change)).toEqual({ kind: 'refused', why: expect.stringContaining(why) })
 })

@@ -37,6 +37,20 @@ test('AGENTS.md may be the one that imports: each is told once', () => {
   expect([times(text, 'Be kind.'), times(text, 'Be quick.'), times(text, '@')]).toEqual([1, 1, 0])
 })
 
+test.each([
+  ['alone', { '.claude/CLAUDE.md': 'Be kind.\n' }, 'Be kind.\n'],
+  [
+    'beside the one at the top',
+    { 'CLAUDE.md': 'Be quick.\n', '.claude/CLAUDE.md': 'Be kind.\n' },
+    'Be quick.\n\nBe kind.\n',
+  ],
+  ['that is imported there', { 'CLAUDE.md': '@.claude/CLAUDE.md\n', '.claude/CLAUDE.md': 'Be kind.\n' }, 'Be kind.\n'],
+  ['that is a copy', { 'CLAUDE.md': 'Be kind.\n', '.claude/CLAUDE.md': 'Be kind.' }, 'Be kind.\n'],
+  ['that only imports AGENTS.md', { '.claude/CLAUDE.md': '@../AGENTS.md\n', 'AGENTS.md': 'Be fair.\n' }, 'Be fair.\n'],
+])('.claude/CLAUDE.md is told as CLAUDE.md is, once: one %s', (_, texts, told) => {
+  expect(baseInstructions(texts)).toBe(told)
+})
+
 test('one alone is told as it is, and an import of a file that is missing is left out', () => {
   expect(both('Be kind.\r\n', '')).toBe('Be kind.\r\n')
   expect(both('', agents)).toBe(agents)
