@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { resolveSettings } from '../../../../src/core/config/resolve/resolve.ts'
-import { idleSettings, type PlanOfJob } from '../../../../src/core/config/rules/idle-settings.ts'
+import { idleSettings, type PlanTraits } from '../../../../src/core/config/rules/idle-settings.ts'
 import type { SettingName } from '../../../../src/core/config/table/settings.ts'
 
-const file: PlanOfJob = { format: 'plan.json', isQueued: false }
+const file: PlanTraits = { format: 'plan.json', isQueued: false }
 
 function idle(flags: Readonly<Record<string, unknown>>, plan = file): string[] {
   const inputs = { environment: {}, plan: undefined, file: {}, fileName: 'ralph.yml' }
