@@ -14,7 +14,7 @@ export type Block =
   | { readonly code: string; readonly language?: 'mermaid' }
   /** `who`: words before the first step. */
   | { readonly steps: readonly NextStep[]; readonly who?: string }
-  | Part
+  | FoldedPart
 
 export interface Table {
   /** Columns whose name begins with `>` are aligned to the right. */
@@ -29,7 +29,7 @@ export interface Table {
 }
 
 /** Blocks below a title. A reader has to open a folded part. */
-export interface Part {
+export interface FoldedPart {
   readonly title: string
   readonly blocks: readonly Block[]
   readonly isFolded?: boolean

@@ -6,7 +6,7 @@ import type { ReportContext } from '../../text/report-context.ts'
 import type { CallSettings } from '../facts/calls-ahead.ts'
 import { rowsInState, shownRows, shownTasks, type TaskRow, taskRows } from '../facts/task-rows.ts'
 import { inMarkdown, media, pictures, statusDetails } from '../section/media.ts'
-import type { PartReport, PlacedReport, ReportText, RunReport, Section, StatusPlace } from '../section/run-report.ts'
+import type { PartReport, PlacedReport, ReportText, RunReport, ReportSection, StatusPlace } from '../section/run-report.ts'
 import { runSentence } from '../words/run-sentence.ts'
 
 type Run = Pick<RunReport, 'plan' | 'state'>
@@ -32,7 +32,7 @@ export function statusComment(
 }
 
 /** Leaves out sections until the text fits. */
-function fitted<R extends PlacedReport>(sections: readonly Section<R>[], report: R): string {
+function fitted<R extends PlacedReport>(sections: readonly ReportSection<R>[], report: R): string {
   const without = (omitted: readonly unknown[]) => sections.filter((section) => !omitted.includes(section))
   for (const rows of rowLimits) {
     const tasks = shownTasks(report, rows)

@@ -3,17 +3,17 @@ import { cost, expected, money, receipt } from './cost.ts'
 import { dependencies, newestAttempts, taskRowsOf, tasks } from './progress.ts'
 import * as pulls from './pull.ts'
 import * as readme from './readme.ts'
-import { folded, type PlacedReport, type Section, titled } from './run-report.ts'
+import { folded, type PlacedReport, type ReportSection, titled } from './run-report.ts'
 import * as status from './status.ts'
 
 /** Of a complete run it is open. */
-const foldedCost: Section = (report) => (report.state.stop?.kind === 'complete' ? cost : folded(cost))(report)
+const foldedCost: ReportSection = (report) => (report.state.stop?.kind === 'complete' ? cost : folded(cost))(report)
 
 /** The first to be left out where a text is too long. */
-export const pictures: readonly Section[] = [folded(dependencies), folded(newestAttempts)]
+export const pictures: readonly ReportSection[] = [folded(dependencies), folded(newestAttempts)]
 
 /** The next to be left out. */
-export const statusDetails: readonly Section<PlacedReport>[] = [
+export const statusDetails: readonly ReportSection<PlacedReport>[] = [
   tasks,
   ...pictures,
   foldedCost,
@@ -21,7 +21,7 @@ export const statusDetails: readonly Section<PlacedReport>[] = [
   folded(status.orderLog),
 ]
 
-const statusHead: readonly Section<PlacedReport>[] = [
+const statusHead: readonly ReportSection<PlacedReport>[] = [
   status.project,
   status.headline,
   status.redChecks,
@@ -79,5 +79,5 @@ export const media = {
   ],
 }
 
-export const inMarkdown = <R>(sections: readonly Section<R>[], report: R): string =>
+export const inMarkdown = <R>(sections: readonly ReportSection<R>[], report: R): string =>
   markdownOf(sections.flatMap((section) => section(report)))

@@ -53,15 +53,15 @@ export interface PartReport extends PullReport {
 }
 
 /** Blocks that answer one question about a run. What has no answer is empty and not shown. */
-export type Section<R = RunReport> = (report: R) => readonly Block[]
+export type ReportSection<R = RunReport> = (report: R) => readonly Block[]
 
 export const titled =
-  <R>(title: string, ...sections: readonly Section<R>[]): Section<R> =>
+  <R>(title: string, ...sections: readonly ReportSection<R>[]): ReportSection<R> =>
   (report) => [{ title, blocks: sections.flatMap((section) => section(report)) }]
 
 /** The section's parts have to be opened by the reader. */
 export const folded =
-  <R>(section: Section<R>): Section<R> =>
+  <R>(section: ReportSection<R>): ReportSection<R> =>
   (report) =>
     section(report).map((block) =>
       typeof block === 'object' && 'title' in block ? { ...block, isFolded: true } : block,
