@@ -1,10 +1,10 @@
 import { r as settingNames } from "./explain.js";
+import { n as variablesOf } from "./resolve.js";
 import { fr as RalphError, kt as duration, ln as nearestName, m as settings } from "./through-proxy.js";
 import { r as helpText } from "./terminal.js";
 import { a as plainLine, v as formatDuration } from "./one-line.js";
 import { i as textStyleOf } from "./context.js";
 import { d as groupHelp, f as overview, l as commandHelp, n as flagHelp, u as commandRows } from "../cli/index.js";
-import { n as variablesOf } from "./resolve.js";
 import { n as runFlags } from "./run-flags.js";
 // src/core/setting/setting-text.ts
 /** The possible values, in the words of the error about a wrong one. */
@@ -20,24 +20,6 @@ function defaultOf({ fallback, read }) {
 	return none ? "none" : code(String(fallback).replaceAll("\n", "\\n"));
 }
 const code = (text) => `\`${text}\``;
-// src/entry/help/option-help.ts
-/** Help of one option of `ralph run`, a setting or not; undefined for an unknown name. */
-function optionHelp(name) {
-	const flag = Object.hasOwn(runFlags, name) ? runFlags[name] : void 0;
-	if (flag === void 0 || flag.removed !== void 0) return void 0;
-	const rows = [["flag", `--${name}${flag.toggle ? "" : ` ${flag.example ?? "VALUE"}`}${flag.repeatable ? "   (once for each)" : ""}`], ...isSetting(name) ? settingRows(name, settings[name]) : []];
-	return `${name}: ${flag.help}\n\n${rows.map(([label, text]) => `  ${label.padEnd(11)} ${text}`).join("\n")}\n`;
-}
-const isSetting = (name) => Object.hasOwn(settings, name);
-function settingRows(name, setting) {
-	const example = setting.toggle ? String(setting.fallback !== true) : setting.example;
-	return [
-		["ralph.yml", `${name}: ${setting.repeatable ? `[${/^"/.test(example) ? example : JSON.stringify(example)}]` : example}`],
-		["variable", variablesOf(name).join(", ")],
-		["value", typeOf(setting)],
-		["default", defaultOf(setting).replaceAll("`", "")]
-	];
-}
 // src/entry/help/command.ts
 const flags = { all: {
 	help: "every command and setting, or every option of the command",
@@ -90,5 +72,22 @@ ${commandRows(commands)}
 Settings and other options of \`ralph run\`; \`ralph help SETTING\` says more:
 ${flagHelp(runFlags)}
 `;
+}
+/** Help of one option of `ralph run`, a setting or not; undefined for an unknown name. */
+function optionHelp(name) {
+	const flag = Object.hasOwn(runFlags, name) ? runFlags[name] : void 0;
+	if (flag === void 0 || flag.removed !== void 0) return void 0;
+	const rows = [["flag", `--${name}${flag.toggle ? "" : ` ${flag.example ?? "VALUE"}`}${flag.repeatable ? "   (once for each)" : ""}`], ...isSetting(name) ? settingRows(name, settings[name]) : []];
+	return `${name}: ${flag.help}\n\n${rows.map(([label, text]) => `  ${label.padEnd(11)} ${text}`).join("\n")}\n`;
+}
+const isSetting = (name) => Object.hasOwn(settings, name);
+function settingRows(name, setting) {
+	const example = setting.toggle ? String(setting.fallback !== true) : setting.example;
+	return [
+		["ralph.yml", `${name}: ${setting.repeatable ? `[${/^"/.test(example) ? example : JSON.stringify(example)}]` : example}`],
+		["variable", variablesOf(name).join(", ")],
+		["value", typeOf(setting)],
+		["default", defaultOf(setting).replaceAll("`", "")]
+	];
 }
 export { helpCommand };

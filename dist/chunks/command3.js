@@ -1,5 +1,6 @@
+import { i as select } from "./dist2.js";
 import { An as painter, Lt as findingLine, Nn as columnsOf, Vn as exits, fn as nextLines, fr as RalphError, mn as step } from "./through-proxy.js";
-import { C as configText, D as askChecks, I as checkSpecs, L as detect, O as askOrCancel, R as setUpCommands, T as Cancelled, _ as plannedFile, b as writePlanned, d as planNameOf, f as planText, n as callsBudget, r as callsFlags, t as repeatedCommand, x as detectedLines } from "./typed-again.js";
+import { C as configText, D as askChecks, I as checkSpecs, L as detect, O as askOrCancel, R as setUpCommands, T as Cancelled, _ as plannedFile, b as writePlanned, d as planNameOf, f as planText, n as callsBudget, r as callsFlags, t as repeatedCommand, x as detectedLines } from "./repeated-command.js";
 import { S as formatUsd, a as plainLine, i as oneLine } from "./one-line.js";
 import { a as Plan, r as insidePath } from "./branch-name.js";
 import { orderCommand, t as askText } from "./operator.js";
@@ -14,89 +15,15 @@ import { r as openSettings } from "./setting-sources.js";
 import { i as draftText, n as draftPlan, t as readSource } from "./read-source.js";
 import { t as runAndReport } from "./carry-out.js";
 import { l as storedRuns } from "./queue-here.js";
-import { i as select } from "./dist2.js";
-import { i as leaseHeldReason } from "./kept-runs.js";
 import { c as readPlan, l as writeMarkdown } from "./plan-file.js";
 import { r as projectFilesAt } from "./user-repository.js";
 import { a as refuseUnchecked } from "./checks.js";
+import { i as leaseHeldReason } from "./kept-runs.js";
 import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { spawn } from "node:child_process";
 import { tmpdir } from "node:os";
-// src/entry/start/ask-run.ts
-/** About a plan that was just shown. Throws Cancelled. */
-const askRun = () => askOrCancel((prompt) => select({
-	...prompt,
-	message: "Run it?",
-	options: [
-		{
-			value: "run",
-			label: "Yes, run it"
-		},
-		{
-			value: "edit",
-			label: "Edit it first"
-		},
-		{
-			value: "no",
-			label: "No, not now"
-		}
-	]
-}));
-// src/entry/start/beside.ts
-/**
-* Decides what a `start` becomes while jobs of this repository are running: a run of its own, now or after them, or a
-* task of one of their plans. Without a terminal, it is a run of its own, and the other way is printed. Throws
-* Cancelled.
-*/
-async function chooseStart(context, flags, { text, interactive }) {
-	const plans = await plansAtWork(context, flags);
-	if (plans.length === 0) return { kind: "own" };
-	const atWorkText = `${plans.slice(0, maxNames).map((plan) => plainLine(plan, 60)).join(", ")}${plans.length > maxNames ? ", \u2026" : ""} ${plans.length === 1 ? "is" : "are"} at work`;
-	if (!interactive) {
-		const addCommand = repeatedCommand(["add", text], { plan: plans[0] });
-		context.out(`${atWorkText}: this becomes a run of its own beside it. To add it to that plan instead: \`${addCommand}\`.\n`);
-		return { kind: "own" };
-	}
-	const answer = await askBeside(atWorkText, plans.slice(0, maxNames));
-	if (answer === "wait") await waitUntilIdle(context, flags, atWorkText);
-	return answer === "own" || answer === "wait" ? { kind: "own" } : answer;
-}
-const maxNames = 3;
-async function plansAtWork(context, flags) {
-	const runs = await storedRuns(context, flags);
-	return (await Promise.all(runs.map(async ({ plan, run }) => run && await leaseHeldReason(run.state, context.now()) ? [plan] : []))).flat();
-}
-const askBeside = (atWorkText, plans) => askOrCancel((prompt) => select({
-	...prompt,
-	message: `${atWorkText}. What should become of this?`,
-	options: [
-		{
-			value: "wait",
-			label: "Wait until that job has ended, then start"
-		},
-		...plans.map((plan) => ({
-			value: {
-				kind: "add",
-				plan
-			},
-			label: `Add it to the plan of ${plainLine(plan, 60)}, as one task`
-		})),
-		{
-			value: "own",
-			label: "Start a run of its own now, beside it"
-		}
-	]
-}));
-const pollMs = 5e3;
-async function waitUntilIdle(context, flags, atWorkText) {
-	context.out(`Waiting: ${atWorkText}. Ctrl-C ends the wait, and nothing runs.\n`);
-	while ((await plansAtWork(context, flags)).length > 0) {
-		if (context.cancelled.aborted) throw new Cancelled();
-		await setTimeout(pollMs, void 0, { signal: context.cancelled }).catch(() => void 0);
-	}
-}
 // src/adapter/process/run-editor.ts
 /** Opens a file in the person's editor and waits. The shell reads the setting, as git does: `code --wait` is two words. True on success. */
 function runEditor(file, env) {
@@ -180,6 +107,59 @@ async function setUpIfNew(context, settings, { interactive, hasFile }) {
 			interactive
 		});
 	};
+}
+// src/entry/start/start-choice.ts
+/**
+* Decides what a `start` becomes while jobs of this repository are running: a run of its own, now or after them, or a
+* task of one of their plans. Without a terminal, it is a run of its own, and the other way is printed. Throws
+* Cancelled.
+*/
+async function chooseStart(context, flags, { text, interactive }) {
+	const plans = await plansAtWork(context, flags);
+	if (plans.length === 0) return { kind: "own" };
+	const atWorkText = `${plans.slice(0, maxNames).map((plan) => plainLine(plan, 60)).join(", ")}${plans.length > maxNames ? ", \u2026" : ""} ${plans.length === 1 ? "is" : "are"} at work`;
+	if (!interactive) {
+		const addCommand = repeatedCommand(["add", text], { plan: plans[0] });
+		context.out(`${atWorkText}: this becomes a run of its own beside it. To add it to that plan instead: \`${addCommand}\`.\n`);
+		return { kind: "own" };
+	}
+	const answer = await askBeside(atWorkText, plans.slice(0, maxNames));
+	if (answer === "wait") await waitUntilIdle(context, flags, atWorkText);
+	return answer === "own" || answer === "wait" ? { kind: "own" } : answer;
+}
+const maxNames = 3;
+async function plansAtWork(context, flags) {
+	const runs = await storedRuns(context, flags);
+	return (await Promise.all(runs.map(async ({ plan, run }) => run && await leaseHeldReason(run.state, context.now()) ? [plan] : []))).flat();
+}
+const askBeside = (atWorkText, plans) => askOrCancel((prompt) => select({
+	...prompt,
+	message: `${atWorkText}. What should become of this?`,
+	options: [
+		{
+			value: "wait",
+			label: "Wait until that job has ended, then start"
+		},
+		...plans.map((plan) => ({
+			value: {
+				kind: "add",
+				plan
+			},
+			label: `Add it to the plan of ${plainLine(plan, 60)}, as one task`
+		})),
+		{
+			value: "own",
+			label: "Start a run of its own now, beside it"
+		}
+	]
+}));
+const pollMs = 5e3;
+async function waitUntilIdle(context, flags, atWorkText) {
+	context.out(`Waiting: ${atWorkText}. Ctrl-C ends the wait, and nothing runs.\n`);
+	while ((await plansAtWork(context, flags)).length > 0) {
+		if (context.cancelled.aborted) throw new Cancelled();
+		await setTimeout(pollMs, void 0, { signal: context.cancelled }).catch(() => void 0);
+	}
 }
 // src/entry/start/command.ts
 const ownFlags = {
@@ -432,4 +412,23 @@ function saveTarget({ cwd }, toplevel, save) {
 		hint: "Name one such as plans/search.md."
 	});
 }
+/** About a plan that was just shown. Throws Cancelled. */
+const askRun = () => askOrCancel((prompt) => select({
+	...prompt,
+	message: "Run it?",
+	options: [
+		{
+			value: "run",
+			label: "Yes, run it"
+		},
+		{
+			value: "edit",
+			label: "Edit it first"
+		},
+		{
+			value: "no",
+			label: "No, not now"
+		}
+	]
+}));
 export { startCommand };

@@ -86,7 +86,7 @@ async function withRemoteStore(context, { owner, repo }, read) {
 		});
 	}
 }
-// src/adapter/github/account/who-may.ts
+// src/adapter/github/account/permission-checker.ts
 /** How old an answer may be while an agent works: it only ends work, and the right is checked again when it takes effect. */
 const maxWatchAgeMs = 3e5;
 /**

@@ -5,7 +5,7 @@ const controller = new AbortController();
 /** Fires on the second request to stop: running commands then get no time to end. */
 const forceStop = controller.signal;
 const requestForceStop = () => controller.abort();
-// src/entry/installed.ts
+// src/entry/installed-program.ts
 /** Folder of the running program: `dist/cli`, or the chunks beside it. */
 const programFolder = import.meta.dirname;
 /** Relative to the package. A function, since the bundler would include the folder of a constant `resolve`. */

@@ -4,11 +4,11 @@ import { n as garbageCollector } from "./small-heap.js";
 import { n as folderWithSpace, r as isLost, t as findRunRepositories } from "./kept-runs.js";
 import { a as pagePolicy, i as pageAround, o as pageDetail, r as inScript, t as loadPageAssets } from "./report-page.js";
 import { At as isSameJson, Dn as ralphCommand, Gt as readCommand, an as redactor, fr as RalphError, m as settings } from "./through-proxy.js";
+import { n as folderIdentity, t as watchLiveFile } from "./watch-live-file.js";
 import { b as inboxPrefix, n as inboxOf, t as accessIn, w as readLog } from "./state-access.js";
 import { t as surveyStates } from "./survey-states.js";
 import { D as objectsOfPath, O as openStore } from "./due.js";
 import "./live-file.js";
-import { n as folderIdentity, t as watchLiveFile } from "./watch-live-file.js";
 import { a as standingInWords, c as withoutLostJob } from "./status.js";
 import { t as projectOfRun } from "./project-of-run.js";
 import { n as patchesOf } from "./patches.js";
@@ -307,75 +307,6 @@ const noSuchRun = (stateRef) => new RalphError({
 	message: `The run at ${stateRef} no longer exists.`,
 	hint: "`ralph list` shows the runs that exist."
 });
-// src/entry/dashboard/watch-refs.ts
-/** Git renames a lock into place, which causes two notifications. */
-const debounceMs = 15;
-/**
-* Calls `onMove` soon after a ref below one of the folders (`refs/heads/x`) moved in a local git directory; never if the
-* file system has no notifications, such as a network drive. `again` finds folders that appeared or vanished unnoticed.
-*/
-function watchRefs(gitDir, folders, onMove) {
-	const watchers = /* @__PURE__ */ new Map();
-	let timer;
-	const scheduleMove = () => {
-		clearTimeout(timer);
-		timer = setTimeout(() => {
-			refresh();
-			onMove();
-		}, debounceMs);
-	};
-	const watchFolder = (path, isRelevant = () => true) => {
-		const identity = folderIdentity(path);
-		const existing = watchers.get(path);
-		if (existing?.of === identity) return;
-		existing?.watcher.close();
-		watchers.delete(path);
-		if (identity === void 0) return;
-		try {
-			const watcher = watch(path, { persistent: false }, (_, name) => isRelevant(name) && scheduleMove());
-			watcher.on("error", () => watcher.close());
-			watchers.set(path, {
-				of: identity,
-				watcher
-			});
-		} catch {}
-	};
-	const close = (keptPaths = /* @__PURE__ */ new Set()) => {
-		for (const [path, { watcher }] of watchers) {
-			if (keptPaths.has(path)) continue;
-			watcher.close();
-			watchers.delete(path);
-		}
-	};
-	const refresh = () => {
-		const refFolders = folders.map((folder) => join(gitDir, folder));
-		const existingFolders = refFolders.map((path) => nearestExisting(path, gitDir)).filter((path) => path !== gitDir);
-		const reftable = existsSync(join(gitDir, "reftable")) ? [join(gitDir, "reftable")] : [];
-		const watchedFolders = /* @__PURE__ */ new Set([
-			...existingFolders,
-			...refFolders.flatMap(foldersIn),
-			...reftable
-		]);
-		close(/* @__PURE__ */ new Set([gitDir, ...watchedFolders]));
-		watchFolder(gitDir, (name) => name === "packed-refs");
-		for (const path of watchedFolders) watchFolder(path);
-	};
-	refresh();
-	return {
-		again: refresh,
-		close: () => {
-			clearTimeout(timer);
-			close();
-		}
-	};
-}
-/** The folder, or its nearest existing parent, which notices when the folder is created. */
-function nearestExisting(path, top) {
-	let folder = path;
-	while (folder !== top && !existsSync(folder)) folder = dirname(folder);
-	return folder;
-}
-const foldersIn = (path) => existsSync(path) ? readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => join(path, name)) : [];
 // src/entry/dashboard/keeper-watch.ts
 /** Short: a watcher should learn soon that a remote is away. */
 const shortTimeouts = {
@@ -505,6 +436,74 @@ async function rowOf({ plan, run, fault }, { key, keeper, now }) {
 		updated: state?.updated ?? null
 	};
 }
+/** Git renames a lock into place, which causes two notifications. */
+const debounceMs = 15;
+/**
+* Calls `onMove` soon after a ref below one of the folders (`refs/heads/x`) moved in a local git directory; never if the
+* file system has no notifications, such as a network drive. `again` finds folders that appeared or vanished unnoticed.
+*/
+function watchRefs(gitDir, folders, onMove) {
+	const watchers = /* @__PURE__ */ new Map();
+	let timer;
+	const scheduleMove = () => {
+		clearTimeout(timer);
+		timer = setTimeout(() => {
+			refresh();
+			onMove();
+		}, debounceMs);
+	};
+	const watchFolder = (path, isRelevant = () => true) => {
+		const identity = folderIdentity(path);
+		const existing = watchers.get(path);
+		if (existing?.of === identity) return;
+		existing?.watcher.close();
+		watchers.delete(path);
+		if (identity === void 0) return;
+		try {
+			const watcher = watch(path, { persistent: false }, (_, name) => isRelevant(name) && scheduleMove());
+			watcher.on("error", () => watcher.close());
+			watchers.set(path, {
+				of: identity,
+				watcher
+			});
+		} catch {}
+	};
+	const close = (keptPaths = /* @__PURE__ */ new Set()) => {
+		for (const [path, { watcher }] of watchers) {
+			if (keptPaths.has(path)) continue;
+			watcher.close();
+			watchers.delete(path);
+		}
+	};
+	const refresh = () => {
+		const refFolders = folders.map((folder) => join(gitDir, folder));
+		const existingFolders = refFolders.map((path) => nearestExisting(path, gitDir)).filter((path) => path !== gitDir);
+		const reftable = existsSync(join(gitDir, "reftable")) ? [join(gitDir, "reftable")] : [];
+		const watchedFolders = /* @__PURE__ */ new Set([
+			...existingFolders,
+			...refFolders.flatMap(foldersIn),
+			...reftable
+		]);
+		close(/* @__PURE__ */ new Set([gitDir, ...watchedFolders]));
+		watchFolder(gitDir, (name) => name === "packed-refs");
+		for (const path of watchedFolders) watchFolder(path);
+	};
+	refresh();
+	return {
+		again: refresh,
+		close: () => {
+			clearTimeout(timer);
+			close();
+		}
+	};
+}
+/** The folder, or its nearest existing parent, which notices when the folder is created. */
+function nearestExisting(path, top) {
+	let folder = path;
+	while (folder !== top && !existsSync(folder)) folder = dirname(folder);
+	return folder;
+}
+const foldersIn = (path) => existsSync(path) ? readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => join(path, name)) : [];
 // src/entry/dashboard/hub.ts
 /** How often refs of other repositories are read while somebody watches, and how often a dead job is noticed, which moves no ref. */
 const refreshMs = 1e4;
@@ -673,32 +672,6 @@ function withRest(refresh) {
 function ignoreFault(error) {
 	if (!(error instanceof RalphError)) throw error;
 }
-// src/entry/dashboard/access.ts
-/** Undefined for a missing or wrong token. */
-function rightOf(token, { control, read }) {
-	if (!token) return void 0;
-	if (control !== null && isSame(token, control)) return "control";
-	return isSame(token, read) ? "read" : void 0;
-}
-/** In constant time. */
-const isSame = (a, b) => timingSafeEqual(digest(a), digest(b));
-const digest = (text) => createHash("sha256").update(text).digest();
-const loopback = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/i;
-/**
-* Why a request does not come from our own page: a name that leads here (DNS rebinding), or a page of another origin.
-* Undefined if it may. Any port is accepted, since the address may be reached through a tunnel.
-*/
-function refusalOfOrigin({ host = "", ...headers }) {
-	if (!loopback.test(host)) return "this server only answers to 127.0.0.1 and localhost";
-	const { origin } = headers;
-	if (origin !== void 0 && origin.toLowerCase() !== `http://${host.toLowerCase()}`) return "requests from pages of another origin are refused";
-	const site = headers["sec-fetch-site"];
-	if (site === "cross-site" || site === "same-site") {
-		if (headers["sec-fetch-mode"] !== "navigate") return "requests from pages of another origin are refused";
-	}
-}
-/** The token of `Authorization: Bearer \u2026`. */
-const bearer = ({ authorization = "" }) => /^Bearer ([\w-]{1,200})$/.exec(authorization)?.[1];
 // src/entry/dashboard/serve.ts
 /** A page notices by silence that its connection broke. */
 const keepAliveMs = 1e4;
@@ -859,6 +832,31 @@ function sendFailure(response, status, error) {
 	if (!response.headersSent) sendMessage(response, status, message);
 	else response.destroy();
 }
+/** Undefined for a missing or wrong token. */
+function rightOf(token, { control, read }) {
+	if (!token) return void 0;
+	if (control !== null && isSame(token, control)) return "control";
+	return isSame(token, read) ? "read" : void 0;
+}
+/** In constant time. */
+const isSame = (a, b) => timingSafeEqual(digest(a), digest(b));
+const digest = (text) => createHash("sha256").update(text).digest();
+const loopback = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/i;
+/**
+* Why a request does not come from our own page: a name that leads here (DNS rebinding), or a page of another origin.
+* Undefined if it may. Any port is accepted, since the address may be reached through a tunnel.
+*/
+function refusalOfOrigin({ host = "", ...headers }) {
+	if (!loopback.test(host)) return "this server only answers to 127.0.0.1 and localhost";
+	const { origin } = headers;
+	if (origin !== void 0 && origin.toLowerCase() !== `http://${host.toLowerCase()}`) return "requests from pages of another origin are refused";
+	const site = headers["sec-fetch-site"];
+	if (site === "cross-site" || site === "same-site") {
+		if (headers["sec-fetch-mode"] !== "navigate") return "requests from pages of another origin are refused";
+	}
+}
+/** The token of `Authorization: Bearer \u2026`. */
+const bearer = ({ authorization = "" }) => /^Bearer ([\w-]{1,200})$/.exec(authorization)?.[1];
 // src/entry/dashboard/dashboard.ts
 async function runDashboard(context, { port, readOnly, flags }) {
 	const collectGarbage = garbageCollector();

@@ -21,11 +21,11 @@ import "./watchdog-text.js";
 import { t as jobSettings } from "./job-settings.js";
 import { a as serversFor, n as refuseUnusableServers } from "./servers.js";
 import { _ as splitLines, d as registriesOfCommit, g as hasGroups, h as supervise, l as limitsOfMachine, v as prepareServers, y as withCallFolder } from "./runners.js";
-import { i as checkBranches, t as desktopProgram } from "./tell-program.js";
+import { i as checkBranches, t as desktopProgram } from "./notify-program.js";
 import { a as ok, i as noToken, n as gitHubProbe, o as runProbe, r as joinUnchecked, s as warn, t as fail } from "./probe.js";
 import { a as nodeProbe, c as credentialsProbe, i as gitProbe, n as confinementProbe, o as isAtLeast, r as diskProbe, s as agentProbe, t as subjectOf } from "./subject.js";
-import { n as checksProbe, r as otherCiProbe, t as findUnreadTemplates } from "./unread-here.js";
-import { i as orUndefined, n as gitHubAccess } from "./here.js";
+import { n as checksProbe, r as otherCiProbe, t as findUnreadTemplates } from "./unread-templates.js";
+import { n as gitHubAccess, r as orUndefined } from "./probed-repository.js";
 import { r as platformActions, t as expression } from "./workflow-steps.js";
 import { accessSync, constants, existsSync, readFileSync, readlinkSync } from "node:fs";
 import { mkdtemp, readFile } from "node:fs/promises";
@@ -488,38 +488,6 @@ function ruleVerdict(type, isSigned) {
 	if (type === "required_signatures") return isSigned ? void 0 : signatures;
 	return Object.hasOwn(verdicts, type) ? verdicts[type] : void 0;
 }
-// src/entry/doctor/allowed-actions.ts
-/** Actions of other owners that ralph's workflows need: ralph itself, the folder in run.yml, and GitHub's own. */
-function neededActions(uses, owner) {
-	const names = uses.flatMap((name) => {
-		if (!/\/\.github\/workflows\//.test(name)) return [name, platformActions.checkout];
-		return [
-			name,
-			`${repositoryOf(name)}/action@${name.split("@")[1]}`,
-			...Object.values(platformActions)
-		];
-	});
-	const isOwn = (name) => name.toLowerCase().startsWith(`${owner.toLowerCase()}/`);
-	return [...new Set(names.map((name) => name.split(" ")[0] ?? ""))].filter((name) => !isOwn(name));
-}
-/** Patterns to add, so that each of `names` is allowed; `selected` undefined: the patterns that all of them need. */
-function missingPatterns(names, selected) {
-	const { github_owned_allowed: githubOwned = selected === void 0, patterns_allowed: patterns = [] } = selected ?? {};
-	const isAllowed = (name) => githubOwned && /^(actions|github)\//.test(name) || patterns.some((pattern) => matches(pattern, name));
-	return [...new Set(names.filter((name) => !isAllowed(name)).map(patternFor))];
-}
-/** `OWNER/NAME@*` does not allow a folder of that repository. */
-const patternFor = (name) => {
-	const [path = ""] = name.split("@");
-	if (path.startsWith("actions/")) return "actions/*";
-	return path === repositoryOf(name) ? `${path}@*` : `${repositoryOf(name)}/*`;
-};
-const repositoryOf = (name) => name.split(/[/@]/).slice(0, 2).join("/");
-/** `*` stands for any text with slashes. Forbidding patterns (`!`) are ignored. */
-function matches(pattern, name) {
-	const parts = pattern.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
-	return new RegExp(`^${parts.join(".*")}$`, "i").test(name);
-}
 // src/entry/doctor/repository-settings.ts
 /** The repository on GitHub: reachable, writable, and who can read what a run publishes. */
 const gitHubRepositoryProbe = {
@@ -627,6 +595,37 @@ function missingSecrets(names, existing) {
 }
 /** The workflow's own token always exists. */
 const isConfigured = (name) => name !== "GITHUB_TOKEN";
+/** Actions of other owners that ralph's workflows need: ralph itself, the folder in run.yml, and GitHub's own. */
+function neededActions(uses, owner) {
+	const names = uses.flatMap((name) => {
+		if (!/\/\.github\/workflows\//.test(name)) return [name, platformActions.checkout];
+		return [
+			name,
+			`${repositoryOf(name)}/action@${name.split("@")[1]}`,
+			...Object.values(platformActions)
+		];
+	});
+	const isOwn = (name) => name.toLowerCase().startsWith(`${owner.toLowerCase()}/`);
+	return [...new Set(names.map((name) => name.split(" ")[0] ?? ""))].filter((name) => !isOwn(name));
+}
+/** Patterns to add, so that each of `names` is allowed; `selected` undefined: the patterns that all of them need. */
+function missingPatterns(names, selected) {
+	const { github_owned_allowed: githubOwned = selected === void 0, patterns_allowed: patterns = [] } = selected ?? {};
+	const isAllowed = (name) => githubOwned && /^(actions|github)\//.test(name) || patterns.some((pattern) => matches(pattern, name));
+	return [...new Set(names.filter((name) => !isAllowed(name)).map(patternFor))];
+}
+/** `OWNER/NAME@*` does not allow a folder of that repository. */
+const patternFor = (name) => {
+	const [path = ""] = name.split("@");
+	if (path.startsWith("actions/")) return "actions/*";
+	return path === repositoryOf(name) ? `${path}@*` : `${repositoryOf(name)}/*`;
+};
+const repositoryOf = (name) => name.split(/[/@]/).slice(0, 2).join("/");
+/** `*` stands for any text with slashes. Forbidding patterns (`!`) are ignored. */
+function matches(pattern, name) {
+	const parts = pattern.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
+	return new RegExp(`^${parts.join(".*")}$`, "i").test(name);
+}
 // src/adapter/github/workflow/runner-version.ts
 /** Runner.Worker is a few processes above a step. */
 const maxAncestors = 10;

@@ -12,7 +12,7 @@ import { t as askPerson } from "./ask-person.js";
 import { i as textStyleOf, r as isInteractive } from "./context.js";
 import { t as gitHubAt } from "./client.js";
 import { n as graphqlUrlOf } from "./address.js";
-import { n as gitHubAccess } from "./here.js";
+import { n as gitHubAccess } from "./probed-repository.js";
 import { a as openRunRepository, i as leaseHeldReason, s as withRunRepository } from "./kept-runs.js";
 import { n as lookAtRun } from "./look-at-run.js";
 import { n as flagHelp, o as jsonFlag, s as runFlags } from "../cli/index.js";

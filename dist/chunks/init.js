@@ -1,5 +1,5 @@
 import { An as painter, It as errorText, Nn as columnsOf, Vn as exits, an as redactor, fn as nextLines, fr as RalphError, m as settings, mn as step, ut as agentFacts } from "./through-proxy.js";
-import { A as askWrite, E as OnlyShown, F as usageError, I as checkSpecs, L as detect, M as flagLines, N as planPath, O as askOrCancel, P as readCostBudget, R as setUpCommands, T as Cancelled, _ as plannedFile, b as writePlanned, c as proposedSetUpText, g as setUpProposalSchema, i as proposeHere, j as chooseSetUp, m as ReadSetUpProposal, n as callsBudget, p as planSource, r as callsFlags, t as repeatedCommand, u as judgeProposal, v as plannedFiles, w as noChecksComment, x as detectedLines, y as textAt } from "./typed-again.js";
+import { A as askWrite, E as OnlyShown, F as usageError, I as checkSpecs, L as detect, M as flagLines, N as planPath, O as askOrCancel, P as readCostBudget, R as setUpCommands, T as Cancelled, _ as plannedFile, b as writePlanned, c as proposedSetUpText, g as setUpProposalSchema, i as proposeHere, j as chooseSetUp, m as ReadSetUpProposal, n as callsBudget, p as planSource, r as callsFlags, t as repeatedCommand, u as judgeProposal, v as plannedFiles, w as noChecksComment, x as detectedLines, y as textAt } from "./repeated-command.js";
 import { a as text } from "./dist2.js";
 import { o as userGit, r as projectFilesAt } from "./user-repository.js";
 import { t as require_dist } from "./dist.js";
@@ -13,6 +13,7 @@ import { i as doctorText, t as examine } from "./examine.js";
 import { n as publicNotice, t as afterInit } from "./after-init.js";
 import { a as installedPath, i as textStyleOf, r as isInteractive } from "./context.js";
 import { t as refuseIdleAgent } from "./idle-flags.js";
+import { r as isEnterpriseServer, t as gitHubAddress } from "./address.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { s as readTemplate, u as agentsMdImport } from "./from-base.js";
 import { m as writeJson } from "./plan-file.js";
@@ -27,7 +28,6 @@ import { i as outputExcerpt } from "./decisive-lines.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
 import { a as withTemporaryState } from "./state-access.js";
 import { n as localSurroundings } from "./surroundings.js";
-import { r as isEnterpriseServer, t as gitHubAddress } from "./address.js";
 import { i as topOf } from "./spec-files.js";
 import { c as settingFlags, n as flagHelp, r as flagsOnlyWith } from "../cli/index.js";
 import { cp, mkdir, readFile, readdir, realpath } from "node:fs/promises";
@@ -205,6 +205,43 @@ function askLine(message, fallback, faultIn) {
 		defaultValue: fallback,
 		validate
 	}));
+}
+// src/entry/init/action-places.ts
+/** Looks at the checkout in `program`, and at the remote of the repository in `cwd`; both may be missing. */
+async function whereActionIs(program, cwd, env) {
+	const [programCheckout, userOrigin] = await Promise.all([checkoutAt(program, env), originOf(cwd, env)]);
+	const userAddress = gitHubAddress(env, userOrigin);
+	const { GITHUB_REPOSITORY: _, ...outsideEnv } = env;
+	const programAddress = programCheckout && gitHubAddress(outsideEnv, programCheckout.origin);
+	const serverUrl = userAddress?.serverUrl ?? programAddress?.serverUrl;
+	return {
+		action: programCheckout !== void 0 && programAddress !== void 0 && programAddress.serverUrl === serverUrl ? `${programAddress.owner}/${programAddress.repo}@${programCheckout.head}` : void 0,
+		enterprise: userAddress !== void 0 && isEnterpriseServer(userAddress),
+		isPublicServer: serverUrl === void 0 || serverUrl === "https://github.com"
+	};
+}
+/** Undefined if the folder is no checkout of its own, or at a commit that is on no remote. */
+async function checkoutAt(folder, env) {
+	const git = userGit(folder, env);
+	const ask = async (...args) => (await git({ args }).catch(() => void 0))?.stdout.toString("utf8").trim() ?? "";
+	const toplevel = await ask("rev-parse", "--show-toplevel");
+	if (toplevel === "" || await realpath(toplevel) !== await realpath(folder)) return void 0;
+	const [origin, head, containingRef] = await Promise.all([
+		originOf(folder, env),
+		ask("rev-parse", "HEAD"),
+		ask("for-each-ref", "--count=1", "--contains=HEAD", "refs/remotes", "refs/tags")
+	]);
+	return origin === null || containingRef === "" ? void 0 : {
+		origin,
+		head
+	};
+}
+async function originOf(cwd, env) {
+	return (await userGit(cwd, env)({ args: [
+		"config",
+		"--get",
+		"remote.origin.url"
+	] }).catch(() => void 0))?.stdout.toString("utf8").trim() || null;
 }
 // src/core/propose/set-up.ts
 const maxCommands = 8;
@@ -387,43 +424,6 @@ async function tryBaseline(context, flags) {
 }
 /** Foreign text with a bar before each line, so that no line commands a terminal or a runner. */
 const quoted = (text) => `${visible(text).replaceAll("##[", "## [").split("\n").map((line) => `    | ${line}`).join("\n")}\n`;
-// src/entry/init/where-action-is.ts
-/** Looks at the checkout in `program`, and at the remote of the repository in `cwd`; both may be missing. */
-async function whereActionIs(program, cwd, env) {
-	const [programCheckout, userOrigin] = await Promise.all([checkoutAt(program, env), originOf(cwd, env)]);
-	const userAddress = gitHubAddress(env, userOrigin);
-	const { GITHUB_REPOSITORY: _, ...outsideEnv } = env;
-	const programAddress = programCheckout && gitHubAddress(outsideEnv, programCheckout.origin);
-	const serverUrl = userAddress?.serverUrl ?? programAddress?.serverUrl;
-	return {
-		action: programCheckout !== void 0 && programAddress !== void 0 && programAddress.serverUrl === serverUrl ? `${programAddress.owner}/${programAddress.repo}@${programCheckout.head}` : void 0,
-		enterprise: userAddress !== void 0 && isEnterpriseServer(userAddress),
-		isPublicServer: serverUrl === void 0 || serverUrl === "https://github.com"
-	};
-}
-/** Undefined if the folder is no checkout of its own, or at a commit that is on no remote. */
-async function checkoutAt(folder, env) {
-	const git = userGit(folder, env);
-	const ask = async (...args) => (await git({ args }).catch(() => void 0))?.stdout.toString("utf8").trim() ?? "";
-	const toplevel = await ask("rev-parse", "--show-toplevel");
-	if (toplevel === "" || await realpath(toplevel) !== await realpath(folder)) return void 0;
-	const [origin, head, containingRef] = await Promise.all([
-		originOf(folder, env),
-		ask("rev-parse", "HEAD"),
-		ask("for-each-ref", "--count=1", "--contains=HEAD", "refs/remotes", "refs/tags")
-	]);
-	return origin === null || containingRef === "" ? void 0 : {
-		origin,
-		head
-	};
-}
-async function originOf(cwd, env) {
-	return (await userGit(cwd, env)({ args: [
-		"config",
-		"--get",
-		"remote.origin.url"
-	] }).catch(() => void 0))?.stdout.toString("utf8").trim() || null;
-}
 // src/entry/init/set-up-project.ts
 /** `ralph init`: detects, asks, writes, diagnoses, tries the checks, prints the next steps. */
 async function setUpProject(context, flags, interactive) {

@@ -14965,48 +14965,6 @@ function withCuts(source, cuts) {
 	}
 	return result + source.slice(done);
 }
-// src/core/control/comment-words.ts
-/** Drops quotations, their attribution, mail signatures and answered mail; keeps code. */
-function personsWords(lines) {
-	const words = [];
-	for (const [index, { source, rendered, kind }] of lines.entries()) {
-		if (kind === "quote") {
-			dropAttribution(words);
-			continue;
-		}
-		if (kind === "text" && (source === "-- " || beginsMail(lines, index))) break;
-		const line = rendered.trimEnd();
-		if (kind === "code" || line !== "" || words.at(-1) !== "") words.push(line);
-	}
-	return words.join("\n").trimEnd();
-}
-/** `On Monday, 3 Nov 2025 at 10:00, Ada <ada@example.org> wrote:`, as mail programs write it above a quotation. */
-const attribution = /^(?:on|am|le|el|il|op|den|em|dne|w dniu)\b.*\d.*:$/i;
-/** A mail program breaks that line at 78 characters. */
-const maxAttributionLines = 3;
-function dropAttribution(words) {
-	const end = words.findLastIndex((line) => line !== "") + 1;
-	for (let start = end - 1; start >= Math.max(0, end - maxAttributionLines); start--) {
-		if (words[start] === "") return;
-		if (!attribution.test(words.slice(start, end).join(" ").trim())) continue;
-		words.splice(start);
-		return;
-	}
-}
-const divider = /^\s*(?:-{2,}\s?\S[^-]{0,40}\S\s?-{2,}|_{10,})\s*$/;
-const sender = /^\s*[*_]{0,2}(?:from|von|de|da|van|fra|från|od)\s?:/i;
-const header = /^\s*[*_]{0,2}(?:sent|date|to|cc|subject|gesendet|datum|an|betreff|envoyé|à|objet|enviado|para|asunto)\s?:/i;
-/** The head of a quoted mail, as Outlook writes it. */
-function beginsMail(lines, index) {
-	const sourceAt = (offset) => lines[index + offset]?.source ?? "";
-	const isHead = (from) => sender.test(sourceAt(from)) && [
-		1,
-		2,
-		3,
-		4
-	].filter((offset) => header.test(sourceAt(from + offset))).length >= 2;
-	return isHead(0) || divider.test(sourceAt(0)) && (isHead(1) || isHead(2));
-}
 // src/core/control/read-comment.ts
 /** Begins every comment that ralph writes; such a comment is never an order. */
 const commentMark = "<!-- ralph:";
@@ -15130,6 +15088,47 @@ function blockEnd(lines, from) {
 }
 /** `\uff0fralph`, `/Ralph`, Cyrillic or Greek letters of the same shape, or something invisible between them. */
 const looksLikeOrder = (line) => /^\s{0,3}[/\u2044\u2215\u29f8][r\u0433][a\u0430\u03b1][l\u04cf\u0456\u03b91|][p\u0440\u03c1][h\u04bb](?:\s|$)/iu.test(visible(startOf(line, 100)).normalize("NFKC"));
+/** Drops quotations, their attribution, mail signatures and answered mail; keeps code. */
+function personsWords(lines) {
+	const words = [];
+	for (const [index, { source, rendered, kind }] of lines.entries()) {
+		if (kind === "quote") {
+			dropAttribution(words);
+			continue;
+		}
+		if (kind === "text" && (source === "-- " || beginsMail(lines, index))) break;
+		const line = rendered.trimEnd();
+		if (kind === "code" || line !== "" || words.at(-1) !== "") words.push(line);
+	}
+	return words.join("\n").trimEnd();
+}
+/** `On Monday, 3 Nov 2025 at 10:00, Ada <ada@example.org> wrote:`, as mail programs write it above a quotation. */
+const attribution = /^(?:on|am|le|el|il|op|den|em|dne|w dniu)\b.*\d.*:$/i;
+/** A mail program breaks that line at 78 characters. */
+const maxAttributionLines = 3;
+function dropAttribution(words) {
+	const end = words.findLastIndex((line) => line !== "") + 1;
+	for (let start = end - 1; start >= Math.max(0, end - maxAttributionLines); start--) {
+		if (words[start] === "") return;
+		if (!attribution.test(words.slice(start, end).join(" ").trim())) continue;
+		words.splice(start);
+		return;
+	}
+}
+const divider = /^\s*(?:-{2,}\s?\S[^-]{0,40}\S\s?-{2,}|_{10,})\s*$/;
+const sender = /^\s*[*_]{0,2}(?:from|von|de|da|van|fra|från|od)\s?:/i;
+const header = /^\s*[*_]{0,2}(?:sent|date|to|cc|subject|gesendet|datum|an|betreff|envoyé|à|objet|enviado|para|asunto)\s?:/i;
+/** The head of a quoted mail, as Outlook writes it. */
+function beginsMail(lines, index) {
+	const sourceAt = (offset) => lines[index + offset]?.source ?? "";
+	const isHead = (from) => sender.test(sourceAt(from)) && [
+		1,
+		2,
+		3,
+		4
+	].filter((offset) => header.test(sourceAt(from + offset))).length >= 2;
+	return isHead(0) || divider.test(sourceAt(0)) && (isHead(1) || isHead(2));
+}
 // src/core/plan/format/issue/issue-form.ts
 /** Labels of the form; GitHub turns them into headings of the third level. */
 const formFields = {

@@ -107,140 +107,7 @@ function rot13(letter) {
 	const first = letter < "a" ? 65 : 97;
 	return String.fromCharCode((letter.charCodeAt(0) - first + 13) % 26 + first);
 }
-// src/core/guard/gram-search.ts
-const noRun = {
-	shift: 0,
-	last: -1,
-	length: 0,
-	line: 0
-};
-/**
-* Searches one content, view by view in order, ignoring separators. Finds a needle in one piece, or if nearly all its
-* runs of eight characters are somewhere in the content. Constant time per byte.
-*/
-function gramSearch(table) {
-	const { mayHold } = table;
-	const traces = /* @__PURE__ */ new Map();
-	const wholeMatches = [];
-	const lines = new Uint32Array(gramLength);
-	let [high, low, position] = [
-		0,
-		0,
-		0
-	];
-	/** Continues runs before starting new ones, since characters may repeat. */
-	const followAll = (firstEntry, line) => {
-		for (const extending of [true, false]) for (let entry = firstEntry; entry !== -1; entry = table.next[entry] ?? -1) follow(table.needle[entry] ?? 0, table.offset[entry] ?? 0, line, extending);
-	};
-	const follow = (needleIndex, offset, line, extending) => {
-		const needle = table.needles[needleIndex];
-		const shift = position - offset;
-		const trace = traces.get(needleIndex) ?? {
-			foundAt: new Uint8Array(needle.codes.length),
-			firstLine: line,
-			...noRun
-		};
-		traces.set(needleIndex, trace);
-		trace.foundAt.fill(1, offset, offset + gramLength);
-		if (trace.last === position || (trace.last === position - 1 && trace.shift === shift) !== extending) return;
-		if (extending) trace.length += 1;
-		else Object.assign(trace, {
-			shift,
-			length: gramLength,
-			line
-		});
-		trace.last = position;
-		if (trace.length === Math.max(needle.minMatched, gramLength)) wholeMatches.push({
-			needle,
-			line: trace.line,
-			isWhole: true
-		});
-	};
-	return {
-		feed({ bytes, lines: lineOf, length }) {
-			for (let index = 0; index < length; index += 1) {
-				const code = codeOf[bytes[index]];
-				if (code === 0) continue;
-				high = (high << 6 | low >>> 18) & 16777215;
-				low = (low << 6 | code) & 16777215;
-				lines[position & gramLength - 1] = lineOf[index];
-				position += 1;
-				const bit = gramHash(high, low) >>> 32 - filterBits;
-				if ((mayHold[bit >>> 5] >>> (bit & 31) & 1) === 0) continue;
-				const first = table.first(high, low);
-				if (first !== -1) followAll(first, lines[position & gramLength - 1]);
-			}
-		},
-		matches: () => {
-			const inOnePiece = new Set(wholeMatches.map(({ needle }) => needle));
-			const inPieces = [...traces].flatMap(([needleIndex, { foundAt, firstLine }]) => {
-				const needle = table.needles[needleIndex];
-				if (needle === void 0 || inOnePiece.has(needle)) return [];
-				return foundAt.reduce((sum, flag) => sum + flag, 0) >= needle.minMatched ? [{
-					needle,
-					line: firstLine,
-					isWhole: false
-				}] : [];
-			});
-			return [...wholeMatches, ...inPieces];
-		}
-	};
-}
-/** Characters that are looked up together. */
-const gramLength = 8;
-/** 32 bits; the upper ones are well mixed. */
-const gramHash = (high, low) => Math.imul(Math.imul(high, 2654435761) ^ low, 2246822507) >>> 0;
-/** Size of `mayHold` in bits, as a power of two. */
-const filterBits = 20;
-function gramTable(needles) {
-	const count = needles.reduce((sum, { codes }) => sum + Math.max(0, codes.length - gramLength + 1), 0);
-	const slotBits = Math.max(4, Math.ceil(Math.log2(count * 2 + 1)));
-	const slots = new Int32Array(2 ** slotBits).fill(-1);
-	const [highs, lows, needle, offset] = [
-		0,
-		1,
-		2,
-		3
-	].map(() => new Int32Array(count));
-	const next = new Int32Array(count).fill(-1);
-	const mayHold = new Uint32Array(2 ** 15);
-	const slotOf = (high, low) => {
-		let slot = gramHash(high, low) >>> 32 - slotBits;
-		for (;;) {
-			const entry = slots[slot] ?? -1;
-			if (entry === -1 || highs[entry] === high && lows[entry] === low) return slot;
-			slot = slot + 1 & slots.length - 1;
-		}
-	};
-	let entry = 0;
-	for (const [needleIndex, { codes }] of needles.entries()) {
-		let [high, low] = [0, 0];
-		for (const [index, code] of codes.entries()) {
-			high = (high << 6 | low >>> 18) & 16777215;
-			low = (low << 6 | code) & 16777215;
-			if (index < 7) continue;
-			const slot = slotOf(high, low);
-			highs[entry] = high;
-			lows[entry] = low;
-			needle[entry] = needleIndex;
-			offset[entry] = index - gramLength + 1;
-			next[entry] = slots[slot] ?? -1;
-			slots[slot] = entry;
-			const bit = gramHash(high, low) >>> 12;
-			mayHold[bit >>> 5] = (mayHold[bit >>> 5] ?? 0) | 1 << (bit & 31);
-			entry += 1;
-		}
-	}
-	return {
-		needles,
-		mayHold,
-		needle,
-		offset,
-		next,
-		first: (high, low) => slots[slotOf(high, low)] ?? -1
-	};
-}
-// src/core/guard/readings.ts
+// src/core/guard/content-view.ts
 const backslash = 92;
 const percent = 37;
 const ampersand = 38;
@@ -411,6 +278,139 @@ function numberDecoder(base) {
 }
 const isX = (byte) => ((byte ?? 0) | 32) === 120;
 const isU = (byte) => ((byte ?? 0) | 32) === 117;
+// src/core/guard/gram-search.ts
+const noRun = {
+	shift: 0,
+	last: -1,
+	length: 0,
+	line: 0
+};
+/**
+* Searches one content, view by view in order, ignoring separators. Finds a needle in one piece, or if nearly all its
+* runs of eight characters are somewhere in the content. Constant time per byte.
+*/
+function gramSearch(table) {
+	const { mayHold } = table;
+	const traces = /* @__PURE__ */ new Map();
+	const wholeMatches = [];
+	const lines = new Uint32Array(gramLength);
+	let [high, low, position] = [
+		0,
+		0,
+		0
+	];
+	/** Continues runs before starting new ones, since characters may repeat. */
+	const followAll = (firstEntry, line) => {
+		for (const extending of [true, false]) for (let entry = firstEntry; entry !== -1; entry = table.next[entry] ?? -1) follow(table.needle[entry] ?? 0, table.offset[entry] ?? 0, line, extending);
+	};
+	const follow = (needleIndex, offset, line, extending) => {
+		const needle = table.needles[needleIndex];
+		const shift = position - offset;
+		const trace = traces.get(needleIndex) ?? {
+			foundAt: new Uint8Array(needle.codes.length),
+			firstLine: line,
+			...noRun
+		};
+		traces.set(needleIndex, trace);
+		trace.foundAt.fill(1, offset, offset + gramLength);
+		if (trace.last === position || (trace.last === position - 1 && trace.shift === shift) !== extending) return;
+		if (extending) trace.length += 1;
+		else Object.assign(trace, {
+			shift,
+			length: gramLength,
+			line
+		});
+		trace.last = position;
+		if (trace.length === Math.max(needle.minMatched, gramLength)) wholeMatches.push({
+			needle,
+			line: trace.line,
+			isWhole: true
+		});
+	};
+	return {
+		feed({ bytes, lines: lineOf, length }) {
+			for (let index = 0; index < length; index += 1) {
+				const code = codeOf[bytes[index]];
+				if (code === 0) continue;
+				high = (high << 6 | low >>> 18) & 16777215;
+				low = (low << 6 | code) & 16777215;
+				lines[position & gramLength - 1] = lineOf[index];
+				position += 1;
+				const bit = gramHash(high, low) >>> 32 - filterBits;
+				if ((mayHold[bit >>> 5] >>> (bit & 31) & 1) === 0) continue;
+				const first = table.first(high, low);
+				if (first !== -1) followAll(first, lines[position & gramLength - 1]);
+			}
+		},
+		matches: () => {
+			const inOnePiece = new Set(wholeMatches.map(({ needle }) => needle));
+			const inPieces = [...traces].flatMap(([needleIndex, { foundAt, firstLine }]) => {
+				const needle = table.needles[needleIndex];
+				if (needle === void 0 || inOnePiece.has(needle)) return [];
+				return foundAt.reduce((sum, flag) => sum + flag, 0) >= needle.minMatched ? [{
+					needle,
+					line: firstLine,
+					isWhole: false
+				}] : [];
+			});
+			return [...wholeMatches, ...inPieces];
+		}
+	};
+}
+/** Characters that are looked up together. */
+const gramLength = 8;
+/** 32 bits; the upper ones are well mixed. */
+const gramHash = (high, low) => Math.imul(Math.imul(high, 2654435761) ^ low, 2246822507) >>> 0;
+/** Size of `mayHold` in bits, as a power of two. */
+const filterBits = 20;
+function gramTable(needles) {
+	const count = needles.reduce((sum, { codes }) => sum + Math.max(0, codes.length - gramLength + 1), 0);
+	const slotBits = Math.max(4, Math.ceil(Math.log2(count * 2 + 1)));
+	const slots = new Int32Array(2 ** slotBits).fill(-1);
+	const [highs, lows, needle, offset] = [
+		0,
+		1,
+		2,
+		3
+	].map(() => new Int32Array(count));
+	const next = new Int32Array(count).fill(-1);
+	const mayHold = new Uint32Array(2 ** 15);
+	const slotOf = (high, low) => {
+		let slot = gramHash(high, low) >>> 32 - slotBits;
+		for (;;) {
+			const entry = slots[slot] ?? -1;
+			if (entry === -1 || highs[entry] === high && lows[entry] === low) return slot;
+			slot = slot + 1 & slots.length - 1;
+		}
+	};
+	let entry = 0;
+	for (const [needleIndex, { codes }] of needles.entries()) {
+		let [high, low] = [0, 0];
+		for (const [index, code] of codes.entries()) {
+			high = (high << 6 | low >>> 18) & 16777215;
+			low = (low << 6 | code) & 16777215;
+			if (index < 7) continue;
+			const slot = slotOf(high, low);
+			highs[entry] = high;
+			lows[entry] = low;
+			needle[entry] = needleIndex;
+			offset[entry] = index - gramLength + 1;
+			next[entry] = slots[slot] ?? -1;
+			slots[slot] = entry;
+			const bit = gramHash(high, low) >>> 12;
+			mayHold[bit >>> 5] = (mayHold[bit >>> 5] ?? 0) | 1 << (bit & 31);
+			entry += 1;
+		}
+	}
+	return {
+		needles,
+		mayHold,
+		needle,
+		offset,
+		next,
+		first: (high, low) => slots[slotOf(high, low)] ?? -1
+	};
+}
 // src/core/guard/known-secrets.ts
 /** The decodings in which every form is searched; the first one that finds a secret on a line names it. */
 const readings = [

@@ -991,7 +991,7 @@ async function checkoutEarlierChange({ workBranch }, { state }, { id, title }) {
 		}
 	};
 }
-// src/app/job/so-far.ts
+// src/app/job/job-so-far.ts
 const jobSoFar = ({ clock }, job) => ({
 	started: clock.now(),
 	iterations: 0,

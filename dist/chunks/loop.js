@@ -3397,7 +3397,7 @@ function budgetsInForce({ plan, state, limits, job, now }) {
 		limit
 	}] : []);
 }
-// src/app/job/say-costs.ts
+// src/app/job/report-costs.ts
 /**
 * Before an attempt: prints the forecast in a job's first one, and warns once for each budget that is nearly used
 * (docs/design.md#what-it-promises).
@@ -3844,7 +3844,7 @@ async function readableTrain(ports, ledger, attempts = lanesAtWork(ledger.state)
 	}
 	return train;
 }
-// src/app/lanes/left-candidates.ts
+// src/app/lanes/stored-candidates.ts
 const lanePorts = ({ ports }, lane) => ({
 	...ports,
 	...ports.lane(lane)
@@ -4633,7 +4633,7 @@ async function recomposeOnTip(context, lane, { coded, validation }) {
 		validation
 	};
 }
-// src/app/lanes/next-happening.ts
+// src/app/lanes/wait-for-change.ts
 /** How often orders are polled while agents and checks run. */
 const pollMs = 15e3;
 /** Waits until a lane's work ends, an order arrives or the lease must be renewed. Returns the new orders. */

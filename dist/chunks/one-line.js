@@ -28,7 +28,7 @@ const sequences = new RegExp([
 function stripAnsi(text) {
 	return text.replace(sequences, "");
 }
-// src/core/text/capped.ts
+// src/core/text/capped-list.ts
 /** `total`: the length of the whole list, if `items` is only its start. */
 function cappedLines(items, max, total = items.length) {
 	const { shown, more } = capped(items, max, total);

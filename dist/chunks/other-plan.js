@@ -2,7 +2,7 @@ import { fr as RalphError, vn as commandSpan } from "./through-proxy.js";
 import { i as flagWords } from "./command-line.js";
 import { n as isInside } from "./setting-sources.js";
 import { join } from "node:path";
-// src/core/run/next/run-meant.ts
+// src/core/run/next/match-run.ts
 /** A run that began from a text instead of a file has its name in the file's place. */
 const isRunOfText = ({ plan, plan_file, plan_format, rules }) => plan_file === plan && plan_format === null && (rules?.values["format"]?.value ?? "auto") === "auto";
 /** `input`: the user's argument, a run's name or a file. `file`: the plan file from the top of the repository. */

@@ -3,7 +3,12 @@ import { C as planOfLog, S as logBeside, T as withProgress } from "./state-files
 import { r as freeFolder, s as companionsOf } from "./plan-folder.js";
 import { y as queuedFile } from "./through-proxy.js";
 import { i as queueFolders, r as findDocument, t as planFile } from "./write-back.js";
-// src/app/own/progress-log.ts
+// src/app/own/own-edits.ts
+var own_edits_exports = /* @__PURE__ */ __exportAll({
+	applyEngineEdits: () => applyEngineEdits,
+	filesWith: () => filesWith,
+	isEngineFileOf: () => isEngineFileOf
+});
 /** Edits the log beside the plan. Another plan's log is archived first. */
 async function edits(making) {
 	const { becomes, ledger, read, list } = making;
@@ -55,20 +60,13 @@ async function findEarlierLog({ ledger: { state }, list, read }, path) {
 	const plan = files.map((one) => queuedFile(one, state.queue ?? "")).find((one) => one && logBeside(one.path) === path);
 	return plan && companionsOf(plan, files).current.find(({ rest }) => rest === "progress.md")?.path;
 }
-const progressLog = {
-	holds: (path, { progress }) => path === progress,
-	edits
-};
-// src/app/own/own-edits.ts
-var own_edits_exports = /* @__PURE__ */ __exportAll({
-	applyEngineEdits: () => applyEngineEdits,
-	filesWith: () => filesWith,
-	isEngineFileOf: () => isEngineFileOf
-});
 /** Each sees the edits of those before it. */
 const engineFiles = [
 	planFile,
-	progressLog,
+	{
+		holds: (path, { progress }) => path === progress,
+		edits
+	},
 	queueFolders
 ];
 const readBytes = 6291456;

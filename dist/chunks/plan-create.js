@@ -1,5 +1,5 @@
 import { An as painter, Nn as columnsOf, Vn as exits, fn as nextLines, fr as RalphError, mn as step } from "./through-proxy.js";
-import { A as askWrite, S as difference, T as Cancelled, _ as plannedFile, b as writePlanned, d as planNameOf, f as planText, k as askReplace, r as callsFlags, t as repeatedCommand } from "./typed-again.js";
+import { A as askWrite, S as difference, T as Cancelled, _ as plannedFile, b as writePlanned, d as planNameOf, f as planText, k as askReplace, r as callsFlags, t as repeatedCommand } from "./repeated-command.js";
 import { i as flagWords, n as commandLine, r as commitLine } from "./command-line.js";
 import { a as plainLine } from "./one-line.js";
 import { r as insidePath } from "./branch-name.js";

@@ -3,8 +3,8 @@ import { Lt as findingLine, Q as planFormats, X as defaultReadOptions, fr as Ral
 import { D as plural, i as oneLine } from "./one-line.js";
 import { a as parseDocument, i as offsetAt, n as entriesOf, r as membersOf, s as getNodeValue, t as duplicateKeys, u as CheckKind } from "./json-syntax.js";
 import { C as record, O as union, T as string, _ as int, a as Plan, b as number$1, h as boolean, k as unknown, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";
-import { C as salvaged, S as isRecord, _ as isLikeTask, a as statusWriter, b as refusedText, c as fieldIn, d as orderTitle, f as proseOf, g as idsOf, h as holdsEntries, i as statusOfWord, l as idsIn$3, m as withoutExtras, n as boxLikeLine, o as bareText, p as taskBody, r as isLegend, s as withoutLead, t as boxLike, u as namesOnly, v as unplacedMembers, x as unplacedIn, y as judgeDraft } from "./box-like.js";
 import { n as quoteValue, t as printPath } from "./fault.js";
+import { C as salvaged, S as isRecord, _ as isLikeTask, a as statusWriter, b as refusedText, c as fieldIn, d as orderTitle, f as proseOf, g as idsOf, h as holdsEntries, i as statusOfWord, l as idsIn$3, m as withoutExtras, n as boxLikeLine, o as bareText, p as taskBody, r as isLegend, s as withoutLead, t as boxLike, u as namesOnly, v as unplacedMembers, x as unplacedIn, y as judgeDraft } from "./box-like.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { a as lineIndex, i as outline, n as outsideLinks, r as outsideLinksIn, s as sourceText, t as mergeMarkers } from "./merge-markers.js";
 import { i as shapeFaults } from "./plan-shape.js";
@@ -37,48 +37,6 @@ function withEdits(text, edits) {
 		from = edit.offset + edit.length;
 	}
 	return pieces.join("") + text.slice(from);
-}
-// src/core/plan/format/json/unnamed-tasks.ts
-/** Reports lists that look like tasks in a document without "tasks", and how to rename them. */
-function unnamedTasks({ value, root }) {
-	if (isRecord(value) && "tasks" in value) return [];
-	const lists = taskLists(value, []);
-	const [first, ...others] = lists;
-	if (first === void 0) return [];
-	const offset = offsetAt(root, first);
-	const code = "PLAN_MISSING_FIELD";
-	const listPath = printPath(first);
-	if (others.length > 0) return [{
-		severity: "error",
-		code,
-		at: ["tasks"],
-		offset,
-		message: `"tasks" is missing. There are ${lists.length} lists that look like tasks: ${listPath} is the first.`,
-		remedy: "Put all tasks into one list at the top of the file, and call it \"tasks\"."
-	}];
-	const name = String(first.at(-1));
-	const message = first.length === 0 ? "A plan is an object in { }, and this file is a list." : `"tasks" is missing. The list "${listPath}" looks like the tasks.`;
-	const list = entriesAt(value, first).every((entry) => isRecord(entry) && "id" in entry) ? "tasks" : "userStories";
-	const rename = name === list ? "" : `, and rename "${name}" to "${list}"`;
-	const remedy = first.length === 0 ? `Put the list into an object: {"${list}": [ \u2026 ]}.` : first.length === 1 ? `Rename "${name}" to "${list}".` : `Move the list to the top of the file${rename}.`;
-	return [{
-		severity: "error",
-		code: first.length === 0 ? "PLAN_WRONG_TYPE" : code,
-		at: first.length === 0 ? [] : ["tasks"],
-		offset,
-		message,
-		remedy
-	}];
-}
-const entriesAt = (value, path) => {
-	const list = path.reduce((parent, name) => isRecord(parent) || Array.isArray(parent) ? Reflect.get(parent, name) : void 0, value);
-	return Array.isArray(list) ? list : [];
-};
-const maxDepth = 4;
-function taskLists(value, path) {
-	if (Array.isArray(value) && value.length > 0 && value.every(isLikeTask)) return [path];
-	if (path.length >= maxDepth) return [];
-	return (Array.isArray(value) ? value.map((entry, index) => [index, entry]) : isRecord(value) ? Object.entries(value) : []).flatMap(([name, entry]) => taskLists(entry, [...path, name]));
 }
 // src/core/plan/format/json/read-plan.ts
 /** `plan.json`, whose fields are those of a plan. It also reads any other JSON, and reports what is missing. */
@@ -128,6 +86,47 @@ const accountsOf$2 = (root) => [{
 	members: membersOf(task)
 }))];
 const idsIn$2 = (root) => idsOf(entriesOf(root, "tasks").map(membersOf));
+/** Reports lists that look like tasks in a document without "tasks", and how to rename them. */
+function unnamedTasks({ value, root }) {
+	if (isRecord(value) && "tasks" in value) return [];
+	const lists = taskLists(value, []);
+	const [first, ...others] = lists;
+	if (first === void 0) return [];
+	const offset = offsetAt(root, first);
+	const code = "PLAN_MISSING_FIELD";
+	const listPath = printPath(first);
+	if (others.length > 0) return [{
+		severity: "error",
+		code,
+		at: ["tasks"],
+		offset,
+		message: `"tasks" is missing. There are ${lists.length} lists that look like tasks: ${listPath} is the first.`,
+		remedy: "Put all tasks into one list at the top of the file, and call it \"tasks\"."
+	}];
+	const name = String(first.at(-1));
+	const message = first.length === 0 ? "A plan is an object in { }, and this file is a list." : `"tasks" is missing. The list "${listPath}" looks like the tasks.`;
+	const list = entriesAt(value, first).every((entry) => isRecord(entry) && "id" in entry) ? "tasks" : "userStories";
+	const rename = name === list ? "" : `, and rename "${name}" to "${list}"`;
+	const remedy = first.length === 0 ? `Put the list into an object: {"${list}": [ \u2026 ]}.` : first.length === 1 ? `Rename "${name}" to "${list}".` : `Move the list to the top of the file${rename}.`;
+	return [{
+		severity: "error",
+		code: first.length === 0 ? "PLAN_WRONG_TYPE" : code,
+		at: first.length === 0 ? [] : ["tasks"],
+		offset,
+		message,
+		remedy
+	}];
+}
+const entriesAt = (value, path) => {
+	const list = path.reduce((parent, name) => isRecord(parent) || Array.isArray(parent) ? Reflect.get(parent, name) : void 0, value);
+	return Array.isArray(list) ? list : [];
+};
+const maxDepth = 4;
+function taskLists(value, path) {
+	if (Array.isArray(value) && value.length > 0 && value.every(isLikeTask)) return [path];
+	if (path.length >= maxDepth) return [];
+	return (Array.isArray(value) ? value.map((entry, index) => [index, entry]) : isRecord(value) ? Object.entries(value) : []).flatMap(([name, entry]) => taskLists(entry, [...path, name]));
+}
 // src/core/plan/format/account/task-name.ts
 const doneMark = String.raw`(?:[\u2705\u2714\u2713\u2611]\ufe0f?|[(\[](?:[\u2705\u2714\u2713\u2611]\ufe0f?\s*)?(?:done|completed?|finished)[)\]])`;
 const doneEnd = new RegExp(String.raw`\s*(${doneMark})(?=[*_]*$)`, "iu");
@@ -1846,15 +1845,6 @@ function inHolders(value, isWanted) {
 	});
 }
 const isPassing$1 = (list) => Array.isArray(list) && list.length > 0 && list.every(isRecord) && list.some((entry) => typeof entry["passes"] === "boolean");
-// src/core/plan/format/prd/notes.ts
-/** The last line of a story's notes begins with this if the engine wrote it. */
-const mark = "ralph: ";
-/** The notes of people and other tools, without the engine's line. */
-function withoutNote(notes) {
-	const at = notes.startsWith(mark) ? 0 : notes.lastIndexOf(`\n${mark}`);
-	return at < 0 ? notes : notes.slice(0, at);
-}
-const withNote = (notes, note) => note === void 0 ? notes : [withoutNote(notes), `${mark}${note}`].filter(Boolean).join("\n");
 // src/core/plan/format/prd/spellings.ts
 /** Spellings of the fields in existing files, the usual name first. */
 const planSpellings = {
@@ -1933,6 +1923,150 @@ function storyStatus(word) {
 	}, storyWords);
 	return typeof status === "string" ? status : void 0;
 }
+// src/core/plan/format/prd/named-document.ts
+function writtenAs(value, list) {
+	const holders = list.length === 0 ? [] : [list.slice(0, -1), ...list.length > 1 ? [[]] : []];
+	const beside = Object.entries(planSpellings).flatMap(([field, names]) => {
+		for (const holder of holders) {
+			const name = spelled(valueAt(value, holder), names);
+			if (name !== void 0 && list[0] !== name) return [[field, [...holder, name]]];
+		}
+		return [];
+	});
+	const raw = valueAt(value, list);
+	const stories = Array.isArray(raw) ? raw : [];
+	const namedFields = beside.map(([field, path]) => [field, field === "project" ? nameIn(valueAt(value, path)) : valueAt(value, path)]);
+	return {
+		value: {
+			...Object.fromEntries(namedFields),
+			userStories: Array.isArray(raw) ? withIds(raw.map(usual)) : raw
+		},
+		list,
+		stories,
+		paths: Object.fromEntries(beside)
+	};
+}
+const valueAt = (value, path) => path.reduce((at, name) => isRecord(at) ? at[String(name)] : void 0, value);
+/** A project may be an object with a name. */
+const nameIn = (project) => isRecord(project) ? project[spelled(project, ["name", "title"]) ?? "name"] : project;
+function usual(story) {
+	if (!isRecord(story)) return story;
+	const namedFields = Object.entries(storySpellings).flatMap(([field, names]) => {
+		const name = spelled(story, names);
+		return name === void 0 ? [] : [[field, story[name]]];
+	});
+	const { id, title, description, priority, ...others } = Object.fromEntries(namedFields);
+	const rank = ranks.indexOf(String(priority).toLowerCase());
+	return {
+		...others,
+		...id !== void 0 && { id: typeof id === "number" ? String(id) : id },
+		...(title ?? description) !== void 0 && { title: title ?? (typeof description === "string" ? oneLine(description, 120) : description) },
+		...description !== void 0 && { description },
+		...Array.isArray(others["acceptanceCriteria"]) && { acceptanceCriteria: criteriaOf(story) },
+		...priority !== void 0 && { priority: rank < 0 ? priority : rank + 1 }
+	};
+}
+/** The entries of all its lists of criteria, each once: a story may have steps beside its criteria. */
+const criteriaOf = (story) => [...new Set(storySpellings.acceptanceCriteria.flatMap((name) => {
+	const list = story[name];
+	return Array.isArray(list) ? list.map(criterionOf) : [];
+}))];
+/** A criterion may be an object with a text and a tool's fields. */
+function criterionOf(criterion) {
+	if (!isRecord(criterion)) return criterion;
+	const text = [
+		"text",
+		"description",
+		"criterion",
+		"title",
+		"criteria"
+	].map((name) => criterion[name]);
+	const scenario = [
+		"given",
+		"when",
+		"then"
+	].flatMap((name) => typeof criterion[name] === "string" ? [`${name} ${criterion[name]}`] : []);
+	return text.find((one) => typeof one === "string" && one.trim() !== "") ?? (scenario.join(", ") || criterion);
+}
+const ranks = [
+	"critical",
+	"high",
+	"medium",
+	"low"
+];
+/** A story without an id gets one from its words, like a check box. */
+function withIds(stories) {
+	const slugOf = slugs();
+	return stories.map((story) => isRecord(story) && !("id" in story) && typeof story["title"] === "string" ? {
+		id: slugOf(story["title"]),
+		...story
+	} : story);
+}
+/** Fields without a place in a plan, each once. */
+function leftOut(value, { list, stories, paths }) {
+	const holders = new Set([[], list.slice(0, -1)].map((path) => printPath(path)));
+	const knownPaths = new Set([list, ...Object.values(paths)].map((path) => printPath(path)));
+	const beside = [...holders].flatMap((holder) => {
+		const path = holder === "" ? [] : [holder];
+		const fields = list.length === 0 ? void 0 : valueAt(value, path);
+		return isRecord(fields) ? Object.keys(fields).map((name) => printPath([...path, name])) : [];
+	});
+	const inStories = stories.flatMap((story) => {
+		const kept = new Set(keptFields.flatMap((field) => spelled(story, storySpellings[field]) ?? []));
+		return isRecord(story) ? Object.keys(story).filter((name) => !kept.has(name)) : [];
+	});
+	return [.../* @__PURE__ */ new Set([
+		...beside.filter((path) => !knownPaths.has(path) && !holders.has(path)),
+		...paths["stats"] ? [printPath(paths["stats"])] : [],
+		...inStories.map((name) => `${printPath(list) || "entries"}[].${name}`)
+	])];
+}
+/** All known fields of a story, except the time when it was finished. */
+const keptFields = Object.keys(storySpellings).filter((field) => field !== "completedAt");
+/** The path with the document's own names. */
+function placeIn([first, ...rest], { list, stories, paths }) {
+	if (first !== "userStories") return first === void 0 ? [] : [...paths[String(first)] ?? [first], ...rest];
+	const [index, field, ...more] = rest;
+	if (index === void 0 || field === void 0) return [...list, ...rest];
+	const names = Object.hasOwn(storySpellings, field) ? storySpellings[field] : [];
+	const title = field === "title" ? spelled(stories[Number(index)], [...storySpellings.title, ...storySpellings.description]) : void 0;
+	return [
+		...list,
+		index,
+		title ?? spelled(stories[Number(index)], names) ?? field,
+		...more
+	];
+}
+/** Two spellings of one field in a story, with different values. */
+function clashes({ stories, list }) {
+	return stories.flatMap((story, index) => [storySpellings.passes, storySpellings.dependencies].flatMap((names) => {
+		if (!isRecord(story)) return [];
+		const [first, ...others] = names.filter((name) => spelled(story, [name]) !== void 0);
+		const other = others.find((name) => first && JSON.stringify(story[name]) !== JSON.stringify(story[first]));
+		if (first === void 0 || other === void 0) return [];
+		const message = `${quoteValue(first)} and ${quoteValue(other)} mean the same in a story, but say different things here.`;
+		return [{
+			severity: "error",
+			code: "PLAN_DUPLICATE_KEY",
+			at: [
+				...list,
+				index,
+				other
+			],
+			message,
+			remedy: "Keep one of them."
+		}];
+	}));
+}
+// src/core/plan/format/prd/notes.ts
+/** The last line of a story's notes begins with this if the engine wrote it. */
+const mark = "ralph: ";
+/** The notes of people and other tools, without the engine's line. */
+function withoutNote(notes) {
+	const at = notes.startsWith(mark) ? 0 : notes.lastIndexOf(`\n${mark}`);
+	return at < 0 ? notes : notes.slice(0, at);
+}
+const withNote = (notes, note) => note === void 0 ? notes : [withoutNote(notes), `${mark}${note}`].filter(Boolean).join("\n");
 // src/core/plan/format/prd/prd-edits.ts
 /** Edits of stories, of `stats` if the file has them, and new stories. */
 function prdEdits(text, root, { facts, list: path, ids }) {
@@ -2110,141 +2244,6 @@ function passEdits(story, { status, at }, file) {
 		}) : [],
 		...isDone ? [] : withoutField(text, story, time)
 	];
-}
-// src/core/plan/format/prd/written-as.ts
-function writtenAs(value, list) {
-	const holders = list.length === 0 ? [] : [list.slice(0, -1), ...list.length > 1 ? [[]] : []];
-	const beside = Object.entries(planSpellings).flatMap(([field, names]) => {
-		for (const holder of holders) {
-			const name = spelled(valueAt(value, holder), names);
-			if (name !== void 0 && list[0] !== name) return [[field, [...holder, name]]];
-		}
-		return [];
-	});
-	const raw = valueAt(value, list);
-	const stories = Array.isArray(raw) ? raw : [];
-	const namedFields = beside.map(([field, path]) => [field, field === "project" ? nameIn(valueAt(value, path)) : valueAt(value, path)]);
-	return {
-		value: {
-			...Object.fromEntries(namedFields),
-			userStories: Array.isArray(raw) ? withIds(raw.map(usual)) : raw
-		},
-		list,
-		stories,
-		paths: Object.fromEntries(beside)
-	};
-}
-const valueAt = (value, path) => path.reduce((at, name) => isRecord(at) ? at[String(name)] : void 0, value);
-/** A project may be an object with a name. */
-const nameIn = (project) => isRecord(project) ? project[spelled(project, ["name", "title"]) ?? "name"] : project;
-function usual(story) {
-	if (!isRecord(story)) return story;
-	const namedFields = Object.entries(storySpellings).flatMap(([field, names]) => {
-		const name = spelled(story, names);
-		return name === void 0 ? [] : [[field, story[name]]];
-	});
-	const { id, title, description, priority, ...others } = Object.fromEntries(namedFields);
-	const rank = ranks.indexOf(String(priority).toLowerCase());
-	return {
-		...others,
-		...id !== void 0 && { id: typeof id === "number" ? String(id) : id },
-		...(title ?? description) !== void 0 && { title: title ?? (typeof description === "string" ? oneLine(description, 120) : description) },
-		...description !== void 0 && { description },
-		...Array.isArray(others["acceptanceCriteria"]) && { acceptanceCriteria: criteriaOf(story) },
-		...priority !== void 0 && { priority: rank < 0 ? priority : rank + 1 }
-	};
-}
-/** The entries of all its lists of criteria, each once: a story may have steps beside its criteria. */
-const criteriaOf = (story) => [...new Set(storySpellings.acceptanceCriteria.flatMap((name) => {
-	const list = story[name];
-	return Array.isArray(list) ? list.map(criterionOf) : [];
-}))];
-/** A criterion may be an object with a text and a tool's fields. */
-function criterionOf(criterion) {
-	if (!isRecord(criterion)) return criterion;
-	const text = [
-		"text",
-		"description",
-		"criterion",
-		"title",
-		"criteria"
-	].map((name) => criterion[name]);
-	const scenario = [
-		"given",
-		"when",
-		"then"
-	].flatMap((name) => typeof criterion[name] === "string" ? [`${name} ${criterion[name]}`] : []);
-	return text.find((one) => typeof one === "string" && one.trim() !== "") ?? (scenario.join(", ") || criterion);
-}
-const ranks = [
-	"critical",
-	"high",
-	"medium",
-	"low"
-];
-/** A story without an id gets one from its words, like a check box. */
-function withIds(stories) {
-	const slugOf = slugs();
-	return stories.map((story) => isRecord(story) && !("id" in story) && typeof story["title"] === "string" ? {
-		id: slugOf(story["title"]),
-		...story
-	} : story);
-}
-/** Fields without a place in a plan, each once. */
-function leftOut(value, { list, stories, paths }) {
-	const holders = new Set([[], list.slice(0, -1)].map((path) => printPath(path)));
-	const knownPaths = new Set([list, ...Object.values(paths)].map((path) => printPath(path)));
-	const beside = [...holders].flatMap((holder) => {
-		const path = holder === "" ? [] : [holder];
-		const fields = list.length === 0 ? void 0 : valueAt(value, path);
-		return isRecord(fields) ? Object.keys(fields).map((name) => printPath([...path, name])) : [];
-	});
-	const inStories = stories.flatMap((story) => {
-		const kept = new Set(keptFields.flatMap((field) => spelled(story, storySpellings[field]) ?? []));
-		return isRecord(story) ? Object.keys(story).filter((name) => !kept.has(name)) : [];
-	});
-	return [.../* @__PURE__ */ new Set([
-		...beside.filter((path) => !knownPaths.has(path) && !holders.has(path)),
-		...paths["stats"] ? [printPath(paths["stats"])] : [],
-		...inStories.map((name) => `${printPath(list) || "entries"}[].${name}`)
-	])];
-}
-/** All known fields of a story, except the time when it was finished. */
-const keptFields = Object.keys(storySpellings).filter((field) => field !== "completedAt");
-/** The path with the document's own names. */
-function placeIn([first, ...rest], { list, stories, paths }) {
-	if (first !== "userStories") return first === void 0 ? [] : [...paths[String(first)] ?? [first], ...rest];
-	const [index, field, ...more] = rest;
-	if (index === void 0 || field === void 0) return [...list, ...rest];
-	const names = Object.hasOwn(storySpellings, field) ? storySpellings[field] : [];
-	const title = field === "title" ? spelled(stories[Number(index)], [...storySpellings.title, ...storySpellings.description]) : void 0;
-	return [
-		...list,
-		index,
-		title ?? spelled(stories[Number(index)], names) ?? field,
-		...more
-	];
-}
-/** Two spellings of one field in a story, with different values. */
-function clashes({ stories, list }) {
-	return stories.flatMap((story, index) => [storySpellings.passes, storySpellings.dependencies].flatMap((names) => {
-		if (!isRecord(story)) return [];
-		const [first, ...others] = names.filter((name) => spelled(story, [name]) !== void 0);
-		const other = others.find((name) => first && JSON.stringify(story[name]) !== JSON.stringify(story[first]));
-		if (first === void 0 || other === void 0) return [];
-		const message = `${quoteValue(first)} and ${quoteValue(other)} mean the same in a story, but say different things here.`;
-		return [{
-			severity: "error",
-			code: "PLAN_DUPLICATE_KEY",
-			at: [
-				...list,
-				index,
-				other
-			],
-			message,
-			remedy: "Keep one of them."
-		}];
-	}));
 }
 // src/core/plan/format/prd/read-prd.ts
 /** Story fields by plan field. */

@@ -3,7 +3,7 @@ import { Lt as findingLine, Vn as exits, fr as RalphError, z as inertJson } from
 import { i as pathMatcher, n as matcherBelow } from "./protected-paths.js";
 import { D as plural, n as firstThree, o as quote } from "./one-line.js";
 import { n as quoteValue, r as toFinding } from "./fault.js";
-import { i as uncheckedFinding, t as findUnreadTemplates } from "./unread-here.js";
+import { i as uncheckedFinding, t as findUnreadTemplates } from "./unread-templates.js";
 import { s as openBase } from "./setting-sources.js";
 import { c as settingFlags, n as flagHelp } from "../cli/index.js";
 import { t as readHere } from "./read-here.js";

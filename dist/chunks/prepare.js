@@ -373,7 +373,7 @@ function partsByHeading(text) {
 	}
 	return headedParts;
 }
-// src/core/prompt/built-on.ts
+// src/core/prompt/finished-dependencies.ts
 /** Over all tasks. */
 const maxBuiltOnChars = 2e3;
 /**
@@ -478,63 +478,6 @@ function namesIn({ summary, freeform, tests_added = [] }, files) {
 	return [.../* @__PURE__ */ new Set([...spans.filter(isName).map((name) => `\`${name}\``), ...tests.map((name) => `"${oneLine(name, 80)}"`)])].slice(0, maxNames);
 }
 const withoutCode = (text) => text.replace(/^ {0,3}(```+|~~~+)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))/gm, "");
-// src/core/prompt/current-task.ts
-function currentTask(input) {
-	const { task, attempt, remaining } = input;
-	const description = nestHeadings(visible(task.description).trim());
-	return [
-		{
-			rank: "fixed",
-			text: `ID: ${task.id}\nTitle: ${oneLine(task.title, 300)}\nAttempt: ${attempt} of ${attempt + remaining}`
-		},
-		{
-			rank: "task",
-			text: description === "" ? "" : `Description:\n${description}`
-		},
-		{
-			rank: "criteria",
-			text: bullets("Acceptance Criteria:", task.acceptance_criteria, (index) => `${index + 1}.`)
-		},
-		...continuation(input.startedTask),
-		{
-			rank: "criteria",
-			text: documentationFor(task)
-		},
-		{
-			rank: "criteria",
-			text: bullets("Change nothing outside these paths (from the top of the repository); any other change fails the attempt:", task.paths)
-		}
-	];
-}
-/** For a task with parts: what is done, and what the newest agent says is left. */
-function continuation(begun) {
-	const newest = begun?.commits.at(-1);
-	if (!begun || !newest) return [];
-	return [
-		bullets("This task has been started. These parts are in the files, each as a commit:", begun.commits.map(({ iteration, summary }) => `Iteration ${iteration}: ${oneLine(summary, 300)}`)),
-		bullets(`Still to do, according to the agent of iteration ${newest.iteration}:`, begun.left),
-		"Continue from there. If nothing is left to do, change nothing and say that the task is fully complete."
-	].map((text) => ({
-		rank: "criteria",
-		text
-	}));
-}
-function documentationFor({ needs_docs, libraries }) {
-	const names = libraries.map((name) => oneLine(name, 100)).join(", ");
-	if (libraries.length > 0) return `Libraries: ${names}\nRead their documentation, for the versions that this project uses, before you write code against them.`;
-	return needs_docs ? "Read the documentation of the libraries that this task touches before you write code." : "";
-}
-/**
-* A titled list; empty if nothing is listed. Blank items are dropped: a lone `-` would make the title a heading.
-* Further lines are indented by four, so that a line-based reader sees no code block.
-*/
-function bullets(title, texts, markOf = (_) => "-") {
-	const items = texts.flatMap((text, index) => {
-		const item = nestHeadings(visible(text).trim()).replaceAll("\n", "\n    ");
-		return item === "" ? [] : [`${markOf(index)} ${item}`];
-	});
-	return items.length === 0 ? "" : [title, ...items].join("\n");
-}
 /** The newest handoff, and a line for each of the three before. */
 function previousHandoff({ previous, earlier, firstIteration, isFirstUsers, builtOn }) {
 	if (previous === null) return [{
@@ -820,6 +763,62 @@ function templateText(text, name) {
 	const [first = "", ...rest] = text.trim().split(/\r?\n/);
 	const repeats = first.replace(/^#+\s*/, "").trim().toLowerCase() === name.toLowerCase();
 	return nestHeadings((repeats ? rest : [first, ...rest]).join("\n").trim());
+}
+function currentTask(input) {
+	const { task, attempt, remaining } = input;
+	const description = nestHeadings(visible(task.description).trim());
+	return [
+		{
+			rank: "fixed",
+			text: `ID: ${task.id}\nTitle: ${oneLine(task.title, 300)}\nAttempt: ${attempt} of ${attempt + remaining}`
+		},
+		{
+			rank: "task",
+			text: description === "" ? "" : `Description:\n${description}`
+		},
+		{
+			rank: "criteria",
+			text: bullets("Acceptance Criteria:", task.acceptance_criteria, (index) => `${index + 1}.`)
+		},
+		...continuation(input.startedTask),
+		{
+			rank: "criteria",
+			text: documentationFor(task)
+		},
+		{
+			rank: "criteria",
+			text: bullets("Change nothing outside these paths (from the top of the repository); any other change fails the attempt:", task.paths)
+		}
+	];
+}
+/** For a task with parts: what is done, and what the newest agent says is left. */
+function continuation(begun) {
+	const newest = begun?.commits.at(-1);
+	if (!begun || !newest) return [];
+	return [
+		bullets("This task has been started. These parts are in the files, each as a commit:", begun.commits.map(({ iteration, summary }) => `Iteration ${iteration}: ${oneLine(summary, 300)}`)),
+		bullets(`Still to do, according to the agent of iteration ${newest.iteration}:`, begun.left),
+		"Continue from there. If nothing is left to do, change nothing and say that the task is fully complete."
+	].map((text) => ({
+		rank: "criteria",
+		text
+	}));
+}
+function documentationFor({ needs_docs, libraries }) {
+	const names = libraries.map((name) => oneLine(name, 100)).join(", ");
+	if (libraries.length > 0) return `Libraries: ${names}\nRead their documentation, for the versions that this project uses, before you write code against them.`;
+	return needs_docs ? "Read the documentation of the libraries that this task touches before you write code." : "";
+}
+/**
+* A titled list; empty if nothing is listed. Blank items are dropped: a lone `-` would make the title a heading.
+* Further lines are indented by four, so that a line-based reader sees no code block.
+*/
+function bullets(title, texts, markOf = (_) => "-") {
+	const items = texts.flatMap((text, index) => {
+		const item = nestHeadings(visible(text).trim()).replaceAll("\n", "\n    ");
+		return item === "" ? [] : [`${markOf(index)} ${item}`];
+	});
+	return items.length === 0 ? "" : [title, ...items].join("\n");
 }
 // src/core/prompt/fit-memory.ts
 const sourceOf = ({ shown, leftOut }) => leftOut === 0 ? `knowledge-index.json, all of ${shown.length}` : `knowledge-index.json, ${shown.length} of ${shown.length + leftOut}`;

@@ -87,7 +87,7 @@ function whyNotAwaited(state, dossier) {
 const iterationInWords = (iteration) => iteration === void 0 ? "none" : String(iteration);
 /** A later attempt of a workflow run may continue what an earlier one began. */
 const sameRun = (holder, self) => holder.kind === "workflow" && self.kind === "workflow" ? holder.run_id === self.run_id && holder.attempt <= self.attempt : holder.kind === "process" && self.kind === "process" && holder.host === self.host;
-// src/app/delegated/settle-elsewhere.ts
+// src/app/delegated/settle-delegated.ts
 /** Runs the settle phase on work that came back from other jobs. Returns a reason to stop, if any. */
 async function settleDelegated(context, { handed, dossier, candidate, results }) {
 	const { ports, job, ledger, progress } = context;

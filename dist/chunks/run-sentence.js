@@ -1302,32 +1302,6 @@ function operationsOfHandoff(iteration, handoff) {
 }
 const isShortened = (text) => text.endsWith("\u2026");
 const withDetail = (text, detail) => detail === void 0 || detail.trim() === "" ? text : `${text.trim().replace(/[.:]$/, "")}: ${detail}`;
-// src/core/knowledge/merged-parts.ts
-/** Statements that share this part of their words are about the same. */
-const minOverlap = .5;
-/** The other statements of a merged entry, active again: `successor` replaces the most similar one and all like it. */
-function partsStillTrue(merged, successor, byId) {
-	const statements = statementsOf(merged, byId);
-	const similarities = statements.map(({ text }) => overlap(text, successor));
-	const maxSimilarity = Math.max(...similarities);
-	return statements.filter((_, index) => (similarities[index] ?? 0) < Math.min(maxSimilarity, minOverlap)).map((part) => ({
-		...part,
-		status: "active",
-		why: null
-	}));
-}
-function statementsOf(entry, byId) {
-	const sources = entry.supersedes.flatMap((id) => {
-		const part = byId.get(id);
-		return part && part.by === null && isPartOf(part, entry) ? [part] : [];
-	});
-	if (sources.length < 2) return [];
-	return sources.flatMap((part) => {
-		const inner = statementsOf(part, byId);
-		return inner.length > 0 ? inner : [part];
-	});
-}
-const isPartOf = (part, merged) => part.status === "superseded" && part.why === `superseded by ${merged.id}` && part.from === merged.from && part.iterations.every((iteration) => merged.iterations.includes(iteration));
 // src/core/knowledge/record-handoff.ts
 /** The index is renewed because an iteration passed (docs/design.md#knowledge). */
 const recordedTrigger = "recorded";
@@ -1471,6 +1445,31 @@ function numberedEntry(old, { iteration, numbered }, { number, verb, ignored }) 
 	else if (entry.by !== null) ignored.push(`iteration ${iteration} ${verb} ${id}, which only a person may change`);
 	else if (isActive(entry)) return entry;
 }
+/** Statements that share this part of their words are about the same. */
+const minOverlap = .5;
+/** The other statements of a merged entry, active again: `successor` replaces the most similar one and all like it. */
+function partsStillTrue(merged, successor, byId) {
+	const statements = statementsOf(merged, byId);
+	const similarities = statements.map(({ text }) => overlap(text, successor));
+	const maxSimilarity = Math.max(...similarities);
+	return statements.filter((_, index) => (similarities[index] ?? 0) < Math.min(maxSimilarity, minOverlap)).map((part) => ({
+		...part,
+		status: "active",
+		why: null
+	}));
+}
+function statementsOf(entry, byId) {
+	const sources = entry.supersedes.flatMap((id) => {
+		const part = byId.get(id);
+		return part && part.by === null && isPartOf(part, entry) ? [part] : [];
+	});
+	if (sources.length < 2) return [];
+	return sources.flatMap((part) => {
+		const inner = statementsOf(part, byId);
+		return inner.length > 0 ? inner : [part];
+	});
+}
+const isPartOf = (part, merged) => part.status === "superseded" && part.why === `superseded by ${merged.id}` && part.from === merged.from && part.iterations.every((iteration) => merged.iterations.includes(iteration));
 // src/core/knowledge/trigger.ts
 /** Checked in this order; the first match is returned. */
 const rules = {
@@ -2576,7 +2575,7 @@ const maxHardChars = (budgetChars) => Math.floor(budgetChars / 2);
 const hardChars = (entries) => charsOf(activeHardEntries(entries));
 const activeHardEntries = (entries) => entries.filter((entry) => isActive(entry) && isHard(entry));
 const charsOf = (entries) => knowledgeLines(entries, "###").length;
-// src/core/run/next/left-of-run.ts
+// src/core/run/next/remaining-budget.ts
 /** Less than any call costs. */
 const minUsd = .01;
 function remainingBudget(settings, ...spent) {

@@ -7,8 +7,9 @@ import { i as opinionsOf, n as handoffSources, r as jobIterations } from "./hand
 import { a as startsNextJob, n as dueVerdict } from "./due.js";
 import { t as oneJob } from "./one-job.js";
 import { a as readHistory, c as runGone, o as readRecords, t as loadWithHistory } from "./read-run.js";
+import { i as readingOfRun } from "./status-context.js";
 import { c as withRemoteStore, o as permissionChecker, r as idleReason } from "./comment-event.js";
-import { i as commandForNextJob, r as openRun, t as enableWatchdog } from "./watch-over.js";
+import { i as commandForNextJob, r as openRun, t as enableWatchdog } from "./enable-watchdog.js";
 import { C as media, E as nextSteps, S as inMarkdown, T as headline, b as statusComment, w as keepReadFirst, x as wantedPulls } from "./recover-lost-attempt.js";
 import { C as recordsOf, _ as inlineMarkdown, g as agentMarkdown, h as agentLine, r as isBranchOfRun } from "./slices.js";
 import { c as trackingIssue, d as commentQueue, f as commitQueue, g as readPull, h as readDefaultBranch, i as startUnlessPending, m as orderReader, n as startJob, o as mergeWhenComplete, p as throttledSource, r as startNextJob, u as reviewQueue } from "./start-next-job.js";
@@ -26,7 +27,6 @@ import { i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";
 import { t as markdownOf } from "./markdown.js";
 import { r as finalReport } from "./end-of-job.js";
 import { _ as queueOutcomeText, b as treeAddress, g as queueOutcomeMarkdown } from "./queue-here.js";
-import { i as readingOfRun } from "./status-context.js";
 import { a as openJobQueue, n as findNextPlan, o as whyIdle } from "./plan-of-job.js";
 import { lstatSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
@@ -1510,17 +1510,6 @@ const reportContext = async (project, { now, env, runner }, next) => ({
 	start: await commandForNextJob(env, project?.planFile ?? "plan.json"),
 	nextJob: next === void 0 || next.kind === "failed" ? void 0 : nextJobText(next, runner.workflow)
 });
-// src/entry/action/step/show-reading.ts
-/** Lists what reviewers should read first; a failure is only a warning. */
-async function showReading({ tracker }, access, { run, events, warn }) {
-	if (!events.some(({ type }) => type === "attempt_succeeded" || type === "attempt_approved")) return;
-	try {
-		const { hunks } = await readingOfRun(access, run);
-		await tracker.showReading(hunks);
-	} catch (error) {
-		warn(`what to read first could not be listed: ${error instanceof Error ? error.message : error}`);
-	}
-}
 // src/entry/action/step/start-next-plan.ts
 /** Starts the workflow for the queue's next plan if this job's plan has ended. Reports it; never fails, since the watchdog tries again. Returns the text for the job's summary. */
 async function startNextPlan(github, context, { after, warn }) {
@@ -1759,5 +1748,15 @@ async function readReportedIterations(store, events) {
 			passes
 		};
 	});
+}
+/** Lists what reviewers should read first; a failure is only a warning. */
+async function showReading({ tracker }, access, { run, events, warn }) {
+	if (!events.some(({ type }) => type === "attempt_succeeded" || type === "attempt_approved")) return;
+	try {
+		const { hunks } = await readingOfRun(access, run);
+		await tracker.showReading(hunks);
+	} catch (error) {
+		warn(`what to read first could not be listed: ${error instanceof Error ? error.message : error}`);
+	}
 }
 export { followersOf as n, openLog, openGitHubTracking as r, runPart, runStep, reportFault as t };

@@ -896,7 +896,43 @@ function textOf$1(path) {
 		return "";
 	}
 }
-// src/adapter/process/limits/give-way.ts
+// src/adapter/process/limits/limit-watch.ts
+const intervalMs = 250;
+/**
+* Measures a process and its descendants four times a second, and calls `onExceeded` once when they exceed a limit or the
+* kernel enforced one. `folder`: where it writes. `group`: creates the group for the kernel, if it can.
+*/
+function watchLimits({ pid, folder }, limits, { onPassed: onExceeded, group: makeGroup }) {
+	const group = makeGroup(limits);
+	const addToGroup = (member) => {
+		lowerPriority(member);
+		group?.add(member);
+	};
+	addToGroup(pid);
+	let measurements = 0;
+	const freeBefore = limits.disk === void 0 ? 0 : freeBytes(folder);
+	let exceeded;
+	const timer = setInterval(() => {
+		const disk = limits.disk === void 0 ? 0 : freeBefore - freeBytes(folder);
+		const { pids, ...use } = treeUse(pid, limits.processes);
+		if (measurements === 0) pids.forEach(addToGroup);
+		measurements += 1;
+		exceeded = group?.exceededLimit() ?? exceededLimit({
+			...use,
+			disk
+		}, limits);
+		if (exceeded === void 0) return;
+		clearInterval(timer);
+		onExceeded();
+	}, intervalMs);
+	timer.unref();
+	return { finish: () => {
+		clearInterval(timer);
+		exceeded ??= group?.exceededLimit();
+		group?.remove();
+		return exceeded;
+	} };
+}
 /** Of 1,000: the kernel's out-of-memory killer takes these processes first. */
 const oomScore = "900";
 const niceness = 5;
@@ -906,7 +942,6 @@ function lowerPriority(pid) {
 		setPriority(pid, niceness);
 	} catch {}
 }
-// src/adapter/process/limits/tree-use.ts
 /** Linux on arm64 can have larger pages: then a call is ended later. */
 const pageBytes = 4096;
 /**
@@ -961,43 +996,6 @@ function freeBytes(folder) {
 	} catch {
 		return 0;
 	}
-}
-// src/adapter/process/limits/limit-watch.ts
-const intervalMs = 250;
-/**
-* Measures a process and its descendants four times a second, and calls `onExceeded` once when they exceed a limit or the
-* kernel enforced one. `folder`: where it writes. `group`: creates the group for the kernel, if it can.
-*/
-function watchLimits({ pid, folder }, limits, { onPassed: onExceeded, group: makeGroup }) {
-	const group = makeGroup(limits);
-	const addToGroup = (member) => {
-		lowerPriority(member);
-		group?.add(member);
-	};
-	addToGroup(pid);
-	let measurements = 0;
-	const freeBefore = limits.disk === void 0 ? 0 : freeBytes(folder);
-	let exceeded;
-	const timer = setInterval(() => {
-		const disk = limits.disk === void 0 ? 0 : freeBefore - freeBytes(folder);
-		const { pids, ...use } = treeUse(pid, limits.processes);
-		if (measurements === 0) pids.forEach(addToGroup);
-		measurements += 1;
-		exceeded = group?.exceededLimit() ?? exceededLimit({
-			...use,
-			disk
-		}, limits);
-		if (exceeded === void 0) return;
-		clearInterval(timer);
-		onExceeded();
-	}, intervalMs);
-	timer.unref();
-	return { finish: () => {
-		clearInterval(timer);
-		exceeded ??= group?.exceededLimit();
-		group?.remove();
-		return exceeded;
-	} };
 }
 // src/adapter/process/supervise.ts
 /**
@@ -1461,7 +1459,7 @@ function causeByText(message) {
 }
 /** A spending limit without an end is raised by a person; waiting does not help. */
 const isSpendingLimit = (message) => /\b(spend limit|monthly limit|API usage limits|usage credits?|out of extra usage)\b/i.test(message);
-// src/adapter/agent/call/servers-heard.ts
+// src/adapter/agent/call/server-listener.ts
 const maxAbandoned = 20;
 /**
 * Collects reports about useless servers. A tool's answer is foreign; the CLI's own sentences about a silent server, or one
@@ -3167,7 +3165,7 @@ function statusOf(socket, { dialTimeoutMs = defaultDialTimeoutMs }) {
 		socket.on("data", onData).on("close", onClose);
 	});
 }
-// src/adapter/network/to-upstream.ts
+// src/adapter/network/upstream-request.ts
 /** Uses the machine's own route; connections are reused. */
 function requesterFor(address, access) {
 	const url = new URL(address);
@@ -3831,7 +3829,7 @@ function portForwarder(port) {
 	server.maxConnections = 256;
 	return server;
 }
-// src/adapter/process/confinement/inside.ts
+// src/adapter/process/confinement/confine-command.ts
 /** Our processes in a namespace with `rootProcesses` of them at its root. */
 const countOwnProcesses = (rootProcesses, { ownNetwork }) => rootProcesses + (ownNetwork ? 1 : 0);
 /** Ignored signals stay ignored across `exec`, and a shell cannot reset that for its children. */
@@ -4148,54 +4146,6 @@ while((my$k=shift)ne"--"){my$p=shift;if($k eq"-c"){copy($p,shift,$u,$ns);next}ne
 my$fd=tree($p);if(attr($fd,$k eq"-r"?0x100000:0x100006,fileno$ns)==0||$k eq"-r"&&attr($fd,0x100000,fileno$ns,0)==0){place($fd,$p)}
 else{die"idmap $p: $!\\n"if$k eq"-w";syscall($CLOSE,$fd)}}
 exec@ARGV;die"$ARGV[0]: $!\\n"`;
-// src/adapter/process/confinement/package-lists.ts
-const dpkg = "/var/lib/dpkg/info";
-const pacman = "/var/lib/pacman/local";
-const apk = "/lib/apk/db/installed";
-/** Fedora and SUSE moved it. If it is missing, rpm is not run: it would create one. */
-const rpmDatabases = ["/var/lib/rpm", "/usr/lib/sysimage/rpm"];
-const packageRoots = ["/opt", "/srv"];
-/** Folders below /opt and /srv of system packages: for each package the innermost with all its files there. */
-function packageFolders(files) {
-	const usedRoots = packageRoots.filter((top) => files.entries(top).length > 0);
-	if (usedRoots.length === 0) return [];
-	return listsOf(files, usedRoots).flatMap((paths) => usedRoots.flatMap((top) => rootsOf(paths, top)));
-}
-function listsOf(files, roots) {
-	const ofDpkg = files.entries(dpkg).filter((name) => name.endsWith(".list")).map((name) => pathsBelow(files.text(join(dpkg, name), maxListBytes), roots, ""));
-	const ofPacman = files.entries(pacman).map((name) => pathsBelow(files.text(join(pacman, name, "files"), maxListBytes), roots, "/"));
-	const ofApk = [pathsBelow((files.text(apk, maxListBytes) ?? "").replace(/^F:/gm, ""), roots, "/")];
-	const ofRpm = rpmDatabases.some((folder) => files.entries(folder).length > 0) ? files.readRpmFiles().split("\n\n").map((text) => pathsBelow(text, roots, "")) : [];
-	return [
-		...ofDpkg,
-		...ofPacman,
-		...ofApk,
-		...ofRpm
-	].filter((paths) => paths.length > 0);
-}
-const maxListBytes = 64 << 20;
-function pathsBelow(text, roots, prefix) {
-	if (text === void 0 || !roots.some((top) => text.includes(`${top.slice(prefix.length)}/`))) return [];
-	return text.split("\n").map((line) => `${prefix}${line}`.replace(/\/$/, "")).filter((path) => roots.some((top) => path !== top && isBelow(path, top)));
-}
-/** The common folders of a package's files below `top`, at least one level below it. */
-function rootsOf(paths, top) {
-	const listed = paths.filter((path) => isBelow(path, top));
-	const parents = new Set(listed.map((path) => dirname(path)));
-	const files = listed.filter((path) => !parents.has(path));
-	const roots = /* @__PURE__ */ new Map();
-	for (const file of files) {
-		const firstFolder = file.split("/").slice(0, 3).join("/");
-		const root = roots.get(firstFolder);
-		roots.set(firstFolder, root === void 0 ? file : commonFolder(root, file));
-	}
-	return [...roots.values()].map((root) => parents.has(root) || depth(root) < 3 ? root : dirname(root));
-}
-function commonFolder(a, b) {
-	let root = a;
-	while (!isBelow(b, root)) root = dirname(root);
-	return root;
-}
 // src/adapter/process/confinement/system-places.ts
 const systemPlaces = [
 	...[
@@ -4306,7 +4256,7 @@ const systemSettingsFolders = [...[
 	"/etc/yum.repos.d",
 	"/etc/zypp/repos.d"
 ], ...["/etc/profile.d", "/etc/environment.d"]];
-// src/adapter/process/confinement/leads.ts
+// src/adapter/process/confinement/referenced-places.ts
 /** Each place costs each start some 0.1 ms. */
 const maxPlaces = 150;
 /**
@@ -4414,6 +4364,53 @@ function loaderFolders(files) {
 	return [loaderConfig, ...configs].flatMap((path) => (files.text(path, 65536) ?? "").split("\n").map((line) => line.trim()));
 }
 const pipFolders = (files) => ["/etc/pip.conf", "/etc/xdg/pip/pip.conf"].flatMap((path) => pathsIn({ text: files.text(path, 65536) }));
+const dpkg = "/var/lib/dpkg/info";
+const pacman = "/var/lib/pacman/local";
+const apk = "/lib/apk/db/installed";
+/** Fedora and SUSE moved it. If it is missing, rpm is not run: it would create one. */
+const rpmDatabases = ["/var/lib/rpm", "/usr/lib/sysimage/rpm"];
+const packageRoots = ["/opt", "/srv"];
+/** Folders below /opt and /srv of system packages: for each package the innermost with all its files there. */
+function packageFolders(files) {
+	const usedRoots = packageRoots.filter((top) => files.entries(top).length > 0);
+	if (usedRoots.length === 0) return [];
+	return listsOf(files, usedRoots).flatMap((paths) => usedRoots.flatMap((top) => rootsOf(paths, top)));
+}
+function listsOf(files, roots) {
+	const ofDpkg = files.entries(dpkg).filter((name) => name.endsWith(".list")).map((name) => pathsBelow(files.text(join(dpkg, name), maxListBytes), roots, ""));
+	const ofPacman = files.entries(pacman).map((name) => pathsBelow(files.text(join(pacman, name, "files"), maxListBytes), roots, "/"));
+	const ofApk = [pathsBelow((files.text(apk, maxListBytes) ?? "").replace(/^F:/gm, ""), roots, "/")];
+	const ofRpm = rpmDatabases.some((folder) => files.entries(folder).length > 0) ? files.readRpmFiles().split("\n\n").map((text) => pathsBelow(text, roots, "")) : [];
+	return [
+		...ofDpkg,
+		...ofPacman,
+		...ofApk,
+		...ofRpm
+	].filter((paths) => paths.length > 0);
+}
+const maxListBytes = 64 << 20;
+function pathsBelow(text, roots, prefix) {
+	if (text === void 0 || !roots.some((top) => text.includes(`${top.slice(prefix.length)}/`))) return [];
+	return text.split("\n").map((line) => `${prefix}${line}`.replace(/\/$/, "")).filter((path) => roots.some((top) => path !== top && isBelow(path, top)));
+}
+/** The common folders of a package's files below `top`, at least one level below it. */
+function rootsOf(paths, top) {
+	const listed = paths.filter((path) => isBelow(path, top));
+	const parents = new Set(listed.map((path) => dirname(path)));
+	const files = listed.filter((path) => !parents.has(path));
+	const roots = /* @__PURE__ */ new Map();
+	for (const file of files) {
+		const firstFolder = file.split("/").slice(0, 3).join("/");
+		const root = roots.get(firstFolder);
+		roots.set(firstFolder, root === void 0 ? file : commonFolder(root, file));
+	}
+	return [...roots.values()].map((root) => parents.has(root) || depth(root) < 3 ? root : dirname(root));
+}
+function commonFolder(a, b) {
+	let root = a;
+	while (!isBelow(b, root)) root = dirname(root);
+	return root;
+}
 // src/core/confinement/blank-settings.ts
 /**
 * Removes credentials from a settings file that a confined command may read, and rather blanks one value too many.
@@ -5630,7 +5627,7 @@ my$r=pack("Ql",$access&(-d$p?$fs:0xc007&$fs),fileno$f);syscall(445,$fd,1,$r,0)>=
 must(syscall($PRCTL,38,1,0,0,0),"no_new_privs");must(syscall(446,$fd,0),"Landlock");
 exec{$ARGV[0]}@ARGV;print STDERR"$ARGV[0]: $!\\n";exit 127
 `;
-// src/adapter/process/confinement/look.ts
+// src/adapter/process/confinement/machine-view.ts
 /** This machine's files with a cache: a call asks for hundreds of places, most of which do not exist. */
 function machineFiles() {
 	const real = /* @__PURE__ */ new Map();
@@ -6014,48 +6011,6 @@ my$code;while(!defined$code){my$p=wait;last if$p<0;$code=$?if$p==$k}
 opendir my$d,"/proc";my$left=grep(/^\\d/,readdir$d)-$set{own};syswrite$status,"leftovers $left\\n";
 syscall($EXIT,$code&127?128+($code&127):$code>>8)
 `;
-// src/adapter/process/confinement/network-probe.ts
-/** With perl: to a port of the loopback, or to an abstract socket, which has no path and belongs to a network. */
-const connectTo = String.raw`my$w=shift;my$p=$w=~/^\d+$/;my$s;socket($s,$p?2:1,1,0)&&connect($s,$p?pack("Sna4x8",2,$w,"\x7f\0\0\1"):pack("Sxa*",1,$w))or exit 1`;
-/** The engine listens at a port and an abstract socket, which must not be reachable inside; each door must be. */
-async function networkProbe(doors, name) {
-	if (doors === void 0) return {
-		probeCommand: [
-			"",
-			"",
-			""
-		],
-		words: [],
-		close: () => void 0
-	};
-	const [tcp, abstract] = await Promise.all([listen({
-		port: 0,
-		host: "127.0.0.1"
-	}), listen({ path: `\0${name}` })]);
-	return {
-		probeCommand: [
-			trustedProgram("perl") ?? "",
-			connectTo,
-			"own"
-		],
-		words: [
-			"--door",
-			...doors.map(String),
-			"--engine",
-			String(tcp.address().port),
-			name
-		],
-		close() {
-			tcp.close();
-			abstract.close();
-		}
-	};
-}
-async function listen(address) {
-	const server = createServer((socket) => socket.destroy()).listen(address);
-	await once(server, "listening");
-	return server;
-}
 // src/adapter/process/confinement/self-probe.ts
 const script = `
 name=$1 sudo=$2 harmless=$3 perl=$4 connect=$5 own=$6 kind=; shift 6
@@ -6213,6 +6168,47 @@ function readUserList(path) {
 	} catch {
 		return "root:x:0:0:root:/root:/bin/sh\n";
 	}
+}
+/** With perl: to a port of the loopback, or to an abstract socket, which has no path and belongs to a network. */
+const connectTo = String.raw`my$w=shift;my$p=$w=~/^\d+$/;my$s;socket($s,$p?2:1,1,0)&&connect($s,$p?pack("Sna4x8",2,$w,"\x7f\0\0\1"):pack("Sxa*",1,$w))or exit 1`;
+/** The engine listens at a port and an abstract socket, which must not be reachable inside; each door must be. */
+async function networkProbe(doors, name) {
+	if (doors === void 0) return {
+		probeCommand: [
+			"",
+			"",
+			""
+		],
+		words: [],
+		close: () => void 0
+	};
+	const [tcp, abstract] = await Promise.all([listen({
+		port: 0,
+		host: "127.0.0.1"
+	}), listen({ path: `\0${name}` })]);
+	return {
+		probeCommand: [
+			trustedProgram("perl") ?? "",
+			connectTo,
+			"own"
+		],
+		words: [
+			"--door",
+			...doors.map(String),
+			"--engine",
+			String(tcp.address().port),
+			name
+		],
+		close() {
+			tcp.close();
+			abstract.close();
+		}
+	};
+}
+async function listen(address) {
+	const server = createServer((socket) => socket.destroy()).listen(address);
+	await once(server, "listening");
+	return server;
 }
 // src/adapter/process/confinement/sudo.ts
 /**
@@ -6880,7 +6876,7 @@ function readText(path) {
 		return "";
 	}
 }
-// src/entry/project/edits-now.ts
+// src/entry/project/current-edits.ts
 async function editsNow(project) {
 	if (project.settingsNow === null) {
 		const { planFault, planPath } = project;

@@ -165,7 +165,7 @@ function amendedBy({ plan, state }, attempt) {
 		left: open.slice(0, maxLeftLines).map((line) => oneLine(line, maxLineChars$1))
 	};
 }
-// src/core/run/attempt/part-of.ts
+// src/core/run/attempt/partial-attempt.ts
 /** A merge of the base has no parts: later nobody could see what is left of it. */
 const saysIncomplete = ({ task, account }) => account.complete === false && !isReserved(task.id);
 /** The part that the commit of a passed attempt is; undefined if it completes its task. */
@@ -618,31 +618,6 @@ const factOf = (attempt, { name, model, usage, issues, summary, why }) => ({
 	critical: issues.filter(({ severity }) => severity === "critical").length,
 	summary: oneLine(why ?? summary, 500)
 });
-// src/core/handoff/schema-words.ts
-const kinds = {
-	string: "a text",
-	integer: "a whole number",
-	number: "a number",
-	boolean: "true or false",
-	array: "a list",
-	object: "an object",
-	null: "null"
-};
-const kindOf = (type) => [type].flat().map((one) => kinds[String(one)] ?? String(one)).join(" or ");
-/** A phrase about one mismatch, instead of the validator's "must NOT have fewer than 1 characters". */
-function schemaWords({ instancePath, keyword, params }) {
-	const place = instancePath === "" ? "it" : `"${instancePath.slice(1).replaceAll("/", ".")}"`;
-	const facts = params;
-	if (keyword === "required") return `${instancePath === "" ? "" : `${place} lacks `}"${facts["missingProperty"]}"${instancePath === "" ? " is missing" : ""}`;
-	if (keyword === "type") return `${place} must be ${kindOf(facts["type"])}`;
-	if (keyword === "enum") return `${place} must be one of ${[facts["allowedValues"]].flat().map(String).join(", ")}`;
-	if (keyword === "const") return `${place} must be ${JSON.stringify(facts["allowedValue"])}`;
-	if (keyword === "minLength" || keyword === "minItems") return `${place} is empty`;
-	if (keyword === "maxLength") return `${place} is longer than ${facts["limit"]} characters`;
-	if (keyword === "maxItems") return `${place} has more than ${facts["limit"]} entries`;
-	if (keyword === "minimum" || keyword === "maximum" || keyword.startsWith("exclusive")) return `${place} must be ${facts["comparison"]} ${facts["limit"]}`;
-	return `${place} is not written as it was asked for`;
-}
 // src/core/handoff/read-handoff.ts
 const maxTextChars = 1048576;
 /**
@@ -786,6 +761,30 @@ function acceptExtracted(end, changes) {
 			action
 		}))
 	} };
+}
+const kinds = {
+	string: "a text",
+	integer: "a whole number",
+	number: "a number",
+	boolean: "true or false",
+	array: "a list",
+	object: "an object",
+	null: "null"
+};
+const kindOf = (type) => [type].flat().map((one) => kinds[String(one)] ?? String(one)).join(" or ");
+/** A phrase about one mismatch, instead of the validator's "must NOT have fewer than 1 characters". */
+function schemaWords({ instancePath, keyword, params }) {
+	const place = instancePath === "" ? "it" : `"${instancePath.slice(1).replaceAll("/", ".")}"`;
+	const facts = params;
+	if (keyword === "required") return `${instancePath === "" ? "" : `${place} lacks `}"${facts["missingProperty"]}"${instancePath === "" ? " is missing" : ""}`;
+	if (keyword === "type") return `${place} must be ${kindOf(facts["type"])}`;
+	if (keyword === "enum") return `${place} must be one of ${[facts["allowedValues"]].flat().map(String).join(", ")}`;
+	if (keyword === "const") return `${place} must be ${JSON.stringify(facts["allowedValue"])}`;
+	if (keyword === "minLength" || keyword === "minItems") return `${place} is empty`;
+	if (keyword === "maxLength") return `${place} is longer than ${facts["limit"]} characters`;
+	if (keyword === "maxItems") return `${place} has more than ${facts["limit"]} entries`;
+	if (keyword === "minimum" || keyword === "maximum" || keyword.startsWith("exclusive")) return `${place} must be ${facts["comparison"]} ${facts["limit"]}`;
+	return `${place} is not written as it was asked for`;
 }
 // src/app/calls/extraction.ts
 /**

@@ -16,12 +16,12 @@ import { f as ChecksReport } from "./json-syntax.js";
 import { d as Confined } from "./due.js";
 import { c as boundedValue, i as oneLine } from "./one-line.js";
 import { t as applyOrders } from "./apply-orders.js";
+import { i as validationOf } from "./verdict.js";
 import { r as retryUnconfined } from "./baseline.js";
 import { n as knownRedIn, o as whyUnready, r as runChecks, t as citedIn } from "./validate.js";
-import { i as validationOf } from "./verdict.js";
 import { t as beginJob } from "./job.js";
 import { t as oneJob } from "./one-job.js";
-import { r as openRun } from "./watch-over.js";
+import { r as openRun } from "./enable-watchdog.js";
 import { n as followersOf, openLog, r as openGitHubTracking, runPart, t as reportFault } from "./run-step.js";
 import { reasonNotBegun } from "./begin-step.js";
 // src/adapter/github/workflow/leg-ends.ts
@@ -722,7 +722,62 @@ function recordInterruption(ledger, { iteration, task, spent, why }) {
 		...spent
 	});
 }
-// src/app/delegated/land-train.ts
+// src/app/delegated/round.ts
+/**
+* Runs between the agents of a round and its checks. Each agent's change becomes a candidate at the end of the train,
+* or is settled if it needs no checks. After this the changes are safe in the state.
+*/
+async function composeJob(ports, job, { cancelled, ends }) {
+	const loaded = await ports.store.load();
+	const { run, storedDossier } = await loadRound(ports, loaded);
+	if (storedDossier.phase !== "lanes") throw notUnderWay("its agents were heard already");
+	const { context } = await continueRun(ports, job, loaded, { cancelled });
+	const { ledger } = context;
+	try {
+		const reason = await receiveAgents(context, {
+			run,
+			storedDossier,
+			ends
+		});
+		const legs = trainLegs(ledger.state, machinesOf(context.job));
+		const dossier = delegate(context, {
+			phase: "train",
+			legs,
+			...reason && { reason }
+		}, { commit: null });
+		await ledger.save("hand on what waits for its checks");
+		return {
+			kind: "handed_on",
+			dossier,
+			state: ledger.state,
+			plan: ledger.plan
+		};
+	} finally {
+		await ports.display.close();
+	}
+}
+/** Ends a round: lands the checked candidates in train order. Undecided ones wait for the next round. */
+async function landRound(ports, job, loaded, { cancelled, ends }) {
+	const { run, storedDossier } = await loadRound(ports, loaded);
+	const { context, attemptsBefore } = await continueRun(ports, job, loaded, { cancelled });
+	return settleAndDecide(context, attemptsBefore, async () => {
+		const orderReason = await applyOrders(context, void 0);
+		const landReason = storedDossier.phase === "lanes" ? await receiveAgents(context, {
+			run,
+			storedDossier,
+			ends
+		}) : await landTrain(context, storedDossier, ends);
+		return wasCancelled(ends) ? { kind: "cancelled" } : orderReason ?? landReason;
+	});
+}
+async function loadRound(ports, { run }) {
+	const { storedDossier } = await loadDelegatedWork(ports, run);
+	if (!run || storedDossier.phase !== "lanes" && storedDossier.phase !== "train") throw notUnderWay("no round of lanes was handed over");
+	return {
+		run,
+		storedDossier
+	};
+}
 /** Lands the candidates whose exact tree was checked green, in order. One that is red alone fails; the rest wait. */
 async function landTrain(context, { nonce, legs, reason }, ends) {
 	const { ports, job, ledger } = context;
@@ -845,62 +900,6 @@ function recordLostChecks({ ledger, job }, { coded, candidate }, end) {
 		}
 	});
 }
-// src/app/delegated/round.ts
-/**
-* Runs between the agents of a round and its checks. Each agent's change becomes a candidate at the end of the train,
-* or is settled if it needs no checks. After this the changes are safe in the state.
-*/
-async function composeJob(ports, job, { cancelled, ends }) {
-	const loaded = await ports.store.load();
-	const { run, storedDossier } = await loadRound(ports, loaded);
-	if (storedDossier.phase !== "lanes") throw notUnderWay("its agents were heard already");
-	const { context } = await continueRun(ports, job, loaded, { cancelled });
-	const { ledger } = context;
-	try {
-		const reason = await receiveAgents(context, {
-			run,
-			storedDossier,
-			ends
-		});
-		const legs = trainLegs(ledger.state, machinesOf(context.job));
-		const dossier = delegate(context, {
-			phase: "train",
-			legs,
-			...reason && { reason }
-		}, { commit: null });
-		await ledger.save("hand on what waits for its checks");
-		return {
-			kind: "handed_on",
-			dossier,
-			state: ledger.state,
-			plan: ledger.plan
-		};
-	} finally {
-		await ports.display.close();
-	}
-}
-/** Ends a round: lands the checked candidates in train order. Undecided ones wait for the next round. */
-async function landRound(ports, job, loaded, { cancelled, ends }) {
-	const { run, storedDossier } = await loadRound(ports, loaded);
-	const { context, attemptsBefore } = await continueRun(ports, job, loaded, { cancelled });
-	return settleAndDecide(context, attemptsBefore, async () => {
-		const orderReason = await applyOrders(context, void 0);
-		const landReason = storedDossier.phase === "lanes" ? await receiveAgents(context, {
-			run,
-			storedDossier,
-			ends
-		}) : await landTrain(context, storedDossier, ends);
-		return wasCancelled(ends) ? { kind: "cancelled" } : orderReason ?? landReason;
-	});
-}
-async function loadRound(ports, { run }) {
-	const { storedDossier } = await loadDelegatedWork(ports, run);
-	if (!run || storedDossier.phase !== "lanes" && storedDossier.phase !== "train") throw notUnderWay("no round of lanes was handed over");
-	return {
-		run,
-		storedDossier
-	};
-}
 // src/app/delegated/apply.ts
 /**
 * Runs the settle phase in a job of its own that may write: reads what the jobs of the agent and of the checks left,
@@ -926,98 +925,6 @@ async function applyJob(ports, job, { cancelled: signal, ends }) {
 			ends
 		})
 	});
-}
-// src/app/delegated/check-lane.ts
-/** For a candidate that conflicts in every position; the job that lands the train reports it. */
-const nothingChecked = {
-	tree: "",
-	unready: null,
-	results: []
-};
-/**
-* Checks one lane's candidate on top of all that lands before it. If that is red, checks it alone too, to see which
-* change is at fault. Uses the state only, like the job that lands it.
-*/
-async function checkLane(ports, job, request) {
-	const { run, lane, signal } = request;
-	const { nonce, legs } = request.train;
-	const context = {
-		ports,
-		job,
-		ledger: openLedger(ports, run, job)
-	};
-	const leg = legs.find((one) => one.lane === lane);
-	const train = await trainIn(ports, context.ledger);
-	const index = train.findIndex(({ coded }) => coded.iteration === leg?.iteration);
-	const candidate = train[index];
-	if (!candidate) throw notUnderWay(`nothing of lane ${lane} waits for its checks`);
-	const check = (landing) => checkLanding(ports, job, {
-		run,
-		landing,
-		signal
-	});
-	const report = async (behindOthers, alone) => {
-		reportNetworkRefusals(ports);
-		const text = JSON.stringify({
-			schema: 1,
-			nonce: legNonce(nonce, lane),
-			...behindOthers,
-			...alone && { alone }
-		});
-		await ports.parcel.putText("checks", ports.redact(text));
-	};
-	const ahead = train.slice(0, index).filter(({ coded }) => landsUnasked(job.settings, run.state, coded));
-	const landingBehindOthers = ahead.length === 0 ? void 0 : await composeBehind(context, ahead, candidate);
-	const checkedBehindOthers = landingBehindOthers && await check(landingBehindOthers);
-	if (checkedBehindOthers) await report(checkedBehindOthers);
-	if (checkedBehindOthers && isGreen(job, run, checkedBehindOthers)) return checkedBehindOthers;
-	const landingAlone = await composeBehind(context, [], candidate);
-	if (checkedBehindOthers && landingAlone?.coded.tree === checkedBehindOthers.tree) return checkedBehindOthers;
-	const checkedAlone = landingAlone ? await check(landingAlone) : nothingChecked;
-	await (checkedBehindOthers ? report(checkedBehindOthers, checkedAlone) : report(checkedAlone));
-	return checkedBehindOthers ?? checkedAlone;
-}
-async function checkLanding(ports, job, { run, landing, signal }) {
-	const { coded, commit } = landing;
-	const { tree } = coded;
-	await ports.workspace.restore(commit ?? coded.checkpoint);
-	const unready = await whyUnready(ports, job, {
-		tree,
-		signal
-	});
-	if (unready !== void 0) return {
-		tree,
-		unready,
-		results: []
-	};
-	const checkRequest = {
-		tree,
-		before: coded.checkpoint,
-		label: "checks",
-		cited: citedIn(coded),
-		signal
-	};
-	const { results } = await runChecks(ports, job, {
-		...checkRequest,
-		knownRed: knownRedIn(run.state)
-	});
-	return {
-		tree,
-		unready: null,
-		results: [...results]
-	};
-}
-function isGreen({ checks, settings }, { state }, { tree, unready, results }) {
-	const { strategy } = settings;
-	const report = {
-		iteration: state.iteration,
-		tree,
-		strategy,
-		checks,
-		results,
-		knownRed: knownRedIn(state)
-	};
-	return unready === null && validationOf(report).passed;
 }
 // src/app/delegated/checks-job.ts
 /**
@@ -1129,6 +1036,97 @@ async function commitToCheck(ports, job, { stored: dossier, handedCommit, run })
 		tree,
 		cited: citedIn(attempt)
 	};
+}
+/** For a candidate that conflicts in every position; the job that lands the train reports it. */
+const nothingChecked = {
+	tree: "",
+	unready: null,
+	results: []
+};
+/**
+* Checks one lane's candidate on top of all that lands before it. If that is red, checks it alone too, to see which
+* change is at fault. Uses the state only, like the job that lands it.
+*/
+async function checkLane(ports, job, request) {
+	const { run, lane, signal } = request;
+	const { nonce, legs } = request.train;
+	const context = {
+		ports,
+		job,
+		ledger: openLedger(ports, run, job)
+	};
+	const leg = legs.find((one) => one.lane === lane);
+	const train = await trainIn(ports, context.ledger);
+	const index = train.findIndex(({ coded }) => coded.iteration === leg?.iteration);
+	const candidate = train[index];
+	if (!candidate) throw notUnderWay(`nothing of lane ${lane} waits for its checks`);
+	const check = (landing) => checkLanding(ports, job, {
+		run,
+		landing,
+		signal
+	});
+	const report = async (behindOthers, alone) => {
+		reportNetworkRefusals(ports);
+		const text = JSON.stringify({
+			schema: 1,
+			nonce: legNonce(nonce, lane),
+			...behindOthers,
+			...alone && { alone }
+		});
+		await ports.parcel.putText("checks", ports.redact(text));
+	};
+	const ahead = train.slice(0, index).filter(({ coded }) => landsUnasked(job.settings, run.state, coded));
+	const landingBehindOthers = ahead.length === 0 ? void 0 : await composeBehind(context, ahead, candidate);
+	const checkedBehindOthers = landingBehindOthers && await check(landingBehindOthers);
+	if (checkedBehindOthers) await report(checkedBehindOthers);
+	if (checkedBehindOthers && isGreen(job, run, checkedBehindOthers)) return checkedBehindOthers;
+	const landingAlone = await composeBehind(context, [], candidate);
+	if (checkedBehindOthers && landingAlone?.coded.tree === checkedBehindOthers.tree) return checkedBehindOthers;
+	const checkedAlone = landingAlone ? await check(landingAlone) : nothingChecked;
+	await (checkedBehindOthers ? report(checkedBehindOthers, checkedAlone) : report(checkedAlone));
+	return checkedBehindOthers ?? checkedAlone;
+}
+async function checkLanding(ports, job, { run, landing, signal }) {
+	const { coded, commit } = landing;
+	const { tree } = coded;
+	await ports.workspace.restore(commit ?? coded.checkpoint);
+	const unready = await whyUnready(ports, job, {
+		tree,
+		signal
+	});
+	if (unready !== void 0) return {
+		tree,
+		unready,
+		results: []
+	};
+	const checkRequest = {
+		tree,
+		before: coded.checkpoint,
+		label: "checks",
+		cited: citedIn(coded),
+		signal
+	};
+	const { results } = await runChecks(ports, job, {
+		...checkRequest,
+		knownRed: knownRedIn(run.state)
+	});
+	return {
+		tree,
+		unready: null,
+		results: [...results]
+	};
+}
+function isGreen({ checks, settings }, { state }, { tree, unready, results }) {
+	const { strategy } = settings;
+	const report = {
+		iteration: state.iteration,
+		tree,
+		strategy,
+		checks,
+		results,
+		knownRed: knownRedIn(state)
+	};
+	return unready === null && validationOf(report).passed;
 }
 // src/entry/action/step/split-steps.ts
 /** `command: intake`: everything before the agent, in a job that runs nothing of the repository's. It outputs its settings for the following jobs. Returns the exit code. */

@@ -17,6 +17,452 @@ import { a as isReadLast, i as isGenerated, n as lowestFirst } from "./evidence.
 import { n as patchesOf } from "./patches.js";
 import { t as planGraph } from "./plan-graph.js";
 import { a as readOwnTree, t as canMergeInto } from "./own-merge.js";
+// src/core/reading/pieces.ts
+const maxLines$2 = 30;
+const header = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@ ?(.*)$/;
+/** Cuts hunks at blank lines and function heads, so that a new file has several pieces. */
+function piecesOf(patch) {
+	return patch.split(/^(?=diff --git )/m).flatMap((file) => {
+		const path = pathOf(file);
+		return path === void 0 ? [] : filePieces(path, file);
+	});
+}
+function pathOf(file) {
+	const after = /^\+\+\+ (.+)$/m.exec(file)?.[1];
+	const before = /^--- (.+)$/m.exec(file)?.[1];
+	const name = after === void 0 || after === "/dev/null" ? before : after;
+	return name === void 0 || name === "/dev/null" ? void 0 : unquoted(name.replace(/\t$/, "")).slice(2);
+}
+/** Git quotes a name with unusual bytes and writes each byte as three octal digits. */
+function unquoted(name) {
+	const inner = /^"(.*)"$/.exec(name)?.[1];
+	if (inner === void 0) return name;
+	const encoded = inner.replace(/[^\\]|\\(?:[0-7]{3}|.)/gu, (part) => {
+		if (/^\\[0-7]{3}$/.test(part)) return `%${Number.parseInt(part.slice(1), 8).toString(16).padStart(2, "0")}`;
+		return encodeURIComponent(part.startsWith("\\") ? part.slice(1) : part);
+	});
+	try {
+		return decodeURIComponent(encoded);
+	} catch {
+		return inner;
+	}
+}
+function filePieces(path, file) {
+	const isNewFile = /^new file mode/m.test(file);
+	return file.split(/^(?=@@ -)/m).flatMap((hunk) => {
+		const [first = "", ...lines] = hunk.split("\n");
+		const hunkHeader = header.exec(first);
+		if (!hunkHeader) return [];
+		return cutHunk(numberedLines(lines, Number(hunkHeader[1])), {
+			path,
+			heading: hunkHeader[2] ?? "",
+			isNewFile
+		});
+	});
+}
+/** Omits git's remarks (`\ No newline at end of file`). */
+function numberedLines(lines, from) {
+	let next = from;
+	return lines.flatMap((line) => {
+		const sign = line[0];
+		const text = line.slice(1);
+		if (sign === "-") return [{
+			sign,
+			line: null,
+			text
+		}];
+		return sign === "+" || sign === " " ? [{
+			sign,
+			line: next++,
+			text
+		}] : [];
+	});
+}
+const heads = [
+	/^\s*(?:export\s+)?(?:default\s+)?(?:async\s+)?function\b/,
+	/^\s*(?:export\s+)?(?:abstract\s+)?(?:class|interface|enum|type|struct|trait|impl|module|namespace)\b/,
+	/^\s*(?:export\s+)?(?:const|let)\s+\w+\s*(?::[^=]+)?=\s*(?:async\s*)?(?:\([^)]*\)|\w+)(?:\s*:\s*[^=]+)?\s*=>/,
+	/^\s*(?:async\s+)?def\s+\w/,
+	/^\s*(?:pub(?:\([^)]*\))?\s+)?(?:async\s+)?(?:unsafe\s+)?fn\s+\w/,
+	/^func\b/,
+	/^\s*(?:public|private|protected|internal|static|final|override)\b.*\(/,
+	/^\s*(?:test|it|describe)(?:\.\w+)*\(/
+];
+const isHead = (text) => heads.some((pattern) => pattern.test(text));
+function cutHunk(hunk, file) {
+	const pieces = [];
+	let heading = file.heading;
+	for (const lines of groupBlocks(hunk)) {
+		const changed = lines.filter(({ sign }) => sign !== " ").length;
+		const ownHead = lines.find(({ text }) => isHead(text))?.text;
+		const first = lines.findIndex(({ sign }) => sign !== " ");
+		const pieceHeading = ownHead !== void 0 && lines.findIndex(({ text }) => text === ownHead) <= first ? ownHead : heading;
+		if (changed > 0) pieces.push({
+			...file,
+			heading: pieceHeading,
+			lines: withContext(lines),
+			changed
+		});
+		heading = lines.findLast(({ text }) => isHead(text))?.text ?? heading;
+	}
+	return pieces;
+}
+/** Joins whole blocks up to the size of a piece; a longer block is cut. */
+function groupBlocks(hunk) {
+	if (hunk.length <= maxLines$2) return [[...hunk]];
+	const blocks = [[]];
+	for (const line of hunk) {
+		const block = blocks.at(-1) ?? [];
+		if (block.length >= maxLines$2 || block.length > 0 && (isHead(line.text) || line.text.trim() === "")) blocks.push([line]);
+		else block.push(line);
+	}
+	const groups = [[]];
+	for (const block of blocks) {
+		const group = groups.at(-1) ?? [];
+		if (group.length > 0 && group.length + block.length > maxLines$2) groups.push(block);
+		else group.push(...block);
+	}
+	return groups;
+}
+/** Keeps one line around the change. */
+function withContext(lines) {
+	const first = lines.findIndex(({ sign }) => sign !== " ");
+	const last = lines.findLastIndex(({ sign }) => sign !== " ");
+	return lines.slice(Math.max(0, first - 1), last + 2);
+}
+// src/core/reading/rules.ts
+const manifests = /(?:^|\/)(?:package\.json|requirements[^/]*\.txt|pyproject\.toml|setup\.py|Pipfile|go\.mod|Cargo\.toml|Gemfile|composer\.json|pom\.xml|build\.gradle(?:\.kts)?|[^/]+\.csproj|mix\.exs)$/;
+const workflows = /(?:^|\/)(?:\.github\/(?:workflows|actions)\/.+|\.gitlab-ci\.yml|\.circleci\/.+|Jenkinsfile|azure-pipelines\.yml|action\.ya?ml|Dockerfile[^/]*|docker-compose[^/]*\.ya?ml|\.pre-commit-config\.yaml)$/;
+const dependency = /^\s*(?:"[@\w][\w./@-]*"\s*:\s*"(?:[\^~>=<*]|\d|npm:|file:|git|https?:|workspace:)|[\w.-]+\s*(?:==|>=|~=|\^)|(?:require|gem|implementation|api|compile)\b|<(?:dependency|version|artifactId)>|\w[\w-]*\s*=\s*(?:"[\d^~*]|\{))/m;
+const script = /^\s*"(?:pre|post)?(?:test|lint|check|build|ci|verify|typecheck)[\w:-]*"\s*:/m;
+const migrations = /(?:^|\/)(?:migrations?|migrate)\/|\.sql$|(?:^|\/)schema\.(?:prisma|graphql|rb)$|\.proto$/i;
+const schemaFiles = /(?:^|\/)schemas?\/|(?:^|[/._-])schema\.\w+$/i;
+const startsProcess = /\b(?:spawn(?:Sync)?|exec(?:File|Sync|FileSync)?|fork|popen|system|Popen|check_output|check_call|ProcessBuilder|posix_spawn)\s*\(|\bsubprocess\b|\bchild_process\b|\bos\.exec|\bexec\.Command\(|\bCommand::new\(|\bRuntime\.getRuntime\(\)/;
+const sql = /\b(?:SELECT\s.+\sFROM|INSERT\s+INTO|UPDATE\s+\w+\s+SET|DELETE\s+FROM|(?:CREATE|ALTER|DROP)\s+(?:TABLE|INDEX|VIEW|DATABASE))\b/i;
+const crypto = /\b(?:create(?:Hash|Hmac|Cipheriv|Decipheriv|Sign|Verify)|randomBytes|timingSafeEqual|pbkdf2|scrypt|bcrypt|argon2|hmac\.|hashlib\.|secrets\.token|jwt\.|crypto\.(?:subtle|create|random|sign|verify)|Cipher\.getInstance|MessageDigest|SecureRandom|rejectUnauthorized|InsecureSkipVerify|verify\s*=\s*False)/;
+const permissions = /\b(?:chmod|chown|setuid|setgid|umask|fchmod|sudo)\b|\b0o?[0-7]{3}\b(?=\s*[,)])|Access-Control-Allow|^\s*permissions:|\b(?:is_?admin|has_?permission|authori[sz]e|requireRole)\b/im;
+const evaluates = /\beval\s*\(|\bnew Function\s*\(|\.innerHTML\s*=|dangerouslySetInnerHTML|\bpickle\.loads?\(|\byaml\.load\(|\bvm\.run/;
+const errorWord = /\b(?:throw|raise|catch|except|rescue|panic!?|reject|rethrow)\b|\bif err != nil\b|\.unwrap_or|\?\s*;\s*$/gm;
+const swallowed = /catch\s*(?:\([^)]*\))?\s*\{\s*\}|\.catch\(\(\)\s*=>\s*(?:\{\s*\}|undefined|null)\)|except(?:\s+\w+)?:\s*(?:\n\s*)?pass\b|\brescue\s*=>?\s*nil/;
+const count = (pattern, text) => text.match(pattern)?.length ?? 0;
+/** The strongest rule first. */
+const rules = [
+	{
+		name: "checks",
+		says: "Changes what the checks run.",
+		matches: ({ path }, { added, removed }) => isCheckConfiguration(path) && !manifests.test(path) || path.endsWith("package.json") && script.test(added + removed)
+	},
+	{
+		name: "workflow",
+		says: "Changes what runs on the build machines.",
+		matches: ({ path }) => workflows.test(path)
+	},
+	{
+		name: "errors",
+		says: "An error that was raised or handled here no longer is.",
+		matches: ({ path, isNewFile }, { added, removed }) => isCode(path) && !isNewFile && count(errorWord, removed) > count(errorWord, added)
+	},
+	{
+		name: "swallowed",
+		says: "An error is swallowed here.",
+		matches: ({ path }, { added }) => isCode(path) && swallowed.test(added)
+	},
+	{
+		name: "process",
+		says: "Starts another program.",
+		matches: ({ path }, { added }) => isCode(path) && startsProcess.test(added)
+	},
+	{
+		name: "evaluates",
+		says: "Runs text as code or as markup.",
+		matches: ({ path }, { added }) => isCode(path) && evaluates.test(added)
+	},
+	{
+		name: "sql",
+		says: "Changes what is asked of the database.",
+		matches: ({ path }, { added }) => !isReadLast(path) && sql.test(added)
+	},
+	{
+		name: "crypto",
+		says: "Touches cryptography or secrets.",
+		matches: ({ path }, { added, removed }) => isCode(path) && crypto.test(added + removed)
+	},
+	{
+		name: "permissions",
+		says: "Changes who may do what.",
+		matches: ({ path }, { added, removed }) => !isReadLast(path) && permissions.test(added + removed)
+	},
+	{
+		name: "migration",
+		says: "Rewrites stored data.",
+		matches: ({ path }) => migrations.test(path) && !isReadLast(path)
+	},
+	{
+		name: "dependency",
+		says: "Changes what is installed.",
+		matches: ({ path }, { added, removed }) => manifests.test(path) && dependency.test(added + removed)
+	},
+	{
+		name: "schema",
+		says: "Changes the form of data that others rely on.",
+		matches: ({ path, isNewFile }) => schemaFiles.test(path) && !isNewFile && !isReadLast(path)
+	}
+];
+const isCode = (path) => /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|scala|cs|php|swift|ex|exs|sh|bash|c|cc|cpp|h|hpp|lua|pl)$/.test(path) && !isTestFile(path);
+/** The strongest matching rule. */
+function ruleOf(piece) {
+	const text = {
+		added: linesOf(piece, "+"),
+		removed: linesOf(piece, "-")
+	};
+	const place = rules.findIndex(({ matches }) => matches(piece, text));
+	const rule = rules[place];
+	return rule && {
+		name: rule.name,
+		says: rule.says,
+		place
+	};
+}
+const linesOf = ({ lines }, sign) => lines.filter((line) => line.sign === sign).map(({ text }) => text).join("\n");
+// src/core/reading/rank.ts
+/** Chosen on separate histories; `npm run bench:review` measures them on others. */
+const weights = {
+	/** For each further task that changed the same function, up to three. */
+	shared: 1,
+	/** A late commit builds on more, and less later work has tested it. */
+	late: .5,
+	/** A small change of existing code is easily overlooked. */
+	small: 1,
+	/** Branches among the added lines. */
+	branches: 1.2,
+	untested: .6,
+	/** For each earlier failed attempt, up to three. */
+	retried: .5,
+	redone: 1.5,
+	doubted: 1.5,
+	found: 3
+};
+const branch = /\b(?:if|else|elif|for|while|case|when|match|switch|catch|except|unless|guard|select)\b|&&|\|\||\?\?|\?[^.:]+:/g;
+/** The strength of each fact: 0 to 1, or a count up to three. */
+function strengths({ piece, facts, place, tasks, tested }) {
+	const added = linesOf(piece, "+");
+	const lines = Math.max(1, added.split("\n").filter((line) => line.trim() !== "").length);
+	const branches = added.match(branch)?.length ?? 0;
+	return {
+		shared: Math.min(3, tasks - 1),
+		late: place,
+		small: piece.isNewFile ? 0 : Math.max(0, 1 - piece.changed / 30),
+		branches: Math.min(1, branches / Math.max(3, lines)),
+		untested: tested ? 0 : 1,
+		retried: Math.min(3, facts.attempts - 1),
+		redone: facts.redone ? 1 : 0,
+		doubted: facts.doubt === null ? 0 : 1,
+		found: findingOf(piece, facts) === void 0 ? 0 : 1
+	};
+}
+/** Higher scores are read first; tests and prose come last. */
+function scoreOf(hunk) {
+	const strength = strengths(hunk);
+	const sum = Object.keys(weights).reduce((total, fact) => total + weights[fact] * strength[fact], 0);
+	return isReadLast(hunk.piece.path) ? sum - 100 : sum;
+}
+function findingOf({ path, lines }, { findings }) {
+	const numbers = lines.flatMap(({ line }) => line ?? []);
+	const [low = 0] = numbers;
+	const high = numbers.at(-1) ?? low;
+	return findings.find((finding) => finding.path === path && (finding.line === null || finding.line >= low && finding.line <= high))?.text;
+}
+const sentences = {
+	found: ({ piece, facts }) => `The review found: ${findingOf(piece, facts) ?? ""}`,
+	redone: () => "It was done again after a commit of the task was taken back.",
+	doubted: ({ facts }) => facts.doubt ?? "",
+	shared: ({ tasks }) => `${tasks === 2 ? "Two" : tasks === 3 ? "Three" : String(tasks)} tasks changed this function.`,
+	retried: ({ facts }) => `Done at attempt ${facts.attempts}.`,
+	untested: () => "No test is in this commit.",
+	branches: ({ piece }) => `${plural(linesOf(piece, "+").match(branch)?.length ?? 0, "new branch", "new branches")} in few lines.`,
+	small: () => "A small change of code that was there before.",
+	late: () => "One of the last commits."
+};
+/** The facts that count most, strongest first. */
+function reasonsOf(hunk) {
+	const strength = strengths(hunk);
+	return Object.keys(weights).map((fact) => ({
+		fact,
+		counts: weights[fact] * strength[fact]
+	})).filter(({ counts }) => counts > .2).sort((a, b) => b.counts - a.counts).map(({ fact }) => sentences[fact](hunk));
+}
+// src/core/reading/read-first.ts
+const maxMust = 10;
+/** For each rule: the tenth started process says less than the first schema. */
+const maxOfRule = 3;
+const maxShare = .05;
+const maxLines$1 = 300;
+const maxExcerpt = 6;
+/**
+* Pieces that rules demand, then the best ranked up to five percent of the lines, at most 300. Linear but for one
+* sort.
+*/
+function readFirst(commits, unreadCommits = 0) {
+	const candidates = candidatesOf(commits);
+	const demanded = demandedPieces(candidates);
+	const lines = candidates.reduce((sum, { piece }) => sum + piece.changed, 0);
+	const ranked = rankedPieces(candidates, {
+		lines,
+		demanded
+	});
+	const hunks = [...demanded.map(({ candidate, says }) => hunkOf(candidate, says)), ...ranked.map((one) => hunkOf(one, void 0))];
+	return {
+		hunks,
+		shown: hunks.reduce((sum, hunk) => sum + hunk.lines, 0),
+		lines,
+		generated: generatedIn(commits),
+		unread_commits: unreadCommits
+	};
+}
+/** All pieces that a person or agent wrote. */
+function candidatesOf(commits) {
+	const tasks = /* @__PURE__ */ new Map();
+	for (const { task, pieces } of commits) for (const piece of pieces) {
+		const key = functionOf(piece);
+		if (key !== void 0) tasks.set(key, (tasks.get(key) ?? /* @__PURE__ */ new Set()).add(task));
+	}
+	return commits.flatMap((change, index) => {
+		const tested = change.pieces.some(({ path }) => isTestFile(path));
+		return change.pieces.filter(({ path }) => !isGenerated(path)).map((piece) => {
+			const place = commits.length < 2 ? 0 : index / (commits.length - 1);
+			const taskCount = tasks.get(functionOf(piece) ?? "")?.size ?? 1;
+			const ranked = {
+				piece,
+				facts: change.facts,
+				place,
+				tasks: taskCount,
+				tested
+			};
+			return {
+				...ranked,
+				change,
+				score: scoreOf(ranked)
+			};
+		});
+	});
+}
+/** Undefined if the head is unknown. */
+const functionOf = ({ path, heading }) => isHead(heading) ? `${path} ${heading.trim().replace(/[({].*$/, "")}` : void 0;
+function demandedPieces(candidates) {
+	const matches = candidates.flatMap((candidate) => {
+		const remark = candidate.change.remarked.get(candidate.piece.path);
+		if (remark !== void 0) return {
+			candidate,
+			says: remark,
+			name: "guard",
+			place: -1
+		};
+		const rule = ruleOf(candidate.piece);
+		return rule ? {
+			candidate,
+			...rule
+		} : [];
+	});
+	const counts = /* @__PURE__ */ new Map();
+	return matches.sort((a, b) => a.place - b.place || b.candidate.score - a.candidate.score).filter(({ name }) => {
+		const count = (counts.get(name) ?? 0) + 1;
+		counts.set(name, count);
+		return count <= maxOfRule;
+	}).slice(0, maxMust);
+}
+function rankedPieces(candidates, { lines, demanded }) {
+	const demandedCandidates = new Set(demanded.map(({ candidate }) => candidate));
+	let room = Math.min(maxLines$1, Math.floor(lines * maxShare)) - demanded.reduce((sum, { candidate }) => sum + candidate.piece.changed, 0);
+	const chosen = [];
+	const sorted = candidates.filter((candidate) => !demandedCandidates.has(candidate) && candidate.score > 0).sort((a, b) => b.score - a.score);
+	for (const candidate of sorted) {
+		if (candidate.piece.changed > room) continue;
+		room -= candidate.piece.changed;
+		chosen.push(candidate);
+	}
+	return chosen.length === 0 && demanded.length === 0 ? sorted.slice(0, 1) : chosen;
+}
+const maxReasons = 2;
+function hunkOf(candidate, says) {
+	const { piece, change } = candidate;
+	const numbers = piece.lines.flatMap(({ line, sign }) => line === null || sign === " " ? [] : line);
+	const [first] = numbers.length > 0 ? numbers : piece.lines.flatMap(({ line }) => line ?? []);
+	const from = first ?? 1;
+	return {
+		path: piece.path,
+		from,
+		to: Math.max(from, numbers.at(-1) ?? from),
+		commit: change.commit,
+		iteration: change.iteration,
+		task: change.task,
+		reasons: [...says === void 0 ? [] : [says], ...reasonsOf(candidate)].slice(0, maxReasons).map((text) => oneLine(text, 240)),
+		must: says !== void 0,
+		lines: piece.changed,
+		excerpt: excerptOf(piece)
+	};
+}
+/** From the line before the first change, without common indentation. */
+function excerptOf({ lines }) {
+	const shown = lines.slice(0, maxExcerpt);
+	const indents = shown.filter(({ text }) => text.trim() !== "").map(({ text }) => text.search(/\S/));
+	const indent = indents.length === 0 ? 0 : Math.min(...indents);
+	return shown.map((line) => ({
+		...line,
+		text: line.text.slice(indent, indent + 200)
+	}));
+}
+function generatedIn(commits) {
+	const paths = /* @__PURE__ */ new Set();
+	let lines = 0;
+	for (const { pieces } of commits) for (const { path, changed } of pieces) if (isGenerated(path)) {
+		paths.add(path);
+		lines += changed;
+	}
+	return {
+		files: paths.size,
+		lines
+	};
+}
+// src/core/report/page/commit-changes.ts
+/** Commits that count or wait for approval, oldest first. */
+const madeCommits = (views) => views.filter((view) => (view.outcome === "succeeded" || view.outcome === "waits for approval") && view.commit !== null && view.checkpoint !== null && view.task !== null);
+/** `takenBack`: tasks with an undone commit. */
+function commitChange(view, patch, takenBack) {
+	const { iteration, task, commit, attempt, handoff, review, events } = view;
+	const pieces = piecesOf(patch);
+	return {
+		iteration,
+		task,
+		commit,
+		pieces,
+		facts: {
+			attempts: attempt ?? 1,
+			redone: takenBack.has(task),
+			doubt: doubtOf(handoff, events),
+			findings: (review?.review?.findings ?? []).flatMap(({ path, line, text }) => path === null ? [] : {
+				path,
+				line,
+				text
+			})
+		},
+		remarked: remarks(events, new Set(pieces.map(({ path }) => path)))
+	};
+}
+function doubtOf(handoff, events) {
+	const { confidence_level, request_research = [] } = handoff?.handoff ?? {};
+	if (confidence_level === "low") return "Its agent reported low confidence.";
+	if (request_research.length > 0) return "Its agent left a question that the repository does not answer.";
+	return events.some(({ type }) => type === "human_review_requested") ? "Its agent asked a person to look at it." : null;
+}
+/** Remarks of the guard on files of this commit, by path; each phrase begins with its path. */
+function remarks(events, paths) {
+	const phrases = events.flatMap((event) => event.type === "checks_touched" ? event.what : []);
+	return new Map(phrases.flatMap((phrase) => {
+		const path = /^[^\s:,]+/.exec(phrase)?.[0] ?? "";
+		return paths.has(path) ? [[path, `Changes what the checks run: ${phrase}.`]] : [];
+	}));
+}
+const tasksTakenBack = (views) => new Set(views.flatMap(({ outcome, task }) => outcome === "taken back" && task !== null ? task : []));
 // src/core/report/page/first/first-screen.ts
 const card = (fields) => ({
 	meta: "",
@@ -41,7 +487,7 @@ const failing = (word) => ({
 	tone: "bad"
 });
 // src/core/report/page/first/failed-card.ts
-const maxLines$2 = 12;
+const maxLines = 12;
 /** The failed check, what each attempt tried, and what a person can do. */
 function failedCard(task, input) {
 	const { status, views, state, context } = input;
@@ -90,7 +536,7 @@ function evidenceOf({ validation }) {
 	const knownRed = new Set(validation?.known_red ?? []);
 	const red = (validation?.checks ?? []).find(({ passed, name }) => !passed && !knownRed.has(name));
 	if (!red) return [];
-	const lines = decisiveLines(red).slice(0, maxLines$2);
+	const lines = decisiveLines(red).slice(0, maxLines);
 	return [`$ ${plainLine(red.run, 300)}`, ...lines.length > 0 ? lines : ["(it printed nothing that names the fault)"]];
 }
 /** `iteration 7`, `iterations 25 to 27`, `iterations 3, 9 and 12`. */
@@ -903,452 +1349,6 @@ function openIn(tasks) {
 	for (const id in tasks) if (tasks[id]?.status !== "done" && tasks[id]?.status !== "skipped") open += 1;
 	return open;
 }
-// src/core/reading/pieces.ts
-const maxLines$1 = 30;
-const header = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@ ?(.*)$/;
-/** Cuts hunks at blank lines and function heads, so that a new file has several pieces. */
-function piecesOf(patch) {
-	return patch.split(/^(?=diff --git )/m).flatMap((file) => {
-		const path = pathOf(file);
-		return path === void 0 ? [] : filePieces(path, file);
-	});
-}
-function pathOf(file) {
-	const after = /^\+\+\+ (.+)$/m.exec(file)?.[1];
-	const before = /^--- (.+)$/m.exec(file)?.[1];
-	const name = after === void 0 || after === "/dev/null" ? before : after;
-	return name === void 0 || name === "/dev/null" ? void 0 : unquoted(name.replace(/\t$/, "")).slice(2);
-}
-/** Git quotes a name with unusual bytes and writes each byte as three octal digits. */
-function unquoted(name) {
-	const inner = /^"(.*)"$/.exec(name)?.[1];
-	if (inner === void 0) return name;
-	const encoded = inner.replace(/[^\\]|\\(?:[0-7]{3}|.)/gu, (part) => {
-		if (/^\\[0-7]{3}$/.test(part)) return `%${Number.parseInt(part.slice(1), 8).toString(16).padStart(2, "0")}`;
-		return encodeURIComponent(part.startsWith("\\") ? part.slice(1) : part);
-	});
-	try {
-		return decodeURIComponent(encoded);
-	} catch {
-		return inner;
-	}
-}
-function filePieces(path, file) {
-	const isNewFile = /^new file mode/m.test(file);
-	return file.split(/^(?=@@ -)/m).flatMap((hunk) => {
-		const [first = "", ...lines] = hunk.split("\n");
-		const hunkHeader = header.exec(first);
-		if (!hunkHeader) return [];
-		return cutHunk(numberedLines(lines, Number(hunkHeader[1])), {
-			path,
-			heading: hunkHeader[2] ?? "",
-			isNewFile
-		});
-	});
-}
-/** Omits git's remarks (`\ No newline at end of file`). */
-function numberedLines(lines, from) {
-	let next = from;
-	return lines.flatMap((line) => {
-		const sign = line[0];
-		const text = line.slice(1);
-		if (sign === "-") return [{
-			sign,
-			line: null,
-			text
-		}];
-		return sign === "+" || sign === " " ? [{
-			sign,
-			line: next++,
-			text
-		}] : [];
-	});
-}
-const heads = [
-	/^\s*(?:export\s+)?(?:default\s+)?(?:async\s+)?function\b/,
-	/^\s*(?:export\s+)?(?:abstract\s+)?(?:class|interface|enum|type|struct|trait|impl|module|namespace)\b/,
-	/^\s*(?:export\s+)?(?:const|let)\s+\w+\s*(?::[^=]+)?=\s*(?:async\s*)?(?:\([^)]*\)|\w+)(?:\s*:\s*[^=]+)?\s*=>/,
-	/^\s*(?:async\s+)?def\s+\w/,
-	/^\s*(?:pub(?:\([^)]*\))?\s+)?(?:async\s+)?(?:unsafe\s+)?fn\s+\w/,
-	/^func\b/,
-	/^\s*(?:public|private|protected|internal|static|final|override)\b.*\(/,
-	/^\s*(?:test|it|describe)(?:\.\w+)*\(/
-];
-const isHead = (text) => heads.some((pattern) => pattern.test(text));
-function cutHunk(hunk, file) {
-	const pieces = [];
-	let heading = file.heading;
-	for (const lines of groupBlocks(hunk)) {
-		const changed = lines.filter(({ sign }) => sign !== " ").length;
-		const ownHead = lines.find(({ text }) => isHead(text))?.text;
-		const first = lines.findIndex(({ sign }) => sign !== " ");
-		const pieceHeading = ownHead !== void 0 && lines.findIndex(({ text }) => text === ownHead) <= first ? ownHead : heading;
-		if (changed > 0) pieces.push({
-			...file,
-			heading: pieceHeading,
-			lines: withContext(lines),
-			changed
-		});
-		heading = lines.findLast(({ text }) => isHead(text))?.text ?? heading;
-	}
-	return pieces;
-}
-/** Joins whole blocks up to the size of a piece; a longer block is cut. */
-function groupBlocks(hunk) {
-	if (hunk.length <= maxLines$1) return [[...hunk]];
-	const blocks = [[]];
-	for (const line of hunk) {
-		const block = blocks.at(-1) ?? [];
-		if (block.length >= maxLines$1 || block.length > 0 && (isHead(line.text) || line.text.trim() === "")) blocks.push([line]);
-		else block.push(line);
-	}
-	const groups = [[]];
-	for (const block of blocks) {
-		const group = groups.at(-1) ?? [];
-		if (group.length > 0 && group.length + block.length > maxLines$1) groups.push(block);
-		else group.push(...block);
-	}
-	return groups;
-}
-/** Keeps one line around the change. */
-function withContext(lines) {
-	const first = lines.findIndex(({ sign }) => sign !== " ");
-	const last = lines.findLastIndex(({ sign }) => sign !== " ");
-	return lines.slice(Math.max(0, first - 1), last + 2);
-}
-// src/core/reading/rules.ts
-const manifests = /(?:^|\/)(?:package\.json|requirements[^/]*\.txt|pyproject\.toml|setup\.py|Pipfile|go\.mod|Cargo\.toml|Gemfile|composer\.json|pom\.xml|build\.gradle(?:\.kts)?|[^/]+\.csproj|mix\.exs)$/;
-const workflows = /(?:^|\/)(?:\.github\/(?:workflows|actions)\/.+|\.gitlab-ci\.yml|\.circleci\/.+|Jenkinsfile|azure-pipelines\.yml|action\.ya?ml|Dockerfile[^/]*|docker-compose[^/]*\.ya?ml|\.pre-commit-config\.yaml)$/;
-const dependency = /^\s*(?:"[@\w][\w./@-]*"\s*:\s*"(?:[\^~>=<*]|\d|npm:|file:|git|https?:|workspace:)|[\w.-]+\s*(?:==|>=|~=|\^)|(?:require|gem|implementation|api|compile)\b|<(?:dependency|version|artifactId)>|\w[\w-]*\s*=\s*(?:"[\d^~*]|\{))/m;
-const script = /^\s*"(?:pre|post)?(?:test|lint|check|build|ci|verify|typecheck)[\w:-]*"\s*:/m;
-const migrations = /(?:^|\/)(?:migrations?|migrate)\/|\.sql$|(?:^|\/)schema\.(?:prisma|graphql|rb)$|\.proto$/i;
-const schemaFiles = /(?:^|\/)schemas?\/|(?:^|[/._-])schema\.\w+$/i;
-const startsProcess = /\b(?:spawn(?:Sync)?|exec(?:File|Sync|FileSync)?|fork|popen|system|Popen|check_output|check_call|ProcessBuilder|posix_spawn)\s*\(|\bsubprocess\b|\bchild_process\b|\bos\.exec|\bexec\.Command\(|\bCommand::new\(|\bRuntime\.getRuntime\(\)/;
-const sql = /\b(?:SELECT\s.+\sFROM|INSERT\s+INTO|UPDATE\s+\w+\s+SET|DELETE\s+FROM|(?:CREATE|ALTER|DROP)\s+(?:TABLE|INDEX|VIEW|DATABASE))\b/i;
-const crypto = /\b(?:create(?:Hash|Hmac|Cipheriv|Decipheriv|Sign|Verify)|randomBytes|timingSafeEqual|pbkdf2|scrypt|bcrypt|argon2|hmac\.|hashlib\.|secrets\.token|jwt\.|crypto\.(?:subtle|create|random|sign|verify)|Cipher\.getInstance|MessageDigest|SecureRandom|rejectUnauthorized|InsecureSkipVerify|verify\s*=\s*False)/;
-const permissions = /\b(?:chmod|chown|setuid|setgid|umask|fchmod|sudo)\b|\b0o?[0-7]{3}\b(?=\s*[,)])|Access-Control-Allow|^\s*permissions:|\b(?:is_?admin|has_?permission|authori[sz]e|requireRole)\b/im;
-const evaluates = /\beval\s*\(|\bnew Function\s*\(|\.innerHTML\s*=|dangerouslySetInnerHTML|\bpickle\.loads?\(|\byaml\.load\(|\bvm\.run/;
-const errorWord = /\b(?:throw|raise|catch|except|rescue|panic!?|reject|rethrow)\b|\bif err != nil\b|\.unwrap_or|\?\s*;\s*$/gm;
-const swallowed = /catch\s*(?:\([^)]*\))?\s*\{\s*\}|\.catch\(\(\)\s*=>\s*(?:\{\s*\}|undefined|null)\)|except(?:\s+\w+)?:\s*(?:\n\s*)?pass\b|\brescue\s*=>?\s*nil/;
-const count = (pattern, text) => text.match(pattern)?.length ?? 0;
-/** The strongest rule first. */
-const rules = [
-	{
-		name: "checks",
-		says: "Changes what the checks run.",
-		matches: ({ path }, { added, removed }) => isCheckConfiguration(path) && !manifests.test(path) || path.endsWith("package.json") && script.test(added + removed)
-	},
-	{
-		name: "workflow",
-		says: "Changes what runs on the build machines.",
-		matches: ({ path }) => workflows.test(path)
-	},
-	{
-		name: "errors",
-		says: "An error that was raised or handled here no longer is.",
-		matches: ({ path, isNewFile }, { added, removed }) => isCode(path) && !isNewFile && count(errorWord, removed) > count(errorWord, added)
-	},
-	{
-		name: "swallowed",
-		says: "An error is swallowed here.",
-		matches: ({ path }, { added }) => isCode(path) && swallowed.test(added)
-	},
-	{
-		name: "process",
-		says: "Starts another program.",
-		matches: ({ path }, { added }) => isCode(path) && startsProcess.test(added)
-	},
-	{
-		name: "evaluates",
-		says: "Runs text as code or as markup.",
-		matches: ({ path }, { added }) => isCode(path) && evaluates.test(added)
-	},
-	{
-		name: "sql",
-		says: "Changes what is asked of the database.",
-		matches: ({ path }, { added }) => !isReadLast(path) && sql.test(added)
-	},
-	{
-		name: "crypto",
-		says: "Touches cryptography or secrets.",
-		matches: ({ path }, { added, removed }) => isCode(path) && crypto.test(added + removed)
-	},
-	{
-		name: "permissions",
-		says: "Changes who may do what.",
-		matches: ({ path }, { added, removed }) => !isReadLast(path) && permissions.test(added + removed)
-	},
-	{
-		name: "migration",
-		says: "Rewrites stored data.",
-		matches: ({ path }) => migrations.test(path) && !isReadLast(path)
-	},
-	{
-		name: "dependency",
-		says: "Changes what is installed.",
-		matches: ({ path }, { added, removed }) => manifests.test(path) && dependency.test(added + removed)
-	},
-	{
-		name: "schema",
-		says: "Changes the form of data that others rely on.",
-		matches: ({ path, isNewFile }) => schemaFiles.test(path) && !isNewFile && !isReadLast(path)
-	}
-];
-const isCode = (path) => /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|scala|cs|php|swift|ex|exs|sh|bash|c|cc|cpp|h|hpp|lua|pl)$/.test(path) && !isTestFile(path);
-/** The strongest matching rule. */
-function ruleOf(piece) {
-	const text = {
-		added: linesOf(piece, "+"),
-		removed: linesOf(piece, "-")
-	};
-	const place = rules.findIndex(({ matches }) => matches(piece, text));
-	const rule = rules[place];
-	return rule && {
-		name: rule.name,
-		says: rule.says,
-		place
-	};
-}
-const linesOf = ({ lines }, sign) => lines.filter((line) => line.sign === sign).map(({ text }) => text).join("\n");
-// src/core/reading/rank.ts
-/** Chosen on separate histories; `npm run bench:review` measures them on others. */
-const weights = {
-	/** For each further task that changed the same function, up to three. */
-	shared: 1,
-	/** A late commit builds on more, and less later work has tested it. */
-	late: .5,
-	/** A small change of existing code is easily overlooked. */
-	small: 1,
-	/** Branches among the added lines. */
-	branches: 1.2,
-	untested: .6,
-	/** For each earlier failed attempt, up to three. */
-	retried: .5,
-	redone: 1.5,
-	doubted: 1.5,
-	found: 3
-};
-const branch = /\b(?:if|else|elif|for|while|case|when|match|switch|catch|except|unless|guard|select)\b|&&|\|\||\?\?|\?[^.:]+:/g;
-/** The strength of each fact: 0 to 1, or a count up to three. */
-function strengths({ piece, facts, place, tasks, tested }) {
-	const added = linesOf(piece, "+");
-	const lines = Math.max(1, added.split("\n").filter((line) => line.trim() !== "").length);
-	const branches = added.match(branch)?.length ?? 0;
-	return {
-		shared: Math.min(3, tasks - 1),
-		late: place,
-		small: piece.isNewFile ? 0 : Math.max(0, 1 - piece.changed / 30),
-		branches: Math.min(1, branches / Math.max(3, lines)),
-		untested: tested ? 0 : 1,
-		retried: Math.min(3, facts.attempts - 1),
-		redone: facts.redone ? 1 : 0,
-		doubted: facts.doubt === null ? 0 : 1,
-		found: findingOf(piece, facts) === void 0 ? 0 : 1
-	};
-}
-/** Higher scores are read first; tests and prose come last. */
-function scoreOf(hunk) {
-	const strength = strengths(hunk);
-	const sum = Object.keys(weights).reduce((total, fact) => total + weights[fact] * strength[fact], 0);
-	return isReadLast(hunk.piece.path) ? sum - 100 : sum;
-}
-function findingOf({ path, lines }, { findings }) {
-	const numbers = lines.flatMap(({ line }) => line ?? []);
-	const [low = 0] = numbers;
-	const high = numbers.at(-1) ?? low;
-	return findings.find((finding) => finding.path === path && (finding.line === null || finding.line >= low && finding.line <= high))?.text;
-}
-const sentences = {
-	found: ({ piece, facts }) => `The review found: ${findingOf(piece, facts) ?? ""}`,
-	redone: () => "It was done again after a commit of the task was taken back.",
-	doubted: ({ facts }) => facts.doubt ?? "",
-	shared: ({ tasks }) => `${tasks === 2 ? "Two" : tasks === 3 ? "Three" : String(tasks)} tasks changed this function.`,
-	retried: ({ facts }) => `Done at attempt ${facts.attempts}.`,
-	untested: () => "No test is in this commit.",
-	branches: ({ piece }) => `${plural(linesOf(piece, "+").match(branch)?.length ?? 0, "new branch", "new branches")} in few lines.`,
-	small: () => "A small change of code that was there before.",
-	late: () => "One of the last commits."
-};
-/** The facts that count most, strongest first. */
-function reasonsOf(hunk) {
-	const strength = strengths(hunk);
-	return Object.keys(weights).map((fact) => ({
-		fact,
-		counts: weights[fact] * strength[fact]
-	})).filter(({ counts }) => counts > .2).sort((a, b) => b.counts - a.counts).map(({ fact }) => sentences[fact](hunk));
-}
-// src/core/reading/read-first.ts
-const maxMust = 10;
-/** For each rule: the tenth started process says less than the first schema. */
-const maxOfRule = 3;
-const maxShare = .05;
-const maxLines = 300;
-const maxExcerpt = 6;
-/**
-* Pieces that rules demand, then the best ranked up to five percent of the lines, at most 300. Linear but for one
-* sort.
-*/
-function readFirst(commits, unreadCommits = 0) {
-	const candidates = candidatesOf(commits);
-	const demanded = demandedPieces(candidates);
-	const lines = candidates.reduce((sum, { piece }) => sum + piece.changed, 0);
-	const ranked = rankedPieces(candidates, {
-		lines,
-		demanded
-	});
-	const hunks = [...demanded.map(({ candidate, says }) => hunkOf(candidate, says)), ...ranked.map((one) => hunkOf(one, void 0))];
-	return {
-		hunks,
-		shown: hunks.reduce((sum, hunk) => sum + hunk.lines, 0),
-		lines,
-		generated: generatedIn(commits),
-		unread_commits: unreadCommits
-	};
-}
-/** All pieces that a person or agent wrote. */
-function candidatesOf(commits) {
-	const tasks = /* @__PURE__ */ new Map();
-	for (const { task, pieces } of commits) for (const piece of pieces) {
-		const key = functionOf(piece);
-		if (key !== void 0) tasks.set(key, (tasks.get(key) ?? /* @__PURE__ */ new Set()).add(task));
-	}
-	return commits.flatMap((change, index) => {
-		const tested = change.pieces.some(({ path }) => isTestFile(path));
-		return change.pieces.filter(({ path }) => !isGenerated(path)).map((piece) => {
-			const place = commits.length < 2 ? 0 : index / (commits.length - 1);
-			const taskCount = tasks.get(functionOf(piece) ?? "")?.size ?? 1;
-			const ranked = {
-				piece,
-				facts: change.facts,
-				place,
-				tasks: taskCount,
-				tested
-			};
-			return {
-				...ranked,
-				change,
-				score: scoreOf(ranked)
-			};
-		});
-	});
-}
-/** Undefined if the head is unknown. */
-const functionOf = ({ path, heading }) => isHead(heading) ? `${path} ${heading.trim().replace(/[({].*$/, "")}` : void 0;
-function demandedPieces(candidates) {
-	const matches = candidates.flatMap((candidate) => {
-		const remark = candidate.change.remarked.get(candidate.piece.path);
-		if (remark !== void 0) return {
-			candidate,
-			says: remark,
-			name: "guard",
-			place: -1
-		};
-		const rule = ruleOf(candidate.piece);
-		return rule ? {
-			candidate,
-			...rule
-		} : [];
-	});
-	const counts = /* @__PURE__ */ new Map();
-	return matches.sort((a, b) => a.place - b.place || b.candidate.score - a.candidate.score).filter(({ name }) => {
-		const count = (counts.get(name) ?? 0) + 1;
-		counts.set(name, count);
-		return count <= maxOfRule;
-	}).slice(0, maxMust);
-}
-function rankedPieces(candidates, { lines, demanded }) {
-	const demandedCandidates = new Set(demanded.map(({ candidate }) => candidate));
-	let room = Math.min(maxLines, Math.floor(lines * maxShare)) - demanded.reduce((sum, { candidate }) => sum + candidate.piece.changed, 0);
-	const chosen = [];
-	const sorted = candidates.filter((candidate) => !demandedCandidates.has(candidate) && candidate.score > 0).sort((a, b) => b.score - a.score);
-	for (const candidate of sorted) {
-		if (candidate.piece.changed > room) continue;
-		room -= candidate.piece.changed;
-		chosen.push(candidate);
-	}
-	return chosen.length === 0 && demanded.length === 0 ? sorted.slice(0, 1) : chosen;
-}
-const maxReasons = 2;
-function hunkOf(candidate, says) {
-	const { piece, change } = candidate;
-	const numbers = piece.lines.flatMap(({ line, sign }) => line === null || sign === " " ? [] : line);
-	const [first] = numbers.length > 0 ? numbers : piece.lines.flatMap(({ line }) => line ?? []);
-	const from = first ?? 1;
-	return {
-		path: piece.path,
-		from,
-		to: Math.max(from, numbers.at(-1) ?? from),
-		commit: change.commit,
-		iteration: change.iteration,
-		task: change.task,
-		reasons: [...says === void 0 ? [] : [says], ...reasonsOf(candidate)].slice(0, maxReasons).map((text) => oneLine(text, 240)),
-		must: says !== void 0,
-		lines: piece.changed,
-		excerpt: excerptOf(piece)
-	};
-}
-/** From the line before the first change, without common indentation. */
-function excerptOf({ lines }) {
-	const shown = lines.slice(0, maxExcerpt);
-	const indents = shown.filter(({ text }) => text.trim() !== "").map(({ text }) => text.search(/\S/));
-	const indent = indents.length === 0 ? 0 : Math.min(...indents);
-	return shown.map((line) => ({
-		...line,
-		text: line.text.slice(indent, indent + 200)
-	}));
-}
-function generatedIn(commits) {
-	const paths = /* @__PURE__ */ new Set();
-	let lines = 0;
-	for (const { pieces } of commits) for (const { path, changed } of pieces) if (isGenerated(path)) {
-		paths.add(path);
-		lines += changed;
-	}
-	return {
-		files: paths.size,
-		lines
-	};
-}
-// src/core/report/page/commit-changes.ts
-/** Commits that count or wait for approval, oldest first. */
-const madeCommits = (views) => views.filter((view) => (view.outcome === "succeeded" || view.outcome === "waits for approval") && view.commit !== null && view.checkpoint !== null && view.task !== null);
-/** `takenBack`: tasks with an undone commit. */
-function commitChange(view, patch, takenBack) {
-	const { iteration, task, commit, attempt, handoff, review, events } = view;
-	const pieces = piecesOf(patch);
-	return {
-		iteration,
-		task,
-		commit,
-		pieces,
-		facts: {
-			attempts: attempt ?? 1,
-			redone: takenBack.has(task),
-			doubt: doubtOf(handoff, events),
-			findings: (review?.review?.findings ?? []).flatMap(({ path, line, text }) => path === null ? [] : {
-				path,
-				line,
-				text
-			})
-		},
-		remarked: remarks(events, new Set(pieces.map(({ path }) => path)))
-	};
-}
-function doubtOf(handoff, events) {
-	const { confidence_level, request_research = [] } = handoff?.handoff ?? {};
-	if (confidence_level === "low") return "Its agent reported low confidence.";
-	if (request_research.length > 0) return "Its agent left a question that the repository does not answer.";
-	return events.some(({ type }) => type === "human_review_requested") ? "Its agent asked a person to look at it." : null;
-}
-/** Remarks of the guard on files of this commit, by path; each phrase begins with its path. */
-function remarks(events, paths) {
-	const phrases = events.flatMap((event) => event.type === "checks_touched" ? event.what : []);
-	return new Map(phrases.flatMap((phrase) => {
-		const path = /^[^\s:,]+/.exec(phrase)?.[0] ?? "";
-		return paths.has(path) ? [[path, `Changes what the checks run: ${phrase}.`]] : [];
-	}));
-}
-const tasksTakenBack = (views) => new Set(views.flatMap(({ outcome, task }) => outcome === "taken back" && task !== null ? task : []));
 // src/entry/wire/reading.ts
 /** UTF-16 units of all patches together; a larger patch of one commit is left out. */
 const maxChars = 16e6;

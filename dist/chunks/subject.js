@@ -150,7 +150,7 @@ function subjectOf(context, flags, scratch, knownProject) {
 		project,
 		state,
 		github: once(async () => {
-			const { gitHubAccess, readRepository } = await import("./here.js").then((n) => n.r);
+			const { gitHubAccess, readRepository } = await import("./probed-repository.js").then((n) => n.i);
 			const opened = await repository();
 			const access = gitHubAccess(context, opened);
 			if (!access) return void 0;

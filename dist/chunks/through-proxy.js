@@ -3023,56 +3023,6 @@ const weakerBelow = (...ranks) => ({ weakens: (before, after) => ranks.indexOf(a
 const isSameJson = (first, second) => canonicalJson(first) === canonicalJson(second);
 const canonicalJson = (value) => JSON.stringify(value, sortKeys) ?? "null";
 const sortKeys = (_key, value) => typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1)) : value;
-// src/core/agent/claude-addresses.ts
-const isOn$1 = (value) => value !== void 0 && ![
-	"",
-	"0",
-	"false"
-].includes(value);
-/**
-* URLs of Claude Code's model (code.claude.com/docs/en/llm-gateway and /amazon-bedrock, /google-vertex-ai,
-* /microsoft-foundry), and of the renewal of a stored login (its program, 2.1.330).
-*/
-function claudeAddresses(env) {
-	if (isOn$1(env["CLAUDE_CODE_USE_BEDROCK"])) return bedrock(env);
-	if (isOn$1(env["CLAUDE_CODE_USE_VERTEX"])) return vertex(env);
-	if (isOn$1(env["CLAUDE_CODE_USE_FOUNDRY"])) return foundry(env);
-	const baseUrl = env["ANTHROPIC_BASE_URL"];
-	const hasKey = [
-		"ANTHROPIC_API_KEY",
-		"ANTHROPIC_AUTH_TOKEN",
-		"CLAUDE_CODE_OAUTH_TOKEN"
-	].some((name) => env[name]);
-	return [baseUrl || "https://api.anthropic.com", ...hasKey ? [] : ["https://api.anthropic.com", "https://platform.claude.com"]];
-}
-function bedrock(env) {
-	const baseUrl = env["ANTHROPIC_BEDROCK_BASE_URL"];
-	const region = env["AWS_REGION"] || env["AWS_DEFAULT_REGION"] || "us-east-1";
-	const services = [
-		"bedrock-runtime",
-		"bedrock",
-		"sts"
-	].map((name) => `https://${name}.${region}.amazonaws.com`);
-	return baseUrl ? [baseUrl, ...services] : services;
-}
-function vertex(env) {
-	const baseUrl = env["ANTHROPIC_VERTEX_BASE_URL"];
-	const region = env["CLOUD_ML_REGION"] || "us-east5";
-	const service = region === "global" ? "https://aiplatform.googleapis.com" : `https://${region}-aiplatform.googleapis.com`;
-	return [
-		baseUrl || service,
-		"https://oauth2.googleapis.com",
-		"https://sts.googleapis.com",
-		"https://iamcredentials.googleapis.com"
-	];
-}
-function foundry(env) {
-	const baseUrl = env["ANTHROPIC_FOUNDRY_BASE_URL"];
-	const resource = env["ANTHROPIC_FOUNDRY_RESOURCE"];
-	const login = "https://login.microsoftonline.com";
-	if (baseUrl) return [baseUrl, login];
-	return resource ? [`https://${resource}.services.ai.azure.com`, login] : [login];
-}
 // src/core/network/answer-meter.ts
 const maxChars = 8388608;
 function wholeMeter(billOf) {
@@ -3193,7 +3143,53 @@ function costOf(tokens, { long, ...short }, factor = 1) {
 	const applicable = long && prompt > long.from ? long.price : short;
 	return (tokens.input * applicable.input + tokens.output * applicable.output + tokens.cacheRead * applicable.cacheRead + tokens.cacheWrite * applicable.cacheWrite + tokens.cacheWriteHour * applicable.cacheWriteHour) / 1e6 * factor + tokens.searches * short.searches / 1e3;
 }
-// src/core/network/anthropic-meter.ts
+// src/core/network/anthropic-prices.ts
+const longSonnet = {
+	...price(3, 15),
+	long: {
+		from: 2e5,
+		price: price(6, 22.5)
+	}
+};
+/**
+* By model names without a date. As of 2026-11-27, from platform.claude.com/docs/en/about-claude/pricing and its model pages.
+* Cache reads of Opus 5.5 and Sonnet 5.5, and both rows of Haiku 5.5, from a copy (docs.rs/synaps/0.10.2, module pricing).
+*/
+const anthropicPrices = new Map(Object.entries({
+	"claude-fable-5-1": price(10, 50, .25),
+	"claude-mythos-5-1": price(10, 50, .25),
+	"claude-fable-5": price(10, 50),
+	"claude-mythos-5": price(10, 50),
+	"claude-opus-5-5": price(4, 20, .2),
+	"claude-opus-5": price(5, 25),
+	"claude-opus-4-8": price(5, 25),
+	"claude-opus-4-7": price(5, 25),
+	"claude-opus-4-6": price(5, 25),
+	"claude-opus-4-5": price(5, 25),
+	"claude-opus-4-1": price(15, 75),
+	"claude-opus-4-0": price(15, 75),
+	"claude-opus-4": price(15, 75),
+	"claude-sonnet-5-5": price(2, 10, .1),
+	"claude-sonnet-5": price(2, 10),
+	"claude-sonnet-4-6": price(3, 15),
+	"claude-sonnet-4-5": longSonnet,
+	"claude-sonnet-4-0": longSonnet,
+	"claude-sonnet-4": longSonnet,
+	"claude-3-7-sonnet": price(3, 15),
+	"claude-3-5-sonnet": price(3, 15),
+	"claude-haiku-5-5": {
+		...price(.1, .5),
+		long: {
+			from: 1e5,
+			price: price(.5, 2.5)
+		}
+	},
+	"claude-haiku-4-5": price(1, 5),
+	"claude-3-5-haiku": price(.8, 4),
+	"claude-3-haiku": price(.25, 1.25),
+	"claude-3-opus": price(15, 75)
+}));
+// src/core/network/anthropic-api.ts
 function readRequest(body) {
 	const request = requestIn(body);
 	if (request === void 0 || typeof request["model"] !== "string") return void 0;
@@ -3258,53 +3254,6 @@ function tokensOf$1(usage, previous) {
 	const names = Object.keys(noTokens);
 	return Object.fromEntries(names.map((name) => [name, Math.max(stated[name], previous[name])]));
 }
-// src/core/network/anthropic-prices.ts
-const longSonnet = {
-	...price(3, 15),
-	long: {
-		from: 2e5,
-		price: price(6, 22.5)
-	}
-};
-/**
-* By model names without a date. As of 2026-11-27, from platform.claude.com/docs/en/about-claude/pricing and its model pages.
-* Cache reads of Opus 5.5 and Sonnet 5.5, and both rows of Haiku 5.5, from a copy (docs.rs/synaps/0.10.2, module pricing).
-*/
-const anthropicPrices = new Map(Object.entries({
-	"claude-fable-5-1": price(10, 50, .25),
-	"claude-mythos-5-1": price(10, 50, .25),
-	"claude-fable-5": price(10, 50),
-	"claude-mythos-5": price(10, 50),
-	"claude-opus-5-5": price(4, 20, .2),
-	"claude-opus-5": price(5, 25),
-	"claude-opus-4-8": price(5, 25),
-	"claude-opus-4-7": price(5, 25),
-	"claude-opus-4-6": price(5, 25),
-	"claude-opus-4-5": price(5, 25),
-	"claude-opus-4-1": price(15, 75),
-	"claude-opus-4-0": price(15, 75),
-	"claude-opus-4": price(15, 75),
-	"claude-sonnet-5-5": price(2, 10, .1),
-	"claude-sonnet-5": price(2, 10),
-	"claude-sonnet-4-6": price(3, 15),
-	"claude-sonnet-4-5": longSonnet,
-	"claude-sonnet-4-0": longSonnet,
-	"claude-sonnet-4": longSonnet,
-	"claude-3-7-sonnet": price(3, 15),
-	"claude-3-5-sonnet": price(3, 15),
-	"claude-haiku-5-5": {
-		...price(.1, .5),
-		long: {
-			from: 1e5,
-			price: price(.5, 2.5)
-		}
-	},
-	"claude-haiku-4-5": price(1, 5),
-	"claude-3-5-haiku": price(.8, 4),
-	"claude-3-haiku": price(.25, 1.25),
-	"claude-3-opus": price(15, 75)
-}));
-// src/core/network/anthropic-api.ts
 const errorTypes = {
 	400: "invalid_request_error",
 	401: "authentication_error",
@@ -3370,7 +3319,7 @@ const ownTransport = [
 ];
 /** Undefined if a cloud or a self-renewing login pays: the proxy cannot hold those. */
 function claudeKey(env) {
-	if ([...clouds, ...ownTransport].some((name) => isOn(env[name]))) return void 0;
+	if ([...clouds, ...ownTransport].some((name) => isOn$1(env[name]))) return void 0;
 	const keys = keysIn(env, claudeKeyVariables);
 	const upstream = env["ANTHROPIC_BASE_URL"] || "https://api.anthropic.com";
 	if (Object.keys(keys).length === 0 || !isWebAddress(upstream)) return void 0;
@@ -3384,7 +3333,7 @@ function claudeKey(env) {
 		hidden: ["ANTHROPIC_CUSTOM_HEADERS"]
 	};
 }
-const isOn = (value) => value !== void 0 && ![
+const isOn$1 = (value) => value !== void 0 && ![
 	"",
 	"0",
 	"false"
@@ -3395,6 +3344,55 @@ const headersIn = (lines) => Object.fromEntries(lines.split("\n").flatMap((line)
 	return name !== void 0 && value !== void 0 ? [[name.toLowerCase(), value]] : [];
 }));
 // src/core/agent/claude.ts
+const isOn = (value) => value !== void 0 && ![
+	"",
+	"0",
+	"false"
+].includes(value);
+/**
+* URLs of Claude Code's model (code.claude.com/docs/en/llm-gateway and /amazon-bedrock, /google-vertex-ai,
+* /microsoft-foundry), and of the renewal of a stored login (its program, 2.1.330).
+*/
+function claudeAddresses(env) {
+	if (isOn(env["CLAUDE_CODE_USE_BEDROCK"])) return bedrock(env);
+	if (isOn(env["CLAUDE_CODE_USE_VERTEX"])) return vertex(env);
+	if (isOn(env["CLAUDE_CODE_USE_FOUNDRY"])) return foundry(env);
+	const baseUrl = env["ANTHROPIC_BASE_URL"];
+	const hasKey = [
+		"ANTHROPIC_API_KEY",
+		"ANTHROPIC_AUTH_TOKEN",
+		"CLAUDE_CODE_OAUTH_TOKEN"
+	].some((name) => env[name]);
+	return [baseUrl || "https://api.anthropic.com", ...hasKey ? [] : ["https://api.anthropic.com", "https://platform.claude.com"]];
+}
+function bedrock(env) {
+	const baseUrl = env["ANTHROPIC_BEDROCK_BASE_URL"];
+	const region = env["AWS_REGION"] || env["AWS_DEFAULT_REGION"] || "us-east-1";
+	const services = [
+		"bedrock-runtime",
+		"bedrock",
+		"sts"
+	].map((name) => `https://${name}.${region}.amazonaws.com`);
+	return baseUrl ? [baseUrl, ...services] : services;
+}
+function vertex(env) {
+	const baseUrl = env["ANTHROPIC_VERTEX_BASE_URL"];
+	const region = env["CLOUD_ML_REGION"] || "us-east5";
+	const service = region === "global" ? "https://aiplatform.googleapis.com" : `https://${region}-aiplatform.googleapis.com`;
+	return [
+		baseUrl || service,
+		"https://oauth2.googleapis.com",
+		"https://sts.googleapis.com",
+		"https://iamcredentials.googleapis.com"
+	];
+}
+function foundry(env) {
+	const baseUrl = env["ANTHROPIC_FOUNDRY_BASE_URL"];
+	const resource = env["ANTHROPIC_FOUNDRY_RESOURCE"];
+	const login = "https://login.microsoftonline.com";
+	if (baseUrl) return [baseUrl, login];
+	return resource ? [`https://${resource}.services.ai.azure.com`, login] : [login];
+}
 const claude = {
 	help: "claude",
 	settings: {
@@ -3509,7 +3507,49 @@ const claude = {
 		refused: "set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN, or log in with `claude`"
 	}
 };
-// src/core/network/gemini-meter.ts
+// src/core/network/gemini-prices.ts
+/** For Gemini 3 and later, and for Gemini 2.5 (github.com/iyulab/TokenMeter, release v0.13.0). */
+const [searches, earlierSearches] = [14, 35];
+const withLong$1 = (short, long) => ({
+	...short,
+	long: {
+		from: 2e5,
+		price: long
+	}
+});
+const model = (...row) => ({
+	...price(...row),
+	searches
+});
+const earlierModel = (...row) => ({
+	...price(...row),
+	searches: earlierSearches
+});
+/**
+* USD for a million tokens of text, as of 2026-11-28, from copies of ai.google.dev/gemini-api/docs/pricing: Gemini 4
+* (github.com/iyulab/TokenMeter, release v0.17.0), 3.8 Flash at its double price from 2027 on (docs.litellm.ai:
+* github.com/BerriAI/litellm/discussions/39357), 3.6 Flash and 3.5 Flash-Lite (github.com/simonw/llm-prices: data/google.json),
+* all others github.com/anomalyco/models.dev: providers/google/models.
+*/
+const geminiPrices = new Map(Object.entries({
+	"gemini-4-neon": model(3, 15, .15),
+	"gemini-4-hydrogen": model(1.5, 7.5, .075),
+	"gemini-3.8-flash": model(1.5, 7.5),
+	"gemini-3.6-flash": model(1.5, 7.5),
+	"gemini-3.5-flash": model(1.5, 9),
+	"gemini-3.5-flash-lite": model(.3, 2.5),
+	"gemini-3.1-pro": withLong$1(model(2, 12), model(4, 18)),
+	"gemini-3.1-pro-preview-customtools": withLong$1(model(2, 12), model(4, 18)),
+	"gemini-3.1-flash-lite": model(.25, 1.5),
+	"gemini-3-pro": withLong$1(model(2, 12), model(4, 18)),
+	"gemini-3-flash": model(.5, 3),
+	"gemini-2.5-pro": withLong$1(earlierModel(1.25, 10), earlierModel(2.5, 15)),
+	"gemini-2.5-flash": earlierModel(.3, 2.5),
+	"gemini-2.5-flash-lite": earlierModel(.1, .4),
+	"gemini-2.0-flash": earlierModel(.1, .4, .025),
+	"gemini-2.0-flash-lite": earlierModel(.075, .3)
+}));
+// src/core/network/gemini-api.ts
 /** The maximum of current models (github.com/iyulab/TokenMeter, release v0.17.0; docs.litellm.ai, Gemini 3.8 Flash). */
 const maxOutputTokens$1 = 65536;
 const maxContextTokens$1 = 1048576;
@@ -3584,49 +3624,6 @@ function tokensOf(usage) {
 		output: Math.max(output, count(usage["totalTokenCount"]) - prompt - tools)
 	};
 }
-// src/core/network/gemini-prices.ts
-/** For Gemini 3 and later, and for Gemini 2.5 (github.com/iyulab/TokenMeter, release v0.13.0). */
-const [searches, earlierSearches] = [14, 35];
-const withLong$1 = (short, long) => ({
-	...short,
-	long: {
-		from: 2e5,
-		price: long
-	}
-});
-const model = (...row) => ({
-	...price(...row),
-	searches
-});
-const earlierModel = (...row) => ({
-	...price(...row),
-	searches: earlierSearches
-});
-/**
-* USD for a million tokens of text, as of 2026-11-28, from copies of ai.google.dev/gemini-api/docs/pricing: Gemini 4
-* (github.com/iyulab/TokenMeter, release v0.17.0), 3.8 Flash at its double price from 2027 on (docs.litellm.ai:
-* github.com/BerriAI/litellm/discussions/39357), 3.6 Flash and 3.5 Flash-Lite (github.com/simonw/llm-prices: data/google.json),
-* all others github.com/anomalyco/models.dev: providers/google/models.
-*/
-const geminiPrices = new Map(Object.entries({
-	"gemini-4-neon": model(3, 15, .15),
-	"gemini-4-hydrogen": model(1.5, 7.5, .075),
-	"gemini-3.8-flash": model(1.5, 7.5),
-	"gemini-3.6-flash": model(1.5, 7.5),
-	"gemini-3.5-flash": model(1.5, 9),
-	"gemini-3.5-flash-lite": model(.3, 2.5),
-	"gemini-3.1-pro": withLong$1(model(2, 12), model(4, 18)),
-	"gemini-3.1-pro-preview-customtools": withLong$1(model(2, 12), model(4, 18)),
-	"gemini-3.1-flash-lite": model(.25, 1.5),
-	"gemini-3-pro": withLong$1(model(2, 12), model(4, 18)),
-	"gemini-3-flash": model(.5, 3),
-	"gemini-2.5-pro": withLong$1(earlierModel(1.25, 10), earlierModel(2.5, 15)),
-	"gemini-2.5-flash": earlierModel(.3, 2.5),
-	"gemini-2.5-flash-lite": earlierModel(.1, .4),
-	"gemini-2.0-flash": earlierModel(.1, .4, .025),
-	"gemini-2.0-flash-lite": earlierModel(.075, .3)
-}));
-// src/core/network/gemini-api.ts
 /** Programs use `v1beta` (github.com/googleapis/js-genai: src/_api_client.ts). */
 const versions = ["v1beta", "v1"];
 const errorStatuses = {
@@ -3683,7 +3680,75 @@ const geminiApi = {
 		status: errorStatuses[status]
 	} })
 };
-// src/core/network/openai-meter.ts
+// src/core/network/openai-prices.ts
+/** Above 272,000 input tokens, input and cache cost twice as much, output 1.5 times. */
+const withLong = (short) => ({
+	...short,
+	long: {
+		from: 272e3,
+		price: price(short.input * 2, short.output * 1.5, short.cacheRead * 2)
+	}
+});
+/** Models without a separate price for cache reads. */
+const uncached = (input, output) => price(input, output, input);
+/**
+* USD for a million tokens, as of 2026-11-28. From developers.openai.com/api/docs/models (model pages): GPT-6 Luna, GPT-6.2 Sol
+* and GPT-5.6; from copies: GPT-6 Astra (github.com/anuran-roy/unified-llm-pricing: data/pricing.json), GPT-6 Sol
+* (github.com/merefield/codexometer, release v0.18.4), GPT-6.1 Sol (github.com/amine123max/Codex-Manager, release 0.4.7), GPT-6.1
+* Terra (github.com/TheKrush/PromptFuel, release v1.0.24), GPT-6.2 Astra (github.com/iyulab/TokenMeter, release v0.17.0); older
+* ones from github.com/anomalyco/models.dev: providers/openai/models.
+*/
+const openaiPrices = new Map(Object.entries({
+	"gpt-6.2-astra": withLong(price(8, 40, .4)),
+	"gpt-6.2-sol": withLong(price(2, 10, .1)),
+	"gpt-6.1-sol": withLong(price(2, 10, .1)),
+	"gpt-6.1-terra": withLong(price(1, 5, .05)),
+	"gpt-6-astra": withLong(price(10, 50)),
+	"gpt-6-sol": withLong(price(2, 10)),
+	"gpt-6-luna": withLong(price(.1, .5)),
+	"gpt-5.6": withLong(price(4, 20)),
+	"gpt-5.6-sol": withLong(price(4, 20)),
+	"gpt-5.6-terra": withLong(price(2, 12)),
+	"gpt-5.6-luna": withLong(price(.2, 1.2)),
+	"gpt-5.5": withLong(price(5, 30)),
+	"gpt-5.5-pro": withLong(uncached(30, 180)),
+	"gpt-5.4": withLong(price(2.5, 15)),
+	"gpt-5.4-mini": price(.75, 4.5),
+	"gpt-5.4-nano": price(.2, 1.25),
+	"gpt-5.4-pro": withLong(uncached(30, 180)),
+	"gpt-5.3-codex": price(1.75, 14),
+	"gpt-5.3-chat": price(1.75, 14),
+	"gpt-5.2": price(1.75, 14),
+	"gpt-5.2-chat": price(1.75, 14),
+	"gpt-5.2-codex": price(1.75, 14),
+	"gpt-5.2-pro": uncached(21, 168),
+	"gpt-5.1": price(1.25, 10),
+	"gpt-5.1-chat": price(1.25, 10),
+	"gpt-5.1-codex": price(1.25, 10),
+	"gpt-5.1-codex-max": price(1.25, 10),
+	"gpt-5.1-codex-mini": price(.25, 2),
+	"gpt-5": price(1.25, 10),
+	"gpt-5-chat": price(1.25, 10),
+	"gpt-5-codex": price(1.25, 10),
+	"gpt-5-mini": price(.25, 2),
+	"gpt-5-nano": price(.05, .4),
+	"gpt-5-pro": uncached(15, 120),
+	"gpt-4.1": price(2, 8, .5),
+	"gpt-4.1-mini": price(.4, 1.6, .1),
+	"gpt-4.1-nano": price(.1, .4, .025),
+	"gpt-4o": price(2.5, 10, 1.25),
+	"gpt-4o-2024-05-13": uncached(5, 15),
+	"gpt-4o-mini": price(.15, .6, .075),
+	"o4-mini": price(1.1, 4.4, .275),
+	"o4-mini-deep-research": price(2, 8, .5),
+	o3: price(2, 8, .5),
+	"o3-mini": price(1.1, 4.4, .55),
+	"o3-deep-research": price(10, 40, 2.5),
+	"o3-pro": uncached(20, 80),
+	o1: price(15, 60, 7.5),
+	"o1-pro": uncached(150, 600)
+}));
+// src/core/network/openai-api.ts
 /** The maximum of current models (developers.openai.com/api/docs/models, as of 2026-11-28). */
 const maxOutputTokens = 128e3;
 const maxContextTokens = 105e4;
@@ -3786,75 +3851,6 @@ function inputTokens(inputCount, details) {
 		cacheWrite
 	};
 }
-// src/core/network/openai-prices.ts
-/** Above 272,000 input tokens, input and cache cost twice as much, output 1.5 times. */
-const withLong = (short) => ({
-	...short,
-	long: {
-		from: 272e3,
-		price: price(short.input * 2, short.output * 1.5, short.cacheRead * 2)
-	}
-});
-/** Models without a separate price for cache reads. */
-const uncached = (input, output) => price(input, output, input);
-/**
-* USD for a million tokens, as of 2026-11-28. From developers.openai.com/api/docs/models (model pages): GPT-6 Luna, GPT-6.2 Sol
-* and GPT-5.6; from copies: GPT-6 Astra (github.com/anuran-roy/unified-llm-pricing: data/pricing.json), GPT-6 Sol
-* (github.com/merefield/codexometer, release v0.18.4), GPT-6.1 Sol (github.com/amine123max/Codex-Manager, release 0.4.7), GPT-6.1
-* Terra (github.com/TheKrush/PromptFuel, release v1.0.24), GPT-6.2 Astra (github.com/iyulab/TokenMeter, release v0.17.0); older
-* ones from github.com/anomalyco/models.dev: providers/openai/models.
-*/
-const openaiPrices = new Map(Object.entries({
-	"gpt-6.2-astra": withLong(price(8, 40, .4)),
-	"gpt-6.2-sol": withLong(price(2, 10, .1)),
-	"gpt-6.1-sol": withLong(price(2, 10, .1)),
-	"gpt-6.1-terra": withLong(price(1, 5, .05)),
-	"gpt-6-astra": withLong(price(10, 50)),
-	"gpt-6-sol": withLong(price(2, 10)),
-	"gpt-6-luna": withLong(price(.1, .5)),
-	"gpt-5.6": withLong(price(4, 20)),
-	"gpt-5.6-sol": withLong(price(4, 20)),
-	"gpt-5.6-terra": withLong(price(2, 12)),
-	"gpt-5.6-luna": withLong(price(.2, 1.2)),
-	"gpt-5.5": withLong(price(5, 30)),
-	"gpt-5.5-pro": withLong(uncached(30, 180)),
-	"gpt-5.4": withLong(price(2.5, 15)),
-	"gpt-5.4-mini": price(.75, 4.5),
-	"gpt-5.4-nano": price(.2, 1.25),
-	"gpt-5.4-pro": withLong(uncached(30, 180)),
-	"gpt-5.3-codex": price(1.75, 14),
-	"gpt-5.3-chat": price(1.75, 14),
-	"gpt-5.2": price(1.75, 14),
-	"gpt-5.2-chat": price(1.75, 14),
-	"gpt-5.2-codex": price(1.75, 14),
-	"gpt-5.2-pro": uncached(21, 168),
-	"gpt-5.1": price(1.25, 10),
-	"gpt-5.1-chat": price(1.25, 10),
-	"gpt-5.1-codex": price(1.25, 10),
-	"gpt-5.1-codex-max": price(1.25, 10),
-	"gpt-5.1-codex-mini": price(.25, 2),
-	"gpt-5": price(1.25, 10),
-	"gpt-5-chat": price(1.25, 10),
-	"gpt-5-codex": price(1.25, 10),
-	"gpt-5-mini": price(.25, 2),
-	"gpt-5-nano": price(.05, .4),
-	"gpt-5-pro": uncached(15, 120),
-	"gpt-4.1": price(2, 8, .5),
-	"gpt-4.1-mini": price(.4, 1.6, .1),
-	"gpt-4.1-nano": price(.1, .4, .025),
-	"gpt-4o": price(2.5, 10, 1.25),
-	"gpt-4o-2024-05-13": uncached(5, 15),
-	"gpt-4o-mini": price(.15, .6, .075),
-	"o4-mini": price(1.1, 4.4, .275),
-	"o4-mini-deep-research": price(2, 8, .5),
-	o3: price(2, 8, .5),
-	"o3-mini": price(1.1, 4.4, .55),
-	"o3-deep-research": price(10, 40, 2.5),
-	"o3-pro": uncached(20, 80),
-	o1: price(15, 60, 7.5),
-	"o1-pro": uncached(150, 600)
-}));
-// src/core/network/openai-api.ts
 /**
 * The API of OpenAI and compatible providers, below their address with `/v1` (github.com/openai/openai-openapi: openapi.yaml).
 * Codex uses `responses`, `responses/compact` and `models` (github.com/openai/codex: codex-rs/codex-api/src/endpoint), others

@@ -689,7 +689,81 @@ async function readSource({ recall, plan }) {
 	const source = await recall(planSourcePath);
 	return source === void 0 ? plan : Plan.parse(JSON.parse(source));
 }
-// src/app/own/bmad-write-back.ts
+// src/app/own/write-back.ts
+var write_back_exports = /* @__PURE__ */ __exportAll({
+	finishTimes: () => finishTimes,
+	planFile: () => planFile
+});
+/** Edits the plan file; nothing if it lies outside the repository or is up to date. */
+async function edits(making) {
+	const { job, ledger, becomes, read, warn } = making;
+	const { settings } = job;
+	const document = settings["write-back"] ? await findDocument(making) : null;
+	if (document === null) return [];
+	if (isStoryFolder(document)) return storyFolderEdits(document, making);
+	const bytes = await read(document);
+	if (!bytes) return [];
+	if (isSprintStatus(document)) return bmadEdits(document, bytes, making);
+	const parsedDocument = planDocument({
+		file: document,
+		bytes,
+		options: readOptions(making)
+	});
+	if (!parsedDocument) return [];
+	if ("why" in parsedDocument) {
+		warn(`${document} stays unchanged on the work branch because it cannot be read there: ${parsedDocument.why}`);
+		return [];
+	}
+	const { plan, state } = ledger;
+	const source = isSame(becomes.amended?.plan ?? plan, parsedDocument.plan) ? void 0 : await readSource(ledger);
+	const inSource = source ? new Set(source.tasks.map(({ id }) => id)) : parsedDocument.ids;
+	const factsInput = {
+		plan,
+		state,
+		inDocument: parsedDocument.ids,
+		inSource,
+		source
+	};
+	const facts = planFacts(factsInput, becomes);
+	const content = parsedDocument.write(facts);
+	const unsaid = parsedDocument.unwritable(factsOfCommit(facts, factsInput, becomes));
+	if (unsaid.length > 0) warn(unplacedWarning(document, unsaid));
+	return content ? [{
+		path: document,
+		content
+	}] : [];
+}
+const readOptions = ({ job: { settings, planFormat }, ledger: { state } }) => ({
+	subtasks: settings["plan-subtasks"],
+	tag: settings["plan-tag"],
+	format: (planFormat && planFormatNamed(state.plan_format)) ?? settings.format
+});
+/** Finish times by task id, if the plan's document has them. */
+async function finishTimes(making) {
+	const document = await findDocument(making);
+	const bytes = document === null || isStoryFolder(document) ? void 0 : await making.read(document);
+	if (document === null || !bytes) return /* @__PURE__ */ new Map();
+	if (isSprintStatus(document)) return listTimes(readSprintStatus(new TextDecoder().decode(bytes)));
+	const parsedDocument = planDocument({
+		file: document,
+		bytes,
+		options: readOptions(making)
+	});
+	return (parsedDocument && "times" in parsedDocument ? parsedDocument.times : void 0) ?? /* @__PURE__ */ new Map();
+}
+const planFile = {
+	holds: (path, { document, settings }) => settings["write-back"] && path === document,
+	edits
+};
+/** Whether the document has exactly the run's tasks. Linear. */
+function isSame({ tasks }, document) {
+	const written = new Map(document.tasks.map((task) => [task.id, task]));
+	const tasksOfRun = tasks.filter(({ id }) => !isReserved(id));
+	return tasksOfRun.length === written.size && tasksOfRun.every((task) => {
+		const documentTask = written.get(task.id);
+		return documentTask !== void 0 && differingFields(task, documentTask).length === 0;
+	});
+}
 /** Edits the list of stories, and the files of finished, undone or changed stories. */
 async function bmadEdits(document, bytes, making) {
 	const { ledger, becomes, read, warn } = making;
@@ -851,80 +925,5 @@ async function readFactsInput({ ledger }, inDocument) {
 		},
 		source
 	};
-}
-// src/app/own/write-back.ts
-var write_back_exports = /* @__PURE__ */ __exportAll({
-	finishTimes: () => finishTimes,
-	planFile: () => planFile
-});
-/** Edits the plan file; nothing if it lies outside the repository or is up to date. */
-async function edits(making) {
-	const { job, ledger, becomes, read, warn } = making;
-	const { settings } = job;
-	const document = settings["write-back"] ? await findDocument(making) : null;
-	if (document === null) return [];
-	if (isStoryFolder(document)) return storyFolderEdits(document, making);
-	const bytes = await read(document);
-	if (!bytes) return [];
-	if (isSprintStatus(document)) return bmadEdits(document, bytes, making);
-	const parsedDocument = planDocument({
-		file: document,
-		bytes,
-		options: readOptions(making)
-	});
-	if (!parsedDocument) return [];
-	if ("why" in parsedDocument) {
-		warn(`${document} stays unchanged on the work branch because it cannot be read there: ${parsedDocument.why}`);
-		return [];
-	}
-	const { plan, state } = ledger;
-	const source = isSame(becomes.amended?.plan ?? plan, parsedDocument.plan) ? void 0 : await readSource(ledger);
-	const inSource = source ? new Set(source.tasks.map(({ id }) => id)) : parsedDocument.ids;
-	const factsInput = {
-		plan,
-		state,
-		inDocument: parsedDocument.ids,
-		inSource,
-		source
-	};
-	const facts = planFacts(factsInput, becomes);
-	const content = parsedDocument.write(facts);
-	const unsaid = parsedDocument.unwritable(factsOfCommit(facts, factsInput, becomes));
-	if (unsaid.length > 0) warn(unplacedWarning(document, unsaid));
-	return content ? [{
-		path: document,
-		content
-	}] : [];
-}
-const readOptions = ({ job: { settings, planFormat }, ledger: { state } }) => ({
-	subtasks: settings["plan-subtasks"],
-	tag: settings["plan-tag"],
-	format: (planFormat && planFormatNamed(state.plan_format)) ?? settings.format
-});
-/** Finish times by task id, if the plan's document has them. */
-async function finishTimes(making) {
-	const document = await findDocument(making);
-	const bytes = document === null || isStoryFolder(document) ? void 0 : await making.read(document);
-	if (document === null || !bytes) return /* @__PURE__ */ new Map();
-	if (isSprintStatus(document)) return listTimes(readSprintStatus(new TextDecoder().decode(bytes)));
-	const parsedDocument = planDocument({
-		file: document,
-		bytes,
-		options: readOptions(making)
-	});
-	return (parsedDocument && "times" in parsedDocument ? parsedDocument.times : void 0) ?? /* @__PURE__ */ new Map();
-}
-const planFile = {
-	holds: (path, { document, settings }) => settings["write-back"] && path === document,
-	edits
-};
-/** Whether the document has exactly the run's tasks. Linear. */
-function isSame({ tasks }, document) {
-	const written = new Map(document.tasks.map((task) => [task.id, task]));
-	const tasksOfRun = tasks.filter(({ id }) => !isReserved(id));
-	return tasksOfRun.length === written.size && tasksOfRun.every((task) => {
-		const documentTask = written.get(task.id);
-		return documentTask !== void 0 && differingFields(task, documentTask).length === 0;
-	});
 }
 export { queueFolders as i, write_back_exports as n, findDocument as r, planFile as t };

@@ -7,7 +7,7 @@ import { an as redactor, t as applyProxySettings } from "../chunks/through-proxy
 import { n as openWithPlanFallback } from "../chunks/plan-of-state.js";
 import { a as withTemporaryState } from "../chunks/state-access.js";
 import { t as enterCheckout } from "../chunks/surroundings.js";
-import { i as commandForNextJob, n as findIssueRun, t as enableWatchdog } from "../chunks/watch-over.js";
+import { i as commandForNextJob, n as findIssueRun, t as enableWatchdog } from "../chunks/enable-watchdog.js";
 import { l as withoutCheckout } from "../chunks/comment-event.js";
 import { r as flagsAfterKill } from "../chunks/plan-of-job.js";
 // src/entry/action/step/after-kill.ts

@@ -235,7 +235,7 @@ export const mutants: readonly Mutant[] = [
   {
     does: 'renews no lease while agents work',
     ...{
-      file: 'src/app/lanes/next-happening.ts',
+      file: 'src/app/lanes/wait-for-change.ts',
       from: 'if (clock.now() >= renewal) await renewLease(context)',
       to: '',
       tests: lanes,
@@ -315,7 +315,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     does: 'never gives a change up that machines die of',
-    file: 'src/app/lanes/left-candidates.ts',
+    file: 'src/app/lanes/stored-candidates.ts',
     from: 'lane.checks_lost <= lossesAllowed',
     to: 'lane.checks_lost >= 0',
     tests: suspects,

@@ -9,7 +9,7 @@ import { recordOwedStarted } from './calls/owed-passes.ts'
 import { delegate } from './job/delegate.ts'
 import { type JobContext, type JobOutcome, lanesOf, machinesOf, stopped } from './job/job-context.ts'
 import { limitsOf } from './job/job-settings.ts'
-import { reportCosts } from './job/say-costs.ts'
+import { reportCosts } from './job/report-costs.ts'
 import { prepareInLane } from './lanes/begin-lane.ts'
 
 interface Round {

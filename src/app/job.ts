@@ -7,8 +7,8 @@ import type { StopReason } from '../schema/run/stop-reason.ts'
 import { syncBranches } from './branch/mark-milestones.ts'
 import { callsAgent, type JobScope } from './job/job-context.ts'
 import type { JobSettings } from './job/job-settings.ts'
+import { attemptsIn, jobSoFar } from './job/job-so-far.ts'
 import type { Ports } from './job/ports.ts'
-import { attemptsIn, jobSoFar } from './job/so-far.ts'
 import { intake } from './phase/intake/intake.ts'
 
 interface RunAfterJob {

@@ -19,13 +19,13 @@ import {
   stopped,
 } from './job/job-context.ts'
 import { limitsOf } from './job/job-settings.ts'
-import { reportCosts } from './job/say-costs.ts'
+import { reportCosts } from './job/report-costs.ts'
 import { prepareInLane, spentInLane } from './lanes/begin-lane.ts'
 import { captureOrSettle } from './lanes/capture.ts'
 import { dropChecksOn, settleHead, startBehind, startHead, trainCandidate } from './lanes/land.ts'
 import { codedInLane, type LaneEnd, type OpenLane, openLane, trackWork } from './lanes/lane.ts'
-import { lanePorts, rejoinApproved, reopenCandidates } from './lanes/left-candidates.ts'
-import { waitForChange } from './lanes/next-happening.ts'
+import { lanePorts, rejoinApproved, reopenCandidates } from './lanes/stored-candidates.ts'
+import { waitForChange } from './lanes/wait-for-change.ts'
 import { type RoomWatch, watchRoom } from './lanes/watch-room.ts'
 import { hasUnadoptedEdits } from './phase/intake/follow-edits.ts'
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import uPlot from 'uplot'
 import type { BurnPoint, PageData } from '../core/report/page/page-data.ts'
 import { formatUsd, formatUtc, plural } from '../core/text/amounts.ts'
-import { usePrinted } from './printed.ts'
+import { usePrinted } from './use-printed.ts'
 
 /** Open tasks and spent money, against the budget, and on to the end that is forecast. */
 export function BurnDown({ data }: { data: PageData }) {

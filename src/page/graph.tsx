@@ -8,8 +8,8 @@ import { clip } from '../core/text/display-width.ts'
 import { chosenTasks } from './graph-choice.ts'
 import { leaveOnEscape } from './keys.ts'
 import { narrowRowHeight } from './narrow.ts'
-import { usePrinted } from './printed.ts'
 import { hashOf } from './route.ts'
+import { usePrinted } from './use-printed.ts'
 import { VirtualTable } from './virtual-list.tsx'
 
 const box = { width: 190, height: 46 }

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { PageIteration } from '../core/report/page/page-data.ts'
 import { formatDuration, formatUsd, plural } from '../core/text/amounts.ts'
-import { usePrinted } from './printed.ts'
 import { hashOf } from './route.ts'
 import { type Bar, clockMarks, rows, timelineLayout, type Wait } from './timeline-layout.ts'
+import { usePrinted } from './use-printed.ts'
 
 const rowHeight = 15
 const top = 4

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useNarrow } from './narrow.ts'
-import { usePrinted } from './printed.ts'
+import { usePrinted } from './use-printed.ts'
 
 /** Rows above and below the visible ones, so that a quick scroll shows no gap. */
 const extraRows = 10

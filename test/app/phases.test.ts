@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DelegatedChecks } from '../../src/app/delegated/settle-elsewhere.ts'
+import type { DelegatedChecks } from '../../src/app/delegated/settle-delegated.ts'
 import type { CheckResult } from '../../src/schema/check/check.ts'
 import type { Dossier } from '../../src/schema/run/dossier.ts'
 import { dieIn } from '../support/dying-job.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { settings } from '../../src/core/config/table/settings.ts'
 import { commands } from '../../src/entry/commands.ts'
-import { optionHelp } from '../../src/entry/help/option-help.ts'
+import { optionHelp } from '../../src/entry/help/command.ts'
 import { overview } from '../../src/entry/help/overview.ts'
 import { runFlags } from '../../src/entry/help/run-flags.ts'
 import { runHelp } from '../../src/entry/help/run-help.ts'

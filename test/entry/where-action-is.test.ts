@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whereActionIs } from '../../src/entry/init/where-action-is.ts'
+import { whereActionIs } from '../../src/entry/init/action-places.ts'
 import { type TempRepo, tempDir, tempRepo } from '../support/git-repositories.ts'
 
 const at = (repo: TempRepo): string => repo.git('rev-parse', 'HEAD')

@@ -29,7 +29,7 @@ import { withoutProxy } from '../../core/network/proxy-variables.ts'
 import { noUsage, type Usage } from '../../schema/agent/usage.ts'
 import type { AdmittedCall, CallBudgets, KeyProxy } from '../process/command.ts'
 import type { InternetAccess } from './dial.ts'
-import { requesterFor } from './to-upstream.ts'
+import { requesterFor } from './upstream-request.ts'
 
 interface Call {
   /** One nonce of the agent for each key. */

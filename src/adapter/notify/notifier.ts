@@ -5,8 +5,8 @@ import { objectIn } from '../../core/setting/setting.ts'
 import type { NotifyChannel } from '../../schema/notify/channel.ts'
 import { Notice } from '../../schema/notify/notice.ts'
 import type { Outgoing } from '../../schema/run/control.ts'
+import { desktopProgram, notifyByProgram } from './notify-program.ts'
 import { type SendResult, sendHook } from './send-hook.ts'
-import { desktopProgram, notifyByProgram } from './tell-program.ts'
 
 /** `deliver` waits at most this long; unfinished attempts continue in the background. */
 const maxWaitMs = 5_000

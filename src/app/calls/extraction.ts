@@ -1,7 +1,7 @@
 import { callTable } from '../../core/calls/call-table.ts'
 import { acceptExtracted, readHandoff } from '../../core/handoff/read-handoff.ts'
 import { extractionPrompt, syntheticHandoff } from '../../core/handoff/synthesize.ts'
-import { isUsedUp, remainingBudget } from '../../core/run/next/left-of-run.ts'
+import { isUsedUp, remainingBudget } from '../../core/run/next/remaining-budget.ts'
 import { oneLine } from '../../core/text/one-line.ts'
 import type { AgentOutcome } from '../../port/agent.ts'
 import type { Capture } from '../../port/workspace.ts'

@@ -1,5 +1,5 @@
 import type { CallRow } from '../../core/calls/call-table.ts'
-import { callBudgets, isUsedUp, remainingBudget } from '../../core/run/next/left-of-run.ts'
+import { callBudgets, isUsedUp, remainingBudget } from '../../core/run/next/remaining-budget.ts'
 import type { Agent, AgentOutcome, CallServers, Question } from '../../port/agent.ts'
 import type { AgentEnd } from '../../schema/agent/agent-end.ts'
 import type { MadeCall } from '../../schema/agent/context-agent.ts'

@@ -1,5 +1,5 @@
 import { endedPasses, owedPassNames } from '../../core/calls/pass.ts'
-import { isUsedUp, remainingBudget } from '../../core/run/next/left-of-run.ts'
+import { isUsedUp, remainingBudget } from '../../core/run/next/remaining-budget.ts'
 import type { OwedCall, OwedPasses } from '../../schema/agent/pass.ts'
 import { addUsage, noUsage } from '../../schema/agent/usage.ts'
 import type { Validation } from '../../schema/check/check.ts'

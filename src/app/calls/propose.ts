@@ -1,6 +1,6 @@
 import type { RefusedAnswer } from '../../core/propose/judge-plan.ts'
 import { retryPrompt } from '../../core/propose/plan-prompt.ts'
-import { isUsedUp, remainingBudget } from '../../core/run/next/left-of-run.ts'
+import { isUsedUp, remainingBudget } from '../../core/run/next/remaining-budget.ts'
 import { formatLimit } from '../../core/text/amounts.ts'
 import { mapStrings } from '../../core/text/redact.ts'
 import type { AgentOutcome, AgentRequest } from '../../port/agent.ts'

@@ -11,10 +11,10 @@ import { type NumberedAttempt, type SkippedCall, settleHalt } from '../calls/dir
 import { recordOwedPasses } from '../calls/owed-passes.ts'
 import { type JobContext, saveAndPublish } from '../job/job-context.ts'
 import type { JobSettings } from '../job/job-settings.ts'
+import { attemptsIn, jobSoFar } from '../job/job-so-far.ts'
 import { openLedger, takeLease } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
 import { proveComplete } from '../job/prove.ts'
-import { attemptsIn, jobSoFar } from '../job/so-far.ts'
 import { recordConfined } from '../job/surroundings.ts'
 import type { JobResult } from '../job.ts'
 import { runLoop, stopJob } from '../loop.ts'
@@ -22,7 +22,7 @@ import { openJobContext, recordingFaults } from '../open-work.ts'
 import { recordRulesChange } from '../phase/intake/intake.ts'
 import { findTipLeftBehind } from '../phase/intake/merge-base.ts'
 import { attachPrompt, currentPrompt } from '../phase/prepare/prepare.ts'
-import { type DelegatedChecks, type DelegatedWork, settleDelegated } from './settle-elsewhere.ts'
+import { type DelegatedChecks, type DelegatedWork, settleDelegated } from './settle-delegated.ts'
 
 interface Finish {
   readonly cancelled: AbortSignal

@@ -14,7 +14,7 @@ import type { Ports } from '../job/ports.ts'
 import { uncalledResult, unresolvedReason } from '../phase/code/code.ts'
 import { guard } from '../phase/code/guard.ts'
 import { withEngineEdits } from '../phase/validate/candidate.ts'
-import type { DelegatedChecks, LostJob } from './settle-elsewhere.ts'
+import type { DelegatedChecks, LostJob } from './settle-delegated.ts'
 
 type ReceivingPorts = Pick<
   Ports,

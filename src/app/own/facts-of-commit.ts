@@ -1,10 +1,10 @@
 import type { PlanFacts } from '../../core/plan/format/read/plan-facts.ts'
 import { planSourcePath } from '../../core/ref/state-paths.ts'
 import { planFacts } from '../../core/run/stored/plan-facts.ts'
-import { cappedRow } from '../../core/text/capped.ts'
+import { cappedRow } from '../../core/text/capped-list.ts'
 import { Plan } from '../../schema/plan/plan.ts'
 import type { Ledger } from '../job/ledger.ts'
-import type { CommitInput } from './making.ts'
+import type { CommitInput } from './commit-input.ts'
 
 /** Only the plan changes of this commit, without those that were stated before. */
 export function factsOfCommit(

@@ -1,6 +1,6 @@
 import type { MergeTrees, WorkBranch } from '../../port/work-branch.ts'
 import type { Ports } from '../job/ports.ts'
-import type { CommitInput } from './making.ts'
+import type { CommitInput } from './commit-input.ts'
 
 export type MergePorts = Pick<Ports, 'workBranch' | 'workspace' | 'clock'>
 

@@ -3,7 +3,7 @@ import { isLogOf, locatePlan, movesDue } from '../../core/queue/move-due.ts'
 import { progressFile } from '../../core/queue/progress-file.ts'
 import { defaultQueue, queuedFile } from '../../core/ref/queue-paths.ts'
 import { planFacts } from '../../core/run/stored/plan-facts.ts'
-import type { CommitInput, EngineEdits } from './making.ts'
+import type { CommitInput, EngineEdits } from './commit-input.ts'
 
 /** The plan's file at this commit: a queue moves it, while the base still has the old path. */
 export async function findDocument({

@@ -2,7 +2,7 @@ import type { Handoff } from '../../schema/agent/handoff.ts'
 import type { Validation } from '../../schema/check/check.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { questionsOf } from '../handoff/agent-claims.ts'
-import { cappedLines } from '../text/capped.ts'
+import { cappedLines } from '../text/capped-list.ts'
 import { oneLine } from '../text/one-line.ts'
 import { failureContext } from '../validation/failure-sentence.ts'
 

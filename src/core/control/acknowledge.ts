@@ -3,7 +3,7 @@ import type { Outgoing } from '../../schema/run/control.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { agentLine, inlineMarkdown, typedOrder } from '../text/markdown/neutral-markdown.ts'
 import { code } from '../text/report-context.ts'
-import type { OrderResult } from './obeyed.ts'
+import type { OrderResult } from './order-result.ts'
 
 /** An order and its result. `answer`: a refusal is also explained in a comment, not only marked by a reaction. */
 export interface AppliedOrder {

@@ -5,7 +5,7 @@ import { statusIn, taskIn } from '../run/fold/begin.ts'
 import { plural } from '../text/amounts.ts'
 import { fenced } from '../text/markdown/fences.ts'
 import { code } from '../text/report-context.ts'
-import type { Effect, Order, OrderResult } from './obeyed.ts'
+import type { Effect, Order, OrderResult } from './order-result.ts'
 
 type Run = { plan: Plan; state: RunState }
 

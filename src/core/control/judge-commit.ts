@@ -13,7 +13,7 @@ import { statusIn } from '../run/fold/begin.ts'
 import { type HeldCommit, heldCommits, laneOf, openAttempts } from '../run/fold/open-attempts.ts'
 import { taskOfCommit, taskOfIteration } from '../run/fold/task-commits.ts'
 import { code } from '../text/report-context.ts'
-import type { Effect, Order, OrderResult } from './obeyed.ts'
+import type { Effect, Order, OrderResult } from './order-result.ts'
 
 /** Long enough that nobody approves another commit than the one they looked at. */
 const shortCommit = (oid: string): string => oid.slice(0, 12)

@@ -7,7 +7,7 @@ import { replacedBy } from '../knowledge/undone.ts'
 import { plural } from '../text/amounts.ts'
 import { fenced } from '../text/markdown/fences.ts'
 import { code } from '../text/report-context.ts'
-import type { Order, OrderResult } from './obeyed.ts'
+import type { Order, OrderResult } from './order-result.ts'
 
 /** Quotes exactly what later agents will read, so that a comment cannot show its reader something else (threat T4). */
 export function rememberFact(

@@ -19,7 +19,7 @@ import { answerAgent } from './answer-agent.ts'
 import { answerCounsel } from './answer-counsel.ts'
 import { addTask, approve, redo, rejectOf, undo } from './judge-commit.ts'
 import { forgetEntry, knowledgeAnswer, rememberFact } from './keep-knowledge.ts'
-import type { Effect, Order, OrderResult } from './obeyed.ts'
+import type { Effect, Order, OrderResult } from './order-result.ts'
 import { unmetMarkdown, unmetPromise } from './unmet-promise.ts'
 
 /** The effects of an order, or why it is refused. The answer also says what else is needed before they count. Pure. */

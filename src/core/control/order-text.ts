@@ -15,7 +15,7 @@ import { painter } from '../text/paint.ts'
 import { lineSpan, operatorCommand, type ReportContext, ralphCommand, shortOid } from '../text/report-context.ts'
 import type { AppliedOrder } from './acknowledge.ts'
 import { counselAnswerInWords } from './answer-counsel.ts'
-import type { Effect, Unmet } from './obeyed.ts'
+import type { Effect, Unmet } from './order-result.ts'
 import { unmetText } from './unmet-promise.ts'
 
 /** An order from a command line, with its expected effects. */

@@ -7,7 +7,7 @@ import { statusIn } from '../run/fold/begin.ts'
 import { type Limits, nextStep, type Step } from '../run/next/next-step.ts'
 import { agentLine, inlineMarkdown } from '../text/markdown/neutral-markdown.ts'
 import { operatorCommand, type ReportContext } from '../text/report-context.ts'
-import type { Effect, Unmet } from './obeyed.ts'
+import type { Effect, Unmet } from './order-result.ts'
 
 type Run = { readonly plan: Plan; readonly state: RunState }
 

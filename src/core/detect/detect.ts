@@ -1,6 +1,6 @@
 import { isCheckConfiguration } from '../guard/check-configuration.ts'
 import type { CheckSpec } from '../setting/setting.ts'
-import { cappedRow } from '../text/capped.ts'
+import { cappedRow } from '../text/capped-list.ts'
 import { shellWord } from '../text/command-line.ts'
 import { classify } from '../validation/checks.ts'
 import type { DetectedProject, Ecosystem } from './detected.ts'

@@ -1,5 +1,5 @@
+import type { ContentView } from './content-view.ts'
 import { codeOf, type Needle } from './needle.ts'
-import type { ContentView } from './readings.ts'
 
 /** `isWhole` is false if only pieces of the needle are spread over the content. */
 export interface NeedleMatch {

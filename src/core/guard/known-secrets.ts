@@ -1,7 +1,15 @@
 import { redactor } from '../text/redact.ts'
+import {
+  decimalNumbers,
+  type FillView,
+  hexNumbers,
+  octalNumbers,
+  plainBytes,
+  unescaped,
+  viewFor,
+} from './content-view.ts'
 import { type GramTable, gramSearch, gramTable, type NeedleMatch } from './gram-search.ts'
 import { needlesOf } from './needle.ts'
-import { decimalNumbers, type FillView, hexNumbers, octalNumbers, plainBytes, unescaped, viewFor } from './readings.ts'
 
 /** `how`: the notation of the secret. */
 interface SecretMatch {

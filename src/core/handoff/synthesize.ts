@@ -1,6 +1,6 @@
 import type { Handoff } from '../../schema/agent/handoff.ts'
 import type { ChangeAction } from '../../schema/run/dossier.ts'
-import { cappedLines } from '../text/capped.ts'
+import { cappedLines } from '../text/capped-list.ts'
 import { startOf } from '../text/excerpt.ts'
 import { fenced } from '../text/markdown/fences.ts'
 import { nestHeadings } from '../text/markdown/neutral-markdown.ts'

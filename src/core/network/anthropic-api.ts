@@ -1,6 +1,82 @@
-import { bodyMeter, readRequest, streamMeter } from './anthropic-meter.ts'
+import {
+  type Bill,
+  count,
+  eventMeter,
+  type Json,
+  type Meter,
+  type PaidRequest,
+  record,
+  requestIn,
+  wholeMeter,
+} from './answer-meter.ts'
 import { anthropicPrices } from './anthropic-prices.ts'
 import type { ModelApi } from './model-api.ts'
+import { type BilledTokens, noTokens } from './prices.ts'
+
+export function readRequest(body: string): PaidRequest | undefined {
+  const request = requestIn(body)
+  if (request === undefined || typeof request['model'] !== 'string') return undefined
+  return {
+    model: request['model'],
+    maxTokens: count(request['max_tokens']),
+    // Fast mode and data residency (platform.claude.com/docs/en/about-claude/pricing).
+    factor: (request['speed'] === 'fast' ? 2 : 1) * (request['inference_geo'] === 'us' ? 1.1 : 1),
+  }
+}
+
+export const bodyMeter = (): Meter =>
+  wholeMeter((answer) => {
+    const message = record(answer)
+    const usage = record(message?.['usage'])
+    return usage && { tokens: tokensOf(usage, noTokens), model: String(message?.['model'] ?? '') }
+  })
+
+/** `message_start` has the model and the input, each `message_delta` all output so far. Output of a cut stream is estimated: a token for three characters. */
+export function streamMeter(): Meter {
+  let model: string | undefined
+  let tokens = noTokens
+  let writtenChars = 0
+  let isComplete = false
+  const take = (event: Json): void => {
+    const message = record(event['message'])
+    const usage = record(message?.['usage'] ?? event['usage'])
+    const { text, thinking, partial_json } = record(event['delta']) ?? {}
+    switch (event['type']) {
+      case 'message_start':
+        model = String(message?.['model'] ?? '')
+        tokens = tokensOf(usage ?? {}, tokens)
+        break
+      case 'content_block_delta':
+        writtenChars += String(text ?? thinking ?? partial_json ?? '').length
+        break
+      case 'message_delta':
+        if (usage) [tokens, isComplete] = [tokensOf(usage, tokens), true]
+    }
+  }
+  return eventMeter(take, (): Bill | undefined => {
+    if (model === undefined) return undefined
+    const written = isComplete ? 0 : Math.ceil(writtenChars / 3)
+    return { model, tokens: { ...tokens, output: Math.max(tokens.output, written) } }
+  })
+}
+
+function tokensOf(usage: Json, previous: BilledTokens): BilledTokens {
+  const written = record(usage['cache_creation'])
+  const hour = count(written?.['ephemeral_1h_input_tokens'])
+  const stated = {
+    input: count(usage['input_tokens']),
+    output: count(usage['output_tokens']),
+    cacheRead: count(usage['cache_read_input_tokens']),
+    cacheWrite: Math.max(0, count(usage['cache_creation_input_tokens']) - hour),
+    cacheWriteHour: hour,
+    searches: count(record(usage['server_tool_use'])?.['web_search_requests']),
+  }
+  // Each states the totals so far, but may omit earlier ones.
+  const names = Object.keys(noTokens) as (keyof BilledTokens)[]
+  return Object.fromEntries(
+    names.map((name) => [name, Math.max(stated[name], previous[name])]),
+  ) as unknown as BilledTokens
+}
 
 const errorTypes = {
   400: 'invalid_request_error',

@@ -1,6 +1,81 @@
-import { contentFormat } from './gemini-meter.ts'
+import { type Bill, count, eventMeter, type Json, list, record, requestIn, wholeMeter } from './answer-meter.ts'
 import { geminiPrices } from './gemini-prices.ts'
-import type { ModelApi, Route } from './model-api.ts'
+import type { ModelApi, PaidFormat, Route } from './model-api.ts'
+import { noTokens } from './prices.ts'
+
+/** The maximum of current models (github.com/iyulab/TokenMeter, release v0.17.0; docs.litellm.ai, Gemini 3.8 Flash). */
+const maxOutputTokens = 65_536
+const maxContextTokens = 1_048_576
+
+/** Of the tier `priority` (github.com/iyulab/TokenMeter, release v0.17.0). Discounts are ignored. */
+const priorityFactor = 1.8
+
+/** `generateContent` and `streamGenerateContent` (github.com/googleapis/js-genai: src/types.ts, GenerateContentResponse). */
+export const contentFormat: PaidFormat = {
+  readRequest(body, model) {
+    const request = requestIn(body)
+    if (request === undefined || model === undefined) return undefined
+    const config = record(request['generationConfig'] ?? request['generation_config'])
+    const maxTokens = count(config?.['maxOutputTokens'] ?? config?.['max_output_tokens']) || maxOutputTokens
+    const candidates = Math.max(1, count(config?.['candidateCount'] ?? config?.['candidate_count']))
+    const tier = String(request['serviceTier'] ?? request['service_tier'] ?? '')
+    return {
+      ...{ model, maxTokens: maxTokens * candidates, factor: /priority/i.test(tier) ? priorityFactor : 1 },
+      storedTokens: (request['cachedContent'] ?? request['cached_content']) ? maxContextTokens : 0,
+    }
+  },
+  meter(isStream) {
+    const total = newTotal()
+    if (isStream) return eventMeter(total.add, total.bill)
+    return wholeMeter((answer) => {
+      // Without `alt=sse` a stream is one array.
+      for (const part of Array.isArray(answer) ? answer : [answer]) total.add(record(part) ?? {})
+      return total.bill()
+    })
+  },
+}
+
+function newTotal(): { add(part: Json): void; bill(): Bill | undefined } {
+  let tokens: Bill['tokens'] | undefined
+  let model = ''
+  let writtenChars = 0
+  let searches = 0
+  let isComplete = false
+  return {
+    add(part) {
+      for (const candidate of list(part['candidates']).map(record)) {
+        isComplete ||= candidate?.['finishReason'] !== undefined
+        writtenChars += charsIn(candidate)
+        searches += list(record(candidate?.['groundingMetadata'])?.['webSearchQueries']).length
+      }
+      model = String(part['modelVersion'] ?? model)
+      const usage = record(part['usageMetadata'])
+      if (usage) tokens = tokensOf(usage)
+    },
+    bill() {
+      // Estimates the output of a cut stream: a token for three characters.
+      const written = isComplete ? 0 : Math.ceil(writtenChars / 3)
+      return tokens && { model, tokens: { ...tokens, output: Math.max(tokens.output, written), searches } }
+    },
+  }
+}
+
+function charsIn(candidate: Json | undefined): number {
+  const parts = list(record(candidate?.['content'])?.['parts']).map(record)
+  const texts = parts.map((part) => String(part?.['text'] ?? JSON.stringify(part?.['functionCall'] ?? '')))
+  return texts.reduce((sum, text) => sum + text.length, 0)
+}
+
+function tokensOf(usage: Json): Bill['tokens'] {
+  const [prompt, tools] = [count(usage['promptTokenCount']), count(usage['toolUsePromptTokenCount'])]
+  const cacheRead = count(usage['cachedContentTokenCount'])
+  const output = count(usage['candidatesTokenCount']) + count(usage['thoughtsTokenCount'])
+  return {
+    ...noTokens,
+    ...{ input: Math.max(0, prompt - cacheRead) + tools, cacheRead },
+    output: Math.max(output, count(usage['totalTokenCount']) - prompt - tools),
+  }
+}
 
 /** Programs use `v1beta` (github.com/googleapis/js-genai: src/_api_client.ts). */
 const versions = ['v1beta', 'v1']

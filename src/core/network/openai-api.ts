@@ -1,6 +1,118 @@
-import type { ModelApi } from './model-api.ts'
-import { chatFormat, responsesFormat } from './openai-meter.ts'
+import {
+  type Bill,
+  count,
+  eventMeter,
+  type Json,
+  list,
+  type PaidRequest,
+  record,
+  requestIn,
+  wholeMeter,
+} from './answer-meter.ts'
+import type { ModelApi, PaidFormat } from './model-api.ts'
 import { openaiPrices } from './openai-prices.ts'
+import { noTokens } from './prices.ts'
+
+/** The maximum of current models (developers.openai.com/api/docs/models, as of 2026-11-28). */
+const maxOutputTokens = 128_000
+const maxContextTokens = 1_050_000
+
+/**
+ * Fast mode is also called `priority`: twice the price of most models, 2.5 times for GPT-5.5
+ * (developers.openai.com/api/docs/models/gpt-6.2-sol; github.com/anomalyco/models.dev: gpt-5.5.toml); ultrafast six times from
+ * 2027-03-01 on. Discounts are ignored.
+ */
+const factors: Readonly<Record<string, number>> = { fast: 2.5, priority: 2.5, ultrafast: 6 }
+
+const factorOf = (tier: unknown): number => factors[String(tier)] ?? 1
+
+/** The Responses API and its compaction (github.com/openai/openai-openapi: ResponseUsage, CompactResource). */
+export const responsesFormat: PaidFormat = {
+  readRequest(body) {
+    const request = requestIn(body)
+    // The provider adds these to the prompt.
+    const isStored = ['previous_response_id', 'conversation', 'prompt'].some((name) => request?.[name])
+    return paidRequest(request, count(request?.['max_output_tokens']) || maxOutputTokens, isStored)
+  },
+  meter(isStream) {
+    if (!isStream) return wholeMeter((answer) => billOfResponse(record(answer)))
+    let bill: Bill | undefined
+    return eventMeter(
+      ({ type, response }) => {
+        const responseRecord = record(response)
+        if (type === 'response.completed' || type === 'response.incomplete') bill = billOfResponse(responseRecord)
+        if (type === 'response.failed') bill = billOfResponse(responseRecord) ?? { model: '', tokens: noTokens }
+      },
+      // A cut stream has no bill: reasoning tokens are not in it.
+      () => bill,
+    )
+  },
+}
+
+/** Chat Completions (github.com/openai/openai-openapi: CompletionUsage). A stream has a bill only if the request sets `stream_options: {"include_usage": true}`. */
+export const chatFormat: PaidFormat = {
+  readRequest(body) {
+    const request = requestIn(body)
+    const maxTokens = count(request?.['max_completion_tokens']) || count(request?.['max_tokens']) || maxOutputTokens
+    return paidRequest(request, maxTokens * Math.max(1, count(request?.['n'])), false)
+  },
+  meter(isStream) {
+    if (!isStream) return wholeMeter((answer) => billOfChat(record(answer)))
+    let bill: Bill | undefined
+    return eventMeter(
+      (event) => {
+        bill = billOfChat(event) ?? bill
+      },
+      () => bill,
+    )
+  },
+}
+
+function paidRequest(request: Json | undefined, maxTokens: number, isStored: boolean): PaidRequest | undefined {
+  const model = request?.['model']
+  if (typeof model !== 'string') return undefined
+  const ttl = record(request?.['prompt_cache_options'])?.['ttl'] ?? '30m'
+  // Longer caching costs twice as much to write, which the answer does not state.
+  const unnamedFactor = ttl === '30m' ? 1 : 2
+  const factor = factorOf(request?.['service_tier'])
+  return { model, maxTokens, factor, unnamedFactor, storedTokens: isStored ? maxContextTokens : 0 }
+}
+
+function billOfResponse(response: Json | undefined): Bill | undefined {
+  const usage = record(response?.['usage'])
+  if (!response || !usage) return undefined
+  const searches = list(response['output']).filter((item) => record(item)?.['type'] === 'web_search_call').length
+  return {
+    ...modelAndTier(response),
+    tokens: {
+      ...inputTokens(count(usage['input_tokens']), record(usage['input_tokens_details'])),
+      ...{ output: count(usage['output_tokens']), searches },
+    },
+  }
+}
+
+function billOfChat(answer: Json | undefined): Bill | undefined {
+  const usage = record(answer?.['usage'])
+  if (!answer || !usage) return undefined
+  return {
+    ...modelAndTier(answer),
+    tokens: {
+      ...inputTokens(count(usage['prompt_tokens']), record(usage['prompt_tokens_details'])),
+      output: count(usage['completion_tokens']),
+    },
+  }
+}
+
+const modelAndTier = (answer: Json): Omit<Bill, 'tokens'> => ({
+  model: String(answer['model'] ?? ''),
+  factor: factorOf(answer['service_tier']),
+})
+
+/** Both are parts of the input. */
+function inputTokens(inputCount: number, details: Json | undefined): Bill['tokens'] {
+  const [cacheRead, cacheWrite] = [count(details?.['cached_tokens']), count(details?.['cache_write_tokens'])]
+  return { ...noTokens, input: Math.max(0, inputCount - cacheRead - cacheWrite), cacheRead, cacheWrite }
+}
 
 /**
  * The API of OpenAI and compatible providers, below their address with `/v1` (github.com/openai/openai-openapi: openapi.yaml).

@@ -1,4 +1,4 @@
-import { cappedRow } from './capped.ts'
+import { cappedRow } from './capped-list.ts'
 import { startOf } from './excerpt.ts'
 import { visible } from './visible.ts'
 

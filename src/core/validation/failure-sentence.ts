@@ -1,6 +1,6 @@
 import type { CheckResult, ListedPaths, Validation } from '../../schema/check/check.ts'
 import { formatDuration } from '../text/amounts.ts'
-import { cappedRow } from '../text/capped.ts'
+import { cappedRow } from '../text/capped-list.ts'
 import { withoutCommandSecrets } from '../text/command-secrets.ts'
 import { excerpt } from '../text/excerpt.ts'
 import { fenced } from '../text/markdown/fences.ts'

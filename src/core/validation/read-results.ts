@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { NeedsContext, StepsContext, type WorkflowOutcome } from '../../schema/check/check.ts'
 import { RalphError } from '../error/error.ts'
-import { cappedLines } from '../text/capped.ts'
+import { cappedLines } from '../text/capped-list.ts'
 import { issueWords } from '../text/issue-words.ts'
 import { plainLine } from '../text/one-line.ts'
 import { shortOid } from '../text/report-context.ts'

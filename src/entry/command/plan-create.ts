@@ -19,7 +19,7 @@ import { settingSources } from '../project/setting-sources.ts'
 import { draftPlan, draftPrompt, draftText } from '../propose/draft-plan.ts'
 import { callsFlags } from '../propose/propose-here.ts'
 import { readSource } from '../propose/read-source.ts'
-import { repeatedCommand } from '../propose/typed-again.ts'
+import { repeatedCommand } from '../propose/repeated-command.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   from: {

@@ -14,7 +14,7 @@ import type { Command, CommandContext } from '../project/context.ts'
 import { findingLine } from '../project/error-text.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { readHere } from '../project/read-here.ts'
-import { findUnreadTemplates } from '../project/unread-here.ts'
+import { findUnreadTemplates } from '../project/unread-templates.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   plan: { help: 'the plan file; default plan.json', example: 'plan.json' },

@@ -13,8 +13,8 @@ import type { Plan } from '../../schema/plan/plan.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
 import { settingSources } from '../project/setting-sources.ts'
-import { checkedByWorkflow } from './here.ts'
 import { fail, ok, type Probe, type ProbeFinding, warn } from './probe.ts'
+import { checkedByWorkflow } from './probed-repository.ts'
 
 /** A run without any check is refused. */
 export const checksProbe: Probe = {

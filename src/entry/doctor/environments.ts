@@ -1,6 +1,6 @@
 import { nearestName } from '../../core/text/nearest.ts'
-import { orUndefined } from './here.ts'
 import { fail, gitHubProbe, ok, type ProbeFinding, warn } from './probe.ts'
+import { orUndefined } from './probed-repository.ts'
 
 interface Environment {
   readonly name: string

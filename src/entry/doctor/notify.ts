@@ -1,4 +1,4 @@
-import { desktopProgram } from '../../adapter/notify/tell-program.ts'
+import { desktopProgram } from '../../adapter/notify/notify-program.ts'
 import { findProgram } from '../../adapter/process/programs.ts'
 import { channelName } from '../../core/notify/read-channels.ts'
 import type { NotifyChannel } from '../../schema/notify/channel.ts'

@@ -1,7 +1,7 @@
 import { RalphError } from '../../core/error/error.ts'
 import type { Diagnosis } from '../../core/report/terminal/doctor.ts'
 import { formatDuration } from '../../core/text/amounts.ts'
-import type { ProbedRepository } from './here.ts'
+import type { ProbedRepository } from './probed-repository.ts'
 import type { Subject } from './subject.ts'
 
 export type ProbeFinding = Omit<Diagnosis, 'probe'>

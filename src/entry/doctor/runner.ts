@@ -3,8 +3,8 @@ import { runnerInLog, runnerVersion } from '../../adapter/github/workflow/runner
 import { isEnterpriseServer } from '../../core/github/address.ts'
 import type { RalphWorkflow } from '../../core/github/workflow-file.ts'
 import { isAtLeast } from '../../core/text/version-order.ts'
-import { orUndefined, type ProbedRepository } from './here.ts'
 import { fail, gitHubProbe, ok, warn } from './probe.ts'
+import { orUndefined, type ProbedRepository } from './probed-repository.ts'
 
 /** The first runner for actions of Node 24, and the first with `$/`, by which run.yml names its action. */
 const minVersions = { node24: '2.327.1', ownRepository: '2.336.0' }

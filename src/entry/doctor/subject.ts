@@ -12,7 +12,7 @@ import { confinementHere } from '../wire/confinement-here.ts'
 import { withFirstQueuedPlan } from '../wire/queue-here.ts'
 import { ruleProject } from '../wire/rule-project.ts'
 import { openState, type StateAccess } from '../wire/state-access.ts'
-import type { ProbedRepository } from './here.ts'
+import type { ProbedRepository } from './probed-repository.ts'
 
 /** Long enough for a slow line, short enough to wait for. */
 const remoteTimeouts = { backoffMs: [], timeoutMs: 4_000 }
@@ -60,7 +60,7 @@ export function subjectOf(
     state,
     github: once(async () => {
       // GitHub's client is large, and a run's probes do not need it.
-      const { gitHubAccess, readRepository } = await import('./here.ts')
+      const { gitHubAccess, readRepository } = await import('./probed-repository.ts')
       const opened = await repository()
       const access = gitHubAccess(context, opened)
       if (!access) return undefined

@@ -11,8 +11,8 @@ import { asleepStep } from '../../core/scaffold/watchdog-text.ts'
 import { expression } from '../../core/scaffold/workflow-steps.ts'
 import { formatDuration } from '../../core/text/amounts.ts'
 import { commandSpan } from '../../core/text/report-context.ts'
-import { orUndefined, type ProbedRepository } from './here.ts'
 import { fail, gitHubProbe, ok, type ProbeFinding, warn } from './probe.ts'
+import { orUndefined, type ProbedRepository } from './probed-repository.ts'
 
 /** Events that start, steer and continue a run, with their use. */
 const useOfEvent: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ import {
   runOwnGit,
 } from '../../adapter/git/work/own-merge.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { cappedLines, cappedRow } from '../../core/text/capped.ts'
+import { cappedLines, cappedRow } from '../../core/text/capped-list.ts'
 import { commandLine } from '../../core/text/command-line.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { displayPath } from '../../core/text/paths.ts'

@@ -6,9 +6,9 @@ import { type Published, publishedAt } from '../../core/scaffold/published.ts'
 import { type CheckSpec, checks, lines, money } from '../../core/setting/setting.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { insidePath } from '../../core/text/paths.ts'
-import { packageJson } from '../installed.ts'
+import { packageJson } from '../installed-program.ts'
 import { askPerson } from '../project/ask-person.ts'
-import type { ActionPlaces } from './where-action-is.ts'
+import type { ActionPlaces } from './action-places.ts'
 
 /** The person left a question with Ctrl-C or Ctrl-D: nothing was written. */
 export class Cancelled extends Error {}

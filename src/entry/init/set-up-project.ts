@@ -13,16 +13,16 @@ import { afterInit, publicNotice } from '../../core/report/words/after-init.ts'
 import { flagWords } from '../../core/text/command-line.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { examine } from '../doctor/examine.ts'
-import { installedPath } from '../installed.ts'
+import { installedPath } from '../installed-program.ts'
 import { type CommandContext, textStyleOf } from '../project/context.ts'
 import { errorText } from '../project/error-text.ts'
 import { refuseIdleAgent } from '../project/idle-flags.ts'
 import { openSettings } from '../project/setting-sources.ts'
+import { whereActionIs } from './action-places.ts'
 import { chooseSetUp, type InitChoices, planPath } from './ask.ts'
 import { plannedFiles, writePlanned } from './planned-files.ts'
 import { type AcceptedSetUp, proposeSetUp } from './propose-set-up.ts'
 import { type Baseline, tryBaseline } from './try-baseline.ts'
-import { whereActionIs } from './where-action-is.ts'
 
 type Flags = Readonly<Record<string, unknown>>
 

@@ -4,12 +4,12 @@ import { userGit } from '../../adapter/git/call/user-git.ts'
 import { projectFilesAt } from '../../adapter/git/store/user-repository.ts'
 import { detect } from '../../core/detect/detect.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { installedPath } from '../installed.ts'
+import { installedPath } from '../installed-program.ts'
 import type { CommandContext } from '../project/context.ts'
+import { whereActionIs } from './action-places.ts'
 import { chooseSetUp } from './ask.ts'
 import { plannedFiles, writePlanned } from './planned-files.ts'
 import { finishSetUp } from './set-up-project.ts'
-import { whereActionIs } from './where-action-is.ts'
 
 const templateFolder = installedPath('templates/examples/units')
 

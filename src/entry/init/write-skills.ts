@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { installedPath } from '../installed.ts'
+import { installedPath } from '../installed-program.ts'
 import type { CommandContext } from '../project/context.ts'
 import { topOf } from '../project/spec-files.ts'
 import { plannedFile, writePlanned } from './planned-files.ts'

@@ -6,7 +6,7 @@ import { lineIndex, sourceText } from '../../core/plan/format/read/source-text.t
 import { maxGoals, type PlanSource, planSource } from '../../core/propose/plan-source.ts'
 import { judgeSpecs, type SpecFile } from '../../core/spec/lint-specs.ts'
 import { plainLine } from '../../core/text/one-line.ts'
-import { gitHubAccess } from '../doctor/here.ts'
+import { gitHubAccess } from '../doctor/probed-repository.ts'
 import type { BaseFiles } from '../project/base-files.ts'
 import type { CommandContext } from '../project/context.ts'
 import { specFileAt, specFilesAt } from '../project/spec-files.ts'

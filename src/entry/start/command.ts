@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { relative, resolve, sep } from 'node:path'
+import { select } from '@clack/prompts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
@@ -14,7 +15,7 @@ import { Plan } from '../../schema/plan/plan.ts'
 import { orderCommand } from '../command/operator.ts'
 import { refuseUnready } from '../doctor/before-run.ts'
 import { runFlags } from '../help/run-flags.ts'
-import { Cancelled } from '../init/ask.ts'
+import { askOrCancel, Cancelled } from '../init/ask.ts'
 import { plannedFile, writePlanned } from '../init/planned-files.ts'
 import { withPlanText } from '../open/plan-of-state.ts'
 import type { BaseFiles } from '../project/base-files.ts'
@@ -28,13 +29,12 @@ import { draftPlan, draftText } from '../propose/draft-plan.ts'
 import type { KeptAnswer } from '../propose/kept-answer.ts'
 import { callsBudget, callsFlags } from '../propose/propose-here.ts'
 import { readSource } from '../propose/read-source.ts'
-import { repeatedCommand } from '../propose/typed-again.ts'
+import { repeatedCommand } from '../propose/repeated-command.ts'
 import { runAndReport } from '../run/carry-out.ts'
 import { storedRuns } from '../wire/runs-here.ts'
-import { askRun } from './ask-run.ts'
-import { chooseStart } from './beside.ts'
 import { editPlan } from './edit-plan.ts'
 import { setUpIfNew } from './set-up-if-new.ts'
+import { chooseStart } from './start-choice.ts'
 
 type Flags = Readonly<Record<string, unknown>>
 type NamedPlan = Plan & { readonly name: string }
@@ -239,3 +239,19 @@ function saveTarget({ cwd }: CommandContext, toplevel: string, save: unknown): s
     hint: 'Name one such as plans/search.md.',
   })
 }
+
+type RunAnswer = 'run' | 'edit' | 'no'
+
+/** About a plan that was just shown. Throws Cancelled. */
+const askRun = (): Promise<RunAnswer> =>
+  askOrCancel((prompt) =>
+    select<RunAnswer>({
+      ...prompt,
+      message: 'Run it?',
+      options: [
+        { value: 'run', label: 'Yes, run it' },
+        { value: 'edit', label: 'Edit it first' },
+        { value: 'no', label: 'No, not now' },
+      ],
+    }),
+  )

@@ -24,7 +24,7 @@ import { type AllowedHost, readAllowedHost } from '../../core/network/allowed-ho
 import { modelOutOfReach, wayToModel } from '../../core/network/model-addresses.ts'
 import type { HeldKey } from '../../core/network/model-api.ts'
 import { readPriceOverrides } from '../../core/network/prices.ts'
-import { programFolder } from '../installed.ts'
+import { programFolder } from '../installed-program.ts'
 import { type CommandContext, isCi } from '../project/context.ts'
 import { engineHome, type Project } from '../project/project.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
-import { isRunOfText } from '../../core/run/next/run-meant.ts'
+import { isRunOfText } from '../../core/run/next/match-run.ts'
 import { flagWords } from '../../core/text/command-line.ts'
 import { commandSpan } from '../../core/text/report-context.ts'
 import type { RunState } from '../../schema/run/run-state.ts'

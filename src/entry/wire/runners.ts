@@ -11,7 +11,7 @@ import type { RunCheck } from '../../port/check-runner.ts'
 import { type Steering, unreachableSteering } from '../../port/steering.ts'
 import type { ConfinementLevel } from '../../schema/check/confinement.ts'
 import type { CommandContext } from '../project/context.ts'
-import { editsNow } from '../project/edits-now.ts'
+import { editsNow } from '../project/current-edits.ts'
 import type { Project } from '../project/project.ts'
 
 interface Runners {

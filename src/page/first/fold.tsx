@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { usePrinted } from '../printed.ts'
+import { usePrinted } from '../use-printed.ts'
 
 /** A part with its finding in the title; its content exists only while it is open or printed. */
 export function Fold({

@@ -1,7 +1,9 @@
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import type { LivePage } from '../../core/report/page/live-page.ts'
 import { formatUtc } from '../../core/text/amounts.ts'
 import { OrderWithText } from '../first/actions.tsx'
-import { Form, type FormContext, joinWords, Reason } from './order-form.tsx'
+import type { Orders } from './orders.ts'
 import { SettingsForm } from './settings.tsx'
 
 export const TaskOrders = (part: FormContext) => (
@@ -183,3 +185,39 @@ function GivenOrders({ page: { commands } }: FormContext) {
     </section>
   )
 }
+
+interface FormContext {
+  readonly page: LivePage
+  readonly orders: Orders
+}
+
+/** A form whose fields are cleared after sending: an order that is given twice counts twice. */
+function Form({ title, children, send }: { title: string; children: ComponentChildren; send?: () => void }) {
+  const id = title.toLowerCase().replaceAll(' ', '-')
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <form
+        class="order"
+        onSubmit={(event) => {
+          event.preventDefault()
+          send?.()
+        }}
+      >
+        {children}
+      </form>
+    </section>
+  )
+}
+
+const joinWords = (...parts: readonly string[]): string =>
+  parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ')
+
+const Reason = ({ value, set }: { value: string; set: (text: string) => void }) => (
+  <label>
+    Why <input type="text" maxLength={1_000} value={value} onInput={({ currentTarget }) => set(currentTarget.value)} />
+  </label>
+)

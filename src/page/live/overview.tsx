@@ -1,3 +1,7 @@
+import type { FunctionComponent } from 'preact'
+import * as preact from 'preact'
+import * as hooks from 'preact/hooks'
+import * as jsx from 'preact/jsx-runtime'
 import type { LivePage } from '../../core/report/page/live-page.ts'
 import type { PageDetail } from '../../core/report/page/page-detail.ts'
 import type { LiveAttempt } from '../../schema/run/live-attempt.ts'
@@ -21,7 +25,6 @@ import { Diff } from '../iteration.tsx'
 import { Knowledge } from '../knowledge.tsx'
 import { Timeline } from '../timeline.tsx'
 import { RunOrders } from './control.tsx'
-import { loadInsights } from './later.ts'
 import { Now, stepsFinding } from './now.tsx'
 import type { Orders } from './orders.ts'
 
@@ -130,4 +133,24 @@ function Findings({ page }: { page: LivePage }) {
 export function Charts(props: { page: LivePage; part: 'burn-down' | 'graph' }) {
   const Insights = loadInsights()
   return <Insights {...props} />
+}
+
+type Insights = FunctionComponent<{ page: LivePage; part: 'burn-down' | 'graph' }>
+
+declare global {
+  /** What the second script needs (scripts/build-page.mjs), and the component that it sets. */
+  var ralph: { preact: typeof preact; hooks: typeof hooks; jsx: typeof jsx; Insights?: Insights }
+}
+
+/** The view with the charts, whose libraries are most of the code: the first picture does not wait for them. */
+function loadInsights(): Insights {
+  globalThis.ralph ??= { preact, hooks, jsx }
+  if (!globalThis.ralph.Insights) {
+    // In the document as text and run in place, so that it needs no server.
+    const script = document.createElement('script')
+    script.textContent = document.getElementById('later')?.textContent ?? ''
+    document.head.append(script)
+  }
+  if (!globalThis.ralph.Insights) throw new Error('the second script of the page did not run')
+  return globalThis.ralph.Insights
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { obeyCommand, withEffects } from '../../../src/core/control/obey-command.ts'
-import type { Effect } from '../../../src/core/control/obeyed.ts'
+import type { Effect } from '../../../src/core/control/order-result.ts'
 import { readCommand } from '../../../src/core/order/read-command.ts'
 import { selectTask } from '../../../src/core/plan/graph/blocked.ts'
 import { statusIn, taskIn } from '../../../src/core/run/fold/begin.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Meter } from '../../../src/core/network/answer-meter.ts'
-import { bodyMeter, readRequest, streamMeter } from '../../../src/core/network/anthropic-meter.ts'
+import { bodyMeter, readRequest, streamMeter } from '../../../src/core/network/anthropic-api.ts'
 import { noTokens } from '../../../src/core/network/prices.ts'
 
 const data = (event: object): string => `event: x\ndata: ${JSON.stringify(event)}\n\n`

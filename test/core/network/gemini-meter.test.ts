@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Meter } from '../../../src/core/network/answer-meter.ts'
-import { contentFormat } from '../../../src/core/network/gemini-meter.ts'
+import { contentFormat } from '../../../src/core/network/gemini-api.ts'
 import { noTokens } from '../../../src/core/network/prices.ts'
 
 function fed(meter: Meter, text: string, size: number): ReturnType<Meter['end']> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Meter } from '../../../src/core/network/answer-meter.ts'
-import { chatFormat, responsesFormat } from '../../../src/core/network/openai-meter.ts'
+import { chatFormat, responsesFormat } from '../../../src/core/network/openai-api.ts'
 import { noTokens } from '../../../src/core/network/prices.ts'
 
 const data = (event: object | string): string =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fitToBudget } from '../../../src/core/prompt/budget.ts'
-import { builtOn } from '../../../src/core/prompt/built-on.ts'
+import { builtOn } from '../../../src/core/prompt/finished-dependencies.ts'
 import type { PromptGate } from '../../../src/core/prompt/gate.ts'
 import type { PromptInput } from '../../../src/core/prompt/prompt-input.ts'
 import { renderPrompt } from '../../../src/core/prompt/section.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { FinishedTask } from '../../../src/core/prompt/built-on.ts'
+import type { FinishedTask } from '../../../src/core/prompt/finished-dependencies.ts'
 import { fitWithMemory, fitWithoutIndex } from '../../../src/core/prompt/fit-memory.ts'
 import type { PromptInput } from '../../../src/core/prompt/prompt-input.ts'
 import { rankFloors, renderPrompt } from '../../../src/core/prompt/section.ts'

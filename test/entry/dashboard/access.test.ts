@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bearer, refusalOfOrigin, rightOf } from '../../../src/entry/dashboard/access.ts'
+import { bearer, refusalOfOrigin, rightOf } from '../../../src/entry/dashboard/serve.ts'
 
 const own = '127.0.0.1:4711'
 

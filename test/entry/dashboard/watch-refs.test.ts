@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished, test } from 'vitest'
-import { watchRefs } from '../../../src/entry/dashboard/watch-refs.ts'
+import { watchRefs } from '../../../src/entry/dashboard/keeper-watch.ts'
 import { tempDir } from '../../support/git-repositories.ts'
 
 const folder = 'refs/heads/ralph/state'

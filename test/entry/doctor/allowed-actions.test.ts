@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingPatterns, neededActions } from '../../../src/entry/doctor/allowed-actions.ts'
+import { missingPatterns, neededActions } from '../../../src/entry/doctor/repository-settings.ts'
 
 const sha = '5'.repeat(40)
 const called = `octo/ralph/.github/workflows/run.yml@${sha}`

@@ -9,7 +9,7 @@ import type { McpServer, NamedServer, ServersLeft } from '../../../schema/agent/
 import { type CallFolder, readResultFile } from '../../process/call-folder.ts'
 import type { KeyProxy } from '../../process/command.ts'
 import { belongsToPayer, type Environment, serverVariables } from '../../process/environment.ts'
-import type { ServerReports } from './servers-heard.ts'
+import type { ServerReports } from './server-listener.ts'
 
 export interface PreparedServers {
   readonly file: string

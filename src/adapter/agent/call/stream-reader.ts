@@ -1,6 +1,6 @@
 import type { AgentProgress } from '../../../port/agent.ts'
 import { addUsage, noUsage, type Usage } from '../../../schema/agent/usage.ts'
-import { type ServerReports, serverListener } from './servers-heard.ts'
+import { type ServerReports, serverListener } from './server-listener.ts'
 import { parseLine, type ResultLine, type StreamLine, type TokenCounts } from './stream-line.ts'
 
 export interface StreamFacts {

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix'
 import { RalphError } from '../../../core/error/error.ts'
 import { shortRef } from '../../../core/ref/state-paths.ts'
-import { cappedLines } from '../../../core/text/capped.ts'
+import { cappedLines } from '../../../core/text/capped-list.ts'
 import { commandLine } from '../../../core/text/command-line.ts'
 import { withinSentence } from '../../../core/text/one-line.ts'
 import { commandSpan, lineSpan } from '../../../core/text/report-context.ts'

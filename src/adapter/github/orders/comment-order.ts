@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type CommentReading, readComment } from '../../../core/control/read-comment.ts'
 import type { IncomingCommand, OrderQuery } from '../../../port/outside.ts'
-import type { CheckPermission } from '../account/who-may.ts'
+import type { CheckPermission } from '../account/permission-checker.ts'
 import { commentId } from '../thread/threads.ts'
 import { kindOf } from './review-orders.ts'
 

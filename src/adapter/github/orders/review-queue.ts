@@ -1,7 +1,7 @@
 import { commentMark, readComment } from '../../../core/control/read-comment.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import type { IncomingCommand, OrderQuery } from '../../../port/outside.ts'
-import type { CheckPermission } from '../account/who-may.ts'
+import type { CheckPermission } from '../account/permission-checker.ts'
 import type { GitHub } from '../client/client.ts'
 import { placePrefix } from '../thread/threads.ts'
 import { isOwnMachine } from './comment-order.ts'

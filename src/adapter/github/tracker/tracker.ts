@@ -2,7 +2,7 @@ import { commitStatuses, pullReviews } from '../../../core/report/markdown/check
 import { statusComment } from '../../../core/report/markdown/run-markdown.ts'
 import { memoryLine, type RunMemory, readMemory } from '../../../core/run/stored/memory.ts'
 import type { OrderSource, Outbox, RunDisplay } from '../../../port/outside.ts'
-import { permissionChecker } from '../account/who-may.ts'
+import { permissionChecker } from '../account/permission-checker.ts'
 import type { TrackingContext } from '../client/tracking-context.ts'
 import { orderReader } from '../orders/comment-order.ts'
 import { commentQueue, commitQueue, throttledSource } from '../orders/comment-queue.ts'

@@ -1,7 +1,7 @@
 import { RalphError } from '../../../core/error/error.ts'
 import type { Standing } from '../../../core/order/may-order.ts'
 import type { Control } from '../../../schema/run/control.ts'
-import { type CheckPermission, permissionChecker } from '../account/who-may.ts'
+import { type CheckPermission, permissionChecker } from '../account/permission-checker.ts'
 import type { GitHub } from '../client/client.ts'
 import { orderReader } from '../orders/comment-order.ts'
 import { commentQueue } from '../orders/comment-queue.ts'

@@ -7,7 +7,7 @@ import {
   nulSeparated,
   resetSignals,
   withoutCopies,
-} from './inside.ts'
+} from './confine-command.ts'
 import { isFolderOnly, type Layer, nearestAbove } from './layer.ts'
 import { withoutUserNamespaces } from './no-user-namespaces.ts'
 import { agentUid } from './perl.ts'

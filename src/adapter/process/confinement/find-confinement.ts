@@ -6,7 +6,7 @@ import type { ConfinementLevel, ConfinementReport, ConfinementWay } from '../../
 import type { CallPlaces, Confinement, ProcessCommand, WrapCommand } from '../command.ts'
 import { type Environment, homeFolder } from '../environment.ts'
 import { bubblewrapAsRoot, bubblewrapAsUser, bubblewrapFlavours } from './bubblewrap.ts'
-import type { ConfineCommand } from './inside.ts'
+import type { ConfineCommand } from './confine-command.ts'
 import { landlock } from './landlock.ts'
 import { isBelow, type Layer } from './layer.ts'
 import {
@@ -19,7 +19,7 @@ import {
   openFoldersAbove,
   realPath,
   writeTexts,
-} from './look.ts'
+} from './machine-view.ts'
 import { mountScript } from './mount-script.ts'
 import { type OwnNetwork, withDoors } from './own-network.ts'
 import { agentUid } from './perl.ts'

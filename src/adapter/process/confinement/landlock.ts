@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProcessCommand } from '../command.ts'
-import type { ConfinedView } from './inside.ts'
+import type { ConfinedView } from './confine-command.ts'
 import { isBelow, isShown, type Layer } from './layer.ts'
 import { perlProgram } from './perl.ts'
 import { withoutCapabilities } from './pid-namespace.ts'

@@ -1,5 +1,5 @@
 import type { ConfinedCommand } from '../command.ts'
-import { type ConfinedView, countOwnProcesses, nulSeparated, resetSignals } from './inside.ts'
+import { type ConfinedView, countOwnProcesses, nulSeparated, resetSignals } from './confine-command.ts'
 import { withoutUserNamespaces } from './no-user-namespaces.ts'
 import { perlLoopback } from './own-network.ts'
 import { agentUid, perlCopies, perlMapping, perlOrders, perlProgram, perlView } from './perl.ts'

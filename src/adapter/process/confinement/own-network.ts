@@ -1,5 +1,5 @@
 import type { CallPlaces } from '../command.ts'
-import type { ConfinedView } from './inside.ts'
+import type { ConfinedView } from './confine-command.ts'
 import { trustedProgram } from './view.ts'
 
 export interface Door {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { closeSync, openSync, statSync } from 'node:fs'
 import type { ConfinedCommand } from '../command.ts'
-import { type ConfinedView, nulSeparated } from './inside.ts'
+import { type ConfinedView, nulSeparated } from './confine-command.ts'
 import { type Access, isBelow, isFolderOnly, type Layer } from './layer.ts'
 import {
   perlAttended,

@@ -2,8 +2,8 @@ import { dirname, join, resolve } from 'node:path'
 import { cacheNames, type Environment } from '../environment.ts'
 import { findProgram } from '../programs.ts'
 import { depth, dropRedundant, isBelow, type Layer, nearestAbove, sortLayers } from './layer.ts'
-import { findReferencedPlaces, pathsIn } from './leads.ts'
 import type { MachineFiles } from './machine-files.ts'
+import { findReferencedPlaces, pathsIn } from './referenced-places.ts'
 import { redactSettings } from './settings-copies.ts'
 import {
   emptyFolders,

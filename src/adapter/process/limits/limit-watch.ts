@@ -1,7 +1,7 @@
-import { exceededLimit, type ResourceLimits } from '../../../core/limits/call-limits.ts'
+import { readdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import { type CallUse, exceededLimit, type ResourceLimits } from '../../../core/limits/call-limits.ts'
 import type { CallGroup } from './call-group.ts'
-import { lowerPriority } from './give-way.ts'
-import { freeBytes, treeUse } from './tree-use.ts'
 
 const intervalMs = 250
 
@@ -49,5 +49,81 @@ export function watchLimits(
       group?.remove()
       return exceeded
     },
+  }
+}
+
+/** Of 1,000: the kernel's out-of-memory killer takes these processes first. */
+const oomScore = '900'
+const niceness = 5
+
+function lowerPriority(pid: number): void {
+  try {
+    writeFileSync(`/proc/${pid}/oom_score_adj`, oomScore)
+    setPriority(pid, niceness)
+  } catch {
+    // It has ended, or the system lacks this: nothing depends on it.
+  }
+}
+
+/** Linux on arm64 can have larger pages: then a call is ended later. */
+const pageBytes = 4096
+
+/**
+ * The use of all processes below `root`. In a namespace every orphan is below its pid 1; without one, processes that leave
+ * the tree are not counted, and without /proc none is.
+ */
+function treeUse(root: number, maxProcesses: number): Omit<CallUse, 'disk'> & { readonly pids: readonly number[] } {
+  let memory = 0
+  let processes = 0
+  const pids: number[] = []
+  // Stops above the limit: a fork bomb grows while it is counted.
+  for (let round = [root]; round.length > 0 && processes <= maxProcesses; ) {
+    const next: number[] = []
+    pids.push(...round)
+    for (const pid of round) {
+      const threads = threadsOf(pid)
+      processes += threads.length
+      memory += ownMemory(pid)
+      for (const thread of threads) next.push(...numbersIn(`/proc/${pid}/task/${thread}/children`))
+    }
+    round = next
+  }
+  return { processes, memory, pids }
+}
+
+/** Only memory without a file behind it that nobody shares: a library's pages count once for the machine. */
+function ownMemory(pid: number): number {
+  const [, resident = 0, shared = 0] = textOf(`/proc/${pid}/statm`).split(' ').map(Number)
+  return Math.max(0, resident - shared) * pageBytes
+}
+
+const numbersIn = (path: string): number[] =>
+  textOf(path)
+    .split(' ')
+    .filter((word) => word.trim() !== '')
+    .map(Number)
+
+function threadsOf(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`)
+  } catch {
+    return []
+  }
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'latin1')
+  } catch {
+    return ''
+  }
+}
+
+function freeBytes(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize
+  } catch {
+    return 0
   }
 }

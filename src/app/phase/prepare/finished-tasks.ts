@@ -1,4 +1,4 @@
-import type { FinishedTask } from '../../../core/prompt/built-on.ts'
+import type { FinishedTask } from '../../../core/prompt/finished-dependencies.ts'
 import { queryOf } from '../../../core/prompt/fit-memory.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'

@@ -1,5 +1,5 @@
 import { type Amendment, type Plan, Task } from '../../../schema/plan/plan.ts'
-import { cappedRow } from '../../text/capped.ts'
+import { cappedRow } from '../../text/capped-list.ts'
 import { nearestName } from '../../text/nearest.ts'
 import { maxTasks, shapeFaults } from '../format/read/plan-shape.ts'
 import type { StatusOf } from '../graph/status-of.ts'

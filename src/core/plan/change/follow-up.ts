@@ -1,6 +1,6 @@
 import type { Amendment, Plan, Task } from '../../../schema/plan/plan.ts'
 import type { About, Remark } from '../../../schema/run/control.ts'
-import { cappedLines } from '../../text/capped.ts'
+import { cappedLines } from '../../text/capped-list.ts'
 import { excerpt } from '../../text/excerpt.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { shortOid } from '../../text/report-context.ts'

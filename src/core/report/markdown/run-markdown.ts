@@ -6,7 +6,14 @@ import type { ReportContext } from '../../text/report-context.ts'
 import type { CallSettings } from '../facts/calls-ahead.ts'
 import { rowsInState, shownRows, shownTasks, type TaskRow, taskRows } from '../facts/task-rows.ts'
 import { inMarkdown, media, pictures, statusDetails } from '../section/media.ts'
-import type { PartReport, PlacedReport, ReportText, RunReport, ReportSection, StatusPlace } from '../section/run-report.ts'
+import type {
+  PartReport,
+  PlacedReport,
+  ReportSection,
+  ReportText,
+  RunReport,
+  StatusPlace,
+} from '../section/run-report.ts'
 import { runSentence } from '../words/run-sentence.ts'
 
 type Run = Pick<RunReport, 'plan' | 'state'>

@@ -1,7 +1,7 @@
 import { lowestFirst } from '../../calls/evidence.ts'
 import { refusalsInWords } from '../../network/judge-target.ts'
 import { formatDuration, formatMinutes, formatTokens, formatUsd, plural, thousands } from '../../text/amounts.ts'
-import { cappedLines } from '../../text/capped.ts'
+import { cappedLines } from '../../text/capped-list.ts'
 import { sparkline, type TextStyle } from '../../text/display-width.ts'
 import { agentLine } from '../../text/markdown/neutral-markdown.ts'
 import { plainLine } from '../../text/one-line.ts'

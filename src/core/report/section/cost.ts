@@ -9,7 +9,7 @@ import {
   plural,
   totalTokens,
 } from '../../text/amounts.ts'
-import { cappedRow } from '../../text/capped.ts'
+import { cappedRow } from '../../text/capped-list.ts'
 import { sparkline } from '../../text/display-width.ts'
 import type { Block, Table } from '../document/block.ts'
 import { tableLines } from '../document/terminal.ts'

@@ -1,6 +1,6 @@
 import { structuredPatch } from 'diff'
 import { checkLabel, checkSpecs, type Detection, setUpCommands } from '../../detect/detect.ts'
-import { cappedRow } from '../../text/capped.ts'
+import { cappedRow } from '../../text/capped-list.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
 import { visible } from '../../text/visible.ts'

@@ -1,6 +1,6 @@
 import type { CheckResult } from '../../../schema/check/check.ts'
 import { formatDuration, formatUsd, formatUtc, plural, thousands, usageInWords } from '../../text/amounts.ts'
-import { cappedLines } from '../../text/capped.ts'
+import { cappedLines } from '../../text/capped-list.ts'
 import { clip, fitLines, pad, type TextStyle, wrap } from '../../text/display-width.ts'
 import { indentedLine, plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'

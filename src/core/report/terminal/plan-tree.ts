@@ -1,6 +1,6 @@
 import { isOpen } from '../../plan/graph/blocked.ts'
 import { plural } from '../../text/amounts.ts'
-import { cappedRow } from '../../text/capped.ts'
+import { cappedRow } from '../../text/capped-list.ts'
 import { clip, displayWidth, fitLines, type TextStyle, wrap } from '../../text/display-width.ts'
 import { arrowRow, plainLine } from '../../text/one-line.ts'
 import { type Paint, painter, statusColour } from '../../text/paint.ts'

@@ -1,6 +1,6 @@
 import type { ProposedPlan } from '../../propose/judge-plan.ts'
 import type { ProposedCommand, ProposedSetUp } from '../../propose/set-up.ts'
-import { cappedRow } from '../../text/capped.ts'
+import { cappedRow } from '../../text/capped-list.ts'
 import { fitLines, type TextStyle } from '../../text/display-width.ts'
 import { indentedLine, plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'

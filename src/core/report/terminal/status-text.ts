@@ -11,7 +11,7 @@ import {
   totalTokens,
   usageInWords,
 } from '../../text/amounts.ts'
-import { cappedLines, cappedRow } from '../../text/capped.ts'
+import { cappedLines, cappedRow } from '../../text/capped-list.ts'
 import { clip, columnsOf, displayWidth, fitLines, type TextStyle } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { paintCode, painter } from '../../text/paint.ts'

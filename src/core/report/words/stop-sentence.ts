@@ -14,7 +14,7 @@ import {
   tokenAmount,
 } from '../../text/amounts.ts'
 import { assertNever } from '../../text/assert-never.ts'
-import { cappedLines } from '../../text/capped.ts'
+import { cappedLines } from '../../text/capped-list.ts'
 import { firstThree, plainLine, quote } from '../../text/one-line.ts'
 import { operatorCommand, operatorLine, orderAndRun, type ReportContext } from '../../text/report-context.ts'
 import { type NextStep, step } from '../document/next-steps.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { permissionChecker } from '../../../adapter/github/account/who-may.ts'
+import { permissionChecker } from '../../../adapter/github/account/permission-checker.ts'
 import type { GitHub } from '../../../adapter/github/client/client.ts'
 import type { Settings } from '../../../core/config/table/settings.ts'
 import { readComment } from '../../../core/control/read-comment.ts'

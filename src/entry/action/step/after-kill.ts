@@ -19,7 +19,7 @@ import { mask, type StepContext } from '../context/step-context.ts'
 import { withoutCheckout } from '../context/without-checkout.ts'
 import { findIssueRun } from '../issue/issue-run.ts'
 import { flagsAfterKill } from '../issue/plan-of-job.ts'
-import { enableWatchdog } from './watch-over.ts'
+import { enableWatchdog } from './enable-watchdog.ts'
 
 /** Cleans up after a killed `main`: restores the checkout's files and `.git`, and releases the lease if it is still this job's. Safe to repeat. */
 export async function afterKill(step: StepContext, env: Readonly<Record<string, string | undefined>>): Promise<void> {

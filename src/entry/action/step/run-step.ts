@@ -18,6 +18,7 @@ import type { RunEvent } from '../../../schema/run/event.ts'
 import type { Project } from '../../project/project.ts'
 import { type JobAction, oneJob } from '../../run/one-job.ts'
 import { readRecords } from '../../wire/read-run.ts'
+import { readingOfRun } from '../../wire/reading.ts'
 import type { StateAccess } from '../../wire/state-access.ts'
 import { inputValue } from '../context/inputs.ts'
 import { setOutput } from '../context/runner.ts'
@@ -25,13 +26,12 @@ import type { StepContext } from '../context/step-context.ts'
 import { idleReason } from '../issue/comment-event.ts'
 import { openRun } from '../issue/issue-run.ts'
 import { followersOf, type GitHubTracking, openGitHubTracking } from '../issue/on-github.ts'
+import { enableWatchdog } from './enable-watchdog.ts'
 import { mergeWhenComplete } from './merge-when-complete.ts'
 import { canStartNextJob, restartIfDue, startChainedJob } from './next-job.ts'
 import { preparePage } from './report-html.ts'
 import { reportFault, reportResult } from './report-step.ts'
-import { showReading } from './show-reading.ts'
 import { startNextPlan } from './start-next-plan.ts'
-import { enableWatchdog } from './watch-over.ts'
 
 /** A step's part of a run. */
 interface StepPart {
@@ -219,4 +219,19 @@ async function readReportedIterations(store: StateStore, events: readonly RunEve
     const { handoff = null, validation = null, review = null, passes = [] } = records.get(iteration.iteration) ?? {}
     return { ...iteration, handoff, validation, review, passes }
   })
+}
+
+/** Lists what reviewers should read first; a failure is only a warning. */
+async function showReading(
+  { tracker }: GitHubTracking,
+  access: StateAccess,
+  { run, events, warn }: { run: LoadedRun; events: readonly RunEvent[]; warn: (text: string) => void },
+): Promise<void> {
+  if (!events.some(({ type }) => type === 'attempt_succeeded' || type === 'attempt_approved')) return
+  try {
+    const { hunks } = await readingOfRun(access, run)
+    await tracker.showReading(hunks)
+  } catch (error) {
+    warn(`what to read first could not be listed: ${error instanceof Error ? error.message : error}`)
+  }
 }

@@ -10,10 +10,10 @@ import { salvaged } from '../read/salvage.ts'
 import { statusOfWord } from '../read/status-words.ts'
 import { holdsEntries, type MemberAccount, unplacedMembers } from '../read/unplaced-members.ts'
 import { type FoundStories, findStories } from './find-stories.ts'
+import { clashes, leftOut, type NamedDocument, placeIn, writtenAs } from './named-document.ts'
 import { withoutNote } from './notes.ts'
 import { prdEdits, writtenFields } from './prd-edits.ts'
 import { planSpellings, type StoryField, spelled, storySpellings, storyStatus, storyWords } from './spellings.ts'
-import { clashes, leftOut, type NamedDocument, placeIn, writtenAs } from './written-as.ts'
 
 /** Story fields by plan field. */
 const fields: Readonly<Record<string, StoryField>> = {

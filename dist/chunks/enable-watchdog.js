@@ -244,7 +244,7 @@ const withJobLimit = (project, { runner }) => ({
 		"job-limit": project.settings["job-limit"] ?? runner.limitMs
 	}
 });
-// src/entry/action/step/watch-over.ts
+// src/entry/action/step/enable-watchdog.ts
 /** Enables the watchdog in every job of a run, unless a person disabled it. Unneeded for a workflow with a schedule. Never fails. */
 async function enableWatchdog(github, { context, warn }) {
 	if (!github || context.env["GITHUB_EVENT_NAME"] === "schedule") return;

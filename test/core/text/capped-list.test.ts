@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cappedLines, cappedRow } from '../../../src/core/text/capped.ts'
+import { cappedLines, cappedRow } from '../../../src/core/text/capped-list.ts'
 
 test('a list that is cut says how many it leaves out, also where it is itself the beginning of a longer one', () => {
   expect(cappedLines(['a', 'b', 'c'], 3)).toEqual(['a', 'b', 'c'])

@@ -6,8 +6,8 @@ import { n as graphqlUrlOf, t as gitHubAddress } from "./address.js";
 import { i as ralphWorkflow } from "./workflow-file.js";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-// src/entry/doctor/here.ts
-var here_exports = /* @__PURE__ */ __exportAll({
+// src/entry/doctor/probed-repository.ts
+var probed_repository_exports = /* @__PURE__ */ __exportAll({
 	gitHubAccess: () => gitHubAccess,
 	readRepository: () => readRepository
 });
@@ -80,4 +80,4 @@ const hiddenCodes = /* @__PURE__ */ new Set([
 	"GITHUB_FORBIDDEN",
 	"GITHUB_NOT_FOUND"
 ]);
-export { orUndefined as i, gitHubAccess as n, here_exports as r, checkedByWorkflow as t };
+export { probed_repository_exports as i, gitHubAccess as n, orUndefined as r, checkedByWorkflow as t };

@@ -67,7 +67,7 @@ function blocked(ref, by, url) {
 		hint: ref === by ? "Choose another work branch: \"branch\" in the plan." : `Rename it: ${renameCommand}`
 	};
 }
-// src/adapter/notify/tell-program.ts
+// src/adapter/notify/notify-program.ts
 const timeoutMs = 3e4;
 /** Without a shell. `folder` is empty, since the workspace may have an agent's files. Never rejects. */
 function notifyByProgram([file = "", ...args], request, signal) {

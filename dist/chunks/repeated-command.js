@@ -2700,104 +2700,6 @@ async function removeOld(folder, now) {
 		if (stats && now - stats.mtimeMs > maxAgeMs) await rm(join(folder, name), { force: true });
 	}
 }
-// src/entry/propose/with-reader.ts
-/** Confined as in a run, outside of the user's own tree. Throws RalphError CONFINEMENT_BELOW_MINIMUM. */
-async function withReadingAgent(context, { repository, settings, extraFiles }, use) {
-	const { env, cancelled, out, color, isTty, now, columns } = context;
-	const kind = agents[settings.agent];
-	kind.refuse(settings);
-	const redact = redactor([...secretValues(env), ...secretsOfLogins(env)]);
-	const { show } = terminalProgress({
-		write: out,
-		color,
-		isTty,
-		now,
-		redact,
-		columns: () => columns
-	});
-	const home = await realpath(await mkdtemp(join(tmpdir(), "ralph-propose-")));
-	try {
-		const place = {
-			repository,
-			home,
-			agents: join(engineHome(env), "agents")
-		};
-		const confinement = await confinementHere(context, settings, place);
-		requireConfinement({
-			confinement: confinedAt(confinement, settings, {
-				context,
-				shape: "own machine"
-			}),
-			show
-		}, { settings });
-		const workspace = join(home, "workspace");
-		await copyOfHead(context, {
-			repository,
-			home,
-			workspace
-		});
-		for (const [path, text] of extraFiles) await writeExtraFile(workspace, path, text);
-		const tmp = join(home, "process");
-		await mkdir(tmp, { mode: 448 });
-		const watches = watchesOf({ repository }, context, {
-			level: confinement.report.level,
-			engine: []
-		});
-		const note = (text) => show({
-			kind: "note",
-			text
-		});
-		return await use({
-			agent: kind.create(settings, {
-				environment: env,
-				tmp,
-				programs: place.agents,
-				confinement,
-				watched: watches.all,
-				cancelled,
-				note
-			}),
-			show,
-			redact,
-			workspace,
-			systemPrompt: await readInstructions({ base: trustedFilesIn(repository.toplevel) }, { settings })
-		});
-	} finally {
-		await removeFolder(home);
-	}
-}
-async function copyOfHead({ env }, { repository, home, workspace }) {
-	const store = await openStore({
-		home,
-		repository,
-		remote: repository.commonDir,
-		env
-	});
-	try {
-		const destination = {
-			commit: repository.head,
-			directory: workspace,
-			stateDir: join(home, "checkout")
-		};
-		await writeCommitFiles({
-			store,
-			remote: remoteAt({ store })
-		}, destination);
-	} finally {
-		await store.close();
-	}
-}
-/** The user's current file replaces the committed one. A committed folder that is a link is not followed. */
-async function writeExtraFile(workspace, path, text) {
-	const folder = dirname(join(workspace, path));
-	await mkdir(folder, { recursive: true });
-	if (!`${await realpath(folder)}${sep}`.startsWith(`${workspace}${sep}`)) return;
-	await rm(join(workspace, path), {
-		recursive: true,
-		force: true
-	});
-	await writeFile(join(workspace, path), text);
-}
 // src/entry/propose/propose-here.ts
 /** USD for all calls: an answer costs cents, and this stops one that runs wild. */
 const defaultBudgetUsd = 2;
@@ -2897,7 +2799,104 @@ function withMessage(end) {
 	const message = plainLine(visible("message" in end ? end.message : "tail" in end ? end.tail : ""), 500);
 	return message === "" ? endInWords(end) : `${endInWords(end)}: ${message.replace(/\.$/, "")}`;
 }
-// src/entry/propose/typed-again.ts
+/** Confined as in a run, outside of the user's own tree. Throws RalphError CONFINEMENT_BELOW_MINIMUM. */
+async function withReadingAgent(context, { repository, settings, extraFiles }, use) {
+	const { env, cancelled, out, color, isTty, now, columns } = context;
+	const kind = agents[settings.agent];
+	kind.refuse(settings);
+	const redact = redactor([...secretValues(env), ...secretsOfLogins(env)]);
+	const { show } = terminalProgress({
+		write: out,
+		color,
+		isTty,
+		now,
+		redact,
+		columns: () => columns
+	});
+	const home = await realpath(await mkdtemp(join(tmpdir(), "ralph-propose-")));
+	try {
+		const place = {
+			repository,
+			home,
+			agents: join(engineHome(env), "agents")
+		};
+		const confinement = await confinementHere(context, settings, place);
+		requireConfinement({
+			confinement: confinedAt(confinement, settings, {
+				context,
+				shape: "own machine"
+			}),
+			show
+		}, { settings });
+		const workspace = join(home, "workspace");
+		await copyOfHead(context, {
+			repository,
+			home,
+			workspace
+		});
+		for (const [path, text] of extraFiles) await writeExtraFile(workspace, path, text);
+		const tmp = join(home, "process");
+		await mkdir(tmp, { mode: 448 });
+		const watches = watchesOf({ repository }, context, {
+			level: confinement.report.level,
+			engine: []
+		});
+		const note = (text) => show({
+			kind: "note",
+			text
+		});
+		return await use({
+			agent: kind.create(settings, {
+				environment: env,
+				tmp,
+				programs: place.agents,
+				confinement,
+				watched: watches.all,
+				cancelled,
+				note
+			}),
+			show,
+			redact,
+			workspace,
+			systemPrompt: await readInstructions({ base: trustedFilesIn(repository.toplevel) }, { settings })
+		});
+	} finally {
+		await removeFolder(home);
+	}
+}
+async function copyOfHead({ env }, { repository, home, workspace }) {
+	const store = await openStore({
+		home,
+		repository,
+		remote: repository.commonDir,
+		env
+	});
+	try {
+		const destination = {
+			commit: repository.head,
+			directory: workspace,
+			stateDir: join(home, "checkout")
+		};
+		await writeCommitFiles({
+			store,
+			remote: remoteAt({ store })
+		}, destination);
+	} finally {
+		await store.close();
+	}
+}
+/** The user's current file replaces the committed one. A committed folder that is a link is not followed. */
+async function writeExtraFile(workspace, path, text) {
+	const folder = dirname(join(workspace, path));
+	await mkdir(folder, { recursive: true });
+	if (!`${await realpath(folder)}${sep}`.startsWith(`${workspace}${sep}`)) return;
+	await rm(join(workspace, path), {
+		recursive: true,
+		force: true
+	});
+	await writeFile(join(workspace, path), text);
+}
+// src/entry/propose/repeated-command.ts
 /** These change what the repeated command does, so the caller adds those that it needs. */
 const oneTimeFlags = /* @__PURE__ */ new Set([
 	"yes",

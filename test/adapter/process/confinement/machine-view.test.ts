@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { realPath } from '../../../../src/adapter/process/confinement/look.ts'
+import { realPath } from '../../../../src/adapter/process/confinement/machine-view.ts'
 import { tempDir } from '../../../support/git-repositories.ts'
 
 // A socket of another user's is in the kernel's list of all; one such place must not cost the whole confinement.

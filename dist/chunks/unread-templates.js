@@ -8,7 +8,7 @@ import { t as agentsFile } from "./agents-file.js";
 import { c as whyUnchecked, o as remedyForUnchecked, s as resolveChecks } from "./checks.js";
 import { a as ok, s as warn, t as fail } from "./probe.js";
 import { i as readJson, o as tableAt } from "./project-files.js";
-import { t as checkedByWorkflow } from "./here.js";
+import { t as checkedByWorkflow } from "./probed-repository.js";
 import { join } from "node:path";
 // src/core/detect/test-names.ts
 const reportFile = "junit.xml";
@@ -251,7 +251,7 @@ function unreadTemplates(files, agents) {
 }
 const stem = (name) => name.replace(/\.[^.]*$/, "");
 const isNamedIn = (agents, name) => agents.includes(name) || [`"${stem(name)}"`, `/${stem(name)}"`].some((one) => agents.includes(one));
-// src/entry/project/unread-here.ts
+// src/entry/project/unread-templates.ts
 async function findUnreadTemplates({ list, read, repository }) {
 	const files = await list(".ralph/templates");
 	if (files.length === 0) return [];

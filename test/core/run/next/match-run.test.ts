@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchRun, type RunName } from '../../../../src/core/run/next/run-meant.ts'
+import { matchRun, type RunName } from '../../../../src/core/run/next/match-run.ts'
 
 const run = (plan: string, planFile: string | null, isComplete = false): RunName => ({
   plan,

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { builtOn, entriesOf, type FinishedTask, maxBuiltOnChars } from '../../../src/core/prompt/built-on.ts'
+import {
+  builtOn,
+  entriesOf,
+  type FinishedTask,
+  maxBuiltOnChars,
+} from '../../../src/core/prompt/finished-dependencies.ts'
 import { fitWithMemory, fitWithoutIndex } from '../../../src/core/prompt/fit-memory.ts'
 import { renderPrompt } from '../../../src/core/prompt/section.ts'
 import { planOf } from '../../support/run-state.ts'

@@ -3,7 +3,7 @@ import { select } from '@clack/prompts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { askOrCancel, Cancelled } from '../init/ask.ts'
 import type { CommandContext } from '../project/context.ts'
-import { repeatedCommand } from '../propose/typed-again.ts'
+import { repeatedCommand } from '../propose/repeated-command.ts'
 import { leaseHeldReason } from '../wire/kept-runs.ts'
 import { storedRuns } from '../wire/runs-here.ts'
 
