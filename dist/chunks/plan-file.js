@@ -3751,12 +3751,12 @@ const parentFields = [
 /** Tasks that name another one as their parent, and stand beside it or in a third: nothing would wait for them. */
 function misplacedParts(raw, placeOf) {
 	const ids = new Set(recordsIn(raw, "tasks").map(({ id }) => String(id)));
-	const faultsOf = (task, at, container) => parentFields.flatMap((name) => {
+	const faultsOf = (task, path, container) => parentFields.flatMap((name) => {
 		const parent = String(task[name]);
 		if (!ids.has(parent) || parent === container || parent === String(task["id"])) return [];
 		const stands = container === void 0 ? "it stands beside it" : `it stands in task ${container}`;
 		return [{
-			...placeOf([...at, name]),
+			...placeOf([...path, name]),
 			severity: "error",
 			code: "PLAN_UNPLACED",
 			message: `"${name}" says that this is a part of task ${parent}, but ${stands}, so nothing waits for it.`,

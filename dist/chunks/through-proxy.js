@@ -5915,12 +5915,13 @@ const olderInputs = Object.fromEntries(rows.flatMap(([name, { olderInput }]) => 
 /** How a workflow states it: by an input of that name, or in the block of settings. */
 const placeOfInput = (name) => [...workflowInputs, ...runInputs].some((input) => input === name) ? `input ${name}` : `input settings: ${name}`;
 // src/entry/through-proxy.ts
-const hasProxy = (env) => [
+const proxiesIn = (env) => [
 	"http_proxy",
 	"https_proxy",
 	"HTTP_PROXY",
 	"HTTPS_PROXY"
-].some((name) => env[name]);
+].filter((name) => env[name]);
+const hasProxy = (env) => proxiesIn(env).length > 0;
 /** Undefined before Node 24.14. The module is only loaded if a proxy is set. */
 const proxySetter = () => process.getBuiltinModule("node:http").setGlobalProxyFromEnv;
 /** True if proxies are set that this Node's `fetch` ignores. */
@@ -5935,7 +5936,7 @@ function applyProxySettings(env) {
 	} catch (cause) {
 		throw new RalphError({
 			code: "PROXY_INVALID",
-			message: "HTTP_PROXY or HTTPS_PROXY is not the address of a proxy.",
+			message: `${proxiesIn(env).join(" or ")} is not the address of a proxy.`,
 			cause
 		});
 	}

@@ -3,8 +3,10 @@ import { RalphError } from '../core/error/error.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const hasProxy = (env: Environment): boolean =>
-  ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'].some((name) => env[name])
+const proxiesIn = (env: Environment): string[] =>
+  ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'].filter((name) => env[name])
+
+const hasProxy = (env: Environment): boolean => proxiesIn(env).length > 0
 
 /** Undefined before Node 24.14. The module is only loaded if a proxy is set. */
 const proxySetter = (): typeof setGlobalProxyFromEnv | undefined =>
@@ -25,7 +27,7 @@ export function applyProxySettings(env: Environment): () => void {
   } catch (cause) {
     throw new RalphError({
       code: 'PROXY_INVALID',
-      message: 'HTTP_PROXY or HTTPS_PROXY is not the address of a proxy.',
+      message: `${proxiesIn(env).join(' or ')} is not the address of a proxy.`,
       cause,
     })
   }

@@ -55,6 +55,8 @@ test('what NO_PROXY names is reached directly', async () => {
 
 test('an address that is none is a fault with a name, and its password is not said', () => {
   const start = () => applyProxySettings({ HTTPS_PROXY: 'socks://ada:hunter2@' })
-  expect(start).toThrow(expect.objectContaining({ code: 'PROXY_INVALID' }))
+  expect(start).toThrow(
+    expect.objectContaining({ code: 'PROXY_INVALID', message: expect.stringMatching(/^https?_proxy is not/i) }),
+  )
   expect(start).not.toThrow(/hunter2/)
 })

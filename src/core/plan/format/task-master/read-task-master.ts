@@ -144,14 +144,14 @@ const parentFields = ['parentId', 'parentTaskId', 'parentTask']
 /** Tasks that name another one as their parent, and stand beside it or in a third: nothing would wait for them. */
 function misplacedParts(raw: unknown, placeOf: (at: Path) => Place): Fault[] {
   const ids = new Set(recordsIn(raw, 'tasks').map(({ id }) => String(id)))
-  const faultsOf = (task: Readonly<Record<string, unknown>>, at: Path, container: string | undefined): Fault[] =>
+  const faultsOf = (task: Readonly<Record<string, unknown>>, path: Path, container: string | undefined): Fault[] =>
     parentFields.flatMap((name): Fault[] => {
       const parent = String(task[name])
       if (!ids.has(parent) || parent === container || parent === String(task['id'])) return []
       const stands = container === undefined ? 'it stands beside it' : `it stands in task ${container}`
       return [
         {
-          ...placeOf([...at, name]),
+          ...placeOf([...path, name]),
           ...{ severity: 'error', code: 'PLAN_UNPLACED' },
           message: `"${name}" says that this is a part of task ${parent}, but ${stands}, so nothing waits for it.`,
           remedy: `Move it to the subtasks of task ${parent}, or remove "${name}" and write the order in "dependencies".`,
