@@ -1,9 +1,10 @@
 import { Cn as recordedValue, D as replacedBy, Kt as ConsensusPart, T as taskIn, _ as inlineMarkdown, _n as defaultRaw, an as laneOf, b as addedByAgentIn, cn as openAttempts, h as agentLine, j as isActive, l as entryLine, tn as heldCommits, w as statusIn, xn as rawOfText, y as typedOrder, yn as isRule } from "./slices.js";
-import { C as consensusPath, Gt as readCommand, Ht as commandForms, On as shortOid, _n as code, fr as RalphError, ln as nearestName, p as formerNames, un as similarIdFinder, xn as operatorCommand } from "./through-proxy.js";
+import { C as consensusPath, Gt as readCommand, Ht as commandForms, On as shortOid, _n as code, fr as RalphError, ln as nearestName, p as formerNames, xn as operatorCommand } from "./through-proxy.js";
 import { H as adjustable, z as withdrawal } from "./state-files.js";
 import { D as plural, M as cappedLines, N as cappedRow, i as oneLine, u as excerpt } from "./one-line.js";
 import { l as reservedIds, s as isReserved, x as leaseVerdict } from "./due.js";
 import { a as recordSlice, c as judgeAmendments, l as applyAmendment, n as prepareApproved, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";
+import { t as unknownTask } from "./unknown-task.js";
 import { t as markdownOf } from "./markdown.js";
 import { L as stopSentence, l as nextStep, o as runSentence, vn as taskOfCommit, yn as taskOfIteration } from "./run-sentence.js";
 import { l as activeEntry, t as evolve, u as remember } from "./evolve.js";
@@ -175,7 +176,7 @@ const done$1 = (effects, answer) => ({
 function answerAgent({ task, text: words }, { id, by }, { plan, state }) {
 	if (!plan.tasks.some((one) => one.id === task)) return {
 		kind: "refused",
-		why: `the plan has no task ${task}`
+		why: unknownTask(plan, task)
 	};
 	const status = statusIn(state)(task);
 	const ask = state.asks.find((one) => one.task === task);
@@ -845,10 +846,6 @@ const isDoneUnchanged = ({ state }, task) => {
 };
 /** The run is paused because of this task. A retry gives it all its attempts again. */
 const isStuck = ({ state }, task) => taskIn(state, task).stuck !== null && statusIn(state)(task) === "pending";
-function unknownTask(plan, task) {
-	const suggestion = similarIdFinder(plan.tasks.map(({ id }) => id))(task);
-	return `the plan has no task ${task}${suggestion === void 0 ? "" : `. Did you mean ${suggestion}?`}`;
-}
 function wrongTask({ plan, state }, task, allowed, action) {
 	if (!plan.tasks.some(({ id }) => id === task)) return refused(unknownTask(plan, task));
 	const status = statusIn(state)(task);

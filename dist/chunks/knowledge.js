@@ -8,6 +8,7 @@ import { D as plural, O as thousands, a as plainLine } from "./one-line.js";
 import { n as factLines } from "./terminal.js";
 import { t as lookAtPast } from "./look-at-run.js";
 import { a as iterationNumber, n as flagHelp, o as jsonFlag, s as runFlags } from "../cli/index.js";
+import { t as refuseUnknownTask } from "./task-flag.js";
 // src/core/report/facts/knowledge-view.ts
 function filterKnowledge(knowledge, filter) {
 	const words = filter.words.map((word) => word.toLowerCase());
@@ -185,6 +186,7 @@ ${flagHelp(flags)}`,
 				return clean(json ? inertJson(view, 2) : knowledgeViewText(view, look).join("\n"));
 			}
 			const entries = filterKnowledge(state.knowledge, wish);
+			if (entries.length === 0) refuseUnknownTask("knowledge", run.plan, wish.task);
 			return clean(json ? inertJson({
 				schema: 1,
 				total: state.knowledge.length,

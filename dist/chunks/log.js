@@ -17,6 +17,7 @@ import { t as lookAtPast } from "./look-at-run.js";
 import { i as textStyleOf } from "./context.js";
 import { n as flagHelp, s as runFlags } from "../cli/index.js";
 import { n as parseIterationFlag, t as noIteration } from "./iteration-flag.js";
+import { t as refuseUnknownTask } from "./task-flag.js";
 import { r as isLost } from "./kept-runs.js";
 // src/core/report/terminal/iteration-text.ts
 const maxFiles = 30;
@@ -244,7 +245,9 @@ async function printLog({ project, access, run, context, json, follow }, wish) {
 		for (const line of shown.flatMap(print)) context.out(`${clean(line)}\n`);
 	};
 	const faults = [];
-	show(await readLog(access.state, run, 0, (fault) => void faults.push(fault)));
+	const events = await readLog(access.state, run, 0, (fault) => void faults.push(fault));
+	if (!events.some(matches)) refuseUnknownTask("log", run.plan, wish.task);
+	show(events);
 	const [fault] = faults;
 	if (fault) throw fault;
 	if (!follow) {

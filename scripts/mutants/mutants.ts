@@ -322,7 +322,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     does: 'takes a change that was approved after the checks began for one whose checks were lost',
-    file: 'src/app/delegated/land-train.ts',
+    file: 'src/app/delegated/round.ts',
     from: 'legs.find(({ iteration }) => iteration === candidate.coded.iteration)',
     to: 'legs.find(({ iteration }) => iteration === candidate.coded.iteration) ?? candidate',
     tests: ['test/app/round-approval.test.ts'],

@@ -34,7 +34,7 @@ test('an edit of a done task is refused by name with what helps, and the rest of
   )
   expect(stateOf(here).refused_edits).toEqual([{ task: 'A', kind: 'done', why }])
   const told = here.tracker.delivered.filter(({ kind }) => kind === 'notice').map(({ body }) => body)
-  expect(told).toEqual([expect.stringMatching(/new: `C`; changed: `B`[\s\S]*Not adopted:\n- Task "A" is done/)])
+  expect(told).toEqual([expect.stringMatching(/new: `C`; changed: `B`[\s\S]*Not adopted:\n\n- Task "A" is done/)])
   const before = here.remote.state
   expect((await here.run({ plan: next })).reason).toEqual({ kind: 'complete' })
   expect(here.remote.state, 'it is said once').toBe(before)

@@ -1,6 +1,7 @@
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { OperatorCommand } from '../../schema/run/control.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
+import { unknownTask } from '../plan/graph/unknown-task.ts'
 import { statusIn, taskIn } from '../run/fold/begin.ts'
 import { plural } from '../text/amounts.ts'
 import { fenced } from '../text/markdown/fences.ts'
@@ -17,7 +18,7 @@ export function answerAgent(
   { id, by }: Pick<Order, 'id' | 'by'>,
   { plan, state }: Run,
 ): OrderResult {
-  if (!plan.tasks.some((one) => one.id === task)) return { kind: 'refused', why: `the plan has no task ${task}` }
+  if (!plan.tasks.some((one) => one.id === task)) return { kind: 'refused', why: unknownTask(plan, task) }
   const status = statusIn(state)(task)
   const ask = state.asks.find((one) => one.task === task)
   if (ask?.question?.kind === 'no_change' && /^done[.!]?$/i.test(words.trim())) {

@@ -6,6 +6,7 @@ import { defaultRaw, isRule, type RuleName, rawOfText } from '../config/rules/ru
 import { formerNames } from '../config/table/settings.ts'
 import { commandForms } from '../order/read-command.ts'
 import { addFollowUp, placeOf } from '../plan/change/follow-up.ts'
+import { unknownTask } from '../plan/graph/unknown-task.ts'
 import { markdownOf } from '../report/document/markdown.ts'
 import { runSentence } from '../report/words/run-sentence.ts'
 import { statusIn, taskIn } from '../run/fold/begin.ts'
@@ -13,7 +14,7 @@ import { evolve } from '../run/fold/evolve.ts'
 import { heldCommits } from '../run/fold/open-attempts.ts'
 import { fenced } from '../text/markdown/fences.ts'
 import { agentLine } from '../text/markdown/neutral-markdown.ts'
-import { nearestName, similarIdFinder } from '../text/nearest.ts'
+import { nearestName } from '../text/nearest.ts'
 import { code, shortOid } from '../text/report-context.ts'
 import { answerAgent } from './answer-agent.ts'
 import { answerCounsel } from './answer-counsel.ts'
@@ -163,11 +164,6 @@ const isDoneUnchanged = ({ state }: Run, task: string): boolean => {
 /** The run is paused because of this task. A retry gives it all its attempts again. */
 const isStuck = ({ state }: Run, task: string): boolean =>
   taskIn(state, task).stuck !== null && statusIn(state)(task) === 'pending'
-
-function unknownTask(plan: Plan, task: string): string {
-  const suggestion = similarIdFinder(plan.tasks.map(({ id }) => id))(task)
-  return `the plan has no task ${task}${suggestion === undefined ? '' : `. Did you mean ${suggestion}?`}`
-}
 
 function wrongTask(
   { plan, state }: Run,

@@ -17,6 +17,7 @@ import { type KnowledgeType, knowledgeTypes } from '../../schema/knowledge/entry
 import { lookAtPast } from '../open/look-at-run.ts'
 import type { Command, TypedArguments } from '../project/context.ts'
 import { type Flag, flagHelp, iterationNumber, jsonFlag, runFlags } from '../project/flags.ts'
+import { refuseUnknownTask } from '../project/task-flag.ts'
 
 const statuses = ['active', 'superseded', 'deprecated', 'all'] as const
 
@@ -60,6 +61,7 @@ ${flagHelp(flags)}`,
         return clean(json ? inertJson(view, 2) : knowledgeViewText(view, look).join('\n'))
       }
       const entries = filterKnowledge(state.knowledge, wish)
+      if (entries.length === 0) refuseUnknownTask('knowledge', run.plan, wish.task)
       return clean(
         json
           ? inertJson({ schema: 1, total: state.knowledge.length, compaction: state.compaction, entries }, 2)

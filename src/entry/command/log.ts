@@ -24,6 +24,7 @@ import { type Command, type CommandContext, textStyleOf } from '../project/conte
 import { type Flag, flagHelp, runFlags } from '../project/flags.ts'
 import { noIteration, parseIterationFlag } from '../project/iteration-flag.ts'
 import type { ProjectOfRun } from '../project/project.ts'
+import { refuseUnknownTask } from '../project/task-flag.ts'
 import { followRun } from '../run/follow-run.ts'
 import { isLost } from '../wire/kept-runs.ts'
 import { readRecords, warnOf } from '../wire/read-run.ts'
@@ -101,7 +102,9 @@ async function printLog(
     for (const line of shown.flatMap(print)) context.out(`${clean(line)}\n`)
   }
   const faults: RalphError[] = []
-  show(await readLog(access.state, run, 0, (fault) => void faults.push(fault)))
+  const events = await readLog(access.state, run, 0, (fault) => void faults.push(fault))
+  if (!events.some(matches)) refuseUnknownTask('log', run.plan, wish.task)
+  show(events)
   const [fault] = faults
   if (fault) throw fault
   if (!follow) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Ajv } from 'ajv'
 import { expect, onTestFinished, test } from 'vitest'
-import { settings } from '../../../src/core/config/table/settings.ts'
+import { formerNames, settings } from '../../../src/core/config/table/settings.ts'
 import { handoffJsonSchema } from '../../../src/schema/agent/handoff.ts'
 
 const published = resolve('schemas')
@@ -50,6 +50,8 @@ test('the least handoff and the least plan are valid, and what lacks a needed fi
   expect([plan({ tasks: [] }), plan({ tasks: [{ id: '../A', title: 'a' }] })]).toEqual([false, false])
 })
 
-test('the configuration schema names every setting', () => {
-  expect(Object.keys(read('config').properties)).toEqual(Object.keys(settings))
+test('the configuration schema names every setting, and the former ones as such', () => {
+  const { properties } = read('config')
+  expect(Object.keys(properties)).toEqual([...Object.keys(settings), ...formerNames.keys()])
+  for (const name of formerNames.keys()) expect(properties[name]).toMatchObject({ deprecated: true })
 })
