@@ -103,8 +103,9 @@ test('T9: a model key that the agent writes down is committed, kept and shown no
     ]),
   )
   // With another agent in the job the key cannot stay with ralph, and the agent has one that it could write down.
-  const end = await project.run(['--verbose', '--consensus-agent', 'command', '--agent-command', 'true'])
-  expect(end.code).toBe(1)
+  const otherAgent = { ANTHROPIC_API_KEY: modelKey, RALPH_CONSENSUS_AGENT: 'command', RALPH_CONSENSUS_COMMAND: 'true' }
+  const end = await project.run(['--verbose'], otherAgent)
+  expect(end.code, end.stdout + end.stderr).toBe(1)
   expect(end.stdout.replace(/\s+/g, ' ')).toContain('leak.txt')
   expect(end.stdout.replace(/\s+/g, ' ')).toContain('The key is ***.')
   expect(expectSoundRun(project.repo).tasks['GREET']).toMatchObject({ status: 'failed' })
