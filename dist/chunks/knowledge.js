@@ -186,7 +186,10 @@ ${flagHelp(flags)}`,
 				return clean(json ? inertJson(view, 2) : knowledgeViewText(view, look).join("\n"));
 			}
 			const entries = filterKnowledge(state.knowledge, wish);
-			if (entries.length === 0) refuseUnknownTask("knowledge", run.plan, wish.task);
+			if (entries.length === 0) refuseUnknownTask("knowledge", {
+				...project,
+				plan: run.plan
+			}, wish.task);
 			return clean(json ? inertJson({
 				schema: 1,
 				total: state.knowledge.length,

@@ -103,7 +103,7 @@ async function printLog(
   }
   const faults: RalphError[] = []
   const events = await readLog(access.state, run, 0, (fault) => void faults.push(fault))
-  if (!events.some(matches)) refuseUnknownTask('log', run.plan, wish.task)
+  if (!events.some(matches)) refuseUnknownTask('log', { ...project, plan: run.plan }, wish.task)
   show(events)
   const [fault] = faults
   if (fault) throw fault
