@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Diagnosis } from '../../src/core/report/terminal/doctor.ts'
 import { filesBelow, goodAgent, makeProject, type Project, planOf, snapshot } from '../support/project.ts'
 import { stateFile, stateRef } from '../support/run-on-disk.ts'
+import { withSlack } from '../support/with-slack.ts'
 
 const key = 'sk-ant-api03-canary-of-the-doctor'
 const files = { 'plan.json': planOf(['A', 'B']), '.github/ralph.yml': 'validate: ["true"]\n' }
@@ -251,8 +252,7 @@ test('a remote that hangs is a finding within seconds', { tags: 'thorough/varian
   const { port } = silent.address() as { port: number }
   const started = Date.now()
   const { failed, named } = await doctor(project, ['--remote', `http://127.0.0.1:${port}/x.git`])
-  // The promise is 5 s; the test gives a loaded machine ten times as much.
-  expect(Date.now() - started).toBeLessThan(50_000)
+  expect(Date.now() - started).toBeLessThan(withSlack(5_000))
   expect(failed).toEqual(['remote'])
   expect(named('remote')?.found).toMatch(/did not end in time|cannot be reached/)
   expect(named('remote')?.found).toContain('Not checked until it is fixed: branches, state, origin')

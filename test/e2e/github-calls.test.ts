@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { counted, type Here, repository } from '../support/github/action-repository.ts'
 import { stateRef } from '../support/run-on-disk.ts'
+import { withSlack } from '../support/with-slack.ts'
 
 const tick = { env: { GITHUB_EVENT_NAME: 'schedule' } }
 
-/** Ten times what is promised, ms. */
-const quietMs = 10 * 2_000
+const quietMs = withSlack(2_000)
 
 /** A job without work: few calls, no commit, and soon over. */
 async function expectQuiet(here: Here, status: string): Promise<void> {

@@ -5,6 +5,7 @@ import { maxLogRows } from '../../../src/core/report/page/live-page.ts'
 import { hasBrowser, open } from '../../support/browser.ts'
 import { startDashboard } from '../../support/dashboard.ts'
 import { goodAgent, makeProject, planOf } from '../../support/project.ts'
+import { withSlack } from '../../support/with-slack.ts'
 
 const past = 2_000
 /** At its peak the server had 147 MB, run from the sources; what grows with the run beyond reason is seen here. */
@@ -25,7 +26,7 @@ test('a run of 2,000 iterations opens live, scrolls with only the rows that are 
   const { page, faults, workedMs } = await open(served.control)
   await page.getByText('live', { exact: true }).waitFor()
   // A second is promised on a machine of its own; others use this one, so the page's own work is measured.
-  expect(await workedMs()).toBeLessThan(1_000)
+  expect(await workedMs()).toBeLessThan(withSlack(1_000))
   for (const [hash, label, count] of [
     ['#/tasks', 'Tasks', past + 10],
     ['#/log', 'Events, newest first', maxLogRows],

@@ -8,6 +8,7 @@ import type { PlanFacts } from '../../../../src/core/plan/format/read/plan-facts
 import { defaultReadOptions } from '../../../../src/core/plan/format/read/read-options.ts'
 import { writeMarkdown } from '../../../../src/core/plan/format/write/write-markdown.ts'
 import { type Plan, Task } from '../../../../src/schema/plan/plan.ts'
+import { withSlack } from '../../../support/with-slack.ts'
 import { encode } from '../make-plan.ts'
 
 const each = (count: number, line: (n: number) => string): string =>
@@ -59,10 +60,9 @@ function lint(file: string): void {
   const { ms, value } = timed(() => read(file, text))
   expect(value.findings.filter(({ severity }) => severity === 'error')).toEqual([])
   expect(value.plan?.tasks).toHaveLength(5_000)
-  // Ten times what is promised: other tests keep the cores busy.
-  expect(ms).toBeLessThan(10 * 1_000)
+  expect(ms).toBeLessThan(withSlack(1_000))
   const plan = value.plan as Plan
-  for (const write of [writeJson, writeMarkdown]) expect(timed(() => write(plan)).ms).toBeLessThan(10 * 2_000)
+  for (const write of [writeJson, writeMarkdown]) expect(timed(() => write(plan)).ms).toBeLessThan(withSlack(2_000))
 }
 
 /** It is linted as the others are; nothing is written into it. */
@@ -129,11 +129,11 @@ test('5,000 stories of a BMAD folder are linted in a second, and all of them wri
   const { list, files } = bmadFolder(5_000)
   const { ms, value } = timed(() => readBmad({ folder: 'docs', files, scope: 'all' }))
   expect(value.plan?.tasks).toHaveLength(5_000)
-  expect(ms).toBeLessThan(10 * 1_000)
+  expect(ms).toBeLessThan(withSlack(1_000))
   const ids = value.plan?.tasks.map(({ id }) => id) ?? []
   const written = timed(() => statusEdits(list, factsOf(ids)))
   expect(written.value.changed).toHaveLength(5_000)
-  expect(written.ms).toBeLessThan(10 * 1_000)
+  expect(written.ms).toBeLessThan(withSlack(1_000))
 })
 
 test('stories without a list, and rows that name their files, are found in time', { tags: 'thorough/size' }, () => {
@@ -149,7 +149,7 @@ test('stories without a list, and rows that name their files, are found in time'
   for (const folder of folders) {
     const { ms, value } = timed(() => readBmad({ folder: 'docs', files: folder, scope: 'all' }))
     expect(value.plan?.tasks.length).toBeGreaterThan(5_000)
-    expect(ms).toBeLessThan(10 * 1_000)
+    expect(ms).toBeLessThan(withSlack(1_000))
   }
 })
 
@@ -169,5 +169,5 @@ const hostile: Readonly<Record<string, string>> = {
 
 test.each(Object.keys(hostile))('a file of %s takes time in proportion to its size', (name) => {
   const { ms } = timed(() => read('x.md', hostile[name] ?? ''))
-  expect(ms).toBeLessThan(10 * 2_000)
+  expect(ms).toBeLessThan(withSlack(2_000))
 })

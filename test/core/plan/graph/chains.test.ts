@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { remainingChains, roundsInLanes } from '../../../../src/core/plan/graph/chains.ts'
 import { chainOf, planOf } from '../../../support/run-state.ts'
+import { withSlack } from '../../../support/with-slack.ts'
 
 const pending = () => 'pending' as const
 const apart = (count: number) => planOf(...Array.from({ length: count }, (_, index) => ({ id: `T${index}` })))
@@ -28,7 +29,7 @@ describe('roundsInLanes', () => {
   test('5,000 tasks in a tenth of a second', () => {
     const begun = performance.now()
     expect(roundsInLanes(apart(5_000), pending, 4)).toBe(1_250)
-    expect(performance.now() - begun).toBeLessThan(1_000)
+    expect(performance.now() - begun).toBeLessThan(withSlack(100))
   })
 })
 
