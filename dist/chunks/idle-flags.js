@@ -28,7 +28,7 @@ const queue = {
 };
 const workflow = {
 	words: "a workflow on GitHub",
-	isMet: () => false
+	isMet: (_, { forWorkflow = false }) => forWorkflow
 };
 const ofFormat = (words, ...formats) => ({
 	words,
@@ -118,6 +118,13 @@ const refuseIdleFlagsOf = (project, inWorkflow) => refuseIdleFlags(project, {
 	isQueued: project.queue !== null,
 	inWorkflow
 });
+/** Settings of files and variables that change nothing with this plan, by their place, each with what it needs. */
+function idleSettingLines({ settings, sources, places }, plan) {
+	return idleSettings(Object.keys(sources).filter((name) => sources[name] !== "default"), settings, {
+		...plan,
+		forWorkflow: true
+	}).map(({ name, needs }) => `${places[name]} has an effect only with ${needs}.`);
+}
 /** Before a call that is no run's: only its flags count. */
 function refuseIdleAgent(flags, settings) {
 	refuse(["agent", "agent-command"].filter((name) => flags[name] !== void 0), settings, {
@@ -137,4 +144,4 @@ function refuse(typedNames, settings, plan) {
 		findings: idle.length === 1 ? [] : lines
 	});
 }
-export { refuseIdleFlags as n, refuseIdleFlagsOf as r, refuseIdleAgent as t };
+export { refuseIdleFlagsOf as i, refuseIdleAgent as n, refuseIdleFlags as r, idleSettingLines as t };

@@ -2396,7 +2396,9 @@ function planChangeInWords(event) {
 		["changed", event.modified]
 	].filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${firstThree(ids)}`);
 	const refused = event.refused ?? [];
-	const notAdopted = refused.length === 0 ? "" : `; not adopted: ${refused.map(({ why }) => quote(why)).join(" ")}`;
+	const refusals = refused.map(({ why }) => quote(why)).join(" ");
+	if (changeTexts.length === 0 && refused.length > 0) return `a person's edit of the plan was not adopted: ${refusals}`;
+	const notAdopted = refused.length === 0 ? "" : `; not adopted: ${refusals}`;
 	return `a person's edit of the plan was adopted: ${changeTexts.join("; ") || "no task changed"}${notAdopted}`;
 }
 function editInWords(event) {

@@ -1,3 +1,4 @@
+import type { Resolved } from '../../core/config/resolve/resolve.ts'
 import { idleSettings, type PlanTraits } from '../../core/config/rules/idle-settings.ts'
 import type { SettingName, Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
@@ -25,6 +26,17 @@ export const refuseIdleFlagsOf = (project: Project, inWorkflow: boolean): void =
     isQueued: project.queue !== null,
     inWorkflow,
   })
+
+/** Settings of files and variables that change nothing with this plan, by their place, each with what it needs. */
+export function idleSettingLines(
+  { settings, sources, places }: Omit<Resolved, 'findings'>,
+  plan: PlanTraits,
+): string[] {
+  const names = (Object.keys(sources) as SettingName[]).filter((name) => sources[name] !== 'default')
+  return idleSettings(names, settings, { ...plan, forWorkflow: true }).map(
+    ({ name, needs }) => `${places[name]} has an effect only with ${needs}.`,
+  )
+}
 
 /** Before a call that is no run's: only its flags count. */
 export function refuseIdleAgent(flags: Readonly<Record<string, unknown>>, settings: Settings): void {

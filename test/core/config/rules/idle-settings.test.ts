@@ -54,6 +54,11 @@ test('a flag about the plan counts by the plan', () => {
   expect(idle({ 'queue-base': 'previous' }, { format: 'queue', isQueued: true })).toEqual([])
 })
 
+test('what only a workflow reads is idle on a command line, and not in a file for both', () => {
+  expect(idle({ 'command-permission': 'approve=maintain' })).toEqual(['command-permission: a workflow on GitHub'])
+  expect(idle({ 'command-permission': 'approve=maintain' }, { ...file, forWorkflow: true })).toEqual([])
+})
+
 test('most flags need nothing', () => {
   expect(idle({ model: 'opus', 'cost-budget': '3', 'agent-timeout': '5m', verify: 'both' })).toEqual([])
 })
