@@ -9,7 +9,7 @@ import { t as markdownOf } from "./markdown.js";
 import { L as stopSentence, l as nextStep, o as runSentence, vn as taskOfCommit, yn as taskOfIteration } from "./run-sentence.js";
 import { l as activeEntry, t as evolve, u as remember } from "./evolve.js";
 import { r as fenced } from "./fences.js";
-import { O as deliver, c as takeLease, i as recoverLostChecks, r as recoverLostAttempt, s as openLedger } from "./recover-lost-attempt.js";
+import { O as deliver, a as settleLostAttempts, c as takeLease, r as recoverLostChecks, s as openLedger } from "./lost-attempts.js";
 import { t as callTable } from "./call-table.js";
 import { a as noStatement, i as consensusPrompt, n as applyStatement, r as consensusFile } from "./consensus.js";
 import { s as readTemplate } from "./from-base.js";
@@ -1264,7 +1264,7 @@ async function tryApplying(ports, job, { run, lease }) {
 	if (lease === "over") {
 		takeLease(ports, ledger);
 		recoverLostChecks(ledger, run.state);
-		recoverLostAttempt(ledger, context.job.settings, run.state.handed);
+		settleLostAttempts(ledger, context.job.settings, run.state.handed);
 	}
 	const { newOrders, applied, waitingIds } = await applyIncoming(context, incoming);
 	if (lease === "over") ledger.record({ type: "lease_released" });

@@ -1,7 +1,7 @@
 import { A as planSourcePath, D as iterationPath, Dn as ralphCommand, E as issueOrderPath, F as mergeMessage, M as shortRef, N as stateRefOf, On as shortOid, fr as RalphError, vn as commandSpan } from "./through-proxy.js";
 import { s as newestLanded } from "./evolve.js";
 import { A as freeId, Dt as HandoffSource, Et as Handoff, F as sameWords, R as typeOf, S as endedInOrder, T as taskIn, cn as openAttempts, j as isActive, o as redParts, on as lanesAtWork, s as slicesOf, w as statusIn } from "./slices.js";
-import { D as callsAgent, c as takeLease, h as planChangeNotice, i as recoverLostChecks, m as baseOmittedNotice, r as recoverLostAttempt, s as openLedger, v as stackConflictNotice } from "./recover-lost-attempt.js";
+import { D as callsAgent, a as settleLostAttempts, c as takeLease, h as planChangeNotice, m as baseOmittedNotice, r as recoverLostChecks, s as openLedger, v as stackConflictNotice } from "./lost-attempts.js";
 import { J as conflictTask, St as maxIndexEntries, X as mergeByHand, Z as unresolvedConflict, _n as taskByIteration, ct as selectTask, l as nextStep, pn as indexFactsOf, q as baseConflict, vt as indexOfFields } from "./run-sentence.js";
 import { h as templatePaths } from "./plan-folder.js";
 import { x as leaseVerdict } from "./due.js";
@@ -1425,7 +1425,7 @@ async function intake(ports, job, { soFar: jobSoFar, ...request }) {
 	if (job.skipsWait && run.state.waiting) ledger.record({ type: "wait_lifted" });
 	recordRulesChange(job, ledger);
 	if (callsAgent) recoverLostChecks(ledger, run.state);
-	recoverLostAttempt(ledger, job.settings, handed);
+	settleLostAttempts(ledger, job.settings, handed);
 	inheritKnowledge(ports, job, {
 		ledger,
 		heritage

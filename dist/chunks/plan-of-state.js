@@ -1,6 +1,6 @@
 import { A as planSourcePath, Z as planFormatNamed, fr as RalphError, vn as commandSpan } from "./through-proxy.js";
 import { m as writeJson } from "./plan-file.js";
-import { n as isRunOfText } from "./other-plan.js";
+import { n as isRunOfText } from "./plan-name-taken.js";
 import { i as flagWords } from "./command-line.js";
 import { a as Plan, c as TaskId } from "./branch-name.js";
 import { a as isPlanFault, o as openProject } from "./state-files.js";

@@ -4,7 +4,7 @@ import { v as holderInWords } from "./due.js";
 import { a as partToCheck, it as Dossier } from "./slices.js";
 import { r as failedStepOutput } from "./decisive-lines.js";
 import { i as validationOf } from "./verdict.js";
-import { P as saveAndPublish, c as takeLease, n as recordLostCounsel, r as recoverLostAttempt, s as openLedger } from "./recover-lost-attempt.js";
+import { P as saveAndPublish, a as settleLostAttempts, c as takeLease, n as recordLostCounsel, s as openLedger } from "./lost-attempts.js";
 import { S as proveComplete } from "./state-access.js";
 import { m as StepsContext, p as NeedsContext } from "./json-syntax.js";
 import { D as readDelegatedCalls, E as recordOwedPasses, O as settleHalt, a as settleLanding, l as settleUndo, n as runLoop, r as stopJob, u as recordPart, y as applyCounsel } from "./loop.js";
@@ -170,7 +170,7 @@ const isLost = (results) => typeof results === "object" && "lost" in results;
 function recordLostJob({ ledger, job }, { lost, cancelled }, handed) {
 	const { current } = ledger.state;
 	recordLostCounsel(ledger);
-	if (current && !cancelled) recoverLostAttempt(ledger, job.settings, handed, lost);
+	if (current && !cancelled) settleLostAttempts(ledger, job.settings, handed, lost);
 	if (current && cancelled) {
 		const { iteration, task } = current;
 		const { usage, duration_ms } = handed;

@@ -6,7 +6,7 @@ import { n as attemptVerdict } from "./attempt-verdict.js";
 import { Et as Handoff, T as taskIn, an as laneOf, b as addedByAgentIn, cn as openAttempts, kt as handoffJsonSchema, sn as openAttempt, v as nestHeadings, w as statusIn } from "./slices.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { G as lessUsage, W as addUsage, l as PassResults } from "./pass.js";
-import { O as deliver, _ as reviewRequest, o as recordFailure, p as approvalRequest, r as recoverLostAttempt, s as openLedger } from "./recover-lost-attempt.js";
+import { O as deliver, _ as reviewRequest, a as settleLostAttempts, o as recordFailure, p as approvalRequest, s as openLedger } from "./lost-attempts.js";
 import { a as readEnabledPasses, s as readTemplate } from "./from-base.js";
 import { On as signalsOf, Q as askedReason, Tn as agentClaims, d as tokensUsedUp, fn as commitsOf, h as remainingBudget, kn as unfinished, m as isUsedUp, u as hadShareOnly } from "./run-sentence.js";
 import { w as progressNote } from "./state-files.js";
@@ -1748,7 +1748,7 @@ async function recordRemoteRefusal({ ports, job, ledger }, error) {
 		duration_ms: Math.max(0, taskIn(ours, task).duration_ms - taskIn(theirs, task).duration_ms),
 		rejected: null
 	});
-	recoverLostAttempt(freshLedger, job.settings, null, "the job ended because the remote refused another attempt");
+	settleLostAttempts(freshLedger, job.settings, null, "the job ended because the remote refused another attempt");
 	freshLedger.record({
 		type: "run_stopped",
 		reason: {

@@ -8,7 +8,7 @@ import { a as trainLegs, n as legNonce, r as legOf, t as lanesDue } from "./leg-
 import { A as ServersLeft, K as noUsage, R as AgentEnd, U as Usage, V as AgentSteps, W as addUsage, _ as ExtractionCall, a as PassCall, b as MadeCalls, n as OwedCall } from "./pass.js";
 import { C as guard, E as recordOwedPasses, O as settleHalt, S as unresolvedReason, T as callOwedPasses, _ as usageOf, a as settleLanding, b as askCounsel, c as writeLandingCommit, d as captureOrSettle, f as readableTrain, g as hasFailed, h as codeAfterCalls, i as composeOnTip, k as isStillWanted, m as unsavedCopy, o as composeBehind, p as trainIn, s as composeForChecks, v as spentInLane, w as delegate, x as uncalledResult } from "./loop.js";
 import { D as claimToCheck, S as contributionOf, T as withEngineEdits, b as readReviewer, h as askPasses, l as landsUnasked, v as readPasses, y as askReviewer } from "./settle-attempt.js";
-import { L as unlessStopped, M as machinesOf, N as noCallCost, s as openLedger, t as recordLostAttempt } from "./recover-lost-attempt.js";
+import { L as unlessStopped, M as machinesOf, N as noCallCost, s as openLedger, t as recordLostAttempt } from "./lost-attempts.js";
 import { l as withOrderedSettings } from "./order-origin.js";
 import { r as reportUnusedServers } from "./servers.js";
 import { a as requireConfinement, i as reportUncommitted, n as recordConfinement, r as reportNetworkRefusals, t as recordConfined } from "./surroundings2.js";

@@ -3949,7 +3949,7 @@ const programs = {
 * or a person names the variable of that address in the command or in `agent-env`. Any other program would send the
 * nonce to the provider itself.
 */
-function commandKeys(env, { command, names }) {
+function keysUsedByCommand(env, { command, names }) {
 	const providers = programsIn(command).flatMap((program) => programs[program] ?? []);
 	const calls = ({ api, addressVariable }) => providers.includes(api.name) || names.includes(addressVariable) || command.includes(addressVariable);
 	const passed = Object.fromEntries(names.map((name) => [name, env[name]]));
@@ -4026,7 +4026,7 @@ const command = {
 	programHomes: [],
 	provider: claude.provider,
 	credentials: [],
-	heldKeys: commandKeys,
+	heldKeys: keysUsedByCommand,
 	howToPay: claude.howToPay
 };
 // src/core/agent/agents.ts

@@ -308,7 +308,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     does: 'checks a change first again that a machine died of',
-    file: 'src/app/branch/recover-lost-attempt.ts',
+    file: 'src/app/branch/lost-attempts.ts',
     from: "if (candidate !== null) ledger.record({ type: 'attempt_captured'",
     to: "if (candidate === '') ledger.record({ type: 'attempt_captured'",
     tests: suspects,
