@@ -9,8 +9,8 @@ import { o as statusReport } from "./status.js";
 import { n as commandLine } from "./command-line.js";
 import { i as textStyleOf, n as isCi, r as isInteractive, t as canRedraw } from "./context.js";
 import { t as flagsOfJob } from "./job-flags.js";
-import { o as openProject } from "./state-files.js";
-import { i as readingOfRun, t as canMergeHere } from "./status-context.js";
+import { h as openProject } from "./state-files.js";
+import { a as tryReading, t as canMergeHere } from "./status-context.js";
 import { t as oneJob } from "./one-job.js";
 import { join } from "node:path";
 // src/adapter/log/json-lines.ts
@@ -92,7 +92,7 @@ async function runAndReport(openedProject, context, flags, { cd, queued, assertR
 	let reading;
 	const readChanges = async (access) => {
 		if (!madeCommits || context.cancelled.aborted) return;
-		reading = await access.state.load().then(({ run }) => run ? readingOfRun(access, run) : void 0).catch(() => void 0);
+		reading = await access.state.load().then(({ run }) => run ? tryReading(access, run, context) : void 0).catch(() => void 0);
 	};
 	let project = planShown ? {
 		...openedProject,

@@ -10,7 +10,7 @@ import { r as withPlanText } from "./plan-of-state.js";
 import { i as textStyleOf, r as isInteractive } from "./context.js";
 import { n as flagHelp } from "../cli/index.js";
 import { r as refuseIdleFlags } from "./idle-flags.js";
-import { l as refuseInvalid, o as openProject } from "./state-files.js";
+import { h as openProject, v as refuseInvalid } from "./state-files.js";
 import { r as openSettings } from "./setting-sources.js";
 import { i as draftText, n as draftPlan, t as readSource } from "./read-source.js";
 import { t as runAndReport } from "./carry-out.js";

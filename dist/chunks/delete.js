@@ -1,4 +1,4 @@
-import { L as removeFolder } from "./due.js";
+import { V as removeFolder } from "./due.js";
 import { o as userGit } from "./user-repository.js";
 import { a as workCommitsOf, i as refsOfRun, n as isOfRun, o as refsContaining, r as patternsOfRun } from "./end-of-run.js";
 import { t as mergeIntoBase } from "./merge-trees.js";
@@ -7,7 +7,7 @@ import { i as flagWords, n as commandLine } from "./command-line.js";
 import { a as plainLine } from "./one-line.js";
 import { c as TaskId, n as displayPath } from "./branch-name.js";
 import { c as settingFlags, n as flagHelp, o as jsonFlag, t as configFlag } from "../cli/index.js";
-import { f as forgetPlace } from "./state-files.js";
+import { x as forgetPlace } from "./state-files.js";
 import { i as leaseHeldReason, o as runsAt, s as withRunRepository, t as findRunRepositories } from "./kept-runs.js";
 import { existsSync } from "node:fs";
 // src/entry/command/delete.ts

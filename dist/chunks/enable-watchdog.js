@@ -1,6 +1,6 @@
 import { Gt as readCommand, fr as RalphError, vn as commandSpan } from "./through-proxy.js";
 import { c as setOutput, r as mask, u as apiClient } from "./end-step.js";
-import { o as openProject } from "./state-files.js";
+import { h as openProject } from "./state-files.js";
 import { d as previousPlan } from "./plan-folder.js";
 import { a as settingSources } from "./setting-sources.js";
 import { t as readNamedFile } from "./named-file.js";

@@ -1,6 +1,6 @@
 import { An as painter, B as inertOfAgent, Dn as ralphCommand, Nn as columnsOf, On as shortOid, R as inert, Vn as exits, an as redactor, bn as lineSpan, fn as nextLines, fr as RalphError, lr as withoutCredentials, mn as step, vn as commandSpan, z as inertJson } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
-import { M as commitObject } from "./due.js";
+import { N as commitObject } from "./due.js";
 import { n as isOfRun, o as refsContaining, t as howToFinish } from "./end-of-run.js";
 import { t as mergeIntoBase } from "./merge-trees.js";
 import { a as readOwnTree, i as mergeInOwnTree, n as changedSubmodules, o as runOwnGit, r as ignoredInTheWay, t as canMergeInto } from "./own-merge.js";

@@ -20,7 +20,7 @@ import { m as writeJson } from "./plan-file.js";
 import { n as answerOf, o as answerFaults } from "./answer.js";
 import { F as visible, O as thousands, o as quote } from "./one-line.js";
 import { r as fenced } from "./fences.js";
-import { l as refuseInvalid, s as openValidProject } from "./state-files.js";
+import { g as openValidProject, v as refuseInvalid } from "./state-files.js";
 import { r as terminalProgress } from "./terminal2.js";
 import { t as checkUntouched } from "./baseline.js";
 import { D as redByConfinement } from "./run-sentence.js";

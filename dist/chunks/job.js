@@ -9,7 +9,7 @@ import { C as formatUtc, D as plural } from "./one-line.js";
 import { a as refuseUnchecked, i as missingFolder, r as inFolders } from "./checks.js";
 import { a as protectedFindings } from "./protected-paths.js";
 import { l as withOrderedSettings, o as limitsOf } from "./order-origin.js";
-import { C as proveStep, S as proveComplete } from "./state-access.js";
+import { O as storedJson, b as proveComplete, x as proveStep } from "./state-access.js";
 import { a as requireConfinement, i as reportUncommitted } from "./surroundings2.js";
 import { a as Plan, s as Task } from "./branch-name.js";
 import { n as newErrors } from "./lint.js";
@@ -21,7 +21,7 @@ import { h as Validation } from "./json-syntax.js";
 async function readStoredHandoff(recall, iteration) {
 	const stored = await recall(iterationPath(iteration, "handoff.json"));
 	if (stored === void 0) return void 0;
-	const { source, handoff } = JSON.parse(stored);
+	const { source, handoff } = storedJson(stored) ?? {};
 	const parsed = {
 		source: HandoffSource.safeParse(source),
 		handoff: Handoff.safeParse(handoff)
@@ -1222,9 +1222,12 @@ const newest = (items, count) => count <= 0 ? [] : items.slice(-count);
 * The knowledge of the plan in `knowledge-from`, if the run has not inherited it yet. `run`: null before the start.
 * Throws RalphError KNOWLEDGE_FROM_MISSING if that plan has no state.
 */
-async function readHeritage({ olderRun }, { settings: { "knowledge-from": from } }, run) {
+async function readHeritage({ olderRun, show }, { settings: { "knowledge-from": from } }, run) {
 	if (from === void 0 || run?.inherited.includes(from)) return void 0;
-	const entries = await olderRun(from, withLastHandoffs);
+	const entries = await olderRun(from, (run) => withLastHandoffs(run, ({ message }) => show({
+		kind: "warning",
+		text: `${from}: ${message} It is left out.`
+	})));
 	if (entries) return {
 		from,
 		entries
@@ -1256,11 +1259,11 @@ function inheritKnowledge({ show }, { settings: { mode } }, { ledger, heritage }
 * A finished plan's last handoffs were never indexed, so their fields are taken, as with `indexer: fields`. An invalid
 * handoff excludes no other.
 */
-async function withLastHandoffs({ state, readPast }) {
+async function withLastHandoffs({ state, readPast }, onFault) {
 	const taught = taskByIteration(state);
 	const unknown = [...taught.keys()].filter((one) => one > state.compaction.through).sort((a, b) => a - b);
 	const paths = unknown.map((one) => iterationPath(one, "handoff.json"));
-	const contents = new Map((await readPast(paths)).map((content, index) => [paths[index], content]));
+	const contents = new Map((await readPast(paths, onFault)).map((content, index) => [paths[index], content]));
 	const handoffs = await Promise.all(unknown.map((one) => readStoredHandoff(async (path) => contents.get(path), one)));
 	const handoffsByFields = unknown.flatMap((iteration, index) => {
 		const stored = handoffs[index];

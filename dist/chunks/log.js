@@ -1,5 +1,5 @@
 import { t as diffStat } from "./patches.js";
-import { A as storedJson, k as damagedRecord, w as readLog } from "./state-access.js";
+import { D as damagedRecord, O as storedJson, S as readLog } from "./state-access.js";
 import { An as painter, Dn as ralphCommand, In as fitLines, Ln as pad, Mn as clip, Nn as columnsOf, On as shortOid, Vn as exits, an as redactor, fn as nextLines, fr as RalphError, z as inertJson, zn as wrap } from "./through-proxy.js";
 import { o as readRecords, p as iterationView, u as warnOf } from "./read-run.js";
 import { i as unknownKind, n as logFilter, r as momentOf, t as eventKinds } from "./log-filter.js";
@@ -295,7 +295,7 @@ async function showIteration({ project, access, run, context, json }, iteration)
 		json
 	}, access);
 	if (events.length === 0) throw noIteration(project, iteration, run.state.iteration);
-	const record = (await readRecords(access.state, [iteration])).get(iteration);
+	const record = (await readRecords(access.state, [iteration], { onFault: warnOf(context) })).get(iteration);
 	if (!record) throw noIteration(project, iteration, run.state.iteration);
 	const view = iterationView(iteration, {
 		events,

@@ -1,7 +1,7 @@
 import { fr as RalphError, vn as commandSpan, y as queuedFile } from "./through-proxy.js";
 import { n as isRunOfText, r as matchRun, t as planNameTaken } from "./plan-name-taken.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
-import { o as openProject } from "./state-files.js";
+import { h as openProject } from "./state-files.js";
 import { a as settingSources, i as pathNamed, r as openSettings, t as atTop } from "./setting-sources.js";
 import { s as withRunRepository } from "./kept-runs.js";
 import { c as withIntendedPlan, l as storedRuns } from "./queue-here.js";

@@ -19,7 +19,7 @@ import { r as fenced } from "./fences.js";
 import { a as keepsIndexByFields, c as whyAborted, o as limitsOf, r as budgetChars } from "./order-origin.js";
 import { _ as readEndedIteration, c as adoptPlan, f as checkoutTask, l as shouldAdoptPlan, m as mergeBase, u as attemptsIn, v as readStoredHandoff } from "./job.js";
 import { n as makeCall, t as filledDisk } from "./make-call.js";
-import { A as storedJson, S as proveComplete, _ as readPromptFacts, l as renderPrompt } from "./state-access.js";
+import { O as storedJson, _ as readPromptFacts, b as proveComplete, l as renderPrompt } from "./state-access.js";
 import { r as owedPassNames, t as endedPasses } from "./pass2.js";
 import { C as handoffOf, D as claimToCheck, E as writeCandidate, O as whyPersonDecides, S as contributionOf, T as withEngineEdits, _ as passChange, a as settleRebase, c as isTriedOnTip, d as spokenSignals, f as obtainHandoff, g as lookBeforeChecks, i as failuresInWords, l as landsUnasked, m as askPass, n as settleAttempt, o as checkedBase, p as addPasses, r as verdictOn, s as countsFor, u as nextInTrain, w as needsCommit, x as reviewChange } from "./settle-attempt.js";
 import { u as indexFileText } from "./fill-in.js";
@@ -39,7 +39,7 @@ import { t as readIndex } from "./read-index.js";
 import { a as trainLegs } from "./leg-of-round.js";
 import { n as forecast } from "./forecast.js";
 import { n as recordConfinement } from "./surroundings2.js";
-import { L as nothingGathered, z as withdrawal } from "./state-files.js";
+import { J as withdrawal, K as nothingGathered } from "./state-files.js";
 import { n as isEngineFileOf, t as applyEngineEdits } from "./own-edits.js";
 import { i as runBaseline, t as checkUntouched } from "./baseline.js";
 import { i as validationOf, r as judge } from "./verdict.js";
@@ -3156,7 +3156,7 @@ async function gatherEvidence({ store, show }, { plan, state, recall }) {
 	})));
 	try {
 		const paths = attempts.map(({ iteration }) => iterationPath(iteration, "criteria.json"));
-		const stored = await store.readPast(paths);
+		const stored = await store.readPast(paths, () => void 0);
 		const judged = /* @__PURE__ */ new Map();
 		for (const [index, { id, iteration }] of attempts.entries()) {
 			const text = stored[index] ?? await recall(paths[index] ?? "");

@@ -11,8 +11,8 @@ import { a as taskRowsOf, r as newestAttempts, s as tasks, t as dependencies } f
 import { n as commandLine } from "./command-line.js";
 import { n as publicNotice } from "./after-init.js";
 import { n as ruleLines } from "./rules-text.js";
-import { L as nothingGathered, R as runFilesWriter } from "./state-files.js";
-import { A as storedJson, O as RunEvent, T as refuseForeign, x as countWritten } from "./state-access.js";
+import { K as nothingGathered, q as runFilesWriter } from "./state-files.js";
+import { C as refuseForeign, E as RunEvent, O as storedJson, y as countWritten } from "./state-access.js";
 // src/app/job/job-context.ts
 const noCallCost = {
 	usage: noUsage,
@@ -1218,13 +1218,16 @@ function openLedger(ports, loaded, source) {
 			files.set(path, content);
 		},
 		async recall(path) {
-			const text = files.get(path) ?? writtenFiles.get(path) ?? await ports.store.read(path);
+			const warn = () => {
+				if (!damagedPaths.has(path)) ports.show({
+					kind: "warning",
+					text: damagedRecordWarning(path)
+				});
+				damagedPaths.add(path);
+			};
+			const text = files.get(path) ?? writtenFiles.get(path) ?? (await ports.store.readMany([path], warn))[0];
 			if (text === void 0 || !path.endsWith(".json") || storedJson(text) !== void 0) return text;
-			if (!damagedPaths.has(path)) ports.show({
-				kind: "warning",
-				text: damagedRecordWarning(path)
-			});
-			damagedPaths.add(path);
+			warn();
 		},
 		keep(commit) {
 			keptCommits.push(commit);

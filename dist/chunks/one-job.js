@@ -1,4 +1,4 @@
-import { F as processDirectory, P as backUpFolder } from "./due.js";
+import { R as backUpFolder, z as processDirectory } from "./due.js";
 import { o as userGit } from "./user-repository.js";
 import { o as emptySubmodules } from "./restore.js";
 import { _ as stateUnderOtherName, d as formerRun, g as stateElsewhere, h as originState, r as otherStateRefs, s as refsBeside } from "./read-run.js";
@@ -12,7 +12,7 @@ import { N as cappedRow, a as plainLine } from "./one-line.js";
 import { c as whyUnchecked } from "./checks.js";
 import { s as programFolder } from "./context.js";
 import { i as refuseIdleFlagsOf } from "./idle-flags.js";
-import { _ as rememberPlace, p as otherPlace, v as runElsewhere } from "./state-files.js";
+import { D as runElsewhere, E as rememberPlace, S as otherPlace } from "./state-files.js";
 import { c as confinementSettings, s as confinementHere, u as missingWritable } from "./runners.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
 import { d as noticeTitle, f as slackMessage, l as discordMessage, u as noticeText } from "./lost-attempts.js";

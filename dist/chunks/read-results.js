@@ -5,7 +5,7 @@ import { a as partToCheck, it as Dossier } from "./slices.js";
 import { r as failedStepOutput } from "./decisive-lines.js";
 import { i as validationOf } from "./verdict.js";
 import { P as saveAndPublish, a as settleLostAttempts, c as takeLease, n as recordLostCounsel, s as openLedger } from "./lost-attempts.js";
-import { S as proveComplete } from "./state-access.js";
+import { b as proveComplete } from "./state-access.js";
 import { m as StepsContext, p as NeedsContext } from "./json-syntax.js";
 import { D as readDelegatedCalls, E as recordOwedPasses, O as settleHalt, a as settleLanding, l as settleUndo, n as runLoop, r as stopJob, u as recordPart, y as applyCounsel } from "./loop.js";
 import { n as attachPrompt, r as currentPrompt } from "./prepare.js";

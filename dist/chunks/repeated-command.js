@@ -7,7 +7,7 @@ import { a as shellWord, i as flagWords, n as commandLine } from "./command-line
 import { i as partLines } from "./terminal.js";
 import { T as string, m as array, r as insidePath, x as object } from "./branch-name.js";
 import { c as settingFlags } from "../cli/index.js";
-import { L as removeFolder, O as openStore } from "./due.js";
+import { O as openStore, V as removeFolder } from "./due.js";
 import { Dt as forecastLines, h as remainingBudget, m as isUsedUp } from "./run-sentence.js";
 import { K as noUsage, L as answerSchema, W as addUsage } from "./pass.js";
 import { r as fenced } from "./fences.js";
@@ -15,7 +15,7 @@ import { i as termsOf } from "./whole-parts.js";
 import { r as terminalProgress } from "./terminal2.js";
 import { i as legsVariable } from "./leg-of-round.js";
 import { t as firstForecast } from "./forecast.js";
-import { E as secretsOfLogins, r as engineHome } from "./state-files.js";
+import { F as secretsOfLogins, f as engineHome } from "./state-files.js";
 import { c as readPlan, l as writeMarkdown, m as writeJson } from "./plan-file.js";
 import { _ as planName } from "./plan-folder.js";
 import { t as readNamedFile } from "./named-file.js";

@@ -1170,7 +1170,7 @@ function preparePage(project, context, warn) {
 		try {
 			const run = await loadWithHistory(project, access);
 			if (!run) throw runGone(project.planName);
-			const history = await readHistory(access, run);
+			const history = await readHistory(access, run, ({ message }) => warn(message));
 			const assets = await loading;
 			const html = await reportPage(project, access, {
 				context,
@@ -1753,7 +1753,7 @@ async function readReportedIterations(store, events) {
 async function showReading({ tracker }, access, { run, events, warn }) {
 	if (!events.some(({ type }) => type === "attempt_succeeded" || type === "attempt_approved")) return;
 	try {
-		const { hunks } = await readingOfRun(access, run);
+		const { hunks } = await readingOfRun(access, run, ({ message }) => warn(message));
 		await tracker.showReading(hunks);
 	} catch (error) {
 		warn(`what to read first could not be listed: ${error instanceof Error ? error.message : error}`);

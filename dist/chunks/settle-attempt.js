@@ -9,7 +9,7 @@ import { G as lessUsage, W as addUsage, l as PassResults } from "./pass.js";
 import { O as deliver, _ as reviewRequest, a as settleLostAttempts, o as recordFailure, p as approvalRequest, s as openLedger } from "./lost-attempts.js";
 import { a as readEnabledPasses, s as readTemplate } from "./from-base.js";
 import { On as signalsOf, Q as askedReason, Tn as agentClaims, d as tokensUsedUp, fn as commitsOf, h as remainingBudget, kn as unfinished, m as isUsedUp, u as hadShareOnly } from "./run-sentence.js";
-import { w as progressNote } from "./state-files.js";
+import { N as progressNote } from "./state-files.js";
 import { F as visible, M as cappedLines, c as boundedValue, f as startOf, i as oneLine } from "./one-line.js";
 import { n as fenceAfter, r as fenced } from "./fences.js";
 import { a as recordSlice, c as judgeAmendments, i as readBeforeHandoff, o as sendReview, t as applyHandoff } from "./apply-handoff.js";

@@ -19,7 +19,7 @@ import type { Rules } from '../../schema/run/rules.ts'
 import { type CommandContext, canRedraw, isCi, isInteractive, textStyleOf } from '../project/context.ts'
 import { flagsOfJob } from '../project/job-flags.ts'
 import { openProject, type Project } from '../project/project.ts'
-import { readingOfRun } from '../wire/reading.ts'
+import { tryReading } from '../wire/reading.ts'
 import type { StateAccess } from '../wire/state-access.ts'
 import { canMergeHere } from '../wire/status-context.ts'
 import { oneJob } from './one-job.ts'
@@ -81,7 +81,7 @@ export async function runAndReport(
     if (!madeCommits || context.cancelled.aborted) return
     reading = await access.state
       .load()
-      .then(({ run }) => (run ? readingOfRun(access, run) : undefined))
+      .then(({ run }) => (run ? tryReading(access, run, context) : undefined))
       .catch(() => undefined)
   }
   let project = planShown ? { ...openedProject, warnings: [] } : openedProject

@@ -16,3 +16,10 @@ export const damagedRecord = (path: string, line?: number): RalphError =>
     message: `${line === undefined ? '' : `Line ${line} of `}${path} in the state of the run is damaged.`,
     hint: '`ralph log` shows what can still be read. The task states do not depend on it: `ralph status` shows them.',
   })
+
+export const missingSegment = (path: string): RalphError =>
+  new RalphError({
+    code: 'STATE_CORRUPT',
+    message: `${path} is missing in the state of the run, so the log has a gap there.`,
+    hint: 'Somebody removed it: `git log` of the state branch shows who. `ralph log` shows what can still be read; `ralph status` shows the tasks.',
+  })
