@@ -53,7 +53,8 @@ test.each(['plan.json', 'c++/plan.json', 'what?/plan[1].json', '!new/plan.json',
 test.each(['plans', 'c++', '[team]'])(
   'a plan that is pushed to the queue %s starts the workflow; a tag does not',
   (queue) => {
-    const choices = { planFile: 'plan.json', planName: 'plan', steps: [], action, queue }
+    const reusable = 'octo/ralph/.github/workflows/run.yml@0123456789abcdef0123456789abcdef01234567'
+    const choices = { planFile: 'plan.json', planName: 'plan', steps: [], action, queue, reusable }
     const { on } = parse(callerText(choices)) as { on: { push: { paths: string[] } } }
     const paths = () => [`${queue}/pending/a.json`]
     expect(passes(on.push, { branch: 'main', paths })).toBe(true)
