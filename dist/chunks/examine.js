@@ -26,7 +26,7 @@ import { a as ok, i as noToken, n as gitHubProbe, o as runProbe, r as joinUnchec
 import { a as nodeProbe, c as credentialsProbe, i as gitProbe, n as confinementProbe, o as isAtLeast, r as diskProbe, s as agentProbe, t as subjectOf } from "./subject.js";
 import { n as checksProbe, r as otherCiProbe, t as findUnreadTemplates } from "./unread-templates.js";
 import { n as gitHubAccess, r as orUndefined } from "./probed-repository.js";
-import { r as platformActions, t as expression } from "./workflow-steps.js";
+import { i as platformActions, t as expression } from "./workflow-steps.js";
 import { accessSync, constants, existsSync, readFileSync, readlinkSync } from "node:fs";
 import { mkdtemp, readFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";

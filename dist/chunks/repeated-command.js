@@ -39,7 +39,7 @@ import { n as writeCommitFiles } from "./write-files.js";
 import { t as askPerson } from "./ask-person.js";
 import { t as planGraph } from "./plan-graph.js";
 import { a as readToml, i as readJson, n as isTable, o as tableAt, r as projectDirectories, s as textsOf, t as folderOf } from "./project-files.js";
-import { a as repositorySecret, i as reportUpload, n as payingLines, o as secretExists, r as platformActions, s as workflowSteps, t as expression } from "./workflow-steps.js";
+import { a as reportUpload, c as workflowSteps, i as platformActions, n as literalPattern, o as repositorySecret, r as payingLines, s as secretExists, t as expression } from "./workflow-steps.js";
 import { t as planTree } from "./plan-tree.js";
 import { t as refuseUnready } from "./before-run.js";
 import { chmod, mkdir, mkdtemp, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
@@ -1878,6 +1878,7 @@ const toolSteps = `      - if: inputs.node-version || inputs.node-version-file
       - if: inputs.tools
         env:
           TOOLS: \${{ inputs.tools }}
+        shell: bash
         run: bash -euo pipefail -c "$TOOLS"
 `;
 // src/core/scaffold/split-jobs.ts
@@ -1983,9 +1984,9 @@ ${choices.queue === void 0 ? "" : pushedPlans(choices.queue)}
 permissions: {}
 `;
 const headline = ({ planFile, planName, queue }) => queue === void 0 ? `# Runs ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.` : `# Runs the plans in ${queue}/ with ralph, one after another: one checked commit per task, one branch per plan.`;
-/** A job that finds nothing to start ends after that look. */
+/** A job that finds nothing to start ends after that look. Filters of paths do not hold for tags, so branches are named. */
 const pushedPlans = (queue) => `  # A plan that reaches the default branch, for example by a merge, starts when its turn comes.
-  push: { paths: [${JSON.stringify(`${queue}/pending/**`)}] }
+  push: { branches: ['**'], paths: [${JSON.stringify(`${literalPattern(queue)}/pending/**`)}] }
 `;
 const ownPlan = ({ planFile }) => expression(`inputs.plan || '${planFile.replaceAll("'", "''")}'`);
 /** The plan that the workflow was started for, else its own, or the next of its queue. */
@@ -2093,6 +2094,11 @@ function indented(inputs, spaces) {
 */
 function setUpCheckText(request) {
 	const plan = request.queue === void 0 ? [request.planFile] : [];
+	const paths = [
+		".github/ralph.yml",
+		".github/workflows/ralph*.yml",
+		...plan.map(literalPattern)
+	];
 	const planLine = plan.map((file) => `\n          plan: ${JSON.stringify(file)}`).join("");
 	const tools = request.steps.filter(isPlain).map(stepText);
 	return `# Checks that ralph has what it needs, and runs the project's checks once. Calls no model.
@@ -2101,11 +2107,7 @@ name: ralph doctor
 on:
   workflow_dispatch:
   pull_request:
-    paths: [${[
-		".github/ralph.yml",
-		".github/workflows/ralph*.yml",
-		...plan
-	].map((path) => JSON.stringify(path)).join(", ")}]
+    paths: [${paths.map((path) => JSON.stringify(path)).join(", ")}]
 
 permissions: {}
 

@@ -2154,11 +2154,12 @@ const words = {
 	})
 };
 /** `All 7 tasks are done: 7 commits, each with its checks passed.` */
-function completeSentence(tasks) {
+function completeSentence(tasks, { isChecked }) {
 	const done = tasks.filter(({ status }) => status === "done").length;
 	const commits = tasks.reduce((sum, { commit, parts }) => sum + (commit === null ? 0 : 1 + parts.length), 0);
 	const summary = done === tasks.length ? `All ${plural(done, "task")} are done` : `${done} of ${plural(tasks.length, "task")} are done, and no other is left`;
-	return `${done === 1 && tasks.length === 1 ? "The task is done" : summary}: ${plural(commits, "commit")}${commits === 0 ? "" : `, ${commits === 1 ? "with" : "each with"} its checks passed`}.`;
+	const proof = commits === 0 || !isChecked ? "" : `, ${commits === 1 ? "with" : "each with"} its checks passed`;
+	return `${done === 1 && tasks.length === 1 ? "The task is done" : summary}: ${plural(commits, "commit")}${proof}.`;
 }
 const times = [
 	"never",
