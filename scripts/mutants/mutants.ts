@@ -339,4 +339,18 @@ export const mutants: readonly Mutant[] = [
     to: "candidate === '' && dependentIds",
     tests: ['test/app/round-orders.test.ts'],
   },
+  {
+    does: 'lands a change whose task a person reworded while it waited',
+    file: 'src/core/plan/change/reworded.ts',
+    from: 'textFields.includes(name)',
+    to: 'textFields.length === 0',
+    tests: ['test/app/reworded-task.test.ts'],
+  },
+  {
+    does: 'keeps a commit for approval whose task a person reworded',
+    file: 'src/app/phase/intake/adopt-plan.ts',
+    from: '!isReworded(plan, task, statusIn(state))',
+    to: 'isReworded(plan, task, statusIn(state)) || true',
+    tests: ['test/app/reworded-task.test.ts'],
+  },
 ]
