@@ -976,7 +976,7 @@ const consensus = {
 		const part = ConsensusPart.parse(counsel.part);
 		const isSecond = part !== "counter";
 		const agent = isSecond ? ports.secondAgent : void 0;
-		const model = (isSecond ? settings["consensus-model"] : void 0) ?? (agent ? void 0 : settings.model);
+		const model = (isSecond ? settings["call-models"].consensus : void 0) ?? (agent ? void 0 : settings.model);
 		return {
 			row: callTable[part],
 			model,

@@ -47,19 +47,19 @@ const needs = {
 	"allowed-tools": permissions,
 	"consensus-agent": consensus,
 	"consensus-rounds": consensus,
-	"consensus-model": consensus,
+	"call-models consensus": consensus,
 	"consensus-servers": consensus,
 	"consensus-command": {
 		words: "--consensus and --consensus-agent command",
 		isMet: (values) => values.consensus !== "none" && (values["consensus-agent"] ?? values.agent) === "command"
 	},
 	"plan-review-passes": planReview,
-	"plan-review-model": planReview,
-	"review-model": {
+	"call-models plan-review": planReview,
+	"call-models review": {
 		words: "--review comment or gate",
 		isMet: ({ review }) => review !== "none"
 	},
-	"verify-model": {
+	"call-models verify": {
 		words: "--verify model or both, or --no-change accept",
 		isMet: (values) => values.verify === "model" || values.verify === "both" || values["no-change"] === "accept"
 	},
@@ -106,14 +106,23 @@ function idleSettings(typedNames, values, plan) {
 * A flag that changes nothing was meant to change something. Files and inputs may hold settings for another day, except
 * for the command of an agent: another agent would work instead. Throws RalphError SETTING_IDLE.
 */
-function refuseIdleFlags({ settings, sources }, { inWorkflow, ...plan }) {
-	const names = Object.keys(sources);
-	const typedNames = inWorkflow ? [] : names.filter((name) => sources[name] === "flag");
+function refuseIdleFlags({ settings, sources, fields }, { inWorkflow, ...plan }) {
+	const all = Object.keys(sources);
+	const typedNames = inWorkflow ? [] : all.filter((name) => sources[name] === "flag");
 	const isStated = (name) => (sources[name] ?? "default") !== "default";
 	const isForgotten = isStated("agent-command") && !isStated("agent");
-	refuse([.../* @__PURE__ */ new Set([...typedNames, ...isForgotten ? ["agent-command"] : []])], settings, plan);
+	const typedModels = Object.entries(inWorkflow ? {} : fields["call-models"] ?? {}).filter(([, source]) => source === "flag").map(([field]) => `call-models ${field}`);
+	const names = [
+		...typedNames,
+		...typedModels,
+		...isForgotten ? ["agent-command"] : []
+	];
+	refuse([...new Set(names)], settings, plan);
 }
-const refuseIdleFlagsOf = (project, inWorkflow) => refuseIdleFlags(project, {
+const refuseIdleFlagsOf = (project, inWorkflow) => refuseIdleFlags({
+	...project,
+	fields: { "call-models": project.stated.byJob["call-models"]?.fields ?? {} }
+}, {
 	format: project.planFormat?.name ?? null,
 	isQueued: project.queue !== null,
 	inWorkflow

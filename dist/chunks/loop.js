@@ -2790,7 +2790,7 @@ const planReview = {
 	gather: (ports, { settings }, { ledger: { plan, state }, counsel }) => {
 		return {
 			row: callTable["plan-review"],
-			model: settings["plan-review-model"] ?? settings.model,
+			model: settings["call-models"]["plan-review"] ?? settings.model,
 			does: `reviews the plan (pass ${counsel.round}), before`,
 			gather: async () => {
 				const index = await ports.base.read(specIndex);
@@ -2971,7 +2971,7 @@ const verification = {
 		const { plan, state } = ledger;
 		return {
 			row: callTable.verify,
-			model: settings["verify-model"],
+			model: settings["call-models"].verify,
 			does: "verifies that the plan is complete, after",
 			gather: async () => {
 				const evidence = await gatherEvidence(ports, ledger);
@@ -3063,7 +3063,7 @@ const claimVerification = {
 		const claim = claimToVerify(state);
 		return {
 			row: callTable.unchanged,
-			model: settings["verify-model"],
+			model: settings["call-models"].verify,
 			does: `verifies that ${claim?.task ?? "a task"} needs no change, after`,
 			gather: async () => ({ prompt: unchangedPrompt({
 				template: await readTemplate(ports, "verify-unchanged"),

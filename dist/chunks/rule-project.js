@@ -52,7 +52,7 @@ function ruleJob(request) {
 function judgeRule(name, request) {
 	const { stated, change, keeps } = request;
 	const oldRule = request.recorded.values[name];
-	const jobValue = stated.byJob[name];
+	const jobValue = withRecordedFields(stated.byJob[name], oldRule);
 	const replaces = keeps && isNewest(name) && jobValue !== void 0 && !isSameJson(jobValue.raw, rawOfRule(name, oldRule) ?? defaultRaw(name));
 	if (!oldRule && !isRule(name) && !replaces) return {
 		name,
@@ -78,7 +78,13 @@ function judgeRule(name, request) {
 		effective: jobValue.raw
 	};
 	if (isSameJson(jobValue.raw, rawOfRule(name, rule))) return jobJudgement;
-	const jobRule = ruleOf(name, stated);
+	const jobRule = ruleOf(name, {
+		...stated,
+		byJob: {
+			...stated.byJob,
+			[name]: jobValue
+		}
+	});
 	if (change || replaces || name === "require" && !oldRule) return {
 		...jobJudgement,
 		rule: jobRule
@@ -90,6 +96,18 @@ function judgeRule(name, request) {
 			...changeOf(name, rule, jobRule),
 			place: jobValue.place,
 			edited: null
+		}
+	};
+}
+/** A job that states some fields of a setting leaves the others as recorded. */
+function withRecordedFields(stated, recorded) {
+	if (!stated?.fields || typeof recorded?.value !== "object") return stated;
+	const ofJob = Object.entries({ ...stated.raw }).filter(([field]) => ["flag", "environment"].includes(stated.fields?.[field] ?? ""));
+	return {
+		...stated,
+		raw: {
+			...recorded.value,
+			...Object.fromEntries(ofJob)
 		}
 	};
 }

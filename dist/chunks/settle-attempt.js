@@ -395,7 +395,7 @@ async function askReviewer(ports, job, request) {
 		coded,
 		call: void 0
 	};
-	const model = settings["review-model"] ?? coded.task.model ?? settings.model;
+	const model = settings["call-models"].review ?? coded.task.model ?? settings.model;
 	const { edited: _, servers, ...call } = await makeCall(ports, job, {
 		...request,
 		about: coded,
@@ -835,7 +835,7 @@ async function obtainHandoff(ports, job, request) {
 		usage: addUsage(usage, call.usage),
 		durationMs: durationMs + call.duration_ms,
 		extraction: {
-			model: job.settings["extraction-model"],
+			model: job.settings["call-models"].extraction,
 			usage: call.usage,
 			duration_ms: call.duration_ms,
 			why: failure
@@ -873,7 +873,7 @@ async function extractHandoff(ports, job, request) {
 	const { tree, changes } = capture;
 	const { usage } = outcome;
 	if (!(request.mayPass && agent.ask !== void 0 && !request.cancelled.aborted) || text.trim() === "" || isUsedUp(remainingBudget(job.settings, request.spent, usage))) return void 0;
-	const model = job.settings["extraction-model"];
+	const model = job.settings["call-models"].extraction;
 	try {
 		return await makeCall(ports, job, {
 			...request,

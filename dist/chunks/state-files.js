@@ -84,15 +84,19 @@ function statedSettings(inputs) {
 	};
 }
 function statedFrom(inputs, fromSources) {
-	const { settings, sources, places, files } = resolveSettings(inputs);
+	const { settings, sources, places, files, fields } = resolveSettings(inputs);
 	const names = ruleNames.filter((name) => name !== "require" && fromSources.includes(sources[name]));
 	return Object.fromEntries(names.map((name) => {
 		const source = sources[name] === "plan" ? "the plan" : files[name];
-		return [name, {
+		const stated = {
 			raw: rawOf(name, settings[name]),
 			place: places[name],
 			...source && { source }
-		}];
+		};
+		return [name, fields[name] ? {
+			...stated,
+			fields: fields[name]
+		} : stated];
 	}));
 }
 function withChanges({ base, values }, changes) {

@@ -2979,6 +2979,24 @@ function pairsIn(raw) {
 	if (!Array.isArray(lines) || !lines.every((line) => typeof line === "string")) return void 0;
 	return lines.flatMap((line) => line.split(",")).filter((line) => line.trim() !== "").map((line) => [line.split("=")[0]?.trim() ?? "", line.split("=").slice(1).join("=")]);
 }
+/** An object, lines such as `bytes=64000`, or a list of both, in which a later one counts; the rest has its default. */
+const fields = (defaults, readers, expected) => (raw) => {
+	const readField = (name, one) => Object.hasOwn(readers, name) ? readers[name](one) : { expected };
+	let value = defaults;
+	for (const item of Array.isArray(raw) ? raw : [raw]) {
+		const pairs = pairsIn(item);
+		if (pairs === void 0 || new Set(pairs.map(([name]) => name)).size < pairs.length) return { expected };
+		for (const [name, one] of pairs) {
+			const read = readField(name, one);
+			if ("expected" in read) return { expected };
+			value = {
+				...value,
+				[name]: read.value
+			};
+		}
+	}
+	return { value };
+};
 const optional = (read) => (raw) => raw === void 0 || raw === "" ? { value: void 0 } : read(raw);
 function number(raw) {
 	if (typeof raw === "number") return raw;
@@ -4333,17 +4351,17 @@ function exceededLimit(use, limits) {
 	if (use.memory > limits.memory) return `it used ${formatBytes(use.memory)} of memory (agent-limits: memory: ${formatBytes(limits.memory)})`;
 	if (limits.disk !== void 0 && use.disk > limits.disk) return `it took ${formatBytes(use.disk)} of the disk (agent-limits: disk: ${formatBytes(limits.disk)})`;
 }
-const expected$2 = "processes, memory, disk or cpu with a value each, such as processes=2000, memory=8GB, disk=20GB, cpu=1.5";
+const expected$1 = "processes, memory, disk or cpu with a value each, such as processes=2000, memory=8GB, disk=20GB, cpu=1.5";
 /** An object, or lines such as `memory=8GB`. */
 const agentLimits = (raw) => {
 	const pairs = pairsIn(raw);
-	if (pairs === void 0) return { expected: expected$2 };
+	if (pairs === void 0) return { expected: expected$1 };
 	const limits = {};
 	for (const [name, setting] of pairs) {
 		const isNewLimit = name in readers && !(name in limits);
 		const text = typeof setting === "string" || typeof setting === "number" ? String(setting).trim() : "";
 		const value = isNewLimit ? readers[name](text) : void 0;
-		if (value === void 0) return { expected: expected$2 };
+		if (value === void 0) return { expected: expected$1 };
 		limits[name] = value;
 	}
 	return { value: limits };
@@ -4446,14 +4464,6 @@ const agentSettings = {
 		help: "models to try, in order, when the first is overloaded",
 		example: "sonnet,haiku"
 	}),
-	"extraction-model": setting({
-		read: text,
-		fallback: "haiku",
-		rule: "kept",
-		replayed: true,
-		help: "a small model that writes the handoff if the agent left none",
-		example: "haiku"
-	}),
 	review: setting({
 		read: oneOf("none", "comment", "gate"),
 		fallback: "none",
@@ -4461,14 +4471,6 @@ const agentSettings = {
 		replayed: true,
 		help: "whether a second agent reviews each change that passed the checks. comment: its findings are reported; gate: a change that it rejects is attempted again",
 		example: "comment"
-	}),
-	"review-model": setting({
-		read: optional(text),
-		fallback: void 0,
-		rule: "kept",
-		replayed: true,
-		help: "the reviewer's model; a different one finds more; default: the agent's",
-		example: "opus"
 	}),
 	"agent-passes-enabled": setting({
 		read: toggle,
@@ -4931,26 +4933,39 @@ const commitSettings = {
 		example: ""
 	})
 };
-const expected$1 = "names of statuses with a check each: test=npm test, or {test: \"npm test\"} in the file";
+const expected = "names of statuses with a check each: test=npm test, or {test: \"npm test\"} in the file";
 /** Reads an object, also as JSON, or `name=check`, one a line: the name ends at the first `=`. */
 const mirrorStatus = (raw) => {
 	if (typeof raw === "object" && raw !== null && !Array.isArray(raw)) return validated(Object.entries(raw));
 	const whole = objectIn(raw);
 	if (whole) return validated(Object.entries(whole));
 	const read = lines(raw);
-	if ("expected" in read) return { expected: expected$1 };
+	if ("expected" in read) return { expected };
 	return validated(read.value.map((text) => /^([^=]+)=(.+)$/.exec(text)?.slice(1) ?? []));
 };
 function validated(pairs) {
 	const entries = pairs.map(([name, check]) => [textOf(name), textOf(check)]);
 	const isComplete = entries.every(([name, check]) => name !== "" && check !== "");
 	const hasDuplicates = new Set(entries.map(([name]) => name)).size < entries.length;
-	return isComplete && !hasDuplicates ? { value: Object.fromEntries(entries) } : { expected: expected$1 };
+	return isComplete && !hasDuplicates ? { value: Object.fromEntries(entries) } : { expected };
 }
 const textOf = (value) => typeof value === "string" ? value.trim() : "";
 // src/core/config/table/counsel-settings.ts
 /** A file name without a path. */
 const serverFile = (raw) => typeof raw === "string" && /^[\w-][\w.-]*\.json$/.test(raw.trim()) ? { value: raw.trim() } : raw === void 0 || raw === "" ? { value: void 0 } : { expected: "the name of a file of .ralph/config, such as mcp-consensus.json" };
+const defaultCallModels = {
+	extraction: "haiku",
+	verify: "haiku"
+};
+const modelOrNone = optional(text);
+const callModels = fields(defaultCallModels, {
+	extraction: text,
+	verify: text,
+	review: modelOrNone,
+	consensus: modelOrNone,
+	"plan-review": modelOrNone,
+	context: modelOrNone
+}, "extraction, review, verify, consensus, plan-review or context with a model each, such as review=opus,context=haiku");
 /** Reviews of the plan as a whole, before the first task and after the last one (docs/counsel.md). */
 const counselSettings = {
 	verify: setting({
@@ -4976,14 +4991,6 @@ const counselSettings = {
 		replayed: true,
 		help: "the maximum number of rounds of challenge, answer and synthesis",
 		example: "3"
-	}),
-	"consensus-model": setting({
-		read: optional(text),
-		fallback: void 0,
-		rule: "kept",
-		replayed: true,
-		help: "the model for the second opinion; default: the agent's",
-		example: "opus"
 	}),
 	"consensus-agent": setting({
 		read: optional(oneOf(...agentNames)),
@@ -5022,21 +5029,23 @@ const counselSettings = {
 		help: "the maximum number of plan reviews, one after the other; they end when one proposes nothing",
 		example: "3"
 	}),
-	"plan-review-model": setting({
-		read: optional(text),
-		fallback: void 0,
+	"call-models": setting({
+		read: callModels,
+		fallback: defaultCallModels,
 		rule: "kept",
 		replayed: true,
-		help: "the model that reviews the plan; default: the agent's",
-		example: "opus"
-	}),
-	"verify-model": setting({
-		read: text,
-		fallback: "haiku",
-		rule: "kept",
-		replayed: true,
-		help: "the small model that verifies",
-		example: "sonnet"
+		repeatable: true,
+		object: true,
+		formerNames: {
+			"extraction-model": "extraction",
+			"review-model": "review",
+			"verify-model": "verify",
+			"consensus-model": "consensus",
+			"plan-review-model": "plan-review",
+			"context-agent-model": "context"
+		},
+		help: "the models of the other calls. extraction: writes a handoff if the agent left none; review: a different one finds more; verify; consensus: the second opinion; plan-review; context: all calls around the coding agent. Default: haiku for extraction and verify, `context_agent` of `.ralph/config/agents.json` for context, else the coding agent's",
+		example: "review=opus,context=haiku"
 	})
 };
 // src/core/config/table/lane-settings.ts
@@ -5099,35 +5108,17 @@ const defaultIndexWhen = {
 	handoffs: 3,
 	turns: 10
 };
-const expected = "iterations, bytes, handoffs or turns with a whole number from 1, or overlap with a share from 0 to 1, such as iterations=10,overlap=0.4";
-/** An object, lines such as `bytes=64000`, or a list of both, in which a later one counts; the rest has its default. */
-const indexWhen = (raw) => {
-	let value = defaultIndexWhen;
-	for (const item of Array.isArray(raw) ? raw : [raw]) {
-		const fields = fieldsIn(item);
-		if (fields === void 0) return { expected };
-		value = {
-			...value,
-			...fields
-		};
-	}
-	return { value };
-};
-function fieldsIn(item) {
-	const fields = {};
-	for (const [name, text] of pairsIn(item) ?? [["", void 0]]) {
-		const value = Object.hasOwn(fields, name) ? void 0 : numberIn(name, text);
-		if (value === void 0) return void 0;
-		fields[name] = value;
-	}
-	return fields;
-}
-function numberIn(name, raw) {
-	if (!Object.hasOwn(defaultIndexWhen, name)) return void 0;
+const share = (raw) => {
 	const value = typeof raw === "string" && /^\s*(?:\d*\.)?\d+(?:e-?\d+)?\s*$/.test(raw) ? Number(raw) : raw;
-	if (typeof value !== "number") return void 0;
-	return (name === "overlap" ? value >= 0 && value <= 1 : Number.isInteger(value) && value >= 1 && value <= 1e6) ? value : void 0;
-}
+	return typeof value === "number" && value >= 0 && value <= 1 ? { value } : { expected: "a share from 0 to 1" };
+};
+const indexWhen = fields(defaultIndexWhen, {
+	iterations: count$1(1),
+	bytes: count$1(1),
+	overlap: share,
+	handoffs: count$1(1),
+	turns: count$1(1)
+}, "iterations, bytes, handoffs or turns with a whole number from 1, or overlap with a share from 0 to 1, such as iterations=10,overlap=0.4");
 // src/core/config/table/memory-settings.ts
 /** The name becomes part of a ref. */
 const planNameOrNone = (raw) => {
@@ -5211,14 +5202,6 @@ const memorySettings = {
 		replayed: true,
 		help: "when an agent says that two entries of the index contradict each other. note: prompts show them as a pair, the newer one first; ask: you are notified as well",
 		example: "ask"
-	}),
-	"context-agent-model": setting({
-		read: optional(text),
-		fallback: void 0,
-		rule: "kept",
-		replayed: true,
-		help: "the model of the calls around the coding agent; default: `context_agent` of `.ralph/config/agents.json`, or else the coding agent's",
-		example: "haiku"
 	})
 };
 /** What follows from an agent's report of its own work; part of the table in `settings.ts`. */

@@ -136,6 +136,25 @@ export function pairsIn(raw: unknown): [string, unknown][] | undefined {
   return entries.map((line) => [line.split('=')[0]?.trim() ?? '', line.split('=').slice(1).join('=')])
 }
 
+/** An object, lines such as `bytes=64000`, or a list of both, in which a later one counts; the rest has its default. */
+export const fields =
+  <T extends object>(defaults: T, readers: { readonly [K in keyof T]-?: Reader<T[K]> }, expected: string): Reader<T> =>
+  (raw) => {
+    const readField = (name: string, one: unknown) =>
+      Object.hasOwn(readers, name) ? readers[name as keyof T](one) : { expected }
+    let value = defaults
+    for (const item of Array.isArray(raw) ? raw : [raw]) {
+      const pairs = pairsIn(item)
+      if (pairs === undefined || new Set(pairs.map(([name]) => name)).size < pairs.length) return { expected }
+      for (const [name, one] of pairs) {
+        const read = readField(name, one)
+        if ('expected' in read) return { expected }
+        value = { ...value, [name]: read.value }
+      }
+    }
+    return { value }
+  }
+
 export const optional =
   <T>(read: Reader<T>): Reader<T | undefined> =>
   (raw) =>

@@ -1,4 +1,5 @@
-import { idleSettings, type PlanTraits } from '../../core/config/rules/idle-settings.ts'
+import type { Resolved } from '../../core/config/resolve/resolve.ts'
+import { type IdleName, idleSettings, type PlanTraits } from '../../core/config/rules/idle-settings.ts'
 import type { SettingName, Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { plural } from '../../core/text/amounts.ts'
@@ -9,22 +10,29 @@ import type { Project } from './project.ts'
  * for the command of an agent: another agent would work instead. Throws RalphError SETTING_IDLE.
  */
 export function refuseIdleFlags(
-  { settings, sources }: { readonly settings: Settings; readonly sources: Partial<Project['sources']> },
+  {
+    settings,
+    sources,
+    fields,
+  }: Pick<Resolved, 'settings' | 'fields'> & { readonly sources: Partial<Resolved['sources']> },
   { inWorkflow, ...plan }: PlanTraits & { readonly inWorkflow: boolean },
 ): void {
-  const names = Object.keys(sources) as SettingName[]
-  const typedNames = inWorkflow ? [] : names.filter((name) => sources[name] === 'flag')
+  const all = Object.keys(sources) as SettingName[]
+  const typedNames = inWorkflow ? [] : all.filter((name) => sources[name] === 'flag')
   const isStated = (name: SettingName): boolean => (sources[name] ?? 'default') !== 'default'
   const isForgotten = isStated('agent-command') && !isStated('agent')
-  refuse([...new Set([...typedNames, ...(isForgotten ? ['agent-command' as const] : [])])], settings, plan)
+  const typedModels = Object.entries(inWorkflow ? {} : (fields['call-models'] ?? {}))
+    .filter(([, source]) => source === 'flag')
+    .map(([field]) => `call-models ${field}` as IdleName)
+  const names = [...typedNames, ...typedModels, ...(isForgotten ? ['agent-command' as const] : [])]
+  refuse([...new Set(names)], settings, plan)
 }
 
 export const refuseIdleFlagsOf = (project: Project, inWorkflow: boolean): void =>
-  refuseIdleFlags(project, {
-    format: project.planFormat?.name ?? null,
-    isQueued: project.queue !== null,
-    inWorkflow,
-  })
+  refuseIdleFlags(
+    { ...project, fields: { 'call-models': project.stated.byJob['call-models']?.fields ?? {} } },
+    { format: project.planFormat?.name ?? null, isQueued: project.queue !== null, inWorkflow },
+  )
 
 /** Before a call that is no run's: only its flags count. */
 export function refuseIdleAgent(flags: Readonly<Record<string, unknown>>, settings: Settings): void {
@@ -32,7 +40,7 @@ export function refuseIdleAgent(flags: Readonly<Record<string, unknown>>, settin
   refuse(typedNames, settings, { format: null, isQueued: false })
 }
 
-function refuse(typedNames: readonly SettingName[], settings: Settings, plan: PlanTraits): void {
+function refuse(typedNames: readonly IdleName[], settings: Settings, plan: PlanTraits): void {
   const idle = idleSettings(typedNames, settings, plan)
   const [first] = idle
   if (first === undefined) return

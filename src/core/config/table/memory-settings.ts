@@ -96,14 +96,6 @@ export const memorySettings = {
     help: 'when an agent says that two entries of the index contradict each other. note: prompts show them as a pair, the newer one first; ask: you are notified as well',
     example: 'ask',
   }),
-  'context-agent-model': setting({
-    read: optional(text),
-    fallback: undefined,
-    rule: 'kept',
-    replayed: true,
-    help: "the model of the calls around the coding agent; default: `context_agent` of `.ralph/config/agents.json`, or else the coding agent's",
-    example: 'haiku',
-  }),
 } as const
 
 /** What follows from an agent's report of its own work; part of the table in `settings.ts`. */
