@@ -1,4 +1,4 @@
-import { An as painter, In as fitLines, Ln as pad, Mn as clip, Nn as columnsOf, Pn as displayWidth, Vn as exits, an as redactor, fr as RalphError, ln as nearestName, lr as withoutCredentials, z as inertJson, zn as wrap } from "./through-proxy.js";
+import { An as painter, In as fitLines, Ln as pad, Mn as clip, Nn as columnsOf, Pn as displayWidth, Vn as exits, an as redactor, fr as RalphError, ln as nearestName, lr as withoutCredentials, p as formerNames, z as inertJson, zn as wrap } from "./through-proxy.js";
 import { n as secretValues } from "./secret-values.js";
 import { i as unreadVariables, n as honouredVariables, r as settingNames, t as explainSettings } from "./explain.js";
 import { t as resolveSettings } from "./resolve.js";
@@ -141,7 +141,8 @@ function findingLines(findings, unread) {
 	] : [], ...unread.length > 0 ? ["", `Set but unknown: ${unread.join(", ")}. \`ralph config --help\` lists the variables.`] : []];
 }
 function findSetting(all, typedName) {
-	const name = typedName.replace(/^--/, "");
+	const typed = typedName.replace(/^--/, "");
+	const name = formerNames.get(typed)?.name ?? typed;
 	const match = all.find((setting) => setting.name === name || setting.variables.includes(name));
 	if (match) return match;
 	const suggestion = nearestName(name, settingNames);

@@ -2981,22 +2981,18 @@ function pairsIn(raw) {
 }
 /** An object, lines such as `bytes=64000`, or a list of both, in which a later one counts; the rest has its default. */
 const fields = (defaults, readers, expected) => (raw) => {
-	const readField = (name, one) => Object.hasOwn(readers, name) ? readers[name](one) : { expected };
-	let value = defaults;
-	for (const item of Array.isArray(raw) ? raw : [raw]) {
-		const pairs = pairsIn(item);
-		if (pairs === void 0 || new Set(pairs.map(([name]) => name)).size < pairs.length) return { expected };
-		for (const [name, one] of pairs) {
-			const read = readField(name, one);
-			if ("expected" in read) return { expected };
-			value = {
-				...value,
-				[name]: read.value
-			};
-		}
-	}
-	return { value };
+	const read = (Array.isArray(raw) ? raw : [raw]).map((item) => fieldsIn(item, readers));
+	return read.includes(void 0) ? { expected } : { value: Object.assign({}, defaults, ...read) };
 };
+/** Undefined if one of them is wrong or stands twice. */
+function fieldsIn(raw, readers) {
+	const pairs = pairsIn(raw);
+	const read = pairs?.flatMap(([name, one]) => {
+		const result = Object.hasOwn(readers, name) ? readers[name](one) : { expected: name };
+		return "value" in result ? [[name, result.value]] : [];
+	});
+	return read && new Map(read).size === pairs?.length ? Object.fromEntries(read) : void 0;
+}
 const optional = (read) => (raw) => raw === void 0 || raw === "" ? { value: void 0 } : read(raw);
 function number(raw) {
 	if (typeof raw === "number") return raw;

@@ -1,16 +1,6 @@
 import { TaskId } from '../../../schema/plan/plan.ts'
 import { defaultIndexWhen, indexWhen } from '../../knowledge/index-when.ts'
-import {
-  count,
-  oneOf,
-  optional,
-  type Reader,
-  setting,
-  text,
-  toggle,
-  weakerBelow,
-  weakerIfHigher,
-} from '../../setting/setting.ts'
+import { count, oneOf, type Reader, setting, toggle, weakerBelow, weakerIfHigher } from '../../setting/setting.ts'
 
 /** The name becomes part of a ref. */
 const planNameOrNone: Reader<string | undefined> = (raw) => {
