@@ -1,5 +1,7 @@
-import { D as iterationPath, ln as nearestName, tn as datetime } from "./through-proxy.js";
+import { p as numberedIds } from "./fill-in.js";
 import { Qt as countStatuses, _t as recordedTrigger, gt as recordHandoff, nn as rowsInState, pn as indexFactsOf, xt as maxHardCharsPerIteration } from "./run-sentence.js";
+import { _ as readPromptFacts } from "./state-access.js";
+import { D as iterationPath, ln as nearestName, tn as datetime } from "./through-proxy.js";
 import { C as formatUtc, F as visible, N as cappedRow, f as startOf, i as oneLine } from "./one-line.js";
 import { C as recordsOf, Dt as HandoffSource, Et as Handoff, _ as inlineMarkdown, b as addedByAgentIn, h as agentLine, s as slicesOf, t as beginsSlice, w as statusIn, wt as Reviewed } from "./slices.js";
 import { t as markdownOf } from "./markdown.js";
@@ -8,10 +10,8 @@ import { T as string, _ as int, h as boolean, m as array, p as _enum, s as Task,
 import { i as shapeFaults, r as maxTasks } from "./plan-shape.js";
 import { n as quoteValue } from "./fault.js";
 import { n as newErrors } from "./lint.js";
-import { t as prepareApprovedMemory } from "./servers.js";
-import { p as numberedIds } from "./fill-in.js";
-import { _ as readPromptFacts } from "./state-access.js";
 import { a as keepsIndexByFields, r as budgetChars } from "./order-origin.js";
+import { t as prepareApprovedMemory } from "./servers.js";
 // src/core/plan/change/persons-task.ts
 /** Suffix of an acceptance criterion that an agent added to a person's task. */
 const agentMark = " (added by an agent)";
@@ -536,64 +536,6 @@ function list(name, items, words) {
 	return lines.length === 0 ? [] : [`**${name}:**`, { list: lines }];
 }
 const line = (text) => agentLine(text, 500);
-// src/app/phase/settle/record-knowledge.ts
-/** Ids of the entries that the attempt's prompt and index file numbered. */
-async function readPromptEntries(ledger, iteration) {
-	const facts = readPromptFacts(await ledger.recall(iterationPath(iteration, "prompt.json")));
-	return facts ? numberedIds(ledger.state.knowledge, facts.entries, facts.index_entries) : [];
-}
-/** Records what a handoff states in its fields (docs/design.md#knowledge). A handoff by the engine states nothing. */
-function recordKnowledge(ledger, job, { iteration, task, handoff, source, numbered }) {
-	if (source === "synthetic" || source === "engine") return;
-	const { state } = ledger;
-	const byFields = keepsIndexByFields(job, state);
-	const { settings } = job;
-	const knownIterations = indexFactsOf(state);
-	const { changed, softened, leftOut, shortened, ignored, saidOver, contradicting } = recordHandoff(state.knowledge, {
-		iteration,
-		handoff,
-		numbered
-	}, {
-		...knownIterations,
-		maxHardChars: maxHardCharsPerIteration(budgetChars(settings, state)),
-		closesSettled: byFields || settings.mode === "handoff-only"
-	});
-	const { through } = state.compaction;
-	const isNext = [...knownIterations.taught.keys()].every((one) => one <= through || one >= iteration);
-	const covers = settings.mode === "handoff-plus-index" && byFields && isNext;
-	if (changed.length + ignored.length + leftOut === 0 && !covers) return;
-	ledger.record({
-		type: "knowledge_changed",
-		source: "handoffs",
-		trigger: recordedTrigger,
-		entries: [...changed],
-		through: covers ? iteration : through,
-		...softened.length > 0 && { softened: [...softened] },
-		...leftOut > 0 && { left_out: leftOut },
-		...shortened > 0 && { shortened },
-		...ignored.length > 0 && { ignored: ignored.slice(0, maxIgnored).map((one) => oneLine(one, 300)) }
-	});
-	for (const entry of saidOver) {
-		const why = `its agent says that a hard constraint no longer holds (${entry.said_over?.why}): "${entry.text}"`;
-		ledger.record({
-			type: "human_review_requested",
-			iteration,
-			task,
-			why
-		});
-	}
-	if (settings.contradictions !== "ask") return;
-	for (const id of contradicting) {
-		const text = changed.find((entry) => entry.id === id)?.text ?? id;
-		ledger.record({
-			type: "human_review_requested",
-			iteration,
-			task,
-			why: `two entries contradict each other: "${text}"`
-		});
-	}
-}
-const maxIgnored = 10;
 // src/app/phase/settle/apply-handoff.ts
 /** Call before the first fact of a settlement: nothing may wait or fail between two facts. */
 async function readBeforeHandoff(ledger, iteration) {
@@ -731,4 +673,61 @@ function recordSlice({ settings }, ledger, { iteration, task, lines }) {
 		from: ledger.state.work
 	});
 }
+/** Ids of the entries that the attempt's prompt and index file numbered. */
+async function readPromptEntries(ledger, iteration) {
+	const facts = readPromptFacts(await ledger.recall(iterationPath(iteration, "prompt.json")));
+	return facts ? numberedIds(ledger.state.knowledge, facts.entries, facts.index_entries) : [];
+}
+/** Records what a handoff states in its fields (docs/design.md#knowledge). A handoff by the engine states nothing. */
+function recordKnowledge(ledger, job, { iteration, task, handoff, source, numbered }) {
+	if (source === "synthetic" || source === "engine") return;
+	const { state } = ledger;
+	const byFields = keepsIndexByFields(job, state);
+	const { settings } = job;
+	const knownIterations = indexFactsOf(state);
+	const { changed, softened, leftOut, shortened, ignored, saidOver, contradicting } = recordHandoff(state.knowledge, {
+		iteration,
+		handoff,
+		numbered
+	}, {
+		...knownIterations,
+		maxHardChars: maxHardCharsPerIteration(budgetChars(settings, state)),
+		closesSettled: byFields || settings.mode === "handoff-only"
+	});
+	const { through } = state.compaction;
+	const isNext = [...knownIterations.taught.keys()].every((one) => one <= through || one >= iteration);
+	const covers = settings.mode === "handoff-plus-index" && byFields && isNext;
+	if (changed.length + ignored.length + leftOut === 0 && !covers) return;
+	ledger.record({
+		type: "knowledge_changed",
+		source: "handoffs",
+		trigger: recordedTrigger,
+		entries: [...changed],
+		through: covers ? iteration : through,
+		...softened.length > 0 && { softened: [...softened] },
+		...leftOut > 0 && { left_out: leftOut },
+		...shortened > 0 && { shortened },
+		...ignored.length > 0 && { ignored: ignored.slice(0, maxIgnored).map((one) => oneLine(one, 300)) }
+	});
+	for (const entry of saidOver) {
+		const why = `its agent says that a hard constraint no longer holds (${entry.said_over?.why}): "${entry.text}"`;
+		ledger.record({
+			type: "human_review_requested",
+			iteration,
+			task,
+			why
+		});
+	}
+	if (settings.contradictions !== "ask") return;
+	for (const id of contradicting) {
+		const text = changed.find((entry) => entry.id === id)?.text ?? id;
+		ledger.record({
+			type: "human_review_requested",
+			iteration,
+			task,
+			why: `two entries contradict each other: "${text}"`
+		});
+	}
+}
+const maxIgnored = 10;
 export { recordSlice as a, judgeAmendments as c, readBeforeHandoff as i, applyAmendment as l, prepareApproved as n, sendReview as o, prepareProgressRemoval as r, amendPlan as s, applyHandoff as t, soundnessFault as u };

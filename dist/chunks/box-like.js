@@ -1,8 +1,8 @@
 import { ln as nearestName } from "./through-proxy.js";
 import { s as Task } from "./branch-name.js";
-import { g as fileNameFault } from "./plan-folder.js";
 import { n as quoteValue, r as toFinding, t as printPath } from "./fault.js";
 import { t as lintFaults } from "./lint.js";
+import { u as fileNameFault } from "./plan-folder.js";
 import { n as listFaults, t as checkShape } from "./plan-shape.js";
 import { a as lineIndex } from "./merge-markers.js";
 // src/core/plan/format/read/salvage.ts

@@ -2,7 +2,7 @@ import { i as readAgentsFile, r as noAgentsFile, t as agentsFile } from "./agent
 import "./pass.js";
 import { M as isHard, R as typeOf, _ as inlineMarkdown, j as isActive } from "./slices.js";
 import { n as instructionFiles, t as baseInstructions } from "./base-instructions.js";
-import { h as templatePaths } from "./plan-folder.js";
+import { l as templatePaths } from "./plan-folder.js";
 import { i as withProjectWords, r as readProjectWords, t as projectContext } from "./project-words.js";
 // src/core/knowledge/agents-block.ts
 const agentsMdFile = "AGENTS.md";

@@ -3,7 +3,7 @@ import { s as newestLanded } from "./evolve.js";
 import { A as freeId, Dt as HandoffSource, Et as Handoff, F as sameWords, R as typeOf, S as endedInOrder, T as taskIn, cn as openAttempts, j as isActive, o as redParts, on as lanesAtWork, s as slicesOf, w as statusIn } from "./slices.js";
 import { D as callsAgent, c as takeLease, h as planChangeNotice, i as recoverLostChecks, m as baseOmittedNotice, r as recoverLostAttempt, s as openLedger, v as stackConflictNotice } from "./recover-lost-attempt.js";
 import { J as conflictTask, St as maxIndexEntries, X as mergeByHand, Z as unresolvedConflict, _n as taskByIteration, ct as selectTask, l as nextStep, pn as indexFactsOf, q as baseConflict, vt as indexOfFields } from "./run-sentence.js";
-import { h as templatePaths } from "./plan-folder.js";
+import { l as templatePaths } from "./plan-folder.js";
 import { x as leaseVerdict } from "./due.js";
 import { C as formatUtc, D as plural } from "./one-line.js";
 import { a as refuseUnchecked, i as missingFolder, r as inFolders } from "./checks.js";

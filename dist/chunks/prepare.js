@@ -12,7 +12,7 @@ import { a as hintsFor } from "./evolve.js";
 import { B as withdrawalInWords, V as withdrawalPath, b as pendingFeedback, y as feedbackPath } from "./state-files.js";
 import { d as sectionRanks, g as promptFacts, h as charsPerToken, l as renderPrompt, s as promptLength, u as section } from "./state-access.js";
 import { h as Validation } from "./json-syntax.js";
-import { m as skillPath } from "./plan-folder.js";
+import { c as skillPath } from "./plan-folder.js";
 import { o as defaultSizeLimits } from "./job-settings.js";
 import { a as readEnabledPasses, o as readInstructions, r as readContext } from "./from-base.js";
 import { a as keepsIndexByFields, d as lengthWithoutNarratives, r as budgetChars, u as fitToBudget } from "./order-origin.js";

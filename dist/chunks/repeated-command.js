@@ -16,15 +16,15 @@ import { r as terminalProgress } from "./terminal2.js";
 import { i as legsVariable } from "./leg-of-round.js";
 import { t as firstForecast } from "./forecast.js";
 import { E as secretsOfLogins, r as engineHome } from "./state-files.js";
-import { c as readPlan, l as writeMarkdown, m as writeJson } from "./plan-file.js";
-import { _ as planName } from "./plan-folder.js";
 import { t as readNamedFile } from "./named-file.js";
-import { t as remoteAt } from "./remote.js";
-import { i as sizeFaults, r as maxDescriptionChars } from "./lint.js";
-import { t as trustedFilesIn } from "./trusted-files.js";
 import { t as require_dist } from "./dist.js";
 import { i as orderIndents, r as commentMark, t as formFields } from "./issue-form.js";
+import { i as sizeFaults, r as maxDescriptionChars } from "./lint.js";
+import { d as planName } from "./plan-folder.js";
+import { c as readPlan, l as writeMarkdown, m as writeJson } from "./plan-file.js";
+import { t as remoteAt } from "./remote.js";
 import { n as watchdogFile, r as watchdogText } from "./watchdog-text.js";
+import { t as trustedFilesIn } from "./trusted-files.js";
 import { a as text$1, r as multiselect, t as confirm } from "./dist2.js";
 import { o as readInstructions } from "./from-base.js";
 import { t as classify } from "./checks.js";
@@ -1801,45 +1801,6 @@ function samplePlan(project, schema) {
 		...plan
 	}, null, 2)}\n`;
 }
-// src/core/scaffold/screen-job.ts
-const body = "github.event.comment.body";
-/** A line of a comment begins after a line feed, which CR LF ends with, or after a lone CR. JSON can write both. */
-const lineEnds = ["\\n", "\\r"];
-/** With another token than the workflow's own, ralph's comments are events too, so they are excluded. */
-const mayHoldOrder = [
-	`!startsWith(${body}, '${commentMark}') && (`,
-	orderIndents.map((indent) => {
-		const below = lineEnds.map((end) => `contains(${body}, fromJSON('"${end}${indent}/ralph"'))`);
-		return [`startsWith(${body}, '${indent}/ralph')`, ...below].join(" || ");
-	}).join(" ||\n      "),
-	")"
-].join("\n      ");
-/**
-* A job that reads a comment outside of the run's concurrency group: a comment that is no order, or a stranger's, would
-* otherwise push the run's next job out of the queue. It needs no checkout and may write nothing. `plan`: the step's
-* input, none for a queue.
-*/
-const screenJob = ({ action, plan }) => `  # Reads a comment outside of the queue above, so that only orders by people who may give them wait there.
-  screen:
-    if: >-
-      github.event_name == 'issue_comment' && ${mayHoldOrder}
-    runs-on: ubuntu-latest
-    timeout-minutes: 10
-    permissions:
-      contents: read # the settings, and the states of the runs
-      issues: read
-      pull-requests: read
-    outputs:
-      due: \${{ steps.ralph.outputs.due }}
-    steps:
-      - id: ralph
-        uses: ${action}
-        with:
-          command: screen
-${plan === void 0 ? "" : `          plan: ${JSON.stringify(plan)}\n`}          github-token: \${{ github.token }}
-`;
-/** Condition of the run's job: any event but a comment, or a comment that `screen` lets through. */
-const screenPassed = "(github.event_name != 'issue_comment' || needs.screen.outputs.due == 'true') && !cancelled()";
 // src/core/scaffold/tool-inputs.ts
 const isKnown = (name) => Object.hasOwn(toolInputs, name);
 /** The caller's inputs for these steps; a repeated step counts once. */
@@ -2085,6 +2046,44 @@ ${screening(choices)}`;
 function indented(inputs, spaces) {
 	return (0, import_dist.stringify)(inputs, { lineWidth: 0 }).trimEnd().split("\n").map((line) => `${" ".repeat(spaces)}${line}\n`).join("");
 }
+const body = "github.event.comment.body";
+/** A line of a comment begins after a line feed, which CR LF ends with, or after a lone CR. JSON can write both. */
+const lineEnds = ["\\n", "\\r"];
+/** With another token than the workflow's own, ralph's comments are events too, so they are excluded. */
+const mayHoldOrder = [
+	`!startsWith(${body}, '${commentMark}') && (`,
+	orderIndents.map((indent) => {
+		const below = lineEnds.map((end) => `contains(${body}, fromJSON('"${end}${indent}/ralph"'))`);
+		return [`startsWith(${body}, '${indent}/ralph')`, ...below].join(" || ");
+	}).join(" ||\n      "),
+	")"
+].join("\n      ");
+/**
+* A job that reads a comment outside of the run's concurrency group: a comment that is no order, or a stranger's, would
+* otherwise push the run's next job out of the queue. It needs no checkout and may write nothing. `plan`: the step's
+* input, none for a queue.
+*/
+const screenJob = ({ action, plan }) => `  # Reads a comment outside of the queue above, so that only orders by people who may give them wait there.
+  screen:
+    if: >-
+      github.event_name == 'issue_comment' && ${mayHoldOrder}
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+    permissions:
+      contents: read # the settings, and the states of the runs
+      issues: read
+      pull-requests: read
+    outputs:
+      due: \${{ steps.ralph.outputs.due }}
+    steps:
+      - id: ralph
+        uses: ${action}
+        with:
+          command: screen
+${plan === void 0 ? "" : `          plan: ${JSON.stringify(plan)}\n`}          github-token: \${{ github.token }}
+`;
+/** Condition of the run's job: any event but a comment, or a comment that `screen` lets through. */
+const screenPassed = "(github.event_name != 'issue_comment' || needs.screen.outputs.due == 'true') && !cancelled()";
 // src/core/scaffold/set-up-check-text.ts
 /**
 * `.github/workflows/ralph-doctor.yml`: on the pull request that sets ralph up, and on each that changes the set-up,

@@ -7,7 +7,7 @@ import { a as Plan, t as branchNameFault } from "./branch-name.js";
 import { At as IndexFile, B as RunFile, E as untouchedTask, M as isHard, P as putEntries, R as typeOf, bn as rawOf, d as indexPage, wn as ruleNames, yn as isRule, z as GatheredTasks } from "./slices.js";
 import { o as memoize } from "./dependency-graph.js";
 import { t as resolveSettings } from "./resolve.js";
-import { _ as planName, y as isSprintStatus } from "./plan-folder.js";
+import { d as planName, p as isSprintStatus } from "./plan-folder.js";
 import { a as settingSources, d as settingsReader, n as isInside, t as atTop } from "./setting-sources.js";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";

@@ -3157,7 +3157,7 @@ function costOf(tokens, { long, ...short }, factor = 1) {
 	const applicable = long && prompt > long.from ? long.price : short;
 	return (tokens.input * applicable.input + tokens.output * applicable.output + tokens.cacheRead * applicable.cacheRead + tokens.cacheWrite * applicable.cacheWrite + tokens.cacheWriteHour * applicable.cacheWriteHour) / 1e6 * factor + tokens.searches * short.searches / 1e3;
 }
-// src/core/network/anthropic-prices.ts
+// src/core/network/anthropic-api.ts
 const longSonnet = {
 	...price(3, 15),
 	long: {
@@ -3203,7 +3203,6 @@ const anthropicPrices = new Map(Object.entries({
 	"claude-3-haiku": price(.25, 1.25),
 	"claude-3-opus": price(15, 75)
 }));
-// src/core/network/anthropic-api.ts
 function readRequest(body) {
 	const request = requestIn(body);
 	if (request === void 0 || typeof request["model"] !== "string") return void 0;
@@ -3521,7 +3520,7 @@ const claude = {
 		refused: "set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN, or log in with `claude`"
 	}
 };
-// src/core/network/gemini-prices.ts
+// src/core/network/gemini-api.ts
 /** For Gemini 3 and later, and for Gemini 2.5 (github.com/iyulab/TokenMeter, release v0.13.0). */
 const [searches, earlierSearches] = [14, 35];
 const withLong$1 = (short, long) => ({
@@ -3563,7 +3562,6 @@ const geminiPrices = new Map(Object.entries({
 	"gemini-2.0-flash": earlierModel(.1, .4, .025),
 	"gemini-2.0-flash-lite": earlierModel(.075, .3)
 }));
-// src/core/network/gemini-api.ts
 /** The maximum of current models (github.com/iyulab/TokenMeter, release v0.17.0; docs.litellm.ai, Gemini 3.8 Flash). */
 const maxOutputTokens$1 = 65536;
 const maxContextTokens$1 = 1048576;
@@ -3694,7 +3692,7 @@ const geminiApi = {
 		status: errorStatuses[status]
 	} })
 };
-// src/core/network/openai-prices.ts
+// src/core/network/openai-api.ts
 /** Above 272,000 input tokens, input and cache cost twice as much, output 1.5 times. */
 const withLong = (short) => ({
 	...short,
@@ -3762,7 +3760,6 @@ const openaiPrices = new Map(Object.entries({
 	o1: price(15, 60, 7.5),
 	"o1-pro": uncached(150, 600)
 }));
-// src/core/network/openai-api.ts
 /** The maximum of current models (developers.openai.com/api/docs/models, as of 2026-11-28). */
 const maxOutputTokens = 128e3;
 const maxContextTokens = 105e4;
