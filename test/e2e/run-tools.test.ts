@@ -129,7 +129,7 @@ test('config names settings of files and variables that change nothing with this
   const env = { RALPH_CHECKS_AT_ONCE: '2' }
   const lines = [
     '.github/ralph.yml: plan-tag has an effect only with a Task Master file as the plan.',
-    '.github/ralph.yml: review-model has an effect only with --review comment or gate.',
+    'call-models review has an effect only with --review comment or gate.',
     '$RALPH_CHECKS_AT_ONCE has an effect only with --lanes above 1.',
   ]
   const { stdout, code } = await project.ralph(['config'], { env })

@@ -8,6 +8,7 @@ import {
   unreadVariables,
 } from '../../core/config/resolve/explain.ts'
 import { resolveSettings } from '../../core/config/resolve/resolve.ts'
+import { formerNames } from '../../core/config/table/settings.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { configDetails, configTable } from '../../core/report/terminal/config-text.ts'
@@ -99,7 +100,8 @@ function findingLines(findings: readonly string[], idle: readonly string[], unre
 }
 
 function findSetting(all: readonly ExplainedSetting[], typedName: string): ExplainedSetting {
-  const name = typedName.replace(/^--/, '')
+  const typed = typedName.replace(/^--/, '')
+  const name = formerNames.get(typed)?.name ?? typed
   const match = all.find((setting) => setting.name === name || setting.variables.includes(name))
   if (match) return match
   const suggestion = nearestName(name, settingNames)

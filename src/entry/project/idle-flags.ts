@@ -1,5 +1,5 @@
-import type { Resolved } from '../../core/config/resolve/resolve.ts'
-import { idleSettings, type PlanTraits } from '../../core/config/rules/idle-settings.ts'
+import type { FieldSources, Resolved, Source } from '../../core/config/resolve/resolve.ts'
+import { type IdleName, idleSettings, type PlanTraits } from '../../core/config/rules/idle-settings.ts'
 import type { SettingName, Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { plural } from '../../core/text/amounts.ts'
@@ -10,31 +10,42 @@ import type { Project } from './project.ts'
  * for the command of an agent: another agent would work instead. Throws RalphError SETTING_IDLE.
  */
 export function refuseIdleFlags(
-  { settings, sources }: { readonly settings: Settings; readonly sources: Partial<Project['sources']> },
+  {
+    settings,
+    sources,
+    fields,
+  }: Pick<Resolved, 'settings' | 'fields'> & { readonly sources: Partial<Resolved['sources']> },
   { inWorkflow, ...plan }: PlanTraits & { readonly inWorkflow: boolean },
 ): void {
-  const names = Object.keys(sources) as SettingName[]
-  const typedNames = inWorkflow ? [] : names.filter((name) => sources[name] === 'flag')
+  const all = Object.keys(sources) as SettingName[]
+  const typedNames = inWorkflow ? [] : all.filter((name) => sources[name] === 'flag')
   const isStated = (name: SettingName): boolean => (sources[name] ?? 'default') !== 'default'
   const isForgotten = isStated('agent-command') && !isStated('agent')
-  refuse([...new Set([...typedNames, ...(isForgotten ? ['agent-command' as const] : [])])], settings, plan)
+  const models = inWorkflow ? [] : modelNames(fields['call-models'], 'flag')
+  const names = [...typedNames, ...models, ...(isForgotten ? ['agent-command' as const] : [])]
+  refuse([...new Set(names)], settings, plan)
 }
 
-export const refuseIdleFlagsOf = (project: Project, inWorkflow: boolean): void =>
-  refuseIdleFlags(project, {
-    format: project.planFormat?.name ?? null,
-    isQueued: project.queue !== null,
-    inWorkflow,
-  })
+const modelNames = (sources: FieldSources = {}, from?: Source): IdleName[] =>
+  Object.keys(sources)
+    .filter((field) => from === undefined || sources[field] === from)
+    .map((field) => `call-models ${field}` as IdleName)
 
-/** Settings of files and variables that change nothing with this plan, by their place, each with what it needs. */
+export const refuseIdleFlagsOf = (project: Project, inWorkflow: boolean): void =>
+  refuseIdleFlags(
+    { ...project, fields: { 'call-models': project.stated.byJob['call-models']?.fields ?? {} } },
+    { format: project.planFormat?.name ?? null, isQueued: project.queue !== null, inWorkflow },
+  )
+
+/** Stated settings that change nothing with this plan, by their place, each with what it needs. */
 export function idleSettingLines(
-  { settings, sources, places }: Omit<Resolved, 'findings'>,
+  { settings, sources, places, fields }: Omit<Resolved, 'findings'>,
   plan: PlanTraits,
 ): string[] {
   const names = (Object.keys(sources) as SettingName[]).filter((name) => sources[name] !== 'default')
-  return idleSettings(names, settings, { ...plan, forWorkflow: true }).map(
-    ({ name, needs }) => `${places[name]} has an effect only with ${needs}.`,
+  const models = modelNames(fields['call-models'])
+  return idleSettings([...names, ...models], settings, { ...plan, forWorkflow: true }).map(
+    ({ name, needs }) => `${places[name as SettingName] ?? name} has an effect only with ${needs}.`,
   )
 }
 
@@ -44,7 +55,7 @@ export function refuseIdleAgent(flags: Readonly<Record<string, unknown>>, settin
   refuse(typedNames, settings, { format: null, isQueued: false })
 }
 
-function refuse(typedNames: readonly SettingName[], settings: Settings, plan: PlanTraits): void {
+function refuse(typedNames: readonly IdleName[], settings: Settings, plan: PlanTraits): void {
   const idle = idleSettings(typedNames, settings, plan)
   const [first] = idle
   if (first === undefined) return
