@@ -194,7 +194,7 @@ const mayHoldOrder = [
  * otherwise push the run's next job out of the queue. It needs no checkout and may write nothing. `plan`: the step's
  * input, none for a queue.
  */
-const screenJob = ({
+export const screenJob = ({
   action,
   plan,
 }: {
