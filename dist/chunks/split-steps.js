@@ -677,15 +677,16 @@ async function receiveAgent(context, { run, storedDossier, ends }, { lane, prepa
 		return "lost";
 	}
 	const { coded } = dossier;
-	const why = unwantedReason(ledger.plan, ledger.state, prepared.task);
-	if (why !== void 0) {
+	const reason = unwantedReason(ledger.plan, ledger.state, prepared.task);
+	if (reason !== void 0) {
+		const spent = {
+			usage: coded.usage,
+			duration_ms: coded.durationMs
+		};
 		recordInterruption(ledger, {
 			...attempt,
-			spent: {
-				usage: coded.usage,
-				duration_ms: coded.durationMs
-			},
-			why
+			spent,
+			why: reason
 		});
 		return;
 	}
@@ -803,8 +804,8 @@ async function landCandidate(context, candidate, request) {
 	const { nonce, lane, ends, composeAlone } = request;
 	const { coded: captured } = candidate;
 	const { iteration, usage, durationMs: duration_ms } = captured;
-	const why = unwantedReason(ledger.plan, ledger.state, captured.task);
-	if (why !== void 0) {
+	const reason = unwantedReason(ledger.plan, ledger.state, captured.task);
+	if (reason !== void 0) {
 		recordInterruption(ledger, {
 			iteration,
 			task: captured.task.id,
@@ -812,7 +813,7 @@ async function landCandidate(context, candidate, request) {
 				usage,
 				duration_ms
 			},
-			why
+			why: reason
 		});
 		return;
 	}

@@ -1390,7 +1390,7 @@ async function readingOfRun(access, run, onFault) {
 		awaiting: heldIterations(run.state)
 	}));
 }
-/** As `readingOfRun`. A fault is a warning: what to read first is only a part of what is shown. */
+/** As `readingOfRun`. A fault is a warning: the list to read first is only a part of the output. */
 async function tryReading(access, run, context) {
 	try {
 		return await readingOfRun(access, run, warnOf(context));

@@ -60,9 +60,10 @@ async function receiveAgent(
     return 'lost'
   }
   const { coded } = dossier
-  const why = unwantedReason(ledger.plan, ledger.state, prepared.task)
-  if (why !== undefined) {
-    recordInterruption(ledger, { ...attempt, spent: { usage: coded.usage, duration_ms: coded.durationMs }, why })
+  const reason = unwantedReason(ledger.plan, ledger.state, prepared.task)
+  if (reason !== undefined) {
+    const spent = { usage: coded.usage, duration_ms: coded.durationMs }
+    recordInterruption(ledger, { ...attempt, spent, why: reason })
     return undefined
   }
   const capture = await captureOrSettle(context, coded)
