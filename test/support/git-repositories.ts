@@ -170,11 +170,16 @@ function keep(path: string): string {
 const copyAll = (from: string, to: string): void =>
   cpSync(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
 
+let templates: string | undefined
+
 /** It stays for as long as the worker. */
 function templateFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'ralph-template-'))
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-  return folder
+  if (templates === undefined) {
+    const folder = mkdtempSync(join(tmpdir(), 'ralph-templates-'))
+    process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+    templates = folder
+  }
+  return mkdtempSync(join(templates, 'template-'))
 }
 
 /** A bare repository as strict as GitHub's; with `files`, these are its first commit, on `main`. */
