@@ -170,16 +170,16 @@ function keep(path: string): string {
 const copyAll = (from: string, to: string): void =>
   cpSync(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
 
-let templates: string | undefined
+let templatesFolder: string | undefined
 
 /** It stays for as long as the worker. */
 function templateFolder(): string {
-  if (templates === undefined) {
+  if (templatesFolder === undefined) {
     const folder = mkdtempSync(join(tmpdir(), 'ralph-templates-'))
     process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-    templates = folder
+    templatesFolder = folder
   }
-  return mkdtempSync(join(templates, 'template-'))
+  return mkdtempSync(join(templatesFolder, 'template-'))
 }
 
 /** A bare repository as strict as GitHub's; with `files`, these are its first commit, on `main`. */
