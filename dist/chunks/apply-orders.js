@@ -1,6 +1,6 @@
 import { Cn as recordedValue, D as replacedBy, Kt as ConsensusPart, T as taskIn, _ as inlineMarkdown, _n as defaultRaw, an as laneOf, b as addedByAgentIn, cn as openAttempts, h as agentLine, j as isActive, l as entryLine, tn as heldCommits, w as statusIn, xn as rawOfText, y as typedOrder, yn as isRule } from "./slices.js";
 import { C as consensusPath, Gt as readCommand, Ht as commandForms, On as shortOid, _n as code, fr as RalphError, ln as nearestName, p as formerNames, xn as operatorCommand } from "./through-proxy.js";
-import { J as withdrawal, Z as adjustable } from "./state-files.js";
+import { Z as withdrawal, et as adjustable } from "./state-files.js";
 import { D as plural, M as cappedLines, N as cappedRow, i as oneLine, u as excerpt } from "./one-line.js";
 import { l as reservedIds, s as isReserved, x as leaseVerdict } from "./due.js";
 import { a as recordSlice, c as judgeAmendments, l as applyAmendment, n as prepareApproved, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";

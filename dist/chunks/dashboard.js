@@ -13,7 +13,7 @@ import { a as standingInWords, c as withoutLostJob } from "./status.js";
 import { t as projectOfRun } from "./project-of-run.js";
 import { n as patchesOf } from "./patches.js";
 import { l as withOrderedSettings, n as signOfAgent, s as noRules, t as remoteMark } from "./order-origin.js";
-import { G as userName, Z as adjustable } from "./state-files.js";
+import { G as userName, et as adjustable } from "./state-files.js";
 import { t as gitHubAddress } from "./address.js";
 import { i as readEvidence, m as listedPaths, o as readRecords, p as iterationView, u as warnOf } from "./read-run.js";
 import { n as logFilter } from "./log-filter.js";

@@ -12,7 +12,7 @@ import { n as secretValues } from "./secret-values.js";
 import { i as doctorText, t as examine } from "./examine.js";
 import { n as publicNotice, t as afterInit } from "./after-init.js";
 import { a as installedPath, i as textStyleOf, r as isInteractive } from "./context.js";
-import { t as refuseIdleAgent } from "./idle-flags.js";
+import { n as refuseIdleAgent } from "./rule-project.js";
 import { r as isEnterpriseServer, t as gitHubAddress } from "./address.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { s as readTemplate, u as agentsMdImport } from "./from-base.js";

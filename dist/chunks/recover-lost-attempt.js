@@ -11,8 +11,8 @@ import { a as taskRowsOf, r as newestAttempts, s as tasks, t as dependencies } f
 import { n as commandLine } from "./command-line.js";
 import { n as publicNotice } from "./after-init.js";
 import { n as ruleLines } from "./rules-text.js";
-import { K as nothingGathered, q as runFilesWriter } from "./state-files.js";
-import { C as refuseForeign, E as RunEvent, O as storedJson, y as countWritten } from "./state-access.js";
+import { J as storedJson, X as runFilesWriter, Y as nothingGathered } from "./state-files.js";
+import { C as refuseForeign, E as RunEvent, y as countWritten } from "./state-access.js";
 // src/app/job/job-context.ts
 const noCallCost = {
 	usage: noUsage,

@@ -34,7 +34,7 @@ import { f as agents, i as watchesOf, o as confinedAt, s as confinementHere } fr
 import { t as isCheckConfiguration } from "./check-configuration.js";
 import { n as readSpec } from "./read-spec.js";
 import { a as requireConfinement } from "./surroundings2.js";
-import { t as refuseIdleAgent } from "./idle-flags.js";
+import { n as refuseIdleAgent } from "./rule-project.js";
 import { n as writeCommitFiles } from "./write-files.js";
 import { t as askPerson } from "./ask-person.js";
 import { t as planGraph } from "./plan-graph.js";

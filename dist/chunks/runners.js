@@ -814,7 +814,7 @@ function findControllers() {
 }
 const hasGroups = () => findControllers() !== void 0;
 function candidates() {
-	const lines = textOf$1("/proc/self/cgroup").split("\n");
+	const lines = textOf("/proc/self/cgroup").split("\n");
 	const ownPath = (controller) => {
 		const path = lines.map((line) => line.split(":")).find(([, names = ""]) => names.split(",").includes(controller))?.[2];
 		return path === void 0 ? void 0 : join(root, controller, path);
@@ -862,7 +862,7 @@ function makeGroup(controllers, limits) {
 		exceededLimit: () => controllers.flatMap(({ folder, counter }) => counter ? [{
 			counter,
 			path: join(folder, name, counter.file)
-		}] : []).find(({ counter, path }) => Number(counter.line.exec(textOf$1(path))?.[1] ?? 0) > 0)?.counter.sentence(limits),
+		}] : []).find(({ counter, path }) => Number(counter.line.exec(textOf(path))?.[1] ?? 0) > 0)?.counter.sentence(limits),
 		remove
 	};
 }
@@ -871,7 +871,7 @@ const foldersOf$1 = (controllers) => [...new Set(controllers.map(({ folder }) =>
 function removeStaleGroups(folder) {
 	for (const name of entriesOf(folder)) {
 		const pid = /^ralph-(\d+)-\d+$/.exec(basename(name))?.[1];
-		if (pid !== void 0 && textOf$1(`/proc/${pid}/stat`) === "") removeGroup(join(folder, name));
+		if (pid !== void 0 && textOf(`/proc/${pid}/stat`) === "") removeGroup(join(folder, name));
 	}
 }
 function removeGroup(folder) {
@@ -889,7 +889,8 @@ function entriesOf(folder) {
 		return [];
 	}
 }
-function textOf$1(path) {
+/** Empty for a file of the kernel that is gone, as its process or group is. */
+function textOf(path) {
 	try {
 		return readFileSync(path, "latin1");
 	} catch {
@@ -980,13 +981,6 @@ function threadsOf(pid) {
 		return readdirSync(`/proc/${pid}/task`);
 	} catch {
 		return [];
-	}
-}
-function textOf(path) {
-	try {
-		return readFileSync(path, "latin1");
-	} catch {
-		return "";
 	}
 }
 function freeBytes(folder) {

@@ -14,9 +14,19 @@ export function refuseIdleFlags(
 ): void {
   const names = Object.keys(sources) as SettingName[]
   const typedNames = inWorkflow ? [] : names.filter((name) => sources[name] === 'flag')
+  refuse([...new Set([...typedNames, ...forgottenNames(sources)])], settings, plan)
+}
+
+/** A command of an agent that is stated where no agent is. */
+function forgottenNames(sources: Partial<Project['sources']>): SettingName[] {
   const isStated = (name: SettingName): boolean => (sources[name] ?? 'default') !== 'default'
-  const isForgotten = isStated('agent-command') && !isStated('agent')
-  refuse([...new Set([...typedNames, ...(isForgotten ? ['agent-command' as const] : [])])], settings, plan)
+  return isStated('agent-command') && !isStated('agent') ? ['agent-command'] : []
+}
+
+/** What a run refuses of the settings that choose its agent. Throws RalphError SETTING_IDLE. */
+export function refuseIdleAgentOf({ settings, sources }: Pick<Project, 'settings' | 'sources'>): void {
+  const typedNames = (['agent', 'agent-command'] as const).filter((name) => sources[name] === 'flag')
+  refuse([...new Set([...typedNames, ...forgottenNames(sources)])], settings, { format: null, isQueued: false })
 }
 
 export const refuseIdleFlagsOf = (project: Project, inWorkflow: boolean): void =>
