@@ -1046,9 +1046,15 @@ function openLedger(ports, loaded, source) {
 		if (state === null) throw new Error("the ledger was read before the run was started");
 		return state;
 	};
+	/** After a lost first write. By its id the run may be ours: a tool wrote on top of it before we knew that it arrived. */
+	async function loadOwnRun() {
+		const { run } = await ports.store.load();
+		if (run?.state.run !== state?.run) throw leaseLost(run?.state ?? null, source);
+		return run;
+	}
 	/** After somebody else's write: under our lease it was an operator's tool, otherwise a take-over. */
 	async function reload() {
-		const { run } = await ports.store.load();
+		const run = head === null ? await loadOwnRun() : (await ports.store.load()).run;
 		if (!run) throw stateDeleted(head);
 		const ownFacts = facts.map((fact) => ports.redact(JSON.stringify(fact)));
 		if (savedState !== null && sameHolder(savedState)) await refuseForeign(ports, {
@@ -1079,7 +1085,6 @@ function openLedger(ports, loaded, source) {
 	async function write(subject, onSent) {
 		for (let attempt = 1; attempt <= maxTries; attempt++) {
 			if (await writeOnce(subject, onSent)) return;
-			if (head === null) break;
 			await reload();
 		}
 		throw leaseLost(null, source);

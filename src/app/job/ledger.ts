@@ -93,9 +93,16 @@ export function openLedger(
     return state
   }
 
+  /** After a lost first write. By its id the run may be ours: a tool wrote on top of it before we knew that it arrived. */
+  async function loadOwnRun(): Promise<LoadedRun> {
+    const { run } = await ports.store.load()
+    if (run?.state.run !== state?.run) throw leaseLost(run?.state ?? null, source)
+    return run
+  }
+
   /** After somebody else's write: under our lease it was an operator's tool, otherwise a take-over. */
   async function reload(): Promise<void> {
-    const { run } = await ports.store.load()
+    const run = head === null ? await loadOwnRun() : (await ports.store.load()).run
     if (!run) throw stateDeleted(head)
     const ownFacts = facts.map((fact) => ports.redact(JSON.stringify(fact)))
     // Another holder may have written before this job took the lease, or an own push that seemed to fail succeeded.
@@ -129,7 +136,6 @@ export function openLedger(
   async function write(subject: string, onSent?: () => void): Promise<void> {
     for (let attempt = 1; attempt <= maxTries; attempt++) {
       if (await writeOnce(subject, onSent)) return
-      if (head === null) break
       await reload()
     }
     throw leaseLost(null, source)
