@@ -1,7 +1,7 @@
 import { C as recordsOf, Cn as recordedValue, T as taskIn, _ as inlineMarkdown, c as tasksOf, h as agentLine, i as isMilestoneDone, ln as openCalls, on as lanesAtWork, s as slicesOf, ut as ofOneJob, w as statusIn, y as typedOrder } from "./slices.js";
 import { d as isOfVerifier, f as lostCounsel, i as consume, n as fold, o as mergeControl, r as addNoticesOnce, t as evolve } from "./evolve.js";
 import { Dn as ralphCommand, Gt as readCommand, On as shortOid, Pn as displayWidth, Sn as operatorLine, T as evidencePath, _n as code, en as emptyControl, fr as RalphError, j as segmentPath, mn as step, st as channelName, vn as commandSpan, xn as operatorCommand } from "./through-proxy.js";
-import { b as leaseRenewalMs, s as isReserved, t as continuesUnattended } from "./due.js";
+import { b as leaseRenewalMs, s as isReserved, t as continuesUnattended, v as holderInWords } from "./due.js";
 import { K as noUsage } from "./pass.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, f as startOf, i as oneLine } from "./one-line.js";
 import { Et as budgetInWords, Ft as citationInWords, H as stackConflictInWords, L as stopSentence, Mn as confinementOrNone, Qt as countStatuses, dt as questionInWords, fn as commitsOf, ft as questionSteps, in as shownTasks, ln as taskRows, nn as rowsInState, o as runSentence, rn as shownRows, wt as budgetAmount, z as approvalSteps } from "./run-sentence.js";
@@ -1049,8 +1049,8 @@ function openLedger(ports, loaded, source) {
 	/** After a lost first write. By its id the run may be ours: a tool wrote on top of it before we knew that it arrived. */
 	async function loadOwnRun() {
 		const { run } = await ports.store.load();
-		if (run?.state.run !== state?.run) throw leaseLost(run?.state ?? null, source);
-		return run;
+		if (run && run.state.run === state?.run) return run;
+		throw leaseLost(run?.state ?? null, source);
 	}
 	/** After somebody else's write: under our lease it was an operator's tool, otherwise a take-over. */
 	async function reload() {
@@ -1255,7 +1255,7 @@ function stateDeleted(head) {
 	});
 }
 function leaseLost(otherState, request) {
-	const newHolder = otherState?.lease ? ` by ${JSON.stringify(otherState.lease.holder)}` : "";
+	const newHolder = otherState?.lease ? ` by ${holderInWords(otherState.lease.holder)}` : "";
 	return new RalphError({
 		code: "LEASE_LOST",
 		message: `The run was taken over${newHolder} during this job.`,
