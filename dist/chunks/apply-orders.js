@@ -1,6 +1,6 @@
 import { Cn as recordedValue, D as replacedBy, Kt as ConsensusPart, T as taskIn, _ as inlineMarkdown, _n as defaultRaw, b as addedByAgentIn, h as agentLine, j as isActive, l as entryLine, tn as heldCommits, w as statusIn, xn as rawOfText, y as typedOrder, yn as isRule } from "./slices.js";
 import { C as consensusPath, Gt as readCommand, Ht as commandForms, On as shortOid, _n as code, fr as RalphError, ln as nearestName, p as formerNames, xn as operatorCommand } from "./through-proxy.js";
-import { J as withdrawal, Z as adjustable } from "./state-files.js";
+import { Z as withdrawal, et as adjustable } from "./state-files.js";
 import { a as undo, i as rejectOf, n as approve, o as addFollowUp, r as redo, s as placeOf, t as addTask } from "./judge-commit.js";
 import { t as unknownTask } from "./unknown-task.js";
 import { t as markdownOf } from "./markdown.js";

@@ -3,17 +3,17 @@ import { T as string, h as boolean, x as object } from "./branch-name.js";
 import { n as garbageCollector } from "./small-heap.js";
 import { n as folderWithSpace, r as isLost, t as findRunRepositories } from "./kept-runs.js";
 import { a as pagePolicy, i as pageAround, o as pageDetail, r as inScript, t as loadPageAssets } from "./report-page.js";
+import { D as objectsOfPath, H as temporaryFolder, O as openStore } from "./due.js";
 import { At as isSameJson, Dn as ralphCommand, Gt as readCommand, an as redactor, fr as RalphError, m as settings } from "./through-proxy.js";
 import { n as folderIdentity, t as watchLiveFile } from "./watch-live-file.js";
 import { S as readLog, n as inboxOf, t as accessIn, v as inboxPrefix } from "./state-access.js";
 import { t as surveyStates } from "./survey-states.js";
-import { D as objectsOfPath, O as openStore } from "./due.js";
 import "./live-file.js";
 import { a as standingInWords, c as withoutLostJob } from "./status.js";
 import { t as projectOfRun } from "./project-of-run.js";
 import { n as patchesOf } from "./patches.js";
 import { l as withOrderedSettings, n as signOfAgent, s as noRules, t as remoteMark } from "./order-origin.js";
-import { G as userName, Z as adjustable } from "./state-files.js";
+import { G as userName, et as adjustable } from "./state-files.js";
 import { t as gitHubAddress } from "./address.js";
 import { i as readEvidence, m as listedPaths, o as readRecords, p as iterationView, u as warnOf } from "./read-run.js";
 import { n as logFilter } from "./log-filter.js";
@@ -23,7 +23,7 @@ import { c as eventInWords } from "./failure-sentence.js";
 import { c as iterationViews, l as pageData, n as statusContext, o as emptyBurnDown, r as changeReader, s as extendBurnDown } from "./status-context.js";
 import { n as refusedNow, r as refusedToAgent, t as giveOrder } from "./give-order.js";
 import { existsSync, readdirSync, watch } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { createServer } from "node:http";
@@ -517,7 +517,7 @@ const maxLastReadMs = 2e3;
 /** After a read, the server rests this many times its duration, to leave the machine to the engine. */
 const restFactor = 2;
 async function openHub(keepers, { context, sources, afterRefresh }) {
-	const folder = await mkdtemp(join(await folderWithSpace(), "ralph-look-"));
+	const folder = temporaryFolder("look", await folderWithSpace());
 	const watchers = /* @__PURE__ */ new Map();
 	let list = {
 		runs: [],

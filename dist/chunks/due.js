@@ -1,13 +1,13 @@
 import { $n as machineFault, Gn as gitAt, Qn as programsOn, Wn as fixedArguments, ar as isPathRemote, cr as remoteName, dr as failpoint, fr as RalphError, nr as engineConfig, qn as hardenedEnvironment, rr as mayHoldSecret, tn as datetime, tr as configEnvironment } from "./through-proxy.js";
 import { O as union, T as string, _ as int, g as discriminatedUnion, h as boolean, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
-import { chmodSync, copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { hostname } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import { basename as basename$1, dirname as dirname$1 } from "node:path/posix";
 import { deflateSync } from "node:zlib";
 // src/adapter/git/store/raw-path.ts
@@ -50,6 +50,40 @@ async function processDirectory(home, kind) {
 		path,
 		remove
 	};
+}
+/**
+* Creates a folder of this process for temporary files, and removes those that a killed ralph of this user left on this
+* machine. A person may still need those of a demo or a replay. Its name is short: it may hold sockets.
+*/
+function temporaryFolder(kind, parent = tmpdir()) {
+	const path = mkdtempSync(join(parent, `ralph-${kind}-${machine}-${process.pid}-`));
+	for (const name of readdirSync(parent)) {
+		const [, leftKind, pid] = leftPattern.exec(name) ?? [];
+		if (leftKind === void 0 || processExists(Number(pid))) continue;
+		try {
+			if (isOwn(join(parent, name))) rmSync(join(parent, name), {
+				recursive: true,
+				force: true
+			});
+		} catch {}
+	}
+	return path;
+}
+const temporaryKinds = [
+	"doctor",
+	"look",
+	"net",
+	"probe",
+	"propose",
+	"sudo"
+];
+/** Process numbers of another container say nothing here. */
+const machine = createHash("sha256").update(hostname()).digest("hex").slice(0, 4);
+const leftPattern = new RegExp(`^ralph-(${temporaryKinds.join("|")})-${machine}-(\\d+)-\\w+$`);
+/** Everybody may make a folder of that name; in one that others can change, a link could appear while it is removed. */
+function isOwn(path) {
+	const { uid, mode } = lstatSync(path);
+	return uid === process.getuid?.() && (mode & 61458) === 16384;
 }
 async function createDirectory(home, prefix) {
 	try {
@@ -1174,4 +1208,4 @@ function startsNextJob(reason, job) {
 	return job.attempts > 0 && meetsLimitOfJob(reason);
 }
 const meetsLimitOfJob = (reason) => reason.kind === "time_budget" || reason.kind === "iteration_limit" && reason.scope === "job";
-export { readObjects as A, processExists as B, runnerMs as C, objectsOfPath as D, makeBareDirectory as E, folderMode as F, rawPath as G, bytesOf as H, makeTree as I, showPath as K, parseTree as L, treeOf as M, commitObject as N, openStore as O, oidOf as P, backUpFolder as R, reportedRunnerMs as S, hasCommit as T, joinNul as U, removeFolder as V, onDisk as W, TestRecord as _, startsNextJob as a, leaseRenewalMs as b, milestonesOf as c, Confined as d, ConfinementNeed as f, JudgedCriterion as g, CitedEvidence as h, meetsLimitOfJob as i, readableObjects as j, parentsOf as k, reservedIds as l, RedConfined as m, dueVerdict as n, isAgentsMd as o, ConfinementStated as p, splitNul as q, isUnread as r, isReserved as s, continuesUnattended as t, reservedPrefix as u, holderInWords as v, besideStore as w, leaseVerdict as x, leaseLifetimeMs as y, processDirectory as z };
+export { readObjects as A, processExists as B, runnerMs as C, objectsOfPath as D, makeBareDirectory as E, folderMode as F, onDisk as G, temporaryFolder as H, makeTree as I, splitNul as J, rawPath as K, parseTree as L, treeOf as M, commitObject as N, openStore as O, oidOf as P, backUpFolder as R, reportedRunnerMs as S, hasCommit as T, bytesOf as U, removeFolder as V, joinNul as W, TestRecord as _, startsNextJob as a, leaseRenewalMs as b, milestonesOf as c, Confined as d, ConfinementNeed as f, JudgedCriterion as g, CitedEvidence as h, meetsLimitOfJob as i, readableObjects as j, parentsOf as k, reservedIds as l, RedConfined as m, dueVerdict as n, isAgentsMd as o, ConfinementStated as p, showPath as q, isUnread as r, isReserved as s, continuesUnattended as t, reservedPrefix as u, holderInWords as v, besideStore as w, leaseVerdict as x, leaseLifetimeMs as y, processDirectory as z };

@@ -4,7 +4,7 @@ import { n as isCi } from "./context.js";
 import { D as plural, a as plainLine, v as formatDuration } from "./one-line.js";
 import { r as commitLine } from "./command-line.js";
 import { n as displayPath } from "./branch-name.js";
-import { V as removeFolder } from "./due.js";
+import { H as temporaryFolder, V as removeFolder } from "./due.js";
 import { _ as inlineMarkdown } from "./slices.js";
 import { r as isEnterpriseServer } from "./address.js";
 import { n as fold } from "./evolve.js";
@@ -28,12 +28,11 @@ import { n as checksProbe, r as otherCiProbe, t as findUnreadTemplates } from ".
 import { n as gitHubAccess, r as orUndefined } from "./probed-repository.js";
 import { i as platformActions, t as expression } from "./workflow-steps.js";
 import { accessSync, constants, existsSync, readFileSync, readlinkSync } from "node:fs";
-import { mkdtemp, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { execFile } from "node:child_process";
 import { isDeepStrictEqual } from "node:util";
 import { fileURLToPath } from "node:url";
-import { tmpdir } from "node:os";
 // src/core/report/terminal/doctor.ts
 const title = "### ralph doctor";
 const marks = {
@@ -1036,7 +1035,7 @@ function scheduleEndText({ isPrivate, lastPush, now }, command) {
 // src/entry/doctor/examine.ts
 /** Every finding about this machine and this project, in the sequence of `probes`, which run in parallel. */
 async function examine(context, flags) {
-	const scratch = await mkdtemp(join(tmpdir(), "ralph-doctor-"));
+	const scratch = temporaryFolder("doctor");
 	try {
 		const subject = subjectOf(context, flags, scratch);
 		const diagnoses = await Promise.all(probes.map((probe) => runProbe(probe, subject)));

@@ -109,15 +109,25 @@ function idleSettings(typedNames, values, plan) {
 function refuseIdleFlags({ settings, sources, fields }, { inWorkflow, ...plan }) {
 	const all = Object.keys(sources);
 	const typedNames = inWorkflow ? [] : all.filter((name) => sources[name] === "flag");
-	const isStated = (name) => (sources[name] ?? "default") !== "default";
-	const isForgotten = isStated("agent-command") && !isStated("agent");
 	const models = inWorkflow ? [] : modelNames(fields["call-models"], "flag");
-	const names = [
+	refuse([.../* @__PURE__ */ new Set([
 		...typedNames,
 		...models,
-		...isForgotten ? ["agent-command"] : []
-	];
-	refuse([...new Set(names)], settings, plan);
+		...forgottenNames(sources)
+	])], settings, plan);
+}
+/** A command of an agent that is stated where no agent is. */
+function forgottenNames(sources) {
+	const isStated = (name) => (sources[name] ?? "default") !== "default";
+	return isStated("agent-command") && !isStated("agent") ? ["agent-command"] : [];
+}
+/** What a run refuses of the settings that choose its agent. Throws RalphError SETTING_IDLE. */
+function refuseIdleAgentOf({ settings, sources }) {
+	const typedNames = ["agent", "agent-command"].filter((name) => sources[name] === "flag");
+	refuse([.../* @__PURE__ */ new Set([...typedNames, ...forgottenNames(sources)])], settings, {
+		format: null,
+		isQueued: false
+	});
 }
 const modelNames = (sources = {}, from) => Object.keys(sources).filter((field) => from === void 0 || sources[field] === from).map((field) => `call-models ${field}`);
 const refuseIdleFlagsOf = (project, inWorkflow) => refuseIdleFlags({
@@ -156,4 +166,4 @@ function refuse(typedNames, settings, plan) {
 		findings: idle.length === 1 ? [] : lines
 	});
 }
-export { refuseIdleFlagsOf as i, refuseIdleAgent as n, refuseIdleFlags as r, idleSettingLines as t };
+export { refuseIdleFlagsOf as a, refuseIdleFlags as i, refuseIdleAgent as n, refuseIdleAgentOf as r, idleSettingLines as t };

@@ -5,7 +5,7 @@ import { Gn as gitAt, N as stateRefOf, O as knownPrefixes, S as lanesOfMachine, 
 import { s as resolveChecks } from "./checks.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { o as require_picomatch, t as embeddedRepositoryMatcher } from "./protected-paths.js";
-import { A as readObjects, E as makeBareDirectory, G as rawPath, H as bytesOf$1, K as showPath, M as treeOf, N as commitObject, P as oidOf, U as joinNul, W as onDisk, k as parentsOf, q as splitNul } from "./due.js";
+import { A as readObjects, E as makeBareDirectory, G as onDisk, J as splitNul, K as rawPath, M as treeOf, N as commitObject, P as oidOf, U as bytesOf$1, W as joinNul, k as parentsOf, q as showPath } from "./due.js";
 import { a as compareTrees, i as treeFiles, l as treeDifferences, n as revertTrees, o as fileDiffs, r as treeMerger, s as objectSizes } from "./merge-trees.js";
 import { i as ralphIdentity, n as inboxOf, o as stateStoreAt, r as openState } from "./state-access.js";
 import { r as isAboutWorkflows } from "./remote.js";

@@ -9,13 +9,13 @@ import { C as formatUtc, D as plural } from "./one-line.js";
 import { a as refuseUnchecked, i as missingFolder, r as inFolders } from "./checks.js";
 import { a as protectedFindings } from "./protected-paths.js";
 import { l as withOrderedSettings, o as limitsOf } from "./order-origin.js";
-import { O as storedJson, b as proveComplete, x as proveStep } from "./state-access.js";
+import { b as proveComplete, x as proveStep } from "./state-access.js";
 import { a as requireConfinement, i as reportUncommitted } from "./surroundings2.js";
 import { i as rejectOf } from "./judge-commit.js";
 import { a as Plan, s as Task } from "./branch-name.js";
 import { n as newErrors } from "./lint.js";
 import { a as withoutTicks } from "./plan-file.js";
-import { J as withdrawal } from "./state-files.js";
+import { J as storedJson, Z as withdrawal } from "./state-files.js";
 import { B as AgentRecord } from "./pass.js";
 import { h as Validation } from "./json-syntax.js";
 // src/core/plan/change/adopt-edit.ts

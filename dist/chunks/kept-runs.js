@@ -1,14 +1,13 @@
+import { H as temporaryFolder, O as openStore, x as leaseVerdict } from "./due.js";
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
 import { O as knownPrefixes, lr as withoutCredentials } from "./through-proxy.js";
 import { t as remoteAt } from "./remote.js";
 import { t as surveyStates } from "./survey-states.js";
-import { O as openStore, x as leaseVerdict } from "./due.js";
 import { t as processLiveness } from "./liveness.js";
 import { C as placeOf, T as placesIn, f as engineHome, p as homeOf, w as placesFile, y as remoteAddress } from "./state-files.js";
 import { r as openSettings } from "./setting-sources.js";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm, statfs } from "node:fs/promises";
-import { join } from "node:path";
+import { rm, statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
 // src/entry/wire/kept-runs.ts
 /** Repositories that may store runs of this one, by configuration and by what this machine remembers. */
@@ -63,7 +62,7 @@ async function openRunRepository({ name, repository, prefixes, context }) {
 }
 /** Opens it temporarily; everything local is removed afterwards. */
 async function withRunRepository({ repository, address }, { env }, use) {
-	const home = await mkdtemp(join(await folderWithSpace(), "ralph-look-"));
+	const home = temporaryFolder("look", await folderWithSpace());
 	try {
 		const store = await openStore({
 			home,

@@ -1,5 +1,5 @@
 import { t as diffStat } from "./patches.js";
-import { D as damagedRecord, O as storedJson, S as readLog } from "./state-access.js";
+import { S as readLog } from "./state-access.js";
 import { An as painter, Dn as ralphCommand, In as fitLines, Ln as pad, Mn as clip, Nn as columnsOf, On as shortOid, Vn as exits, an as redactor, fn as nextLines, fr as RalphError, z as inertJson, zn as wrap } from "./through-proxy.js";
 import { o as readRecords, p as iterationView, u as warnOf } from "./read-run.js";
 import { i as unknownKind, n as logFilter, r as momentOf, t as eventKinds } from "./log-filter.js";
@@ -12,6 +12,7 @@ import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-ru
 import { o as runSentence } from "./run-sentence.js";
 import { c as withoutLostJob } from "./status.js";
 import { nn as heldIterations } from "./slices.js";
+import { J as storedJson, K as damagedRecord } from "./state-files.js";
 import { c as Baseline } from "./json-syntax.js";
 import { t as lookAtPast } from "./look-at-run.js";
 import { i as textStyleOf } from "./context.js";

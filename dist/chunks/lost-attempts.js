@@ -1,7 +1,7 @@
 import { C as recordsOf, Cn as recordedValue, T as taskIn, _ as inlineMarkdown, c as tasksOf, h as agentLine, i as isMilestoneDone, ln as openCalls, on as lanesAtWork, s as slicesOf, ut as ofOneJob, w as statusIn, y as typedOrder } from "./slices.js";
 import { d as isOfVerifier, f as lostCounsel, i as consume, n as fold, o as mergeControl, r as addNoticesOnce, t as evolve } from "./evolve.js";
 import { Dn as ralphCommand, Gt as readCommand, On as shortOid, Pn as displayWidth, Sn as operatorLine, T as evidencePath, _n as code, en as emptyControl, fr as RalphError, j as segmentPath, mn as step, st as channelName, vn as commandSpan, xn as operatorCommand } from "./through-proxy.js";
-import { b as leaseRenewalMs, s as isReserved, t as continuesUnattended } from "./due.js";
+import { b as leaseRenewalMs, s as isReserved, t as continuesUnattended, v as holderInWords } from "./due.js";
 import { K as noUsage } from "./pass.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, f as startOf, i as oneLine } from "./one-line.js";
 import { Et as budgetInWords, Ft as citationInWords, H as stackConflictInWords, L as stopSentence, Mn as confinementOrNone, Qt as countStatuses, dt as questionInWords, fn as commitsOf, ft as questionSteps, in as shownTasks, ln as taskRows, nn as rowsInState, o as runSentence, rn as shownRows, wt as budgetAmount, z as approvalSteps } from "./run-sentence.js";
@@ -11,8 +11,8 @@ import { a as taskRowsOf, r as newestAttempts, s as tasks, t as dependencies } f
 import { n as commandLine } from "./command-line.js";
 import { n as publicNotice } from "./after-init.js";
 import { n as ruleLines } from "./rules-text.js";
-import { K as nothingGathered, q as runFilesWriter } from "./state-files.js";
-import { C as refuseForeign, E as RunEvent, O as storedJson, y as countWritten } from "./state-access.js";
+import { J as storedJson, X as runFilesWriter, Y as nothingGathered } from "./state-files.js";
+import { C as refuseForeign, E as RunEvent, y as countWritten } from "./state-access.js";
 // src/app/job/job-context.ts
 const noCallCost = {
 	usage: noUsage,
@@ -1046,9 +1046,15 @@ function openLedger(ports, loaded, source) {
 		if (state === null) throw new Error("the ledger was read before the run was started");
 		return state;
 	};
+	/** After a lost first write. By its id the run may be ours: a tool wrote on top of it before we knew that it arrived. */
+	async function loadOwnRun() {
+		const { run } = await ports.store.load();
+		if (run && run.state.run === state?.run) return run;
+		throw leaseLost(run?.state ?? null, source);
+	}
 	/** After somebody else's write: under our lease it was an operator's tool, otherwise a take-over. */
 	async function reload() {
-		const { run } = await ports.store.load();
+		const run = head === null ? await loadOwnRun() : (await ports.store.load()).run;
 		if (!run) throw stateDeleted(head);
 		const ownFacts = facts.map((fact) => ports.redact(JSON.stringify(fact)));
 		if (savedState !== null && sameHolder(savedState)) await refuseForeign(ports, {
@@ -1079,7 +1085,6 @@ function openLedger(ports, loaded, source) {
 	async function write(subject, onSent) {
 		for (let attempt = 1; attempt <= maxTries; attempt++) {
 			if (await writeOnce(subject, onSent)) return;
-			if (head === null) break;
 			await reload();
 		}
 		throw leaseLost(null, source);
@@ -1250,7 +1255,7 @@ function stateDeleted(head) {
 	});
 }
 function leaseLost(otherState, request) {
-	const newHolder = otherState?.lease ? ` by ${JSON.stringify(otherState.lease.holder)}` : "";
+	const newHolder = otherState?.lease ? ` by ${holderInWords(otherState.lease.holder)}` : "";
 	return new RalphError({
 		code: "LEASE_LOST",
 		message: `The run was taken over${newHolder} during this job.`,

@@ -1,7 +1,7 @@
 import { Gn as gitAt, Kn as gitFault, cr as remoteName, dr as failpoint, fr as RalphError, sr as quietFetch } from "./through-proxy.js";
 import { c as remoteCall } from "./user-repository.js";
 import { n as historyOf } from "./history.js";
-import { A as readObjects, F as folderMode, G as rawPath, I as makeTree, K as showPath, L as parseTree, M as treeOf, q as splitNul, w as besideStore } from "./due.js";
+import { A as readObjects, F as folderMode, I as makeTree, J as splitNul, K as rawPath, L as parseTree, M as treeOf, q as showPath, w as besideStore } from "./due.js";
 import { join } from "node:path";
 // src/adapter/git/store/compare-trees.ts
 /** `diff-tree` would cost a process for each iteration. Throws if a tree is missing. */

@@ -11,7 +11,7 @@ import { c as jobLifetimeMs } from "./run-sentence.js";
 import { N as cappedRow, a as plainLine } from "./one-line.js";
 import { c as whyUnchecked } from "./checks.js";
 import { s as programFolder } from "./context.js";
-import { i as refuseIdleFlagsOf } from "./idle-flags.js";
+import { a as refuseIdleFlagsOf } from "./idle-flags.js";
 import { D as runElsewhere, E as rememberPlace, S as otherPlace } from "./state-files.js";
 import { c as confinementSettings, s as confinementHere, u as missingWritable } from "./runners.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";

@@ -9,7 +9,7 @@ import { a as wordsIn, i as termsOf, n as wholeSentences } from "./whole-parts.j
 import { n as failedChecks, r as failureContext, s as withoutCommandSecrets } from "./failure-sentence.js";
 import { a as weightOf } from "./verdict.js";
 import { a as hintsFor } from "./evolve.js";
-import { O as feedbackPath, X as withdrawalPath, Y as withdrawalInWords, k as pendingFeedback } from "./state-files.js";
+import { $ as withdrawalPath, O as feedbackPath, Q as withdrawalInWords, k as pendingFeedback } from "./state-files.js";
 import { d as sectionRanks, g as promptFacts, h as charsPerToken, l as renderPrompt, s as promptLength, u as section } from "./state-access.js";
 import { h as Validation } from "./json-syntax.js";
 import { c as skillPath } from "./plan-folder.js";

@@ -1,8 +1,8 @@
-import { D as damagedRecord, O as storedJson, S as readLog, _ as readPromptFacts, f as sectionSizes, p as sizeOf, v as inboxPrefix } from "./state-access.js";
+import { S as readLog, _ as readPromptFacts, f as sectionSizes, p as sizeOf, v as inboxPrefix } from "./state-access.js";
 import { D as iterationPath, Dn as ralphCommand, En as queueCommand, Jn as runGit, N as stateRefOf, O as knownPrefixes, T as evidencePath, ar as isPathRemote, bn as lineSpan, cr as remoteName, fr as RalphError, lr as withoutCredentials, qn as hardenedEnvironment, tr as configEnvironment } from "./through-proxy.js";
 import { n as commandLine } from "./command-line.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
-import { D as runElsewhere, S as otherPlace, a as brokenStateRef } from "./state-files.js";
+import { D as runElsewhere, J as storedJson, K as damagedRecord, S as otherPlace, a as brokenStateRef } from "./state-files.js";
 import { B as AgentRecord, K as noUsage, W as addUsage, l as PassResults } from "./pass.js";
 import { Dt as HandoffSource, Et as Handoff, gt as Evidence, wt as Reviewed } from "./slices.js";
 import { h as Validation } from "./json-syntax.js";

@@ -7,7 +7,7 @@ import { a as shellWord, i as flagWords, n as commandLine } from "./command-line
 import { i as partLines } from "./terminal.js";
 import { T as string, m as array, r as insidePath, x as object } from "./branch-name.js";
 import { c as settingFlags } from "../cli/index.js";
-import { O as openStore, V as removeFolder } from "./due.js";
+import { H as temporaryFolder, O as openStore, V as removeFolder } from "./due.js";
 import { Dt as forecastLines, h as remainingBudget, m as isUsedUp } from "./run-sentence.js";
 import { K as noUsage, L as answerSchema, W as addUsage } from "./pass.js";
 import { r as fenced } from "./fences.js";
@@ -42,10 +42,9 @@ import { a as readToml, i as readJson, n as isTable, o as tableAt, r as projectD
 import { a as reportUpload, c as workflowSteps, i as platformActions, n as literalPattern, o as repositorySecret, r as payingLines, s as secretExists, t as expression } from "./workflow-steps.js";
 import { t as planTree } from "./plan-tree.js";
 import { t as refuseUnready } from "./before-run.js";
-import { chmod, mkdir, mkdtemp, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join, sep } from "node:path";
 import { createHash, randomUUID } from "node:crypto";
-import { tmpdir } from "node:os";
 // src/core/detect/detected.ts
 /** The path of a directory relative to a folder above it; undefined if it is not below. */
 function pathBelow({ directory }, path) {
@@ -2814,7 +2813,7 @@ async function withReadingAgent(context, { repository, settings, extraFiles }, u
 		redact,
 		columns: () => columns
 	});
-	const home = await realpath(await mkdtemp(join(tmpdir(), "ralph-propose-")));
+	const home = await realpath(temporaryFolder("propose"));
 	try {
 		const place = {
 			repository,

@@ -5,7 +5,7 @@ import { A as ServersLeft, K as noUsage, R as AgentEnd, U as Usage, b as MadeCal
 import { d as CheckResult, l as Check } from "./json-syntax.js";
 import { Bt as planTask, Dt as HandoffSource, Et as Handoff, Lt as CounselRole, jt as nothingToIndex, wt as Reviewed } from "./slices.js";
 import { C as record, E as templateLiteral, O as union, T as string, _ as int, a as Plan, b as number, h as boolean, k as unknown, m as array, p as _enum, u as relativePath, v as literal, w as strictObject, x as object } from "./branch-name.js";
-import { D as damagedRecord, O as storedJson, i as ralphIdentity, r as openState, w as StoredEvent } from "./state-access.js";
+import { i as ralphIdentity, r as openState, w as StoredEvent } from "./state-access.js";
 import { t as readNamedFile } from "./named-file.js";
 import { A as readObjects, V as removeFolder, o as isAgentsMd } from "./due.js";
 import { n as openRepository, o as userGit } from "./user-repository.js";
@@ -27,7 +27,7 @@ import { n as localSurroundings } from "./surroundings.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
 import { t as resolveSettings } from "./resolve.js";
 import { a as protectedFindings } from "./protected-paths.js";
-import { O as feedbackPath, X as withdrawalPath } from "./state-files.js";
+import { $ as withdrawalPath, J as storedJson, K as damagedRecord, O as feedbackPath } from "./state-files.js";
 import { n as instructionFiles } from "./base-instructions.js";
 import { t as afterResetMs } from "./attempt-verdict.js";
 import { t as attemptTree } from "./attempt-tree.js";
@@ -209,11 +209,10 @@ async function readCassette(folder) {
 	};
 }
 async function readPlanOf(folder, findings) {
-	const bytes = await readNamedFile(join(folder, "plan.json")).catch(() => void 0);
-	if (bytes === void 0) {
-		findings.push("plan.json is missing");
-		return;
-	}
+	const bytes = await readNamedFile(join(folder, "plan.json")).catch((error) => {
+		findings.push(error.code === "ENOENT" ? "plan.json is missing" : `plan.json cannot be read: ${error.message}`);
+	});
+	if (bytes === void 0) return void 0;
 	const planRead = readPlan({
 		file: "plan.json",
 		bytes
@@ -250,7 +249,10 @@ const filesOf = ({ prompt, system_prompt, steps }) => [
 	...steps.map(({ write }) => write?.file)
 ].filter((file) => file !== void 0);
 /** In order; empty for a cassette written by hand. */
-const callFolders = async (folder) => (await readdir(join(folder, "calls")).catch(() => [])).sort();
+const callFolders = async (folder) => (await readdir(join(folder, "calls")).catch((error) => {
+	if (error.code === "ENOENT") return [];
+	throw invalid(folder, [`calls cannot be read: ${error.message}`]);
+})).sort();
 const isFile = (path) => stat(path).then((fileStat) => fileStat.isFile(), () => false);
 function jsonOf(text) {
 	try {

@@ -4,7 +4,7 @@ import { o as userGit } from "./user-repository.js";
 import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
 import { S as formatUsd, a as plainLine, i as oneLine, u as excerpt, x as formatTokens } from "./one-line.js";
 import { C as record$1, T as string, b as number$2, g as discriminatedUnion, h as boolean, k as unknown, m as array, v as literal, x as object, y as looseObject } from "./branch-name.js";
-import { A as readObjects, V as removeFolder } from "./due.js";
+import { A as readObjects, H as temporaryFolder, V as removeFolder } from "./due.js";
 import { An as closedFolder, S as isBelow$1, Sn as judgeTarget, T as missingIn, w as maySudo } from "./run-sentence.js";
 import { K as noUsage, W as addUsage } from "./pass.js";
 import { B as checkEnvironment, G as userName, H as hasCredential, I as loginVariables, L as agentEnvironment, R as belongsToPayer, U as homeFolder, V as cloudFiles, W as serverVariables, f as engineHome, z as cacheNames } from "./state-files.js";
@@ -12,13 +12,13 @@ import { i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { c as committedBelow, o as filesOnDisk } from "./setting-sources.js";
 import { i as watchSteering, n as digest } from "./trusted-files.js";
 import { a as maxMemoryBytes, d as indexFileVariable, i as keepsMemory, m as withIndexFile, n as isModelVariable, o as memoryVariable, t as fillInVariables } from "./fill-in.js";
-import { accessSync, chmodSync, closeSync, constants, existsSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, rmSync, rmdirSync, statSync, statfsSync, symlinkSync, writeFileSync, writeSync } from "node:fs";
+import { accessSync, chmodSync, closeSync, constants, existsSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, rmSync, rmdirSync, statSync, statfsSync, symlinkSync, writeFileSync, writeSync } from "node:fs";
 import { mkdir, mkdtemp, open, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { spawn, spawnSync } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
-import { availableParallelism, setPriority, tmpdir, totalmem, userInfo } from "node:os";
+import { availableParallelism, setPriority, totalmem, userInfo } from "node:os";
 import { connect, createServer, isIP } from "node:net";
 import { Agent, createServer as createServer$1, request } from "node:http";
 import { once } from "node:events";
@@ -814,7 +814,7 @@ function findControllers() {
 }
 const hasGroups = () => findControllers() !== void 0;
 function candidates() {
-	const lines = textOf$1("/proc/self/cgroup").split("\n");
+	const lines = textOf("/proc/self/cgroup").split("\n");
 	const ownPath = (controller) => {
 		const path = lines.map((line) => line.split(":")).find(([, names = ""]) => names.split(",").includes(controller))?.[2];
 		return path === void 0 ? void 0 : join(root, controller, path);
@@ -862,7 +862,7 @@ function makeGroup(controllers, limits) {
 		exceededLimit: () => controllers.flatMap(({ folder, counter }) => counter ? [{
 			counter,
 			path: join(folder, name, counter.file)
-		}] : []).find(({ counter, path }) => Number(counter.line.exec(textOf$1(path))?.[1] ?? 0) > 0)?.counter.sentence(limits),
+		}] : []).find(({ counter, path }) => Number(counter.line.exec(textOf(path))?.[1] ?? 0) > 0)?.counter.sentence(limits),
 		remove
 	};
 }
@@ -871,7 +871,7 @@ const foldersOf$1 = (controllers) => [...new Set(controllers.map(({ folder }) =>
 function removeStaleGroups(folder) {
 	for (const name of entriesOf(folder)) {
 		const pid = /^ralph-(\d+)-\d+$/.exec(basename(name))?.[1];
-		if (pid !== void 0 && textOf$1(`/proc/${pid}/stat`) === "") removeGroup(join(folder, name));
+		if (pid !== void 0 && textOf(`/proc/${pid}/stat`) === "") removeGroup(join(folder, name));
 	}
 }
 function removeGroup(folder) {
@@ -889,7 +889,8 @@ function entriesOf(folder) {
 		return [];
 	}
 }
-function textOf$1(path) {
+/** Empty for a file of the kernel that is gone, as its process or group is. */
+function textOf(path) {
 	try {
 		return readFileSync(path, "latin1");
 	} catch {
@@ -980,13 +981,6 @@ function threadsOf(pid) {
 		return readdirSync(`/proc/${pid}/task`);
 	} catch {
 		return [];
-	}
-}
-function textOf(path) {
-	try {
-		return readFileSync(path, "latin1");
-	} catch {
-		return "";
 	}
 }
 function freeBytes(folder) {
@@ -3710,7 +3704,7 @@ const keyPort = 61281;
 const maxRefusals = 100;
 /** Opens sockets for the egress proxy and for local services. They end with this process and do not keep it alive. */
 async function openNetwork(options) {
-	const folder = mkdtempSync(join(tmpdir(), "ralph-net-"));
+	const folder = temporaryFolder("net");
 	const seenRefusals = /* @__PURE__ */ new Set();
 	const newRefusals = [];
 	const onRefused = (refusal) => {
@@ -6039,7 +6033,7 @@ echo fine
 `;
 /** Runs a small attack inside the confinement. Undefined if it keeps its promises, else the reason. Two starts of a shell; leaves no files. */
 async function probeConfinement(wrap, promises) {
-	const folder = mkdtempSync(join(tmpdir(), "ralph-probe-"));
+	const folder = temporaryFolder("probe");
 	chmodSync(folder, 457);
 	const name = `.ralph-probe-${randomUUID()}`;
 	const markedProcess = promises.isHarmless ? startMarkedProcess(name) : void 0;
@@ -6310,7 +6304,7 @@ const currentUser = () => {
 };
 /** Passes orders and input as files with mode 0600, which are removed as soon as they are open. */
 function runBySudo(sudo, command, options) {
-	const folder = mkdtempSync(join(tmpdir(), "ralph-sudo-"));
+	const folder = temporaryFolder("sudo");
 	const writeTemp = (name, content) => {
 		const path = join(folder, name);
 		writeFileSync(path, content, { mode: 384 });

@@ -1,39 +1,18 @@
 import { D as iterationPath, Yt as About, dr as failpoint, fr as RalphError, j as segmentPath, or as lazyFetch, tn as datetime } from "./through-proxy.js";
 import { s as withinSentence } from "./one-line.js";
 import { S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, l as TaskStatus, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
-import { A as readObjects, F as folderMode, G as rawPath, I as makeTree, L as parseTree, M as treeOf, N as commitObject, O as openStore, P as oidOf, j as readableObjects, k as parentsOf, p as ConfinementStated } from "./due.js";
+import { A as readObjects, F as folderMode, H as temporaryFolder, I as makeTree, K as rawPath, L as parseTree, M as treeOf, N as commitObject, O as openStore, P as oidOf, j as readableObjects, k as parentsOf, p as ConfinementStated } from "./due.js";
 import { fn as commitsOf, mn as iterationsOf } from "./run-sentence.js";
 import { $ as EditMended, Dt as HandoffSource, Ft as CounselInterrupted, G as StackConflictEnded, H as MilestoneBegun, Ht as CounselAnswered, It as CounselLost, J as Rules, K as StackConflicted, Mt as CompletionJudged, Nt as CounselBegun, Ot as SignalsGiven, Pt as CounselCalled, Q as LeaseHolder, U as PartChecked, V as BaseMerged, W as PartsMerged, Wt as PlanReviewed, X as SettingChanged, Y as RulesChanged, Z as PromptFacts, _t as EvidenceGathered, at as HandedOn, bt as NetworkRefusal, ct as ChecksTouched, dt as AgentQuestion, et as EditUnusable, ft as FailureCause, ht as StuckDetected, lt as BudgetUse, mt as SaidByRed, nt as PlanFormatRecorded, ot as StopReason, pt as Part, q as WorkMoved, qt as ConsensusSaid, st as BaselineFinished, tt as PlanChanged, xt as IterationReviewed, yt as summaryToday } from "./slices.js";
 import { F as KnowledgeId, P as Knowledge, U as Usage, d as PassesOwed, h as ContextDirective, k as ServerTrouble, p as AgentCalled, s as PassMade, u as PassesBegun, v as FailurePattern, w as PreparedPromptRefused } from "./pass.js";
 import { n as fold } from "./evolve.js";
-import { a as brokenStateRef, c as putBackState, d as untrueState, i as unlessUnreadable, l as refusedState, n as stateFiles, o as corruptState, r as filesOfState, s as newerState, t as readStateFiles, u as unreadableState } from "./state-files.js";
+import { K as damagedRecord, a as brokenStateRef, c as putBackState, d as untrueState, i as unlessUnreadable, l as refusedState, n as stateFiles, o as corruptState, q as missingSegment, r as filesOfState, s as newerState, t as readStateFiles, u as unreadableState } from "./state-files.js";
 import { h as Validation } from "./json-syntax.js";
 import { n as withPrefetch, t as remoteAt } from "./remote.js";
 import { n as historyOf, t as completeStateGit } from "./history.js";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { randomBytes, randomUUID } from "node:crypto";
-import { tmpdir } from "node:os";
-// src/core/run/stored/stored-json.ts
-/** Undefined if the file is damaged: every JSON file of the state holds an object or a list. */
-function storedJson(text) {
-	try {
-		const value = JSON.parse(text);
-		return typeof value === "object" && value !== null ? value : void 0;
-	} catch {
-		return;
-	}
-}
-const damagedRecord = (path, line) => new RalphError({
-	code: "STATE_CORRUPT",
-	message: `${line === void 0 ? "" : `Line ${line} of `}${path} in the state of the run is damaged.`,
-	hint: "`ralph log` shows what can still be read. The task states do not depend on it: `ralph status` shows them."
-});
-const missingSegment = (path) => new RalphError({
-	code: "STATE_CORRUPT",
-	message: `${path} is missing in the state of the run, so the log has a gap there.`,
-	hint: "Somebody removed it: `git log` of the state branch shows who. `ralph log` shows what can still be read; `ralph status` shows the tasks."
-});
 // src/schema/knowledge/events.ts
 const at$3 = datetime();
 /** A person's statement becomes an entry and replaces those that it supersedes. */
@@ -1707,7 +1686,7 @@ const inboxOf = (project, { store, remote }, now) => inboxAt({
 });
 /** A temporary state for commands that only read; it is removed afterwards. */
 async function withTemporaryState(project, context, read) {
-	const home = await mkdtemp(join(tmpdir(), "ralph-look-"));
+	const home = temporaryFolder("look");
 	try {
 		return await read(await openState(project, context, { home }), home);
 	} finally {
@@ -1717,4 +1696,4 @@ async function withTemporaryState(project, context, read) {
 		});
 	}
 }
-export { refuseForeign as C, damagedRecord as D, RunEvent as E, storedJson as O, readLog as S, formerNames as T, readPromptFacts as _, withTemporaryState as a, proveComplete as b, rankFloors as c, sectionRanks as d, sectionSizes as f, promptFacts as g, charsPerToken as h, ralphIdentity as i, renderPrompt as l, withPieces as m, inboxOf as n, stateStoreAt as o, sizeOf as p, openState as r, promptLength as s, accessIn as t, section as u, inboxPrefix as v, StoredEvent as w, proveStep as x, countWritten as y };
+export { refuseForeign as C, RunEvent as E, readLog as S, formerNames as T, readPromptFacts as _, withTemporaryState as a, proveComplete as b, rankFloors as c, sectionRanks as d, sectionSizes as f, promptFacts as g, charsPerToken as h, ralphIdentity as i, renderPrompt as l, withPieces as m, inboxOf as n, stateStoreAt as o, sizeOf as p, openState as r, promptLength as s, accessIn as t, section as u, inboxPrefix as v, StoredEvent as w, proveStep as x, countWritten as y };

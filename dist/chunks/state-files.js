@@ -10,7 +10,7 @@ import { o as memoize } from "./dependency-graph.js";
 import { t as resolveSettings } from "./resolve.js";
 import { d as planName, p as isSprintStatus } from "./plan-folder.js";
 import { a as settingSources, d as settingsReader, n as isInside, t as atTop } from "./setting-sources.js";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { createHash } from "node:crypto";
 import { homedir, userInfo } from "node:os";
@@ -329,6 +329,26 @@ const opening = {
 function withdrawalInWords({ what, by, why }) {
 	return `${opening[what]} (${by})${why === "" ? ", without a reason" : `: ${why}`}`;
 }
+// src/core/run/stored/stored-json.ts
+/** Undefined if the file is damaged: every JSON file of the state holds an object or a list. */
+function storedJson(text) {
+	try {
+		const value = JSON.parse(text);
+		return typeof value === "object" && value !== null ? value : void 0;
+	} catch {
+		return;
+	}
+}
+const damagedRecord = (path, line) => new RalphError({
+	code: "STATE_CORRUPT",
+	message: `${line === void 0 ? "" : `Line ${line} of `}${path} in the state of the run is damaged.`,
+	hint: "`ralph log` shows what can still be read. The task states do not depend on it: `ralph status` shows them."
+});
+const missingSegment = (path) => new RalphError({
+	code: "STATE_CORRUPT",
+	message: `${path} is missing in the state of the run, so the log has a gap there.`,
+	hint: "Somebody removed it: `git log` of the state branch shows who. `ralph log` shows what can still be read; `ralph status` shows the tasks."
+});
 // src/adapter/process/environment.ts
 /** Needed to find and run programs; none is secret. */
 const basics = /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM|USER|LOGNAME|SHELL)$/;
@@ -589,7 +609,7 @@ function pendingFeedback(text) {
 // src/entry/project/run-place.ts
 /** In the engine's folder, named after the repository only: the remote is what the file answers. */
 const placesFile = (engineHome, commonDir) => join(engineHome, "places", `${createHash("sha256").update(commonDir).digest("hex").slice(0, 12)}.json`);
-/** Undefined if nothing readable is stored; then the defaults apply, as on a new machine. */
+/** Undefined if nothing is stored; then the defaults apply, as on a new machine. */
 function placeOf(file, plan) {
 	const place = readPlaces(file)[plan];
 	const { remote = null, stateRef } = typeof place === "object" && place !== null ? place : {};
@@ -613,23 +633,38 @@ function rememberPlace(project) {
 		recursive: true,
 		mode: 448
 	});
-	writeFileSync(file, `${JSON.stringify({
+	writePlaces(file, {
 		...readPlaces(file),
 		[plan]: place
-	}, null, 2)}\n`);
+	});
 }
 function forgetPlace(file, plan) {
 	const { [plan]: removed, ...others } = readPlaces(file);
-	if (removed !== void 0) writeFileSync(file, `${JSON.stringify(others, null, 2)}\n`);
+	if (removed !== void 0) writePlaces(file, others);
 }
 const placesIn = (file) => Object.keys(readPlaces(file)).flatMap((plan) => placeOf(file, plan) ?? []);
+/** Throws RalphError FILE_UNREADABLE for a damaged file: without it, a run elsewhere would begin again here. */
 function readPlaces(file) {
 	try {
-		const read = JSON.parse(readFileSync(file, "utf8"));
-		return typeof read === "object" && read !== null ? { ...read } : {};
-	} catch {
-		return {};
+		const places = storedJson(readFileSync(file, "utf8"));
+		if (places === void 0) throw new Error("it is damaged");
+		return { ...places };
+	} catch (error) {
+		const { code, message } = error;
+		if (code === "ENOENT" || code === "ENOTDIR") return {};
+		throw new RalphError({
+			code: "FILE_UNREADABLE",
+			message: `${file} cannot be read: ${message}. It says where the runs of this repository are kept.`,
+			hint: `Remove it: ${commandSpan("rm", "-r", file)}. A run that was kept elsewhere then needs --remote or --state-ref, once.`,
+			cause: error
+		});
 	}
+}
+/** As one step, so that a kill in between leaves the former file. */
+function writePlaces(file, places) {
+	const next = `${file}.${process.pid}`;
+	writeFileSync(next, `${JSON.stringify(places, null, 2)}\n`, { mode: 384 });
+	renameSync(next, file);
 }
 /** The remote as the user would name it from any folder, without secrets. */
 const remoteName = (setting, address) => setting === void 0 ? null : /[/\\:]/.test(setting) ? address : setting;
@@ -1132,4 +1167,4 @@ function check(schema, parsed, findings) {
 	if (result.success) return result.data;
 	for (const issue of result.error.issues) findings.push(`${parsed.file}: ${issue.path.map(String).join(".") || "(whole file)"}: ${issueWords(issue, parsed.value)}`);
 }
-export { withChanges as $, askForNote as A, checkEnvironment as B, placeOf as C, runElsewhere as D, rememberPlace as E, secretsOfLogins as F, userName as G, hasCredential as H, loginVariables as I, withdrawal as J, nothingGathered as K, agentEnvironment as L, planOfLog as M, progressNote as N, feedbackPath as O, withProgress as P, overridesAsStated as Q, belongsToPayer as R, otherPlace as S, placesIn as T, homeFolder as U, cloudFiles as V, serverVariables as W, withdrawalPath as X, withdrawalInWords as Y, adjustable as Z, queueOfJob as _, brokenStateRef as a, secretsIn as b, putBackState as c, untrueState as d, withOverrides as et, engineHome as f, openValidProject as g, openProject as h, unlessUnreadable as i, logBeside as j, pendingFeedback as k, refusedState as l, isPlanFault as m, stateFiles as n, corruptState as o, homeOf as p, runFilesWriter as q, filesOfState as r, newerState as s, readStateFiles as t, unreadableState as u, refuseInvalid as v, placesFile as w, forgetPlace as x, remoteAddress as y, cacheNames as z };
+export { withdrawalPath as $, askForNote as A, checkEnvironment as B, placeOf as C, runElsewhere as D, rememberPlace as E, secretsOfLogins as F, userName as G, hasCredential as H, loginVariables as I, storedJson as J, damagedRecord as K, agentEnvironment as L, planOfLog as M, progressNote as N, feedbackPath as O, withProgress as P, withdrawalInWords as Q, belongsToPayer as R, otherPlace as S, placesIn as T, homeFolder as U, cloudFiles as V, serverVariables as W, runFilesWriter as X, nothingGathered as Y, withdrawal as Z, queueOfJob as _, brokenStateRef as a, secretsIn as b, putBackState as c, untrueState as d, adjustable as et, engineHome as f, openValidProject as g, openProject as h, unlessUnreadable as i, logBeside as j, pendingFeedback as k, refusedState as l, isPlanFault as m, stateFiles as n, withChanges as nt, corruptState as o, homeOf as p, missingSegment as q, filesOfState as r, withOverrides as rt, newerState as s, readStateFiles as t, overridesAsStated as tt, unreadableState as u, refuseInvalid as v, placesFile as w, forgetPlace as x, remoteAddress as y, cacheNames as z };

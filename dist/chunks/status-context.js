@@ -1390,7 +1390,7 @@ async function readingOfRun(access, run, onFault) {
 		awaiting: heldIterations(run.state)
 	}));
 }
-/** As `readingOfRun`. A fault is a warning: the list to read first is only a part of the output. */
+/** As `readingOfRun`. A fault is only a warning, since a status has more to show. */
 async function tryReading(access, run, context) {
 	try {
 		return await readingOfRun(access, run, warnOf(context));
@@ -1415,6 +1415,7 @@ async function statusContext(project, access, { context, run }) {
 		isDefaultPlan,
 		reachedBy,
 		stateRef,
+		...project.remoteIsOwn && { remote: project.remote },
 		workBranch: run.state.work_branch === project.workBranch ? project.shownBranch : run.state.work_branch,
 		now,
 		mergesHere: await canMergeHere(project, context, run.state),

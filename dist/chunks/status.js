@@ -137,7 +137,7 @@ function statusReport(run, context) {
 		learned: state.knowledge.filter((entry) => entry.by === null && isActive(entry)).length,
 		rules: state.rules,
 		state_ref: context.stateRef,
-		remote: state.remote,
+		remote: context.remote ?? state.remote,
 		tasks: tasks.map((row) => ({
 			...row,
 			commit: row.commit && shortOid(row.commit)

@@ -9,6 +9,7 @@ import { s as withFirstQueuedPlan } from "./queue-here.js";
 import { s as openBase, u as readConfig } from "./setting-sources.js";
 import { r as planFileOfRun } from "./look-at-run.js";
 import { f as agents, o as confinedAt, s as confinementHere } from "./runners.js";
+import { r as refuseIdleAgentOf } from "./idle-flags.js";
 import { t as ruleProject } from "./rule-project.js";
 import { a as ok, s as warn, t as fail } from "./probe.js";
 import { existsSync, statfsSync } from "node:fs";
@@ -19,8 +20,10 @@ import { tmpdir } from "node:os";
 const agentProbe = {
 	name: "agent",
 	timeoutMs: 15e3,
-	async examine({ context, settings, scratch, ...subject }) {
-		const resolved = await settings();
+	async examine({ context, scratch, ...subject }) {
+		const choice = await subject.resolved();
+		refuseIdleAgentOf(choice);
+		const resolved = choice.settings;
 		const { refuse, probe } = agents[resolved.agent];
 		refuse(resolved);
 		const confinement = await subject.confinement();
@@ -140,9 +143,8 @@ function subjectOf(context, flags, scratch, knownProject) {
 		...remoteTimeouts
 	}));
 	const project = once(async () => knownProject ?? withRunRules(context, await openProjectOnce(), state));
-	const settings = once(async () => {
-		return (await project().catch(() => void 0))?.settings ?? readableSettings(context, flags);
-	});
+	const resolved = once(async () => await project().catch(() => void 0) ?? readableSettings(context, flags));
+	const settings = async () => (await resolved()).settings;
 	return {
 		context,
 		scratch,
@@ -161,6 +163,7 @@ function subjectOf(context, flags, scratch, knownProject) {
 			});
 		}),
 		settings,
+		resolved,
 		confinement: once(async () => confinementHere(context, await settings())),
 		remote: once(async () => (await (await state()).remote.list(["refs/heads/ralph/*"])).refs)
 	};
@@ -206,18 +209,18 @@ async function readableSettings(context, flags) {
 		plan: void 0,
 		fileName: file?.name ?? ""
 	};
-	const { settings, findings } = resolveSettings({
+	const resolved = resolveSettings({
 		...sources,
 		file: file?.values ?? {}
 	});
-	if (findings.length === 0) return settings;
+	if (resolved.findings.length === 0) return resolved;
 	return resolveSettings({
 		flags: {},
 		environment: {},
 		plan: void 0,
 		file: {},
 		fileName: ""
-	}).settings;
+	});
 }
 function once(read) {
 	let result;

@@ -9,7 +9,14 @@ import { createHash } from "node:crypto";
 const steeringFolder = ".ralph";
 /** The files of the user's tree at the start of the job; later edits count for the next job (docs/design.md#trust). */
 async function readAtStart(directory, files) {
-	const names = [...await namesBelow(directory), ...instructionFiles];
+	const names = [...await namesBelow(directory).catch((error) => {
+		throw new RalphError({
+			code: "FILE_UNREADABLE",
+			message: `The templates and skills in ${steeringFolder} cannot be listed: ${error.message}.`,
+			hint: `Check the permissions of ${steeringFolder} and of the folders in it.`,
+			cause: error
+		});
+	}), ...instructionFiles];
 	const contents = new Map(names.map((name) => [name, files.read(name)]));
 	for (const content of contents.values()) content.catch(() => void 0);
 	await Promise.allSettled(contents.values());
@@ -17,7 +24,7 @@ async function readAtStart(directory, files) {
 }
 function watchSteering(directory, { plan, config }) {
 	const digests = async () => {
-		const inFolder = (await namesBelow(directory)).map((name) => join(directory, name));
+		const inFolder = (await namesBelow(directory).catch(() => [])).map((name) => join(directory, name));
 		const paths = [.../* @__PURE__ */ new Set([
 			...plan.paths,
 			config,
@@ -44,19 +51,23 @@ async function namesBelow(directory) {
 	return (await readdir(join(directory, steeringFolder), {
 		recursive: true,
 		withFileTypes: true
-	}).catch(() => [])).filter((entry) => entry.isFile() || entry.isSymbolicLink()).map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join("/"));
+	}).catch((error) => {
+		if (error.code === "ENOENT" || error.code === "ENOTDIR") return [];
+		throw error;
+	})).filter((entry) => entry.isFile() || entry.isSymbolicLink()).map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join("/"));
 }
 const digest = (path) => readNamedFile(path).then((bytes) => createHash("sha256").update(bytes).digest("hex"), () => null);
 // src/adapter/local/trusted-files.ts
 /**
 * Files of a directory that the user trusts, such as the working tree on a laptop. Throws RalphError PATH_OUTSIDE for
-* a path or link that leaves it, FILE_TOO_LARGE above `maxBytes` bytes, FILE_NOT_TEXT if it is not UTF-8.
+* a path or link that leaves it, FILE_UNREADABLE for a folder and the like, FILE_TOO_LARGE above `maxBytes` bytes,
+* FILE_NOT_TEXT if it is not UTF-8.
 */
 function trustedFilesIn(directory, maxBytes = 5242880) {
 	return { read: async (path) => {
 		if (!staysInside(path)) throw outside(path, "it must be relative, with \"/\" between names and without \"..\"");
 		const root = await realpath(directory);
-		const target = await realpath(join(root, path)).catch(undefinedIfMissing);
+		const target = await realpath(join(root, path)).catch(undefinedIfMissing(path));
 		if (target === void 0) return void 0;
 		if (!target.startsWith(root.endsWith(sep) ? root : root + sep)) throw outside(path, `it links to ${target}`);
 		return readText(target, path, maxBytes);
@@ -65,9 +76,11 @@ function trustedFilesIn(directory, maxBytes = 5242880) {
 const staysInside = (path) => path !== "" && !/^[a-z]:|[\\\0]/i.test(path) && path.split("/").every((name) => name !== "" && name !== "..");
 async function readText(target, path, maxBytes) {
 	const targetStat = await stat(target);
-	if (!targetStat.isFile()) return void 0;
+	if (!targetStat.isFile()) throw cannotRead(path, targetStat.isDirectory() ? "it is a folder" : "it is no file");
 	if (targetStat.size > maxBytes) throw tooLarge(path, targetStat.size, maxBytes);
-	const bytes = await readFile(target);
+	const bytes = await readFile(target).catch((error) => {
+		throw cannotRead(path, error.message, error);
+	});
 	try {
 		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 	} catch (cause) {
@@ -75,10 +88,16 @@ async function readText(target, path, maxBytes) {
 	}
 }
 /** ENOTDIR: the path leads through a file. */
-function undefinedIfMissing(error) {
+const undefinedIfMissing = (path) => (error) => {
 	if (error.code === "ENOENT" || error.code === "ENOTDIR") return void 0;
-	throw error;
-}
+	throw cannotRead(path, error.message, error);
+};
+const cannotRead = (path, reason, cause) => new RalphError({
+	code: "FILE_UNREADABLE",
+	message: `${path} cannot be read: ${reason}.`,
+	hint: "Check what is there, and its permissions.",
+	cause
+});
 const outside = (path, reason) => new RalphError({
 	code: "PATH_OUTSIDE",
 	message: `${JSON.stringify(path)} is not inside the repository: ${reason}.`,

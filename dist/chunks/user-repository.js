@@ -111,7 +111,8 @@ function remoteCall(git, remote, retryLimits) {
 			};
 		}
 	};
-	const once = (args) => runOnce(args);
+	const pushSilentMs = /^https?:/i.test(remote) ? silentMs : void 0;
+	const once = (args) => runOnce(withProgress(args), pushSilentMs);
 	const pause = async (round) => {
 		const delay = backoffMs[round];
 		if (delay === void 0) return false;
@@ -134,7 +135,7 @@ function remoteCall(git, remote, retryLimits) {
 	};
 }
 /** Shows progress, so that silence means that no data arrives. */
-const withProgress = (args) => args.flatMap((arg) => arg === "fetch" ? ["fetch", "--progress"] : arg === "--quiet" ? [] : arg);
+const withProgress = (args) => args.flatMap((arg) => arg === "fetch" || arg === "push" ? [arg, "--progress"] : arg === "--quiet" ? [] : arg);
 const unreachable = {
 	code: "REMOTE_UNREACHABLE",
 	sentence: "it cannot be reached, or the connection broke",

@@ -1,7 +1,7 @@
 import { chmod, mkdir, open, readFile, realpath, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { constants } from "node:fs";
+import { constants, fstatSync, readFileSync, readdirSync } from "node:fs";
 import { Socket } from "node:net";
 // src/core/error/codes/configuration.ts
 const configurationErrors = {
@@ -9456,8 +9456,8 @@ const descriptor = /^\/(?:dev|proc\/self)\/(?:fd\/(\d{1,9})|(stdin))$/;
 const pipeContents = /* @__PURE__ */ new Map();
 const fault = (code, message) => Object.assign(new Error(message), { code });
 /**
-* Refuses sockets, devices and named pipes, which could block. A shell's descriptor is read until it ends, is silent
-* for a minute, or `signal` fires. Rejects with ENOENT and the like, ENOTREG and EFBIG.
+* Refuses sockets, devices and named pipes, which could block. A pipe that a shell passed is read until it ends, is
+* silent for a minute, or `signal` fires. Rejects with ENOENT and the like, ENOTREG and EFBIG.
 */
 async function readNamedFile(path, { signal } = {}) {
 	const info = await stat(path);
@@ -9466,11 +9466,52 @@ async function readNamedFile(path, { signal } = {}) {
 	const [, digits, stdin] = descriptor.exec(path) ?? [];
 	if (digits === void 0 && stdin === void 0) throw fault("ENOTREG", `it is ${kindOf(info)}, not a file.`);
 	const fd = Number(digits ?? 0);
+	if (fd > maxStandardFd) refuseUnpassed(fd, info, "read");
 	const content = pipeContents.get(fd) ?? readPipe(fd, signal);
 	pipeContents.set(fd, content);
 	return content;
 }
-const kindOf = (info) => info.isFIFO() ? "a named pipe" : info.isSocket() ? "a socket" : "a device";
+const maxStandardFd = 2;
+/**
+* Above standard input and output, Node has descriptors of its own. One is a pipe for signals, whose both ends are in this
+* process: a reader of it would take them away.
+*/
+function refuseUnpassed(fd, info, use) {
+	if (!info.isFIFO()) throw fault("ENOTREG", `it is ${kindOf(info)}, not a file or a pipe.`);
+	const end = endOf(fd);
+	if (openDescriptors().some((other) => isSamePipe(other, info) && endOf(other) !== end)) throw fault("ENOTREG", "it is a pipe of this program, not one that a shell passed.");
+	if (end !== void 0 && end !== use) throw fault("ENOTREG", `it is a pipe to ${end}, not to ${use}.`);
+}
+/** Empty where the system does not list them. */
+function openDescriptors() {
+	try {
+		return readdirSync("/proc/self/fd").map(Number);
+	} catch {
+		return [];
+	}
+}
+function isSamePipe(fd, { ino }) {
+	try {
+		const other = fstatSync(fd);
+		return other.isFIFO() && other.ino === ino;
+	} catch {
+		return false;
+	}
+}
+/** By the flags that the system lists for a descriptor; undefined for both ends, or where it lists none. */
+function endOf(fd) {
+	try {
+		const lastDigit = /^flags:\s*\d*([0-7])$/m.exec(readFileSync(`/proc/self/fdinfo/${fd}`, "latin1"))?.[1];
+		return lastDigit === "0" ? "read" : lastDigit === "1" ? "write" : void 0;
+	} catch {
+		return;
+	}
+}
+const kindOf = (info) => {
+	if (info.isFIFO()) return "a named pipe";
+	if (info.isSocket()) return "a socket";
+	return info.isCharacterDevice() || info.isBlockDevice() ? "a device" : "something else";
+};
 async function readRegular(path) {
 	const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
 	try {

@@ -54,6 +54,11 @@ test('A14: of two jobs that start at once, one works and the other writes nothin
   const here = world({ plan: chainOf(3) })
   const results = await Promise.allSettled([here.run(), here.run()])
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const loser = results.find((result) => result.status === 'rejected')
+  expect(loser?.reason, 'who has it, as the remote holds it').toMatchObject({
+    code: 'LEASE_LOST',
+    message: expect.stringMatching(/^The run was taken over by process \d+ on /),
+  })
   expect(here.requests.map(({ iteration }) => iteration)).toEqual([1, 2, 3])
   expect(stateOf(here)).toMatchObject({ epoch: 1, stop: { kind: 'complete' } })
   expectSound(here)
@@ -136,6 +141,19 @@ test('A13: a task that a tool adds while the agent works is worked on by the sam
   })
   expect((await here.run()).plan.tasks.map(({ id }) => id)).toEqual(['A', 'B'])
   expect(here.requests.map(({ task }) => task)).toEqual(['A', 'B'])
+  expectSound(here)
+})
+
+test('G2: the first write arrives, its answer is lost, and a tool writes on top: the job continues with its run', async () => {
+  const here = world({ plan: chainOf(2) })
+  here.remote.beforeCommit = (change) => {
+    here.remote.beforeCommit = () => undefined
+    writeState(here.remote, change)
+    intrude(here, refused)
+  }
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(stateOf(here).counts).toMatchObject({ refused_amendments: 1, succeeded: 2 })
+  expect(eventsOf(here, 'run_started')).toHaveLength(1)
   expectSound(here)
 })
 

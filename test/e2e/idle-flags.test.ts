@@ -17,6 +17,9 @@ test('a flag that would change nothing is refused before anything starts, and th
     expect(refused, words.join(' ') + refused.stdout + refused.stderr).toMatchObject({ code: 64 })
     expect(refused.stderr).toContain('--agent-command has an effect only with --agent command.')
   }
+  const diagnosis = await project.ralph(['doctor', '--agent-command', command])
+  expect(diagnosis.code).toBe(1)
+  expect(diagnosis.stdout).toMatch(/✗ agent +--agent-command has an effect only with --agent command/)
   const agent = ['--agent', 'command', '--agent-command', command]
   const two = await project.ralph(['run', '--plan-scope', 'epic-1', '--permission-mode', 'dontAsk', ...agent])
   expect(two, two.stdout + two.stderr).toMatchObject({ code: 64 })

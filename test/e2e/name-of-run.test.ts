@@ -91,6 +91,8 @@ test('a folder that was moved or renamed is still the place of its run', async (
   const path = `${project.repo.path}-moved`
   renameSync(project.repo.path, path)
   const moved = projectAt(repositoryAt(path, project.repo.env), project.root, project.env)
+  const report = JSON.parse((await moved.ralph(['status', '--json'])).stdout)
+  expect(report.remote, 'where it is now').toBe(`${path}/.git`)
   const rest = await moved.ralph(run)
   expect(rest, rest.stdout + rest.stderr).toMatchObject({ code: 0 })
   expect(committedTasks(moved.repo)).toEqual(['A', 'B'])

@@ -50,11 +50,11 @@ export async function readCassette(folder: string): Promise<Tape> {
 }
 
 async function readPlanOf(folder: string, findings: string[]): Promise<Plan | undefined> {
-  const bytes = await readNamedFile(join(folder, 'plan.json')).catch(() => undefined)
-  if (bytes === undefined) {
-    findings.push('plan.json is missing')
+  const bytes = await readNamedFile(join(folder, 'plan.json')).catch((error: NodeJS.ErrnoException) => {
+    findings.push(error.code === 'ENOENT' ? 'plan.json is missing' : `plan.json cannot be read: ${error.message}`)
     return undefined
-  }
+  })
+  if (bytes === undefined) return undefined
   const planRead = readPlan({ file: 'plan.json', bytes })
   const errors = planRead.findings.filter(({ severity }) => severity === 'error')
   findings.push(...errors.map(({ message }) => `plan.json: ${message}`))
@@ -91,7 +91,12 @@ const filesOf = ({ prompt, system_prompt, steps }: Recording): string[] =>
 
 /** In order; empty for a cassette written by hand. */
 const callFolders = async (folder: string): Promise<string[]> =>
-  (await readdir(join(folder, 'calls')).catch(() => [])).sort()
+  (
+    await readdir(join(folder, 'calls')).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return []
+      throw invalid(folder, [`calls cannot be read: ${error.message}`])
+    })
+  ).sort()
 
 const isFile = (path: string): Promise<boolean> =>
   stat(path).then(

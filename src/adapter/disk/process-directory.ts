@@ -1,6 +1,7 @@
-import { chmodSync, type Dirent, readdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { chmodSync, type Dirent, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { hostname } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
 import { failpoint } from '../failpoint.ts'
@@ -24,6 +25,33 @@ export async function processDirectory(home: string, kind: string): Promise<Proc
     await removeFolder(path)
   }
   return { path, remove }
+}
+
+/**
+ * Creates a folder of this process for temporary files, and removes those that a killed ralph of this user left on this
+ * machine. A person may still need those of a demo or a replay. Its name is short: it may hold sockets.
+ */
+export function temporaryFolder(kind: (typeof temporaryKinds)[number], parent: string = tmpdir()): string {
+  const path = mkdtempSync(join(parent, `ralph-${kind}-${machine}-${process.pid}-`))
+  for (const name of readdirSync(parent)) {
+    const [, leftKind, pid] = leftPattern.exec(name) ?? []
+    if (leftKind === undefined || processExists(Number(pid))) continue
+    try {
+      if (isOwn(join(parent, name))) rmSync(join(parent, name), { recursive: true, force: true })
+    } catch {}
+  }
+  return path
+}
+
+const temporaryKinds = ['doctor', 'look', 'net', 'probe', 'propose', 'sudo'] as const
+/** Process numbers of another container say nothing here. */
+const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 4)
+const leftPattern = new RegExp(`^ralph-(${temporaryKinds.join('|')})-${machine}-(\\d+)-\\w+$`)
+
+/** Everybody may make a folder of that name; in one that others can change, a link could appear while it is removed. */
+function isOwn(path: string): boolean {
+  const { uid, mode } = lstatSync(path)
+  return uid === process.getuid?.() && (mode & 0o170022) === 0o040000
 }
 
 async function createDirectory(home: string, prefix: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, rmSync } from 'node:fs'
 import {
   type AddressInfo,
   connect,
@@ -8,12 +8,12 @@ import {
   type Socket,
   type TcpNetConnectOpts,
 } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AllowedHost } from '../../core/network/allowed-host.ts'
 import type { WayToModel } from '../../core/network/model-addresses.ts'
 import { proxyVariables } from '../../core/network/proxy-variables.ts'
 import type { NetworkRefusal } from '../../schema/check/network-refusal.ts'
+import { temporaryFolder } from '../disk/process-directory.ts'
 import type { Door, OwnNetwork } from '../process/confinement/own-network.ts'
 import type { InternetAccess } from './dial.ts'
 import { egressProxy } from './egress-proxy.ts'
@@ -47,7 +47,7 @@ const maxRefusals = 100
 
 /** Opens sockets for the egress proxy and for local services. They end with this process and do not keep it alive. */
 export async function openNetwork(options: NetworkOptions): Promise<OpenNetwork> {
-  const folder = mkdtempSync(join(tmpdir(), 'ralph-net-'))
+  const folder = temporaryFolder('net')
   const seenRefusals = new Set<string>()
   const newRefusals: NetworkRefusal[] = []
   const onRefused = (refusal: NetworkRefusal): void => {

@@ -5,6 +5,7 @@ import { stateReadme } from '../../core/report/markdown/run-markdown.ts'
 import { noticesOf } from '../../core/report/words/notice.ts'
 import { evolve, fold } from '../../core/run/fold/evolve.ts'
 import { addNoticesOnce, consume, mergeControl } from '../../core/run/fold/orders.ts'
+import { holderInWords } from '../../core/run/lease/lease-verdict.ts'
 import { nothingGathered, type RunFileContents, runFilesWriter } from '../../core/run/stored/run-files.ts'
 import { storedJson } from '../../core/run/stored/stored-json.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
@@ -93,9 +94,16 @@ export function openLedger(
     return state
   }
 
+  /** After a lost first write. By its id the run may be ours: a tool wrote on top of it before we knew that it arrived. */
+  async function loadOwnRun(): Promise<LoadedRun> {
+    const { run } = await ports.store.load()
+    if (run && run.state.run === state?.run) return run
+    throw leaseLost(run?.state ?? null, source)
+  }
+
   /** After somebody else's write: under our lease it was an operator's tool, otherwise a take-over. */
   async function reload(): Promise<void> {
-    const { run } = await ports.store.load()
+    const run = head === null ? await loadOwnRun() : (await ports.store.load()).run
     if (!run) throw stateDeleted(head)
     const ownFacts = facts.map((fact) => ports.redact(JSON.stringify(fact)))
     // Another holder may have written before this job took the lease, or an own push that seemed to fail succeeded.
@@ -129,7 +137,6 @@ export function openLedger(
   async function write(subject: string, onSent?: () => void): Promise<void> {
     for (let attempt = 1; attempt <= maxTries; attempt++) {
       if (await writeOnce(subject, onSent)) return
-      if (head === null) break
       await reload()
     }
     throw leaseLost(null, source)
@@ -280,7 +287,7 @@ function stateDeleted(head: string | null): RalphError {
 }
 
 function leaseLost(otherState: RunState | null, request: Pick<JobSettings, 'planFile' | 'reachedBy'>): RalphError {
-  const newHolder = otherState?.lease ? ` by ${JSON.stringify(otherState.lease.holder)}` : ''
+  const newHolder = otherState?.lease ? ` by ${holderInWords(otherState.lease.holder)}` : ''
   return new RalphError({
     code: 'LEASE_LOST',
     message: `The run was taken over${newHolder} during this job.`,

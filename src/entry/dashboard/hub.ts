@@ -1,5 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { temporaryFolder } from '../../adapter/disk/process-directory.ts'
 import { RalphError } from '../../core/error/error.ts'
 import type { RunRow } from '../../core/report/page/live-page.ts'
 import { isSameJson } from '../../core/setting/setting.ts'
@@ -55,7 +55,7 @@ export async function openHub(
     afterRefresh: () => void
   },
 ): Promise<Hub> {
-  const folder = await mkdtemp(join(await folderWithSpace(), 'ralph-look-'))
+  const folder = temporaryFolder('look', await folderWithSpace())
   const watchers = new Map<Watcher, { shownKey: string | undefined; live?: string }>()
   let list: RunList = { runs: [], faults: [] }
   const keeperWatches: KeeperWatch[] = []

@@ -1,5 +1,6 @@
 import { agents } from '../../adapter/agent/agents.ts'
 import { hasCredential } from '../../adapter/process/environment.ts'
+import { refuseIdleAgentOf } from '../project/idle-flags.ts'
 import { fail, ok, type Probe, type ProbeFinding, warn } from './probe.ts'
 
 /** The agent is installed as the settings demand. */
@@ -7,8 +8,10 @@ export const agentProbe: Probe = {
   name: 'agent',
   // Its program takes seconds to start on a busy machine.
   timeoutMs: 15_000,
-  async examine({ context, settings, scratch, ...subject }) {
-    const resolved = await settings()
+  async examine({ context, scratch, ...subject }) {
+    const choice = await subject.resolved()
+    refuseIdleAgentOf(choice)
+    const resolved = choice.settings
     const { refuse, probe } = agents[resolved.agent]
     refuse(resolved)
     const confinement = await subject.confinement()

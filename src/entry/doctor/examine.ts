@@ -1,7 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { removeFolder } from '../../adapter/disk/process-directory.ts'
+import { removeFolder, temporaryFolder } from '../../adapter/disk/process-directory.ts'
 import type { Diagnosis } from '../../core/report/terminal/doctor.ts'
 import type { CommandContext } from '../project/context.ts'
 import { agentProbe, credentialsProbe } from './agent.ts'
@@ -33,7 +30,7 @@ export async function examine(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
 ): Promise<readonly Diagnosis[]> {
-  const scratch = await mkdtemp(join(tmpdir(), 'ralph-doctor-'))
+  const scratch = temporaryFolder('doctor')
   try {
     const subject = subjectOf(context, flags, scratch)
     const diagnoses = await Promise.all(probes.map((probe) => runProbe(probe, subject)))

@@ -26,6 +26,8 @@ export interface Subject {
   project(): Promise<Project>
   /** As far as they are readable: the agent's probes need them even without a plan. */
   settings(): Promise<Settings>
+  /** With the place that each setting comes from. */
+  resolved(): Promise<Pick<Project, 'settings' | 'sources'>>
   /** Shared, because several probes need it. */
   confinement(): Promise<Confinement>
   state(): Promise<StateAccess>
@@ -48,10 +50,8 @@ export function subjectOf(
   )
   const state = once(async () => openState(await openProjectOnce(), context, { home: scratch, ...remoteTimeouts }))
   const project = once(async () => knownProject ?? withRunRules(context, await openProjectOnce(), state))
-  const settings = once(async () => {
-    const resolved = await project().catch(() => undefined)
-    return resolved?.settings ?? readableSettings(context, flags)
-  })
+  const resolved = once(async () => (await project().catch(() => undefined)) ?? readableSettings(context, flags))
+  const settings = async () => (await resolved()).settings
   return {
     context,
     scratch,
@@ -68,6 +68,7 @@ export function subjectOf(
       return token === undefined ? 'no token' : readRepository(context, opened, { address, token })
     }),
     settings,
+    resolved,
     confinement: once(async () => confinementHere(context, await settings())),
     remote: once(async () => (await (await state()).remote.list(['refs/heads/ralph/*'])).refs),
   }
@@ -103,16 +104,16 @@ async function withRunRules(
   return (await ruleProject(project, context, { run, access, fresh: false, change: false })).project
 }
 
-async function readableSettings(context: CommandContext, flags: Readonly<Record<string, unknown>>): Promise<Settings> {
+async function readableSettings(context: CommandContext, flags: Readonly<Record<string, unknown>>) {
   const { cwd, env } = context
   const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined
   const file = await openBase(context)
     .then((base) => readConfig(base, cwd, configFile))
     .catch(() => undefined)
   const sources = { flags, environment: env, plan: undefined, fileName: file?.name ?? '' }
-  const { settings, findings } = resolveSettings({ ...sources, file: file?.values ?? {} })
-  if (findings.length === 0) return settings
-  return resolveSettings({ flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' }).settings
+  const resolved = resolveSettings({ ...sources, file: file?.values ?? {} })
+  if (resolved.findings.length === 0) return resolved
+  return resolveSettings({ flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' })
 }
 
 function once<T>(read: () => Promise<T>): () => Promise<T> {

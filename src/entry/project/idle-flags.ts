@@ -19,11 +19,20 @@ export function refuseIdleFlags(
 ): void {
   const all = Object.keys(sources) as SettingName[]
   const typedNames = inWorkflow ? [] : all.filter((name) => sources[name] === 'flag')
-  const isStated = (name: SettingName): boolean => (sources[name] ?? 'default') !== 'default'
-  const isForgotten = isStated('agent-command') && !isStated('agent')
   const models = inWorkflow ? [] : modelNames(fields['call-models'], 'flag')
-  const names = [...typedNames, ...models, ...(isForgotten ? ['agent-command' as const] : [])]
-  refuse([...new Set(names)], settings, plan)
+  refuse([...new Set([...typedNames, ...models, ...forgottenNames(sources)])], settings, plan)
+}
+
+/** A command of an agent that is stated where no agent is. */
+function forgottenNames(sources: Partial<Project['sources']>): SettingName[] {
+  const isStated = (name: SettingName): boolean => (sources[name] ?? 'default') !== 'default'
+  return isStated('agent-command') && !isStated('agent') ? ['agent-command'] : []
+}
+
+/** What a run refuses of the settings that choose its agent. Throws RalphError SETTING_IDLE. */
+export function refuseIdleAgentOf({ settings, sources }: Pick<Project, 'settings' | 'sources'>): void {
+  const typedNames = (['agent', 'agent-command'] as const).filter((name) => sources[name] === 'flag')
+  refuse([...new Set([...typedNames, ...forgottenNames(sources)])], settings, { format: null, isQueued: false })
 }
 
 const modelNames = (sources: FieldSources = {}, from?: Source): IdleName[] =>

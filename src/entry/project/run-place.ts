@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { withoutCredentials } from '../../adapter/git/call/remote-url.ts'
 import type { Resolved } from '../../core/config/resolve/resolve.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
+import { storedJson } from '../../core/run/stored/stored-json.ts'
 import { flagWords } from '../../core/text/command-line.ts'
-import { lineSpan, ralphCommand } from '../../core/text/report-context.ts'
+import { commandSpan, lineSpan, ralphCommand } from '../../core/text/report-context.ts'
 
 interface PlaceSource {
   /** Undefined if this machine remembers nothing. */
@@ -27,7 +28,7 @@ export interface RunPlace {
 export const placesFile = (engineHome: string, commonDir: string): string =>
   join(engineHome, 'places', `${createHash('sha256').update(commonDir).digest('hex').slice(0, 12)}.json`)
 
-/** Undefined if nothing readable is stored; then the defaults apply, as on a new machine. */
+/** Undefined if nothing is stored; then the defaults apply, as on a new machine. */
 export function placeOf(file: string, plan: string): RunPlace | undefined {
   const place = readPlaces(file)[plan]
   const fields = typeof place === 'object' && place !== null ? (place as Partial<RunPlace>) : {}
@@ -44,24 +45,40 @@ export function rememberPlace(project: PlaceSource): void {
   const remembered = placeOf(file, plan)
   if (remembered?.remote === place.remote && remembered.stateRef === place.stateRef) return
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  writeFileSync(file, `${JSON.stringify({ ...readPlaces(file), [plan]: place }, null, 2)}\n`)
+  writePlaces(file, { ...readPlaces(file), [plan]: place })
 }
 
 export function forgetPlace(file: string, plan: string): void {
   const { [plan]: removed, ...others } = readPlaces(file)
-  if (removed !== undefined) writeFileSync(file, `${JSON.stringify(others, null, 2)}\n`)
+  if (removed !== undefined) writePlaces(file, others)
 }
 
 export const placesIn = (file: string): readonly RunPlace[] =>
   Object.keys(readPlaces(file)).flatMap((plan) => placeOf(file, plan) ?? [])
 
+/** Throws RalphError FILE_UNREADABLE for a damaged file: without it, a run elsewhere would begin again here. */
 function readPlaces(file: string): Record<string, unknown> {
   try {
-    const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    return typeof read === 'object' && read !== null ? { ...read } : {}
-  } catch {
-    return {}
+    const places = storedJson(readFileSync(file, 'utf8'))
+    if (places === undefined) throw new Error('it is damaged')
+    return { ...places }
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ENOTDIR') return {}
+    throw new RalphError({
+      code: 'FILE_UNREADABLE',
+      message: `${file} cannot be read: ${message}. It says where the runs of this repository are kept.`,
+      hint: `Remove it: ${commandSpan('rm', '-r', file)}. A run that was kept elsewhere then needs --remote or --state-ref, once.`,
+      cause: error,
+    })
   }
+}
+
+/** As one step, so that a kill in between leaves the former file. */
+function writePlaces(file: string, places: Record<string, unknown>): void {
+  const next = `${file}.${process.pid}`
+  writeFileSync(next, `${JSON.stringify(places, null, 2)}\n`, { mode: 0o600 })
+  renameSync(next, file)
 }
 
 /** The remote as the user would name it from any folder, without secrets. */

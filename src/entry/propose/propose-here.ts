@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, realpath, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { agents } from '../../adapter/agent/agents.ts'
 import { secretsOfLogins } from '../../adapter/agent/logins.ts'
-import { removeFolder } from '../../adapter/disk/process-directory.ts'
+import { removeFolder, temporaryFolder } from '../../adapter/disk/process-directory.ts'
 import { remoteAt } from '../../adapter/git/remote/remote.ts'
 import { openStore } from '../../adapter/git/store/store.ts'
 import { writeCommitFiles } from '../../adapter/git/workspace/write-files.ts'
@@ -176,7 +175,7 @@ async function withReadingAgent<T>(
   kind.refuse(settings)
   const redact = redactor([...secretValues(env), ...secretsOfLogins(env)])
   const { show } = terminalProgress({ write: out, color, isTty, now, redact, columns: () => columns })
-  const home = await realpath(await mkdtemp(join(tmpdir(), 'ralph-propose-')))
+  const home = await realpath(temporaryFolder('propose'))
   try {
     const place = { repository, home, agents: join(engineHome(env), 'agents') }
     const confinement = await confinementHere(context, settings, place)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm, statfs } from 'node:fs/promises'
+import { rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { temporaryFolder } from '../../adapter/disk/process-directory.ts'
 import { splitCredential, withCredential } from '../../adapter/git/call/remote-address.ts'
 import { withoutCredentials } from '../../adapter/git/call/remote-url.ts'
 import { type Remote, remoteAt } from '../../adapter/git/remote/remote.ts'
@@ -94,7 +94,7 @@ export async function withRunRepository<T>(
   { env }: Pick<CommandContext, 'env'>,
   use: (request: { store: Store; remote: Remote; home: string }) => Promise<T>,
 ): Promise<T> {
-  const home = await mkdtemp(join(await folderWithSpace(), 'ralph-look-'))
+  const home = temporaryFolder('look', await folderWithSpace())
   try {
     const store = await openStore({ home, repository, remote: address, env })
     return await use({ store, remote: remoteAt({ store }), home }).finally(() => store.close())

@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { temporaryFolder } from '../../adapter/disk/process-directory.ts'
 import type { RetryLimits } from '../../adapter/git/call/remote-call.ts'
 import { type Inbox, inboxAt } from '../../adapter/git/remote/inbox.ts'
 import { type PrefetchingRemote, remoteAt, withPrefetch } from '../../adapter/git/remote/remote.ts'
@@ -64,7 +63,7 @@ export async function withTemporaryState<T>(
   context: CommandContext,
   read: (access: StateAccess, folder: string) => Promise<T>,
 ): Promise<T> {
-  const home = await mkdtemp(join(tmpdir(), 'ralph-look-'))
+  const home = temporaryFolder('look')
   try {
     return await read(await openState(project, context, { home }), home)
   } finally {

@@ -31,6 +31,7 @@ export async function statusContext(
     isDefaultPlan,
     reachedBy,
     stateRef,
+    ...(project.remoteIsOwn && { remote: project.remote }),
     workBranch: run.state.work_branch === project.workBranch ? project.shownBranch : run.state.work_branch,
     now,
     mergesHere: await canMergeHere(project, context, run.state),

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, fstatSync, mkdirSync, readdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readNamedFile } from '../../../src/adapter/disk/named-file.ts'
+import { readNamedFile, writeNamedFile } from '../../../src/adapter/disk/named-file.ts'
 import { tempDir } from '../../support/git-repositories.ts'
 
 /** Each kind of file by name; `link-…` leads to the others. */
@@ -53,3 +53,25 @@ test('only files are read, and no other kind of file keeps anybody waiting', asy
     ends[name] = await readNamedFile(name.startsWith('/') ? name : join(folder, name)).then(String, ({ code }) => code)
   expect(ends).toEqual(expected)
 })
+
+test.skipIf(!existsSync('/proc/self/fd'))(
+  'descriptors of this program itself are neither read nor written: who reads the pipe of its signals takes them away',
+  async () => {
+    const pipes = readdirSync('/proc/self/fd').map(Number).flatMap(pipeAt)
+    const own = pipes.filter(({ fd, pipe }) => fd > 2 && pipes.some((other) => other.fd !== fd && other.pipe === pipe))
+    expect(own.length).toBeGreaterThan(1)
+    for (const { fd } of own) {
+      await expect(readNamedFile(`/dev/fd/${fd}`), String(fd)).rejects.toMatchObject({ code: 'ENOTREG' })
+      await expect(writeNamedFile(`/dev/fd/${fd}`, 'x'), String(fd)).rejects.toMatchObject({ code: 'ENOTREG' })
+    }
+  },
+)
+
+function pipeAt(fd: number): { fd: number; pipe: number }[] {
+  try {
+    const { ino } = fstatSync(fd)
+    return fstatSync(fd).isFIFO() ? [{ fd, pipe: ino }] : []
+  } catch {
+    return []
+  }
+}

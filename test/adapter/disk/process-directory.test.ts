@@ -1,7 +1,17 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { processDirectory, removeFolder } from '../../../src/adapter/disk/process-directory.ts'
+import { processDirectory, removeFolder, temporaryFolder } from '../../../src/adapter/disk/process-directory.ts'
 import { tempDir } from '../../support/git-repositories.ts'
 
 /** Root may write wherever a mode forbids it, but not here. */
@@ -65,4 +75,22 @@ test('folders that are made above it can be entered by others, and its own canno
   )
   expect(modes).toEqual(['711', '711', '700', '700'])
   await remove()
+})
+
+test('P1: a temporary folder that a killed ralph left is removed by the next one; others stay', () => {
+  const parent = tempDir()
+  const living = temporaryFolder('look', parent)
+  const dead = (path: string): string => join(parent, basename(path).replace(`-${process.pid}-`, '-4194305-'))
+  const left = temporaryFolder('net', parent)
+  writeFileSync(join(left, 'socket'), '')
+  renameSync(left, dead(left))
+  const shared = temporaryFolder('probe', parent)
+  chmodSync(shared, 0o777)
+  renameSync(shared, dead(shared))
+  symlinkSync(living, dead(`${living}x`))
+  const stays = ['ralph-demo-4194305-abc', 'ralph-look-0000-4194305-abc', 'notes'].map((name) => join(parent, name))
+  for (const path of stays) mkdirSync(path)
+  const newest = temporaryFolder('look', parent)
+  const expected = [...stays, living, newest, dead(shared), dead(`${living}x`)].map((path) => basename(path))
+  expect(readdirSync(parent).sort()).toEqual(expected.sort())
 })

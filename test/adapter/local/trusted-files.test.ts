@@ -21,12 +21,16 @@ test('A file is read as it is, without a byte order mark', async () => {
   expect(await files.read('./docs/a b.md')).toBe('ünï\r\n')
 })
 
-test('What is no regular file is undefined, and a pipe is not waited for', async () => {
+test('What is not there is undefined; what is no file is named, and a pipe is not waited for', async () => {
   const { files, root } = place()
   execFileSync('sh', ['-c', 'mkfifo "$1"', 'sh', join(root, 'pipe')])
   symlinkSync('nowhere', join(root, 'dangling'))
-  for (const path of ['missing', 'docs', 'docs/a b.md/x', 'missing/x', 'pipe', 'dangling']) {
+  symlinkSync('circle', join(root, 'circle'))
+  for (const path of ['missing', 'docs/a b.md/x', 'missing/x', 'dangling']) {
     expect(await files.read(path), path).toBeUndefined()
+  }
+  for (const path of ['docs', 'pipe', 'circle']) {
+    await expect(files.read(path), path).rejects.toMatchObject({ code: 'FILE_UNREADABLE' })
   }
 })
 
@@ -46,7 +50,7 @@ test('D6: no path of names, dots and separators leads out of the directory', asy
   await fc.assert(
     fc.asyncProperty(fc.array(part, { maxLength: 6 }), async (parts) => {
       const text = await files.read(parts.join('/')).catch((error: { code: string }) => error.code)
-      expect([undefined, 'PATH_OUTSIDE']).toContain(text)
+      expect([undefined, 'PATH_OUTSIDE', 'FILE_UNREADABLE']).toContain(text)
     }),
   )
 })

@@ -8,7 +8,7 @@ export interface RetryLimits {
   /** Pauses before repetitions after a network fault; their number limits the attempts. */
   readonly backoffMs?: readonly number[]
   readonly timeoutMs?: number
-  /** For silence. Only HTTP has a low-speed limit, and protocol version 1 waits forever for a broken pack. */
+  /** For silence, also of a push over HTTP. Only HTTP has a low-speed limit, and protocol version 1 waits forever for a broken pack. */
   readonly silentMs?: number
 }
 
@@ -32,7 +32,10 @@ export function remoteCall(git: Git, remote: string, retryLimits: RetryLimits): 
     }
   }
 
-  const once: RemoteCall['once'] = (args) => runOnce(args)
+  // Git's push waits forever for the rest of an HTTP answer that ended early (tried; git 2.39).
+  const pushSilentMs = /^https?:/i.test(remote) ? silentMs : undefined
+
+  const once: RemoteCall['once'] = (args) => runOnce(withProgress(args), pushSilentMs)
 
   const pause: RemoteCall['pause'] = async (round) => {
     const delay = backoffMs[round]
@@ -57,7 +60,7 @@ export function remoteCall(git: Git, remote: string, retryLimits: RetryLimits): 
 
 /** Shows progress, so that silence means that no data arrives. */
 const withProgress = (args: readonly string[]): string[] =>
-  args.flatMap((arg) => (arg === 'fetch' ? ['fetch', '--progress'] : arg === '--quiet' ? [] : arg))
+  args.flatMap((arg) => (arg === 'fetch' || arg === 'push' ? [arg, '--progress'] : arg === '--quiet' ? [] : arg))
 
 interface Fault {
   readonly pattern: RegExp

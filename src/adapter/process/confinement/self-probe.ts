@@ -7,16 +7,14 @@ import {
   constants,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
 import { type AddressInfo, createServer, type Server } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { removeFolder } from '../../disk/process-directory.ts'
+import { removeFolder, temporaryFolder } from '../../disk/process-directory.ts'
 import type { CallPlaces, WrapCommand } from '../command.ts'
 import { supervise } from '../supervise.ts'
 import type { Layer } from './layer.ts'
@@ -61,7 +59,7 @@ echo fine
 
 /** Runs a small attack inside the confinement. Undefined if it keeps its promises, else the reason. Two starts of a shell; leaves no files. */
 export async function probeConfinement(wrap: WrapCommand, promises: ProbedPromises): Promise<string | undefined> {
-  const folder = mkdtempSync(join(tmpdir(), 'ralph-probe-'))
+  const folder = temporaryFolder('probe')
   // Another uid has to enter it.
   chmodSync(folder, 0o711)
   const name = `.ralph-probe-${randomUUID()}`

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from '../../disk/process-directory.ts'
 import type { ConfinedCommand } from '../command.ts'
 import { bubblewrapArguments } from './bubblewrap.ts'
 import { type ConfinedView, countOwnProcesses, nulSeparated, resetSignals, withoutCopies } from './confine-command.ts'
@@ -87,7 +87,7 @@ function runBySudo(
   command: ConfinedView['command'],
   options: { line: string[]; orders: string },
 ): ConfinedCommand {
-  const folder = mkdtempSync(join(tmpdir(), 'ralph-sudo-'))
+  const folder = temporaryFolder('sudo')
   const writeTemp = (name: string, content: string): string => {
     const path = join(folder, name)
     writeFileSync(path, content, { mode: 0o600 })

@@ -181,7 +181,8 @@ function entriesOf(folder: string): string[] {
   }
 }
 
-function textOf(path: string): string {
+/** Empty for a file of the kernel that is gone, as its process or group is. */
+export function textOf(path: string): string {
   try {
     return readFileSync(path, 'latin1')
   } catch {

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
+import { readdirSync, statfsSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { type CallUse, exceededLimit, type ResourceLimits } from '../../../core/limits/call-limits.ts'
-import type { CallGroup } from './call-group.ts'
+import { type CallGroup, textOf } from './call-group.ts'
 
 const intervalMs = 250
 
@@ -108,14 +108,6 @@ function threadsOf(pid: number): string[] {
     return readdirSync(`/proc/${pid}/task`)
   } catch {
     return []
-  }
-}
-
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'latin1')
-  } catch {
-    return ''
   }
 }
 

@@ -29,6 +29,8 @@ import { stopInWords } from './stop-sentence.ts'
 export interface StatusContext extends ReportContext {
   readonly now: number
   readonly stateRef: string
+  /** Where the run was read, if its folder was moved since: the state has the former address. */
+  readonly remote?: string
   /** In USD for the whole run, from this reader's settings. */
   readonly costBudgetUsd?: number
   /** From this reader's settings. */
@@ -177,7 +179,7 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
     learned: state.knowledge.filter((entry) => entry.by === null && isActive(entry)).length,
     rules: state.rules,
     state_ref: context.stateRef,
-    remote: state.remote,
+    remote: context.remote ?? state.remote,
     tasks: tasks.map((row) => ({ ...row, commit: row.commit && shortOid(row.commit) })),
   }
 }

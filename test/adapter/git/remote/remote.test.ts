@@ -11,6 +11,7 @@ import { bareRemote, type TempRepo, tempDir, tempRepo } from '../../../support/g
 import { engine, stateFilesOf } from '../../../support/git-store.ts'
 import { isRoot } from '../../../support/machine-offers.ts'
 import { noise } from '../../../support/noise.ts'
+import { withSlack } from '../../../support/with-slack.ts'
 
 const ref = 'refs/heads/x'
 
@@ -74,6 +75,16 @@ describe('G3, G4: A network fault', () => {
       expect((await store.git({ args: ['cat-file', '-t', oid] })).stdout.toString()).toBe('commit\n')
     },
   )
+
+  test('G3: that ends the answer to a push in its middle lets git wait forever: it is ended, and the push that arrived has won', async () => {
+    const { user, bare, server, oid } = await served()
+    const { remote } = await engine(user, server.url, { backoffMs: [1], silentMs: 3_000 })
+    server.faults.push({ on: 'push', what: 'short-answer' })
+    const started = Date.now()
+    expect(await remote.push(push(oid))).toEqual({ kind: 'won' })
+    expect(Date.now() - started).toBeLessThan(withSlack(6_000))
+    expect(bare.git('rev-parse', ref)).toBe(oid)
+  })
 
   test('may be a server of another kind than HTTP that accepts and says nothing: git is ended', async () => {
     const { user } = await served()

@@ -47,13 +47,13 @@ test.each(every)(
   },
 )
 
-test.each(every)('A folder whose tree is %s is no folder without files', async (damage) => {
+test.each(every)('A7: a folder whose tree is %s is no folder without files', async (damage) => {
   const { text } = await damagedAt('a/b', damage)
   await expect(text('a/b/one.txt')).rejects.toMatchObject(unreadable)
   expect(await text('top.txt')).toBe('top\n')
 })
 
-test('Damage inside a pack is told, too', async () => {
+test('A7: damage inside a pack is told, too', async () => {
   const user = tempRepo({ 'a/one.txt': 'x'.repeat(5_000), 'top.txt': 'top\n' })
   const head = user.git('rev-parse', 'HEAD')
   user.git('repack', '-adq')
@@ -72,7 +72,7 @@ test('Damage inside a pack is told, too', async () => {
 })
 
 test.each(['run.json', 'tree', 'commit'])(
-  'One run whose %s is damaged does not hide the others of the list',
+  'A7: one run whose %s is damaged does not hide the others of the list',
   async (part) => {
     const user = tempRepo({ 'a.txt': '1' })
     const base = user.git('rev-parse', 'HEAD')
