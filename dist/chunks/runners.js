@@ -2717,6 +2717,46 @@ const agents = {
 	claude: claudeKind,
 	command: commandKind
 };
+// src/core/network/model-addresses.ts
+/** `addresses`: the configured URLs of the model. */
+function wayToModel(addresses) {
+	const hosts = [];
+	const ports = [];
+	const unreachable = [];
+	for (const address of addresses) {
+		const url = parseUrl(address);
+		const port = url && Number(url.port || (url.protocol === "http:" ? 80 : 443));
+		const host = url && readHostName(url.hostname);
+		if (!url || !port) unreachable.push(address);
+		else if (isThisMachine(url.hostname)) ports.push(port);
+		else if (host !== void 0 && url.protocol === "https:") hosts.push({
+			host,
+			port,
+			below: false,
+			mayBePrivate: true
+		});
+		else unreachable.push(url.origin);
+	}
+	return {
+		hosts,
+		ports,
+		unreachable
+	};
+}
+/** Stops early: a run without its model would waste an hour unnoticed. */
+const modelOutOfReach = (address) => new RalphError({
+	code: "EGRESS_MODEL_UNREACHABLE",
+	message: `The agent calls its model at ${address}, which cannot be reached unless \`egress: open\` is set.`,
+	hint: "Give the model an https address with a host name, or set `egress: open`."
+});
+const isThisMachine = (host) => host === "localhost" || /^127(\.\d+){3}$/.test(host);
+function parseUrl(address) {
+	try {
+		return new URL(address);
+	} catch {
+		return;
+	}
+}
 // src/core/network/registries.ts
 const url = String.raw`https://[^\s"'<>;,)#]+`;
 /** From the tools' documentation: hosts of the default registry and the packages. */
@@ -2837,6 +2877,29 @@ const serverHosts = {
 	"@upstash/context7-mcp": ["context7.com", "mcp.context7.com"]
 };
 const hostsOfServers = (text) => [...namedIn(text, serverAddress), ...Object.entries(serverHosts).flatMap(([word, hosts]) => text.includes(`"${word}"`) || text.includes(`"${word}@`) ? hosts : [])];
+/** The folder of ralph's own server files, and the file that interactive sessions share. */
+const serverFiles = {
+	folder: ".ralph/config",
+	shared: ".mcp.json"
+};
+/** Ports of this machine where an MCP server of these files listens. */
+function findServerPorts(files) {
+	const byPort = /* @__PURE__ */ new Map();
+	for (const { path, text } of files.filter((file) => isServerFile(file.path))) for (const [, address = ""] of text.matchAll(/"url"\s*:\s*"(https?:\/\/[^"\s]+)"/g)) {
+		const port = localPort(address);
+		if (port !== void 0 && !byPort.has(port)) byPort.set(port, {
+			port,
+			file: path
+		});
+	}
+	return [...byPort.values()].sort((a, b) => a.port - b.port);
+}
+function localPort(address) {
+	if (!URL.canParse(address)) return void 0;
+	const { hostname, port, protocol } = new URL(address);
+	if (!isThisMachine(hostname)) return void 0;
+	return Number(port) || (protocol === "http:" ? 80 : 443);
+}
 const isRegistryFile = (path) => isServerFile(path) || !/(?:^|\/)(?:node_modules|vendor)\//.test(path) && (path === ".gitmodules" || ecosystems.some(({ files }) => files.test(baseName(path))));
 /** The hosts of package managers and MCP servers in these files, in the notation of `allow-hosts`: defaults and named ones. */
 function findRegistryHosts(files) {
@@ -2878,16 +2941,31 @@ function hostOf(address) {
 /** A monorepo has a manifest in each folder; further ones most likely name the same hosts. */
 const maxFiles$1 = 1e3;
 async function registriesOfCommit(git, commit) {
-	const paths = (await committedBelow(git, {
+	return findRegistryHosts(await readFiles(git, {
 		commit,
-		folder: ""
-	}) ?? []).filter(({ path, link }) => !link && !path.includes("\n") && isRegistryFile(path)).map(({ path }) => path).sort((a, b) => a.split("/").length - b.split("/").length).slice(0, maxFiles$1);
+		paths: (await committedBelow(git, {
+			commit,
+			folder: ""
+		}) ?? []).filter(({ path, link }) => !link && !path.includes("\n") && isRegistryFile(path)).map(({ path }) => path).sort((a, b) => a.split("/").length - b.split("/").length).slice(0, maxFiles$1)
+	}));
+}
+/** Ports of this machine at which the MCP servers of a commit listen. `shared`: those of `.mcp.json`, too. */
+async function serverPortsOfCommit(git, { commit, shared }) {
+	return findServerPorts(await readFiles(git, {
+		commit,
+		paths: [...(await committedBelow(git, {
+			commit,
+			folder: serverFiles.folder
+		}) ?? []).filter(({ path, link }) => !link && !path.includes("\n") && isRegistryFile(path)).slice(0, maxFiles$1).map(({ path }) => path), ...shared ? [serverFiles.shared] : []]
+	}));
+}
+async function readFiles(git, { commit, paths }) {
 	if (paths.length === 0) return [];
 	const objects = await readObjects(git, paths.map((path) => `${commit}:${path}`));
-	return findRegistryHosts(paths.map((path, index) => ({
+	return paths.map((path, index) => ({
 		path,
 		text: objects[index]?.content.toString("utf8") ?? ""
-	})));
+	}));
 }
 // src/core/network/call-budget.ts
 /** A single request may exceed a limit, because its cost is known only at its end; several together may not. */
@@ -6658,46 +6736,6 @@ function heldKeysOf([first, ...others], choice, env) {
 	const heldByOthers = others.map((name) => agentFacts[name].heldKeys(env, choice).map(({ api }) => api.name));
 	return agentFacts[first].heldKeys(env, choice).filter(({ api }) => heldByOthers.every((list) => list.includes(api.name)));
 }
-// src/core/network/model-addresses.ts
-/** `addresses`: the configured URLs of the model. */
-function wayToModel(addresses) {
-	const hosts = [];
-	const ports = [];
-	const unreachable = [];
-	for (const address of addresses) {
-		const url = parseUrl(address);
-		const port = url && Number(url.port || (url.protocol === "http:" ? 80 : 443));
-		const host = url && readHostName(url.hostname);
-		if (!url || !port) unreachable.push(address);
-		else if (isThisMachine(url.hostname)) ports.push(port);
-		else if (host !== void 0 && url.protocol === "https:") hosts.push({
-			host,
-			port,
-			below: false,
-			mayBePrivate: true
-		});
-		else unreachable.push(url.origin);
-	}
-	return {
-		hosts,
-		ports,
-		unreachable
-	};
-}
-/** Stops early: a run without its model would waste an hour unnoticed. */
-const modelOutOfReach = (address) => new RalphError({
-	code: "EGRESS_MODEL_UNREACHABLE",
-	message: `The agent calls its model at ${address}, which cannot be reached unless \`egress: open\` is set.`,
-	hint: "Give the model an https address with a host name, or set `egress: open`."
-});
-const isThisMachine = (host) => host === "localhost" || /^127(\.\d+){3}$/.test(host);
-function parseUrl(address) {
-	try {
-		return new URL(address);
-	} catch {
-		return;
-	}
-}
 // src/entry/wire/confinement-here.ts
 const programRoot = resolve(programFolder, "..");
 const supervisor = {
@@ -6722,7 +6760,8 @@ const confinementSettings = [
 	...[
 		"agent-command",
 		"agent-env",
-		"agent-limits"
+		"agent-limits",
+		"mcp-project"
 	]
 ];
 const limitsOfMachine = (limits) => limitsFor(limits, {
@@ -6828,14 +6867,27 @@ async function networkHere(settings, networkContext) {
 		const registries = repository ? await registriesOfCommit(userGit(repository.toplevel, env), repository.head) : [];
 		return [...settings["allow-hosts"], ...registries.map(({ host }) => host)].flatMap((line) => readAllowedHost(line) ?? []);
 	};
+	const serverPorts = egress === "listed" && repository ? await portsOfServers(repository, settings, env) : [];
+	const agentWays = {
+		...model,
+		ports: [...model.ports, ...serverPorts]
+	};
 	return { network: await openNetwork({
 		egress,
 		allowed,
 		ports: settings.ports,
-		model,
+		model: agentWays,
 		environment: env,
 		keyServer: server
 	}) };
+}
+async function portsOfServers({ toplevel, head }, settings, env) {
+	const shared = settings["mcp-project"];
+	if (![serverFiles.folder, ...shared ? [serverFiles.shared] : []].some((place) => existsSync(join(toplevel, place)))) return [];
+	return (await serverPortsOfCommit(userGit(toplevel, env), {
+		commit: head,
+		shared
+	})).map(({ port }) => port);
 }
 const originOf = (address) => URL.canParse(address) ? new URL(address).origin : address;
 const addressesGiven = (settings, env) => commandAddresses(settings["agent-command"] ?? "", settings["agent-env"], env);
@@ -9339,4 +9391,4 @@ function steeringOf(project, { checkout }, { report }) {
 		config
 	});
 }
-export { titleInFile as S, splitLines as _, editsNow as a, comparableTitle as b, confinementSettings as c, registriesOfCommit as d, agents as f, hasGroups as g, supervise as h, watchesOf as i, limitsOfMachine as l, classifyEnd as m, runnersOf as n, confinedAt as o, readStream as p, steeringOf as r, confinementHere as s, logsOf as t, missingWritable as u, prepareServers as v, endsWithTitle as x, withCallFolder as y };
+export { titleInFile as C, endsWithTitle as S, hasGroups as _, editsNow as a, withCallFolder as b, confinementSettings as c, registriesOfCommit as d, serverPortsOfCommit as f, supervise as g, classifyEnd as h, watchesOf as i, limitsOfMachine as l, readStream as m, runnersOf as n, confinedAt as o, agents as p, steeringOf as r, confinementHere as s, logsOf as t, missingWritable as u, splitLines as v, comparableTitle as x, prepareServers as y };

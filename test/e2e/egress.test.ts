@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { bash, inTurn, modelKey, module, tokens, withClaude } from '../support/claude-run.ts'
 import { companyProxy } from '../support/company-proxy.ts'
 import { best } from '../support/confinements.ts'
@@ -172,5 +175,25 @@ test.runIf(can)(
     expect(end.code, end.stdout + end.stderr).toBe(0)
     expect(end.stdout).not.toContain('allow-hosts: [npm.example.org')
     expect(end.stdout.replace(/\s+/g, ' ')).toContain('`allow-hosts: [other.example.org]`')
+  },
+)
+
+test.runIf(can)(
+  'T7: an MCP server of this machine that the base names is reached by the agent without `ports`, and by no check',
+  async () => {
+    const server = createServer((_, response) => response.end('a tool')).listen(0, '127.0.0.1')
+    onTestFinished(() => void server.close())
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const look = `fetch('http://127.0.0.1:${port}/mcp').then((a) => a.text()).catch(() => 'out of reach')`
+    const project = makeProject({
+      'plan.json': planOf(['A']),
+      'look.mjs': `console.log(await ${look})\n`,
+      '.ralph/config/mcp-coding.json': `{"mcpServers":{"near":{"type":"http","url":"http://127.0.0.1:${port}/mcp"}}}`,
+    })
+    const agent = project.agent(`${goodAgent}\nnode look.mjs > agent.txt`)
+    const end = await project.ralph(['run', '--validate', 'node look.mjs | grep "out of reach"', ...agent])
+    expect(end.code, end.stdout + end.stderr).toBe(0)
+    expect(project.repo.git('show', 'ralph/work/demo:agent.txt')).toBe('a tool')
   },
 )

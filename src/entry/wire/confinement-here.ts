@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { availableParallelism, totalmem } from 'node:os'
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { agents } from '../../adapter/agent/agents.ts'
 import { userGit } from '../../adapter/git/call/user-git.ts'
-import { registriesOfCommit } from '../../adapter/git/store/registries-of-commit.ts'
+import { registriesOfCommit, serverPortsOfCommit } from '../../adapter/git/store/registries-of-commit.ts'
 import { keyProxy } from '../../adapter/network/key-proxy.ts'
 import { keyPort, listenOnFreePort, type OpenNetwork, openNetwork } from '../../adapter/network/own-network.ts'
 import type { Confinement } from '../../adapter/process/command.ts'
@@ -24,6 +24,7 @@ import { type AllowedHost, readAllowedHost } from '../../core/network/allowed-ho
 import { modelOutOfReach, wayToModel } from '../../core/network/model-addresses.ts'
 import type { HeldKey } from '../../core/network/model-api.ts'
 import { readPriceOverrides } from '../../core/network/prices.ts'
+import { serverFiles } from '../../core/network/registries.ts'
 import { programFolder } from '../installed-program.ts'
 import { type CommandContext, isCi } from '../project/context.ts'
 import { engineHome, type Project } from '../project/project.ts'
@@ -34,7 +35,7 @@ const supervisor = { file: process.execPath, args: [resolve(programRoot, 'superv
 export const confinementSettings = [
   ...(['confinement', 'confinement-sudo', 'agent-read', 'agent-writable'] as const),
   ...(['egress', 'allow-hosts', 'ports', 'agent', 'consensus-agent', 'model-prices'] as const),
-  ...(['agent-command', 'agent-env', 'agent-limits'] as const),
+  ...(['agent-command', 'agent-env', 'agent-limits', 'mcp-project'] as const),
 ] as const
 type ConfinementSettings = Pick<Settings, (typeof confinementSettings)[number]>
 
@@ -157,9 +158,27 @@ async function networkHere(
       (line) => readAllowedHost(line) ?? [],
     )
   }
+  // Only the agent calls its MCP servers.
+  const serverPorts = egress === 'listed' && repository ? await portsOfServers(repository, settings, env) : []
+  const agentWays = { ...model, ports: [...model.ports, ...serverPorts] }
   return {
-    network: await openNetwork({ egress, allowed, ports: settings.ports, model, environment: env, keyServer: server }),
+    network: await openNetwork({
+      ...{ egress, allowed, ports: settings.ports, model: agentWays, environment: env, keyServer: server },
+    }),
   }
+}
+
+async function portsOfServers(
+  { toplevel, head }: Project['repository'],
+  settings: ConfinementSettings,
+  env: CommandContext['env'],
+): Promise<number[]> {
+  const shared = settings['mcp-project']
+  // Most repositories have none: a look at the disk spares them a git process.
+  const places = [serverFiles.folder, ...(shared ? [serverFiles.shared] : [])]
+  if (!places.some((place) => existsSync(join(toplevel, place)))) return []
+  const servers = await serverPortsOfCommit(userGit(toplevel, env), { commit: head, shared })
+  return servers.map(({ port }) => port)
 }
 
 const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : address)
