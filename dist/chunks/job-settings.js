@@ -3268,6 +3268,7 @@ async function wire(project, context, request) {
 		mode: 448
 	})));
 	const confinement = await (request.confinement ?? confinementHere(context, settings, project));
+	confinement.readBaseFrom?.(request.access.store.git);
 	if (settings.setup.length > 0) confinement.unconfined().catch(() => void 0);
 	const engineWatches = [...request.watched ? [request.watched] : [], request.access.store.files.watch];
 	const watches = watchesOf(project, context, {

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { availableParallelism, totalmem } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { agents } from '../../adapter/agent/agents.ts'
-import { userGit } from '../../adapter/git/call/user-git.ts'
-import { registriesOfCommit, serverPortsOfCommit } from '../../adapter/git/store/registries-of-commit.ts'
+import type { Git } from '../../adapter/git/call/exec.ts'
 import { keyProxy } from '../../adapter/network/key-proxy.ts'
 import { keyPort, listenOnFreePort, type OpenNetwork, openNetwork } from '../../adapter/network/own-network.ts'
 import type { Confinement } from '../../adapter/process/command.ts'
@@ -24,10 +23,10 @@ import { type AllowedHost, readAllowedHost } from '../../core/network/allowed-ho
 import { modelOutOfReach, wayToModel } from '../../core/network/model-addresses.ts'
 import type { HeldKey } from '../../core/network/model-api.ts'
 import { readPriceOverrides } from '../../core/network/prices.ts'
-import { serverFiles } from '../../core/network/registries.ts'
 import { programFolder } from '../installed-program.ts'
 import { type CommandContext, isCi } from '../project/context.ts'
 import { engineHome, type Project } from '../project/project.ts'
+import { type BaseReader, baseReader } from './network-of-base.ts'
 
 const programRoot = resolve(programFolder, '..')
 const supervisor = { file: process.execPath, args: [resolve(programRoot, 'supervisor/index.js')] }
@@ -40,7 +39,11 @@ export const confinementSettings = [
 type ConfinementSettings = Pick<Settings, (typeof confinementSettings)[number]>
 
 /** With a network of its own, it reports refused connections. */
-export type ConfinementOfJob = Confinement & Partial<Pick<OpenNetwork, 'takeRefusals'>>
+export type ConfinementOfJob = Confinement &
+  Partial<Pick<OpenNetwork, 'takeRefusals'>> & {
+    /** On a runner: where the base is read from, until when no registry is reached. Agents can forge the checkout's git. */
+    readBaseFrom?: ((git: Git) => void) | undefined
+  }
 
 export const limitsOfMachine = (limits: Settings['agent-limits']): ResourceLimits =>
   limitsFor(limits, { bytes: totalmem(), cores: availableParallelism() })
@@ -58,7 +61,8 @@ export async function confinementHere(
   const held = heldKeysOf([agent, second], choice, env)
   const proxy =
     held.length > 0 ? keyProxy(held, { environment: env }, readPriceOverrides(settings['model-prices'])) : undefined
-  const networkContext = { env, held, server: proxy?.server, repository: project?.repository }
+  const base = baseReader(context, project?.repository)
+  const networkContext = { env, held, server: proxy?.server, base }
   const { network, unreachable } = await networkHere(settings, networkContext)
   const limits = limitsOfMachine(settings['agent-limits'])
   const confinement = await findConfinement({
@@ -96,7 +100,7 @@ export async function confinementHere(
     ...confinement,
     report,
     limits,
-    ...(network && { takeRefusals: network.takeRefusals }),
+    ...(network && { takeRefusals: network.takeRefusals, readBaseFrom: base?.readFrom }),
     ...(proxy && report.level !== 'C0' && (await withKeyProxy(proxy, report, modelKeysGiven(settings, env)))),
   }
 }
@@ -134,12 +138,12 @@ async function networkHere(
   networkContext: Pick<CommandContext, 'env'> & {
     held: readonly HeldKey[]
     server: Server | undefined
-    repository: Project['repository'] | undefined
+    base: BaseReader | undefined
   },
 ): Promise<{ network?: OpenNetwork; unreachable?: string }> {
   const { egress = 'listed' } = settings
   if (egress === 'open') return {}
-  const { env, held, server, repository } = networkContext
+  const { env, held, server, base } = networkContext
   const addresses = [settings.agent, settings['consensus-agent']].includes('command')
     ? addressesGiven(settings, env)
     : []
@@ -153,32 +157,19 @@ async function networkHere(
     throw modelOutOfReach(unreachable)
   }
   const allowed = async (): Promise<AllowedHost[]> => {
-    const registries = repository ? await registriesOfCommit(userGit(repository.toplevel, env), repository.head) : []
+    const registries = (await base?.registries()) ?? []
     return [...settings['allow-hosts'], ...registries.map(({ host }) => host)].flatMap(
       (line) => readAllowedHost(line) ?? [],
     )
   }
   // Only the agent calls its MCP servers.
-  const serverPorts = egress === 'listed' && repository ? await portsOfServers(repository, settings, env) : []
+  const serverPorts = egress === 'listed' && base ? await base.serverPorts(settings['mcp-project']) : []
   const agentWays = { ...model, ports: [...model.ports, ...serverPorts] }
   return {
     network: await openNetwork({
       ...{ egress, allowed, ports: settings.ports, model: agentWays, environment: env, keyServer: server },
     }),
   }
-}
-
-async function portsOfServers(
-  { toplevel, head }: Project['repository'],
-  settings: ConfinementSettings,
-  env: CommandContext['env'],
-): Promise<number[]> {
-  const shared = settings['mcp-project']
-  // Most repositories have none: a look at the disk spares them a git process.
-  const places = [serverFiles.folder, ...(shared ? [serverFiles.shared] : [])]
-  if (!places.some((place) => existsSync(join(toplevel, place)))) return []
-  const servers = await serverPortsOfCommit(userGit(toplevel, env), { commit: head, shared })
-  return servers.map(({ port }) => port)
 }
 
 const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : address)

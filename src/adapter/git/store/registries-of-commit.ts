@@ -14,14 +14,15 @@ import { readObjects } from './store.ts'
 /** A monorepo has a manifest in each folder; further ones most likely name the same hosts. */
 const maxFiles = 1_000
 
-export async function registriesOfCommit(git: Git, commit: string): Promise<NamedHost[]> {
+/** `lazy`: git arguments that allow a fetch of what the store does not hold. */
+export async function registriesOfCommit(git: Git, commit: string, lazy: readonly string[] = []): Promise<NamedHost[]> {
   const files = (await committedBelow(git, { commit, folder: '' })) ?? []
   const paths = files
     .filter(({ path, link }) => !link && !path.includes('\n') && isRegistryFile(path))
     .map(({ path }) => path)
     .sort((a, b) => a.split('/').length - b.split('/').length)
     .slice(0, maxFiles)
-  return findRegistryHosts(await readFiles(git, { commit, paths }))
+  return findRegistryHosts(await readFiles(git, { commit, paths, lazy }))
 }
 
 /** Ports of this machine at which the MCP servers of a commit listen. `shared`: those of `.mcp.json`, too. */
@@ -37,12 +38,13 @@ export async function serverPortsOfCommit(
 
 async function readFiles(
   git: Git,
-  { commit, paths }: { commit: string; paths: readonly string[] },
+  { commit, paths, lazy = [] }: { commit: string; paths: readonly string[]; lazy?: readonly string[] },
 ): Promise<RegistryFile[]> {
   if (paths.length === 0) return []
   const objects = await readObjects(
     git,
     paths.map((path) => `${commit}:${path}`),
+    lazy,
   )
   return paths.map((path, index) => ({ path, text: objects[index]?.content.toString('utf8') ?? '' }))
 }
