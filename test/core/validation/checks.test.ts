@@ -68,6 +68,8 @@ test('all faults are named at once', () => {
   } catch (error) {
     if (!(error instanceof RalphError)) throw error
     expect(error.code).toBe('CHECKS_INVALID')
+    expect(error.message, 'no finding is told twice').not.toContain('check 1')
+    expect(error.hint).toContain('`ralph config validate`')
     expect(error.findings.map((finding) => finding.slice(0, 30))).toEqual([
       'check 1: the command is missin',
       'check 2: kind "tests" is not o',
