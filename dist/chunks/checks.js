@@ -46,8 +46,8 @@ function resolveChecks(specs, directory = ".") {
 	if (findings.length === 0) return checks;
 	throw new RalphError({
 		code: "CHECKS_INVALID",
-		message: `The checks cannot be used: ${findings[0]}`,
-		hint: "Correct the checks in the configuration or in the input `validate`, then start again.",
+		message: "The checks in `validate` cannot be used; nothing was started.",
+		hint: "`ralph config validate` says where they are set. Correct them there, then start again.",
 		findings
 	});
 }

@@ -1,4 +1,4 @@
-import { f as agents } from "./runners.js";
+import { p as agents } from "./runners.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { a as readEnabledPasses } from "./from-base.js";
 import { l as newestIterations, t as assemblePrompt } from "./prepare.js";

@@ -20,7 +20,7 @@ import { t as hasGoneToSleep } from "./watchdog.js";
 import "./watchdog-text.js";
 import { t as jobSettings } from "./job-settings.js";
 import { a as serversFor, n as refuseUnusableServers } from "./servers.js";
-import { _ as splitLines, d as registriesOfCommit, g as hasGroups, h as supervise, l as limitsOfMachine, v as prepareServers, y as withCallFolder } from "./runners.js";
+import { _ as hasGroups, b as withCallFolder, d as registriesOfCommit, f as serverPortsOfCommit, g as supervise, l as limitsOfMachine, v as splitLines, y as prepareServers } from "./runners.js";
 import { i as checkBranches, t as desktopProgram } from "./notify-program.js";
 import { a as ok, i as noToken, n as gitHubProbe, o as runProbe, r as joinUnchecked, s as warn, t as fail } from "./probe.js";
 import { a as nodeProbe, c as credentialsProbe, i as gitProbe, n as confinementProbe, o as isAtLeast, r as diskProbe, s as agentProbe, t as subjectOf } from "./subject.js";
@@ -142,16 +142,24 @@ const networkProbe = {
 		const configured = await settings();
 		if (report.network === void 0) return configured.egress === "open" || report.level === "C3" ? ok("The agent and the checks reach everything that you can.") : warn("The agent and the checks reach everything that you can: only C3 can close the network.", "See the line `confinement`.");
 		const { toplevel, head } = await repository();
-		const registries = report.network === "listed" ? await registriesOfCommit(userGit(toplevel, context.env), head) : [];
+		const git = userGit(toplevel, context.env);
+		const isListed = report.network === "listed";
+		const registries = isListed ? await registriesOfCommit(git, head) : [];
+		const servers = isListed ? await serverPortsOfCommit(git, {
+			commit: head,
+			shared: configured["mcp-project"]
+		}) : [];
 		const byPlace = /* @__PURE__ */ new Map();
 		for (const { host, file } of registries) byPlace.set(file, [...byPlace.get(file) ?? [], host]);
 		if (configured["allow-hosts"].length > 0) byPlace.set("allow-hosts", [...configured["allow-hosts"]]);
 		const places = [...byPlace].map(([place, hosts]) => `${hosts.join(", ")} (${place})`);
 		const ports = configured.ports.length > 0 ? [`ports ${configured.ports.join(", ")} of this machine`] : [];
+		const serverPorts = servers.map(({ port, file }) => `the agent also port ${port} of this machine (${file})`);
 		return ok([
 			"The agent and the checks reach the model",
 			...places,
-			...ports
+			...ports,
+			...serverPorts
 		].join("; "));
 	}
 };

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { a as editsNow, f as agents, i as watchesOf, n as runnersOf, o as confinedAt, r as steeringOf, s as confinementHere, t as logsOf } from "./runners.js";
+import { a as editsNow, i as watchesOf, n as runnersOf, o as confinedAt, p as agents, r as steeringOf, s as confinementHere, t as logsOf } from "./runners.js";
 import { s as noRules, t as remoteMark } from "./order-origin.js";
 import { Gn as gitAt, N as stateRefOf, O as knownPrefixes, S as lanesOfMachine, an as redactor, b as checksOfMachine, dr as failpoint, et as engineMark, fr as RalphError, nn as base32At, rn as base64At, sr as quietFetch, tt as laneVariable, x as laneVariables } from "./through-proxy.js";
 import { s as resolveChecks } from "./checks.js";
@@ -3267,6 +3267,7 @@ async function wire(project, context, request) {
 		mode: 448
 	})));
 	const confinement = await (request.confinement ?? confinementHere(context, settings, project));
+	confinement.readBaseFrom?.(request.access.store.git);
 	if (settings.setup.length > 0) confinement.unconfined().catch(() => void 0);
 	const engineWatches = [...request.watched ? [request.watched] : [], request.access.store.files.watch];
 	const watches = watchesOf(project, context, {

@@ -409,6 +409,7 @@ function notLandedReason(state, iteration) {
 	const lane = laneOf(state, iteration);
 	return lane?.candidate ? `iteration ${iteration} has not landed yet; \`skip ${lane.task}\` keeps it out` : void 0;
 }
+const noSuchIteration = (iteration, state) => `there is no iteration ${iteration}; the newest is ${state.iteration}`;
 /** Rejects a waiting commit. For one on the work branch, orders an undo of all commits of its task. */
 function undo(command, by, state) {
 	const { iteration: undoes, why, reopen_dependents } = command;
@@ -424,7 +425,7 @@ function undo(command, by, state) {
 	const notLanded = notLandedReason(state, undoes);
 	if (notLanded) return refused(notLanded);
 	if (openAttempts(state).some(({ iteration }) => iteration === undoes)) return refused(`iteration ${undoes} is still running; \`stop\` ends it`);
-	if (undoes > state.iteration) return refused(`there is no iteration ${undoes}; the newest is ${state.iteration}`);
+	if (undoes > state.iteration) return refused(noSuchIteration(undoes, state));
 	const target = taskOfIteration(state, undoes);
 	if (target?.task.startsWith(reservedIds.merge)) return refused(`iteration ${undoes} is a merge of the base, which cannot be undone; revert it by hand if you have to`);
 	if (target === void 0) return refused(`iteration ${undoes} has no commit to undo: it did not pass, was an undo itself, or was undone already`);
@@ -510,6 +511,7 @@ function commitOfIteration({ iteration }, state) {
 	if (held) return `iteration ${iteration} waits for approval; \`retry ${held.task}\` with a reason rejects it`;
 	const notLanded = notLandedReason(state, iteration);
 	if (notLanded) return notLanded;
+	if (iteration > state.iteration) return noSuchIteration(iteration, state);
 	const taskCommits = taskOfIteration(state, iteration);
 	const taskCommit = taskCommits?.commits.find((one) => one.iteration === iteration) ?? taskCommits?.commits.at(-1);
 	if (!taskCommits || !taskCommit) return `iteration ${iteration} has no commit: it did not pass, or was undone`;

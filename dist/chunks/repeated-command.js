@@ -30,7 +30,7 @@ import { o as readInstructions } from "./from-base.js";
 import { t as classify } from "./checks.js";
 import { n as answerOf, o as answerFaults, r as endInWords } from "./answer.js";
 import { r as readingTools } from "./make-call.js";
-import { f as agents, i as watchesOf, o as confinedAt, s as confinementHere } from "./runners.js";
+import { i as watchesOf, o as confinedAt, p as agents, s as confinementHere } from "./runners.js";
 import { t as isCheckConfiguration } from "./check-configuration.js";
 import { n as readSpec } from "./read-spec.js";
 import { a as requireConfinement } from "./surroundings2.js";

@@ -19,7 +19,7 @@ import { i as outputExcerpt } from "./decisive-lines.js";
 import { n as commandLine } from "./command-line.js";
 import { n as defaultTimeouts, s as resolveChecks } from "./checks.js";
 import { a as iterationNumber, c as settingFlags, n as flagHelp } from "../cli/index.js";
-import { m as classifyEnd, p as readStream } from "./runners.js";
+import { h as classifyEnd, m as readStream } from "./runners.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { n as runJob } from "./job.js";
 import { t as replayWorkspace } from "./workspace-paths.js";

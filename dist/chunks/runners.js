@@ -1,5 +1,5 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Ct as noTokens, Dt as record, Et as parsed, G as readHostName, J as limitsFor, K as exceededLimit, St as findPrice, Tt as sumOf$1, W as readAllowedHost, Xn as startFailure, Yn as folderFault, Zn as findProgram, _t as commandAddresses, an as redactor, bt as anthropicApi, dr as failpoint, dt as homesOfAgents, fr as RalphError, gt as paysForModel, ht as command, mt as watchedByAgents, q as kernelLimit, ut as agentFacts, vt as programsIn, wt as readPriceOverrides, xt as costOf, yt as claude } from "./through-proxy.js";
+import { Ct as noTokens, Dt as record, Et as parsed, G as readHostName, J as limitsFor, K as exceededLimit, St as findPrice, Tt as sumOf$1, W as readAllowedHost, Xn as startFailure, Yn as folderFault, Zn as findProgram, _t as commandAddresses, an as redactor, bt as anthropicApi, dr as failpoint, dt as homesOfAgents, fr as RalphError, gt as paysForModel, ht as command, mt as watchedByAgents, or as lazyFetch, q as kernelLimit, ut as agentFacts, vt as programsIn, wt as readPriceOverrides, xt as costOf, yt as claude } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
 import { S as formatUsd, a as plainLine, i as oneLine, u as excerpt, x as formatTokens } from "./one-line.js";
@@ -310,8 +310,8 @@ function boundedOutput(limits) {
 		const omitted = Math.max(0, past - ring.length);
 		const [headText, tailText] = cutAtCharacters(head.subarray(0, Math.min(bytes, head.length)), readRing(ring, past), omitted > 0);
 		return {
-			head: plainText(headText),
-			tail: plainText(tailText),
+			head: plainText$1(headText),
+			tail: plainText$1(tailText),
 			bytes,
 			omitted,
 			note: log.close()
@@ -352,7 +352,7 @@ function incompleteBytes(bytes) {
 	return 0;
 }
 const isContinuation = (byte) => byte !== void 0 && (byte & 192) === 128;
-const plainText = (bytes) => stripVTControlCharacters(bytes.toString("utf8"));
+const plainText$1 = (bytes) => stripVTControlCharacters(bytes.toString("utf8"));
 function redactedLog(log, redact) {
 	const chunks = redactedChunks(redact, log.write);
 	const write = (chunk) => log.isFull() ? void 0 : chunks.push(chunk);
@@ -2711,178 +2711,6 @@ const agents = {
 	claude: claudeKind,
 	command: commandKind
 };
-// src/core/network/registries.ts
-const url = String.raw`https://[^\s"'<>;,)#]+`;
-/** From the tools' documentation: hosts of the default registry and the packages. */
-const ecosystems = [
-	{
-		files: /^(?:package\.json|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|\.npmrc|\.yarnrc(?:\.yml)?)$/,
-		hosts: ["registry.npmjs.org", "registry.yarnpkg.com"],
-		registryPatterns: [
-			new RegExp(String.raw`registry"?\s*[=:]\s*"?(${url})`, "gi"),
-			new RegExp(String.raw`(?:npmRegistryServer:|registry\s)\s*"?(${url})`, "g"),
-			new RegExp(String.raw`"?resolved"?:?\s*"(${url})`, "g"),
-			new RegExp(String.raw`tarball:\s*(${url})`, "g")
-		]
-	},
-	{
-		files: /^(?:requirements.*\.(?:txt|in)|constraints.*\.txt|pyproject\.toml|setup\.(?:py|cfg)|Pipfile(?:\.lock)?|poetry\.lock|uv\.(?:lock|toml)|pip\.conf)$/,
-		hosts: ["pypi.org", "files.pythonhosted.org"],
-		registryPatterns: [
-			new RegExp(String.raw`(?:--)?(?:extra-)?index-url[\s=]+"?(${url})`, "g"),
-			new RegExp(String.raw`^\s*"?(?:url|registry)"?\s*[=:]\s*"(${url})`, "gm"),
-			new RegExp(String.raw`registry = "(${url})`, "g")
-		]
-	},
-	{
-		files: /^(?:Cargo\.(?:toml|lock)|\.cargo\/config(?:\.toml)?)$/,
-		hosts: [
-			"index.crates.io",
-			"static.crates.io",
-			"crates.io"
-		],
-		registryPatterns: [new RegExp(String.raw`(?:index|registry|source)\s*=\s*"(?:(?:sparse|registry)\+)(${url})`, "g")]
-	},
-	{
-		files: /^go\.(?:mod|work)$/,
-		hosts: ["proxy.golang.org", "sum.golang.org"],
-		registryPatterns: []
-	},
-	{
-		files: /^(?:pom\.xml|settings\.xml|maven-wrapper\.properties)$/,
-		hosts: ["repo.maven.apache.org", "repo1.maven.org"],
-		registryPatterns: [new RegExp(String.raw`<(?:repository|pluginRepository|mirror)>[\s\S]*?<url>\s*(${url})`, "g"), new RegExp(String.raw`distributionUrl=(${url})`, "g")]
-	},
-	{
-		files: /^(?:(?:build|settings)\.gradle(?:\.kts)?|gradle-wrapper\.properties)$/,
-		hosts: [
-			"plugins.gradle.org",
-			"services.gradle.org",
-			"downloads.gradle.org",
-			"repo.maven.apache.org",
-			"dl.google.com"
-		],
-		registryPatterns: [new RegExp(String.raw`url\s*=?\s*(?:uri\()?["'](${url})`, "g"), /distributionUrl=(https\\?:\/\/[^\s]+)/g]
-	},
-	{
-		files: /^(?:nuget\.config|.*\.(?:cs|fs|vb)proj|packages\.lock\.json)$/i,
-		hosts: ["api.nuget.org", "www.nuget.org"],
-		registryPatterns: [new RegExp(String.raw`<add\s[^>]*value="(${url})`, "g")]
-	},
-	{
-		files: /^composer\.(?:json|lock)$/,
-		hosts: [
-			"repo.packagist.org",
-			"api.github.com",
-			"codeload.github.com"
-		],
-		registryPatterns: [new RegExp(String.raw`"url":\s*"(${url})`, "g")]
-	},
-	{
-		files: /^(?:Gemfile(?:\.lock)?|.*\.gemspec)$/,
-		hosts: ["rubygems.org", "index.rubygems.org"],
-		registryPatterns: [new RegExp(String.raw`(?:source|remote:)\s*\(?\s*["']?(${url})`, "g")]
-	}
-];
-/** Hosts of binaries and headers that packages download at their installation, by package name in a lock file. */
-const nativeHosts = {
-	"node-gyp": ["nodejs.org"],
-	"better-sqlite3": [
-		"nodejs.org",
-		"github.com",
-		"release-assets.githubusercontent.com"
-	],
-	sqlite3: [
-		"nodejs.org",
-		"github.com",
-		"release-assets.githubusercontent.com"
-	],
-	canvas: ["github.com", "release-assets.githubusercontent.com"],
-	bcrypt: [
-		"nodejs.org",
-		"github.com",
-		"release-assets.githubusercontent.com"
-	],
-	electron: ["github.com", "release-assets.githubusercontent.com"],
-	cypress: ["download.cypress.io", "cdn.cypress.io"],
-	puppeteer: ["storage.googleapis.com"],
-	playwright: ["cdn.playwright.dev", "playwright.download.prss.microsoft.com"]
-};
-/** Hosts of clones and archives, if a submodule or a dependency names a repository. */
-const gitUrl = /(?:git\+)?(?:https|ssh):\/\/(?:[^\s"'@/]+@)?([\w.-]+)\/[^\s"']+?\.git\b|(?:^|["'\s])(?:git@([\w.-]+):|(github|gitlab|bitbucket):[\w.-]+\/[\w.-]+)/gm;
-const gitDependency = /git\s*=\s*"(https:\/\/[^"]+)"|git\+(https:\/\/[^\s"'#]+)/g;
-const archives = { "github.com": ["codeload.github.com"] };
-const forges = {
-	github: "github.com",
-	gitlab: "gitlab.com",
-	bitbucket: "bitbucket.org"
-};
-const baseName = (path) => /(?:^|\/)((?:\.cargo\/)?[^/]+)$/.exec(path)?.[1] ?? path;
-/** The agent calls MCP servers by address (docs/mcp.md). */
-const isServerFile = (path) => path === ".mcp.json" || /^\.ralph\/config\/[^/]+\.json$/.test(path);
-const serverAddress = [new RegExp(String.raw`"(${url})`, "g")];
-/** Hosts of local servers, by a word of their command: registry and own service (each package's README). */
-const serverHosts = {
-	npx: ["registry.npmjs.org"],
-	bunx: ["registry.npmjs.org"],
-	uvx: ["pypi.org", "files.pythonhosted.org"],
-	pipx: ["pypi.org", "files.pythonhosted.org"],
-	"@perplexity-ai/mcp-server": ["api.perplexity.ai"],
-	"@upstash/context7-mcp": ["context7.com", "mcp.context7.com"]
-};
-const hostsOfServers = (text) => [...namedIn(text, serverAddress), ...Object.entries(serverHosts).flatMap(([word, hosts]) => text.includes(`"${word}"`) || text.includes(`"${word}@`) ? hosts : [])];
-const isRegistryFile = (path) => isServerFile(path) || !/(?:^|\/)(?:node_modules|vendor)\//.test(path) && (path === ".gitmodules" || ecosystems.some(({ files }) => files.test(baseName(path))));
-/** The hosts of package managers and MCP servers in these files, in the notation of `allow-hosts`: defaults and named ones. */
-function findRegistryHosts(files) {
-	const byHost = /* @__PURE__ */ new Map();
-	for (const file of files) for (const host of hostsIn(file)) if (!byHost.has(host)) byHost.set(host, {
-		host,
-		file: file.path
-	});
-	return [...byHost.values()].sort((a, b) => a.host < b.host ? -1 : 1);
-}
-function hostsIn({ path, text }) {
-	return [
-		...ecosystems.filter((ecosystem) => ecosystem.files.test(baseName(path))).flatMap((ecosystem) => [...ecosystem.hosts, ...namedIn(text, ecosystem.registryPatterns)]),
-		...nativesIn(path, text),
-		...gitHosts(text),
-		...isServerFile(path) ? hostsOfServers(text) : []
-	];
-}
-const namedIn = (text, patterns) => patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, address = ""]) => hostOf(address)));
-function nativesIn(path, text) {
-	if (!/(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml)$/.test(path)) return [];
-	return Object.entries(nativeHosts).flatMap(([name, hosts]) => new RegExp(String.raw`(?:node_modules/|^\s*["'/]?)${name}["'@:/]`, "m").test(text) ? hosts : []);
-}
-function gitHosts(text) {
-	const cloneHosts = [...text.matchAll(gitUrl)].map(([, web, shell, forge]) => web ?? shell ?? forges[forge ?? ""] ?? "");
-	const dependencyHosts = [...text.matchAll(gitDependency)].flatMap(([, tomlUrl, plusUrl]) => hostOf(tomlUrl ?? plusUrl ?? ""));
-	return [...cloneHosts, ...dependencyHosts].filter((host) => host !== "").flatMap((host) => [host, ...archives[host] ?? []]);
-}
-/** With its port unless it is 443. */
-function hostOf(address) {
-	try {
-		const { host } = new URL(address.replaceAll("\\", ""));
-		return host === "" ? [] : [host];
-	} catch {
-		return [];
-	}
-}
-// src/adapter/git/store/registries-of-commit.ts
-/** A monorepo has a manifest in each folder; further ones most likely name the same hosts. */
-const maxFiles$1 = 1e3;
-async function registriesOfCommit(git, commit) {
-	const paths = (await committedBelow(git, {
-		commit,
-		folder: ""
-	}) ?? []).filter(({ path, link }) => !link && !path.includes("\n") && isRegistryFile(path)).map(({ path }) => path).sort((a, b) => a.split("/").length - b.split("/").length).slice(0, maxFiles$1);
-	if (paths.length === 0) return [];
-	const objects = await readObjects(git, paths.map((path) => `${commit}:${path}`));
-	return findRegistryHosts(paths.map((path, index) => ({
-		path,
-		text: objects[index]?.content.toString("utf8") ?? ""
-	})));
-}
 // src/core/network/call-budget.ts
 /** A single request may exceed a limit, because its cost is known only at its end; several together may not. */
 function callBudget(limit) {
@@ -6692,6 +6520,268 @@ function parseUrl(address) {
 		return;
 	}
 }
+// src/core/network/registries.ts
+const url = String.raw`https://[^\s"'<>;,)#]+`;
+/** From the tools' documentation: hosts of the default registry and the packages. */
+const ecosystems = [
+	{
+		files: /^(?:package\.json|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|\.npmrc|\.yarnrc(?:\.yml)?)$/,
+		hosts: ["registry.npmjs.org", "registry.yarnpkg.com"],
+		registryPatterns: [
+			new RegExp(String.raw`registry"?\s*[=:]\s*"?(${url})`, "gi"),
+			new RegExp(String.raw`(?:npmRegistryServer:|registry\s)\s*"?(${url})`, "g"),
+			new RegExp(String.raw`"?resolved"?:?\s*"(${url})`, "g"),
+			new RegExp(String.raw`tarball:\s*(${url})`, "g")
+		]
+	},
+	{
+		files: /^(?:requirements.*\.(?:txt|in)|constraints.*\.txt|pyproject\.toml|setup\.(?:py|cfg)|Pipfile(?:\.lock)?|poetry\.lock|uv\.(?:lock|toml)|pip\.conf)$/,
+		hosts: ["pypi.org", "files.pythonhosted.org"],
+		registryPatterns: [
+			new RegExp(String.raw`(?:--)?(?:extra-)?index-url[\s=]+"?(${url})`, "g"),
+			new RegExp(String.raw`^\s*"?(?:url|registry)"?\s*[=:]\s*"(${url})`, "gm"),
+			new RegExp(String.raw`registry = "(${url})`, "g")
+		]
+	},
+	{
+		files: /^(?:Cargo\.(?:toml|lock)|\.cargo\/config(?:\.toml)?)$/,
+		hosts: [
+			"index.crates.io",
+			"static.crates.io",
+			"crates.io"
+		],
+		registryPatterns: [new RegExp(String.raw`(?:index|registry|source)\s*=\s*"(?:(?:sparse|registry)\+)(${url})`, "g")]
+	},
+	{
+		files: /^go\.(?:mod|work)$/,
+		hosts: ["proxy.golang.org", "sum.golang.org"],
+		registryPatterns: []
+	},
+	{
+		files: /^(?:pom\.xml|settings\.xml|maven-wrapper\.properties)$/,
+		hosts: ["repo.maven.apache.org", "repo1.maven.org"],
+		registryPatterns: [new RegExp(String.raw`<(?:repository|pluginRepository|mirror)>[\s\S]*?<url>\s*(${url})`, "g"), new RegExp(String.raw`distributionUrl=(${url})`, "g")]
+	},
+	{
+		files: /^(?:(?:build|settings)\.gradle(?:\.kts)?|gradle-wrapper\.properties)$/,
+		hosts: [
+			"plugins.gradle.org",
+			"services.gradle.org",
+			"downloads.gradle.org",
+			"repo.maven.apache.org",
+			"dl.google.com"
+		],
+		registryPatterns: [new RegExp(String.raw`url\s*=?\s*(?:uri\()?["'](${url})`, "g"), /distributionUrl=(https\\?:\/\/[^\s]+)/g]
+	},
+	{
+		files: /^(?:nuget\.config|.*\.(?:cs|fs|vb)proj|packages\.lock\.json)$/i,
+		hosts: ["api.nuget.org", "www.nuget.org"],
+		registryPatterns: [new RegExp(String.raw`<add\s[^>]*value="(${url})`, "g")]
+	},
+	{
+		files: /^composer\.(?:json|lock)$/,
+		hosts: [
+			"repo.packagist.org",
+			"api.github.com",
+			"codeload.github.com"
+		],
+		registryPatterns: [new RegExp(String.raw`"url":\s*"(${url})`, "g")]
+	},
+	{
+		files: /^(?:Gemfile(?:\.lock)?|.*\.gemspec)$/,
+		hosts: ["rubygems.org", "index.rubygems.org"],
+		registryPatterns: [new RegExp(String.raw`(?:source|remote:)\s*\(?\s*["']?(${url})`, "g")]
+	}
+];
+/** Hosts of binaries and headers that packages download at their installation, by package name in a lock file. */
+const nativeHosts = {
+	"node-gyp": ["nodejs.org"],
+	"better-sqlite3": [
+		"nodejs.org",
+		"github.com",
+		"release-assets.githubusercontent.com"
+	],
+	sqlite3: [
+		"nodejs.org",
+		"github.com",
+		"release-assets.githubusercontent.com"
+	],
+	canvas: ["github.com", "release-assets.githubusercontent.com"],
+	bcrypt: [
+		"nodejs.org",
+		"github.com",
+		"release-assets.githubusercontent.com"
+	],
+	electron: ["github.com", "release-assets.githubusercontent.com"],
+	cypress: ["download.cypress.io", "cdn.cypress.io"],
+	puppeteer: ["storage.googleapis.com"],
+	playwright: ["cdn.playwright.dev", "playwright.download.prss.microsoft.com"]
+};
+/** Hosts of clones and archives, if a submodule or a dependency names a repository. */
+const gitUrl = /(?:git\+)?(?:https|ssh):\/\/(?:[^\s"'@/]+@)?([\w.-]+)\/[^\s"']+?\.git\b|(?:^|["'\s])(?:git@([\w.-]+):|(github|gitlab|bitbucket):[\w.-]+\/[\w.-]+)/gm;
+const gitDependency = /git\s*=\s*"(https:\/\/[^"]+)"|git\+(https:\/\/[^\s"'#]+)/g;
+const archives = { "github.com": ["codeload.github.com"] };
+const forges = {
+	github: "github.com",
+	gitlab: "gitlab.com",
+	bitbucket: "bitbucket.org"
+};
+const baseName = (path) => /(?:^|\/)((?:\.cargo\/)?[^/]+)$/.exec(path)?.[1] ?? path;
+/** The agent calls MCP servers by address (docs/mcp.md). */
+const isServerFile = (path) => path === ".mcp.json" || /^\.ralph\/config\/[^/]+\.json$/.test(path);
+const serverAddress = [new RegExp(String.raw`"(${url})`, "g")];
+/** Hosts of local servers, by a word of their command: registry and own service (each package's README). */
+const serverHosts = {
+	npx: ["registry.npmjs.org"],
+	bunx: ["registry.npmjs.org"],
+	uvx: ["pypi.org", "files.pythonhosted.org"],
+	pipx: ["pypi.org", "files.pythonhosted.org"],
+	"@perplexity-ai/mcp-server": ["api.perplexity.ai"],
+	"@upstash/context7-mcp": ["context7.com", "mcp.context7.com"]
+};
+const hostsOfServers = (text) => [...namedIn(text, serverAddress), ...Object.entries(serverHosts).flatMap(([word, hosts]) => text.includes(`"${word}"`) || text.includes(`"${word}@`) ? hosts : [])];
+/** The folder of ralph's own server files, and the file that interactive sessions share. */
+const serverFiles = {
+	folder: ".ralph/config",
+	shared: ".mcp.json"
+};
+/** Ports of this machine where an MCP server of these files listens. */
+function findServerPorts(files) {
+	const byPort = /* @__PURE__ */ new Map();
+	for (const { path, text } of files.filter((file) => isServerFile(file.path))) for (const [, address = ""] of text.matchAll(/"url"\s*:\s*"(https?:\/\/[^"\s]+)"/g)) {
+		const port = localPort(address);
+		if (port !== void 0 && !byPort.has(port)) byPort.set(port, {
+			port,
+			file: path
+		});
+	}
+	return [...byPort.values()].sort((a, b) => a.port - b.port);
+}
+function localPort(address) {
+	if (!URL.canParse(address)) return void 0;
+	const { hostname, port, protocol } = new URL(address);
+	if (!isThisMachine(hostname)) return void 0;
+	return Number(port) || (protocol === "http:" ? 80 : 443);
+}
+const isRegistryFile = (path) => isServerFile(path) || !/(?:^|\/)(?:node_modules|vendor)\//.test(path) && (path === ".gitmodules" || ecosystems.some(({ files }) => files.test(baseName(path))));
+/** The hosts of package managers and MCP servers in these files, in the notation of `allow-hosts`: defaults and named ones. */
+function findRegistryHosts(files) {
+	const byHost = /* @__PURE__ */ new Map();
+	for (const file of files) for (const host of hostsIn(file)) if (!byHost.has(host)) byHost.set(host, {
+		host,
+		file: file.path
+	});
+	return [...byHost.values()].sort((a, b) => a.host < b.host ? -1 : 1);
+}
+function hostsIn({ path, text }) {
+	return [
+		...ecosystems.filter((ecosystem) => ecosystem.files.test(baseName(path))).flatMap((ecosystem) => [...ecosystem.hosts, ...namedIn(text, ecosystem.registryPatterns)]),
+		...nativesIn(path, text),
+		...gitHosts(text),
+		...isServerFile(path) ? hostsOfServers(text) : []
+	];
+}
+const namedIn = (text, patterns) => patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, address = ""]) => hostOf(address)));
+function nativesIn(path, text) {
+	if (!/(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml)$/.test(path)) return [];
+	return Object.entries(nativeHosts).flatMap(([name, hosts]) => new RegExp(String.raw`(?:node_modules/|^\s*["'/]?)${name}["'@:/]`, "m").test(text) ? hosts : []);
+}
+function gitHosts(text) {
+	const cloneHosts = [...text.matchAll(gitUrl)].map(([, web, shell, forge]) => web ?? shell ?? forges[forge ?? ""] ?? "");
+	const dependencyHosts = [...text.matchAll(gitDependency)].flatMap(([, tomlUrl, plusUrl]) => hostOf(tomlUrl ?? plusUrl ?? ""));
+	return [...cloneHosts, ...dependencyHosts].filter((host) => host !== "").flatMap((host) => [host, ...archives[host] ?? []]);
+}
+/** With its port unless it is 443. */
+function hostOf(address) {
+	try {
+		const { host } = new URL(address.replaceAll("\\", ""));
+		return host === "" ? [] : [host];
+	} catch {
+		return [];
+	}
+}
+// src/adapter/git/store/registries-of-commit.ts
+/** A monorepo has a manifest in each folder; further ones most likely name the same hosts. */
+const maxFiles$1 = 1e3;
+/** `lazy`: git arguments that allow a fetch of what the store does not hold. */
+async function registriesOfCommit(git, commit, lazy = []) {
+	return findRegistryHosts(await readFiles(git, {
+		commit,
+		paths: (await committedBelow(git, {
+			commit,
+			folder: ""
+		}) ?? []).filter(({ path, link }) => !link && !path.includes("\n") && isRegistryFile(path)).map(({ path }) => path).sort((a, b) => a.split("/").length - b.split("/").length).slice(0, maxFiles$1),
+		lazy
+	}));
+}
+/** Ports of this machine at which the MCP servers of a commit listen. `shared`: those of `.mcp.json`, too. */
+async function serverPortsOfCommit(git, { commit, shared }) {
+	return findServerPorts(await readFiles(git, {
+		commit,
+		paths: [...(await committedBelow(git, {
+			commit,
+			folder: serverFiles.folder
+		}) ?? []).filter(({ path, link }) => !link && !path.includes("\n") && isRegistryFile(path)).slice(0, maxFiles$1).map(({ path }) => path), ...shared ? [serverFiles.shared] : []]
+	}));
+}
+async function readFiles(git, { commit, paths, lazy = [] }) {
+	if (paths.length === 0) return [];
+	const objects = await readObjects(git, paths.map((path) => `${commit}:${path}`), lazy);
+	return paths.map((path, index) => ({
+		path,
+		text: objects[index]?.content.toString("utf8") ?? ""
+	}));
+}
+// src/entry/wire/network-of-base.ts
+function baseReader({ env, checkout }, repository) {
+	if (!repository) return void 0;
+	return checkout ? readerOnRunner(repository) : readerAtHome(repository, env);
+}
+/** Agents do not see the user's repository. */
+const readerAtHome = ({ toplevel, head }, env) => ({
+	registries: () => registriesOfCommit(userGit(toplevel, env), head),
+	async serverPorts(shared) {
+		if (![serverFiles.folder, ...shared ? [serverFiles.shared] : []].some((place) => existsSync(join(toplevel, place)))) return [];
+		return (await serverPortsOfCommit(userGit(toplevel, env), {
+			commit: head,
+			shared
+		})).map(({ port }) => port);
+	}
+});
+function readerOnRunner({ toplevel, head }) {
+	let trustedGit;
+	return {
+		registries: async () => trustedGit ? registriesOfCommit(trustedGit, head, lazyFetch) : [],
+		/** By the files of the fresh checkout: no agent has worked in it yet, and its `.git` may just be moved away. */
+		serverPorts(shared) {
+			const files = [...[...namesIn$1(join(toplevel, serverFiles.folder)).map((name) => `${serverFiles.folder}/${name}`)].filter(isRegistryFile), ...shared ? [serverFiles.shared] : []].flatMap((path) => {
+				const text = plainText(join(toplevel, path));
+				return text === void 0 ? [] : [{
+					path,
+					text
+				}];
+			});
+			return Promise.resolve(findServerPorts(files).map(({ port }) => port));
+		},
+		readFrom(git) {
+			trustedGit = git;
+		}
+	};
+}
+function namesIn$1(folder) {
+	try {
+		return readdirSync(folder);
+	} catch {
+		return [];
+	}
+}
+function plainText(path) {
+	try {
+		return lstatSync(path).isFile() ? readFileSync(path, "utf8") : void 0;
+	} catch {
+		return;
+	}
+}
 // src/entry/wire/confinement-here.ts
 const programRoot = resolve(programFolder, "..");
 const supervisor = {
@@ -6716,7 +6806,8 @@ const confinementSettings = [
 	...[
 		"agent-command",
 		"agent-env",
-		"agent-limits"
+		"agent-limits",
+		"mcp-project"
 	]
 ];
 const limitsOfMachine = (limits) => limitsFor(limits, {
@@ -6734,11 +6825,12 @@ async function confinementHere(context, settings, project) {
 	};
 	const held = heldKeysOf([agent, second], choice, env);
 	const proxy = held.length > 0 ? keyProxy(held, { environment: env }, readPriceOverrides(settings["model-prices"])) : void 0;
+	const base = baseReader(context, project?.repository);
 	const { network, unreachable } = await networkHere(settings, {
 		env,
 		held,
 		server: proxy?.server,
-		repository: project?.repository
+		base
 	});
 	const limits = limitsOfMachine(settings["agent-limits"]);
 	const confinement = await findConfinement({
@@ -6778,7 +6870,10 @@ async function confinementHere(context, settings, project) {
 		...confinement,
 		report,
 		limits,
-		...network && { takeRefusals: network.takeRefusals },
+		...network && {
+			takeRefusals: network.takeRefusals,
+			readBaseFrom: base?.readFrom
+		},
 		...proxy && report.level !== "C0" && await withKeyProxy(proxy, report, modelKeysGiven(settings, env))
 	};
 }
@@ -6809,7 +6904,7 @@ const keyName = /(?:_KEY|_TOKEN|_SECRET|_PASSWORD)$/;
 async function networkHere(settings, networkContext) {
 	const { egress = "listed" } = settings;
 	if (egress === "open") return {};
-	const { env, held, server, repository } = networkContext;
+	const { env, held, server, base } = networkContext;
 	const addresses = [settings.agent, settings["consensus-agent"]].includes("command") ? addressesGiven(settings, env) : [];
 	const origins = held.map(({ upstream }) => new URL(upstream).origin);
 	const model = wayToModel([...agentFacts[settings.agent].provider.addresses(env), ...addresses].filter((address) => !origins.includes(originOf(address))));
@@ -6819,14 +6914,19 @@ async function networkHere(settings, networkContext) {
 		throw modelOutOfReach(unreachable);
 	}
 	const allowed = async () => {
-		const registries = repository ? await registriesOfCommit(userGit(repository.toplevel, env), repository.head) : [];
+		const registries = await base?.registries() ?? [];
 		return [...settings["allow-hosts"], ...registries.map(({ host }) => host)].flatMap((line) => readAllowedHost(line) ?? []);
+	};
+	const serverPorts = egress === "listed" && base ? await base.serverPorts(settings["mcp-project"]) : [];
+	const agentWays = {
+		...model,
+		ports: [...model.ports, ...serverPorts]
 	};
 	return { network: await openNetwork({
 		egress,
 		allowed,
 		ports: settings.ports,
-		model,
+		model: agentWays,
 		environment: env,
 		keyServer: server
 	}) };
@@ -9332,4 +9432,4 @@ function steeringOf(project, { checkout }, { report }) {
 		config
 	});
 }
-export { titleInFile as S, splitLines as _, editsNow as a, comparableTitle as b, confinementSettings as c, registriesOfCommit as d, agents as f, hasGroups as g, supervise as h, watchesOf as i, limitsOfMachine as l, classifyEnd as m, runnersOf as n, confinedAt as o, readStream as p, steeringOf as r, confinementHere as s, logsOf as t, missingWritable as u, prepareServers as v, endsWithTitle as x, withCallFolder as y };
+export { titleInFile as C, endsWithTitle as S, hasGroups as _, editsNow as a, withCallFolder as b, confinementSettings as c, registriesOfCommit as d, serverPortsOfCommit as f, supervise as g, classifyEnd as h, watchesOf as i, limitsOfMachine as l, readStream as m, runnersOf as n, confinedAt as o, agents as p, steeringOf as r, confinementHere as s, logsOf as t, missingWritable as u, splitLines as v, comparableTitle as x, prepareServers as y };

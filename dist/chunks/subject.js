@@ -8,7 +8,7 @@ import { r as openState } from "./state-access.js";
 import { s as withFirstQueuedPlan } from "./queue-here.js";
 import { s as openBase, u as readConfig } from "./setting-sources.js";
 import { r as planFileOfRun } from "./look-at-run.js";
-import { f as agents, o as confinedAt, s as confinementHere } from "./runners.js";
+import { o as confinedAt, p as agents, s as confinementHere } from "./runners.js";
 import { r as refuseIdleAgentOf } from "./idle-flags.js";
 import { t as ruleProject } from "./rule-project.js";
 import { a as ok, s as warn, t as fail } from "./probe.js";

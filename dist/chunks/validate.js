@@ -1,7 +1,7 @@
 import { fr as RalphError } from "./through-proxy.js";
 import { i as oneLine } from "./one-line.js";
 import { r as insidePath } from "./branch-name.js";
-import { S as titleInFile, b as comparableTitle, x as endsWithTitle } from "./runners.js";
+import { C as titleInFile, S as endsWithTitle, x as comparableTitle } from "./runners.js";
 import { i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";
 import { i as validationOf, t as checksToRun } from "./verdict.js";
 // src/core/evidence/mask-source.ts

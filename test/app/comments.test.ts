@@ -77,7 +77,7 @@ test.each([
   ['/ralph budget lots', 'write it as: budget'],
   ['Hello\n/ralph stop', 'the first line'],
   ['/ralph redo', 'name the iteration'],
-  ['/ralph redo 3 no globals', 'iteration 3 has no commit'],
+  ['/ralph redo 3 no globals', 'there is no iteration 3'],
   ['/ralph remember gotcha: The tests need a clock.', 'as `K-gotcha-the-tests-need-a-clock`'],
   ['/ralph help', '/ralph skip TASK'],
   ['/ralph status', '0 of 1 tasks done'],

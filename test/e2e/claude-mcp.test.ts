@@ -130,7 +130,7 @@ test('split jobs with agents around the coding agent: servers by program and by 
     },
     {
       init: ['--validate', 'true'],
-      settings: `mode: agent-orchestrated\nmodel: claude-sonnet-4-5\nagent-read: ["${packages}"]\nports: [${new URL(far).port}]\n`,
+      settings: `mode: agent-orchestrated\nmodel: claude-sonnet-4-5\nagent-read: ["${packages}"]\n`,
       model: model.baseUrl,
     },
   )

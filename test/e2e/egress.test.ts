@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { actionJob } from '../support/action-runner.ts'
 import { bash, inTurn, modelKey, module, tokens, withClaude } from '../support/claude-run.ts'
 import { companyProxy } from '../support/company-proxy.ts'
 import { best } from '../support/confinements.ts'
@@ -172,5 +176,57 @@ test.runIf(can)(
     expect(end.code, end.stdout + end.stderr).toBe(0)
     expect(end.stdout).not.toContain('allow-hosts: [npm.example.org')
     expect(end.stdout.replace(/\s+/g, ' ')).toContain('`allow-hosts: [other.example.org]`')
+  },
+)
+
+test.runIf(can)(
+  'T7: an MCP server of this machine that the base names is reached by the agent without `ports`, and by no check',
+  async () => {
+    const server = createServer((_, response) => response.end('a tool')).listen(0, '127.0.0.1')
+    onTestFinished(() => void server.close())
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const look = `fetch('http://127.0.0.1:${port}/mcp').then((a) => a.text()).catch(() => 'out of reach')`
+    const project = makeProject({
+      'plan.json': planOf(['A']),
+      'look.mjs': `console.log(await ${look})\n`,
+      '.ralph/config/mcp-coding.json': `{"mcpServers":{"near":{"type":"http","url":"http://127.0.0.1:${port}/mcp"}}}`,
+    })
+    const agent = project.agent(`${goodAgent}\nnode look.mjs > agent.txt`)
+    const end = await project.ralph(['run', '--validate', 'node look.mjs | grep "out of reach"', ...agent])
+    expect(end.code, end.stdout + end.stderr).toBe(0)
+    expect(project.repo.git('show', 'ralph/work/demo:agent.txt')).toBe('a tool')
+  },
+)
+
+/** Asks the way out for this host, and prints what it answers. */
+const askFor = `import { connect } from 'node:net'
+const [, , host] = process.argv
+const { port } = new URL(process.env.HTTPS_PROXY)
+const way = connect(Number(port), '127.0.0.1', () => way.write(\`CONNECT \${host}:443 HTTP/1.1\\r\\nHost: \${host}\\r\\n\\r\\n\`))
+way.on('data', (answer) => console.log(String(answer)))
+`
+
+test.runIf(can)(
+  'T7: in a job on GitHub an agent that forges the base in the checkout’s git opens no host by it',
+  async () => {
+    const job = await actionJob({ 'plan.json': planOf(['A']), 'package.json': '{}', 'ask.mjs': askFor })
+    const end = await job.run({
+      ...job.agent(`${goodAgent}
+exec > agent.txt 2>&1
+export GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a@b.test GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a@b.test GIT_INDEX_FILE=$TMPDIR/index
+echo 'registry=https://evil.example/' > .npmrc
+git add .npmrc package.json; forged=$(git commit-tree $(git write-tree) -m forged)
+git replace "$(git rev-parse HEAD)" "$forged"; rm .npmrc
+node ask.mjs evil.example; node ask.mjs registry.npmjs.org`),
+      validate: 'true',
+    })
+    expect(end.outputs['status'], end.log).toBe('complete')
+    const [evil = '', registry = ''] = job.origin
+      .git('show', 'ralph/work/demo:agent.txt')
+      .split(/(?=HTTP\/1\.1)/)
+      .filter((text) => text.startsWith('HTTP'))
+    expect(evil).toContain('evil.example:443 is refused: it is not in `allow-hosts`')
+    expect(registry).not.toContain('`allow-hosts`')
   },
 )

@@ -78,6 +78,9 @@ function notLandedReason(state: RunState, iteration: number): string | undefined
   return lane?.candidate ? `iteration ${iteration} has not landed yet; \`skip ${lane.task}\` keeps it out` : undefined
 }
 
+const noSuchIteration = (iteration: number, state: RunState): string =>
+  `there is no iteration ${iteration}; the newest is ${state.iteration}`
+
 /** Rejects a waiting commit. For one on the work branch, orders an undo of all commits of its task. */
 export function undo(command: OperatorCommand & { kind: 'undo' }, by: string, state: RunState): OrderResult {
   const { iteration: undoes, why, reopen_dependents } = command
@@ -88,7 +91,7 @@ export function undo(command: OperatorCommand & { kind: 'undo' }, by: string, st
   if (notLanded) return refused(notLanded)
   if (openAttempts(state).some(({ iteration }) => iteration === undoes))
     return refused(`iteration ${undoes} is still running; \`stop\` ends it`)
-  if (undoes > state.iteration) return refused(`there is no iteration ${undoes}; the newest is ${state.iteration}`)
+  if (undoes > state.iteration) return refused(noSuchIteration(undoes, state))
   const target = taskOfIteration(state, undoes)
   if (target?.task.startsWith(reservedIds.merge)) {
     return refused(
@@ -170,6 +173,7 @@ function commitOfIteration({ iteration }: Redo, state: RunState): RedoTarget | s
   if (held) return `iteration ${iteration} waits for approval; \`retry ${held.task}\` with a reason rejects it`
   const notLanded = notLandedReason(state, iteration)
   if (notLanded) return notLanded
+  if (iteration > state.iteration) return noSuchIteration(iteration, state)
   const taskCommits = taskOfIteration(state, iteration)
   const taskCommit = taskCommits?.commits.find((one) => one.iteration === iteration) ?? taskCommits?.commits.at(-1)
   if (!taskCommits || !taskCommit) return `iteration ${iteration} has no commit: it did not pass, or was undone`

@@ -34,7 +34,7 @@ export const modelOutOfReach = (address: string): RalphError =>
     hint: 'Give the model an https address with a host name, or set `egress: open`.',
   })
 
-const isThisMachine = (host: string): boolean => host === 'localhost' || /^127(\.\d+){3}$/.test(host)
+export const isThisMachine = (host: string): boolean => host === 'localhost' || /^127(\.\d+){3}$/.test(host)
 
 function parseUrl(address: string): URL | undefined {
   try {

@@ -1,3 +1,6 @@
+import { httpsPort } from './allowed-host.ts'
+import { isThisMachine } from './model-addresses.ts'
+
 export interface RegistryFile {
   readonly path: string
   readonly text: string
@@ -139,6 +142,33 @@ const hostsOfServers = (text: string): readonly string[] => [
     text.includes(`"${word}"`) || text.includes(`"${word}@`) ? hosts : [],
   ),
 ]
+
+/** The folder of ralph's own server files, and the file that interactive sessions share. */
+export const serverFiles = { folder: '.ralph/config', shared: '.mcp.json' } as const
+
+/** `file`: the first one that names a server at this port of the machine. */
+export interface NamedPort {
+  readonly port: number
+  readonly file: string
+}
+
+/** Ports of this machine where an MCP server of these files listens. */
+export function findServerPorts(files: readonly RegistryFile[]): NamedPort[] {
+  const byPort = new Map<number, NamedPort>()
+  for (const { path, text } of files.filter((file) => isServerFile(file.path)))
+    for (const [, address = ''] of text.matchAll(/"url"\s*:\s*"(https?:\/\/[^"\s]+)"/g)) {
+      const port = localPort(address)
+      if (port !== undefined && !byPort.has(port)) byPort.set(port, { port, file: path })
+    }
+  return [...byPort.values()].sort((a, b) => a.port - b.port)
+}
+
+function localPort(address: string): number | undefined {
+  if (!URL.canParse(address)) return undefined
+  const { hostname, port, protocol } = new URL(address)
+  if (!isThisMachine(hostname)) return undefined
+  return Number(port) || (protocol === 'http:' ? 80 : httpsPort)
+}
 
 export const isRegistryFile = (path: string): boolean =>
   isServerFile(path) ||

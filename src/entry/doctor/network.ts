@@ -1,5 +1,5 @@
 import { userGit } from '../../adapter/git/call/user-git.ts'
-import { registriesOfCommit } from '../../adapter/git/store/registries-of-commit.ts'
+import { registriesOfCommit, serverPortsOfCommit } from '../../adapter/git/store/registries-of-commit.ts'
 import { hasGroups } from '../../adapter/process/limits/call-group.ts'
 import { limitsInWords } from '../../core/limits/call-limits.ts'
 import { limitsOfMachine } from '../wire/confinement-here.ts'
@@ -23,13 +23,17 @@ export const networkProbe: Probe = {
           )
     }
     const { toplevel, head } = await repository()
-    const registries = report.network === 'listed' ? await registriesOfCommit(userGit(toplevel, context.env), head) : []
+    const git = userGit(toplevel, context.env)
+    const isListed = report.network === 'listed'
+    const registries = isListed ? await registriesOfCommit(git, head) : []
+    const servers = isListed ? await serverPortsOfCommit(git, { commit: head, shared: configured['mcp-project'] }) : []
     const byPlace = new Map<string, string[]>()
     for (const { host, file } of registries) byPlace.set(file, [...(byPlace.get(file) ?? []), host])
     if (configured['allow-hosts'].length > 0) byPlace.set('allow-hosts', [...configured['allow-hosts']])
     const places = [...byPlace].map(([place, hosts]) => `${hosts.join(', ')} (${place})`)
     const ports = configured.ports.length > 0 ? [`ports ${configured.ports.join(', ')} of this machine`] : []
-    return ok(['The agent and the checks reach the model', ...places, ...ports].join('; '))
+    const serverPorts = servers.map(({ port, file }) => `the agent also port ${port} of this machine (${file})`)
+    return ok(['The agent and the checks reach the model', ...places, ...ports, ...serverPorts].join('; '))
   },
 }
 

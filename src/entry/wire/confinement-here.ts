@@ -3,8 +3,7 @@ import type { Server } from 'node:http'
 import { availableParallelism, totalmem } from 'node:os'
 import { dirname, resolve } from 'node:path'
 import { agents } from '../../adapter/agent/agents.ts'
-import { userGit } from '../../adapter/git/call/user-git.ts'
-import { registriesOfCommit } from '../../adapter/git/store/registries-of-commit.ts'
+import type { Git } from '../../adapter/git/call/exec.ts'
 import { keyProxy } from '../../adapter/network/key-proxy.ts'
 import { keyPort, listenOnFreePort, type OpenNetwork, openNetwork } from '../../adapter/network/own-network.ts'
 import type { Confinement } from '../../adapter/process/command.ts'
@@ -27,6 +26,7 @@ import { readPriceOverrides } from '../../core/network/prices.ts'
 import { programFolder } from '../installed-program.ts'
 import { type CommandContext, isCi } from '../project/context.ts'
 import { engineHome, type Project } from '../project/project.ts'
+import { type BaseReader, baseReader } from './network-of-base.ts'
 
 const programRoot = resolve(programFolder, '..')
 const supervisor = { file: process.execPath, args: [resolve(programRoot, 'supervisor/index.js')] }
@@ -34,12 +34,16 @@ const supervisor = { file: process.execPath, args: [resolve(programRoot, 'superv
 export const confinementSettings = [
   ...(['confinement', 'confinement-sudo', 'agent-read', 'agent-writable'] as const),
   ...(['egress', 'allow-hosts', 'ports', 'agent', 'consensus-agent', 'model-prices'] as const),
-  ...(['agent-command', 'agent-env', 'agent-limits'] as const),
+  ...(['agent-command', 'agent-env', 'agent-limits', 'mcp-project'] as const),
 ] as const
 type ConfinementSettings = Pick<Settings, (typeof confinementSettings)[number]>
 
 /** With a network of its own, it reports refused connections. */
-export type ConfinementOfJob = Confinement & Partial<Pick<OpenNetwork, 'takeRefusals'>>
+export type ConfinementOfJob = Confinement &
+  Partial<Pick<OpenNetwork, 'takeRefusals'>> & {
+    /** On a runner: where the base is read from, until when no registry is reached. Agents can forge the checkout's git. */
+    readBaseFrom?: ((git: Git) => void) | undefined
+  }
 
 export const limitsOfMachine = (limits: Settings['agent-limits']): ResourceLimits =>
   limitsFor(limits, { bytes: totalmem(), cores: availableParallelism() })
@@ -57,7 +61,8 @@ export async function confinementHere(
   const held = heldKeysOf([agent, second], choice, env)
   const proxy =
     held.length > 0 ? keyProxy(held, { environment: env }, readPriceOverrides(settings['model-prices'])) : undefined
-  const networkContext = { env, held, server: proxy?.server, repository: project?.repository }
+  const base = baseReader(context, project?.repository)
+  const networkContext = { env, held, server: proxy?.server, base }
   const { network, unreachable } = await networkHere(settings, networkContext)
   const limits = limitsOfMachine(settings['agent-limits'])
   const confinement = await findConfinement({
@@ -95,7 +100,7 @@ export async function confinementHere(
     ...confinement,
     report,
     limits,
-    ...(network && { takeRefusals: network.takeRefusals }),
+    ...(network && { takeRefusals: network.takeRefusals, readBaseFrom: base?.readFrom }),
     ...(proxy && report.level !== 'C0' && (await withKeyProxy(proxy, report, modelKeysGiven(settings, env)))),
   }
 }
@@ -133,12 +138,12 @@ async function networkHere(
   networkContext: Pick<CommandContext, 'env'> & {
     held: readonly HeldKey[]
     server: Server | undefined
-    repository: Project['repository'] | undefined
+    base: BaseReader | undefined
   },
 ): Promise<{ network?: OpenNetwork; unreachable?: string }> {
   const { egress = 'listed' } = settings
   if (egress === 'open') return {}
-  const { env, held, server, repository } = networkContext
+  const { env, held, server, base } = networkContext
   const addresses = [settings.agent, settings['consensus-agent']].includes('command')
     ? addressesGiven(settings, env)
     : []
@@ -152,13 +157,18 @@ async function networkHere(
     throw modelOutOfReach(unreachable)
   }
   const allowed = async (): Promise<AllowedHost[]> => {
-    const registries = repository ? await registriesOfCommit(userGit(repository.toplevel, env), repository.head) : []
+    const registries = (await base?.registries()) ?? []
     return [...settings['allow-hosts'], ...registries.map(({ host }) => host)].flatMap(
       (line) => readAllowedHost(line) ?? [],
     )
   }
+  // Only the agent calls its MCP servers.
+  const serverPorts = egress === 'listed' && base ? await base.serverPorts(settings['mcp-project']) : []
+  const agentWays = { ...model, ports: [...model.ports, ...serverPorts] }
   return {
-    network: await openNetwork({ egress, allowed, ports: settings.ports, model, environment: env, keyServer: server }),
+    network: await openNetwork({
+      ...{ egress, allowed, ports: settings.ports, model: agentWays, environment: env, keyServer: server },
+    }),
   }
 }
 

@@ -64,6 +64,7 @@ export async function wire(
   // What checks and calls leave in their home and their temporary files must not outlive the run.
   await Promise.all([logsOf(project), request.scratch].map((path) => mkdir(path, { recursive: true, mode: 0o700 })))
   const confinement = await (request.confinement ?? confinementHere(context, settings, project))
+  confinement.readBaseFrom?.(request.access.store.git)
   // The first set-up awaits it, and its caller gets the error.
   if (settings.setup.length > 0) confinement.unconfined().catch(() => undefined)
   const engineWatches = [...(request.watched ? [request.watched] : []), request.access.store.files.watch]

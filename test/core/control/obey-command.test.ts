@@ -67,6 +67,7 @@ test.each<[string, Parameters<typeof runState>[1], string]>([
   ['undo 1', {}, 'iteration 2 waits for approval: approve cccccccccccc or undo 2 first'],
   ['undo 3', {}, 'there is no iteration 3; the newest is 2'],
   ['undo 2', { awaiting: null }, 'iteration 2 has no commit to undo'],
+  ['redo 3 shorter', {}, 'there is no iteration 3; the newest is 2'],
   ['retry TASK-1', {}, 'TASK-1 is done; only a task that is failed, skipped or given up can be retried'],
   ['skip task_2', {}, 'the plan has no task task_2. Did you mean TASK-2?'],
   ['skip OTHER', {}, 'the plan has no task OTHER'],

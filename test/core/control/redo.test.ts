@@ -38,7 +38,7 @@ function obey(text: string, change: Partial<RunState> = {}, spoken?: About) {
 test.each<[string, Partial<RunState>, About | undefined, string]>([
   ['redo', {}, undefined, 'name the iteration'],
   ['redo why', {}, undefined, 'name the iteration'],
-  ['redo 7 why', {}, undefined, 'iteration 7 has no commit'],
+  ['redo 7 why', {}, undefined, 'there is no iteration 7; the newest is 2'],
   ['redo 1', {}, undefined, 'say what should be different'],
   ['redo', {}, about(), 'say what should be different'],
   [

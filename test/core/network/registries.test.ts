@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readAllowedHost } from '../../../src/core/network/allowed-host.ts'
-import { findRegistryHosts, isRegistryFile } from '../../../src/core/network/registries.ts'
+import { findRegistryHosts, findServerPorts, isRegistryFile } from '../../../src/core/network/registries.ts'
 import { withSlack } from '../../support/with-slack.ts'
 
 const hostsOf = (files: Parameters<typeof findRegistryHosts>[0]): string[] =>
@@ -118,4 +118,25 @@ test('an MCP server by address is a host that its file names', () => {
   ])
   expect(hostsOf([{ path: '.mcp.json', text: '{"mcpServers": {"p": {"command": "/opt/tool"}}}' }])).toEqual([])
   expect(isRegistryFile('web/.mcp.json')).toBe(false)
+})
+
+test('an MCP server of this machine is a port that its file names; an address in a variable or of another file is none', () => {
+  const servers = (...urls: readonly string[]) =>
+    JSON.stringify({ mcpServers: Object.fromEntries(urls.map((url, n) => [n, { url }])) })
+  const path = '.ralph/config/mcp-coding.json'
+  const text = servers(
+    'http://127.0.0.1:8931/mcp',
+    'https://localhost/x',
+    'http://LOCALHOST:8931/y',
+    'https://mcp.example.org:9/v1',
+    `http://127.0.0.1:\${PORT}/mcp`,
+  )
+  expect(findServerPorts([{ path, text }])).toEqual([
+    { port: 443, file: path },
+    { port: 8931, file: path },
+  ])
+  expect(findServerPorts([{ path: '.npmrc', text: '"url": "http://127.0.0.1:4873/"' }])).toEqual([])
+  expect(
+    findServerPorts([{ path, text: '{"mcpServers":{"db":{"command":"x","args":["http://127.0.0.1:5432/"]}}}' }]),
+  ).toEqual([])
 })
