@@ -2237,11 +2237,10 @@ function disposableGit(options) {
 		templateCommit = commit;
 		knownPacks = packFiles(template).join();
 	};
-	/** The usual case, one commit on top of the template: one small pack and no fetch. */
-	const addChildCommit = async (commit) => {
+	/** The usual case, commits that landed since: one small pack and no fetch. */
+	const addNewCommits = async (commit) => {
 		if (templateCommit === void 0 || packFiles(template).join() !== knownPacks || packCount(template) >= maxPacks) return false;
-		const parents = await parentsOf(options.store, commit);
-		if (parents.length !== 1 || parents[0] !== templateCommit) return false;
+		if (!await isInLineAbove(options.store, commit, templateCommit)) return false;
 		failpoint("template.add");
 		await options.store.git({
 			args: [
@@ -2275,7 +2274,7 @@ function disposableGit(options) {
 		await fillTemplate();
 	};
 	const prepare = async (commit) => {
-		if (templateCommit === commit || await addChildCommit(commit)) return;
+		if (templateCommit === commit || await addNewCommits(commit)) return;
 		await runFirstWorking([
 			() => fill(commit, true),
 			fromScratch(() => fill(commit, true)),
@@ -2294,6 +2293,19 @@ function disposableGit(options) {
 		place,
 		lookAhead: source.lookAhead
 	};
+}
+/** Commits that other lanes land during an attempt. */
+const maxNewCommits = 100;
+/** True if only commits with one parent lie between the two. */
+async function isInLineAbove(store, commit, ancestor) {
+	let current = commit;
+	for (let count = 0; count < maxNewCommits; count++) {
+		const [parent, ...others] = await parentsOf(store, current);
+		if (parent === void 0 || others.length > 0) return false;
+		if (parent === ancestor) return true;
+		current = parent;
+	}
+	return false;
 }
 function removeAllButObjects(template) {
 	if (!existsSync(template)) return;

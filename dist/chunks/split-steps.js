@@ -677,15 +677,15 @@ async function receiveAgent(context, { run, storedDossier, ends }, { lane, prepa
 		return "lost";
 	}
 	const { coded } = dossier;
-	const why = unwantedReason(ledger.plan, ledger.state, prepared.task);
-	if (why !== void 0) {
+	const dropReason = unwantedReason(ledger.plan, ledger.state, prepared.task);
+	if (dropReason !== void 0) {
 		recordInterruption(ledger, {
 			...attempt,
 			spent: {
 				usage: coded.usage,
 				duration_ms: coded.durationMs
 			},
-			why
+			why: dropReason
 		});
 		return;
 	}
@@ -803,8 +803,8 @@ async function landCandidate(context, candidate, request) {
 	const { nonce, lane, ends, composeAlone } = request;
 	const { coded: captured } = candidate;
 	const { iteration, usage, durationMs: duration_ms } = captured;
-	const why = unwantedReason(ledger.plan, ledger.state, captured.task);
-	if (why !== void 0) {
+	const dropReason = unwantedReason(ledger.plan, ledger.state, captured.task);
+	if (dropReason !== void 0) {
 		recordInterruption(ledger, {
 			iteration,
 			task: captured.task.id,
@@ -812,7 +812,7 @@ async function landCandidate(context, candidate, request) {
 				usage,
 				duration_ms
 			},
-			why
+			why: dropReason
 		});
 		return;
 	}

@@ -116,9 +116,9 @@ async function landCandidate(
   const { nonce, lane, ends, composeAlone } = request
   const { coded: captured } = candidate
   const { iteration, usage, durationMs: duration_ms } = captured
-  const why = unwantedReason(ledger.plan, ledger.state, captured.task)
-  if (why !== undefined) {
-    recordInterruption(ledger, { iteration, task: captured.task.id, spent: { usage, duration_ms }, why })
+  const dropReason = unwantedReason(ledger.plan, ledger.state, captured.task)
+  if (dropReason !== undefined) {
+    recordInterruption(ledger, { iteration, task: captured.task.id, spent: { usage, duration_ms }, why: dropReason })
     return undefined
   }
   const landing = await composeOnTip(context, candidate)

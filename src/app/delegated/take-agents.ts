@@ -60,9 +60,13 @@ async function receiveAgent(
     return 'lost'
   }
   const { coded } = dossier
-  const why = unwantedReason(ledger.plan, ledger.state, prepared.task)
-  if (why !== undefined) {
-    recordInterruption(ledger, { ...attempt, spent: { usage: coded.usage, duration_ms: coded.durationMs }, why })
+  const dropReason = unwantedReason(ledger.plan, ledger.state, prepared.task)
+  if (dropReason !== undefined) {
+    recordInterruption(ledger, {
+      ...attempt,
+      spent: { usage: coded.usage, duration_ms: coded.durationMs },
+      why: dropReason,
+    })
     return undefined
   }
   const capture = await captureOrSettle(context, coded)

@@ -62,12 +62,11 @@ export function disposableGit(options: DisposableGitOptions) {
     knownPacks = packFiles(template).join()
   }
 
-  /** The usual case, one commit on top of the template: one small pack and no fetch. */
-  const addChildCommit = async (commit: string): Promise<boolean> => {
+  /** The usual case, commits that landed since: one small pack and no fetch. */
+  const addNewCommits = async (commit: string): Promise<boolean> => {
     if (templateCommit === undefined || packFiles(template).join() !== knownPacks || packCount(template) >= maxPacks)
       return false
-    const parents = await parentsOf(options.store, commit)
-    if (parents.length !== 1 || parents[0] !== templateCommit) return false
+    if (!(await isInLineAbove(options.store, commit, templateCommit))) return false
     failpoint('template.add')
     await options.store.git({
       args: [...fastPackConfig, 'pack-objects', '--quiet', '--revs', join(template, 'objects', 'pack', 'pack')],
@@ -90,7 +89,7 @@ export function disposableGit(options: DisposableGitOptions) {
   }
 
   const prepare = async (commit: string): Promise<void> => {
-    if (templateCommit === commit || (await addChildCommit(commit))) return
+    if (templateCommit === commit || (await addNewCommits(commit))) return
     // A killed job may have left half a template; a partial clone lacks objects of the history.
     const attempts = [
       () => fill(commit, true),
@@ -109,6 +108,21 @@ export function disposableGit(options: DisposableGitOptions) {
   }
 
   return { prepare, place, lookAhead: source.lookAhead }
+}
+
+/** Commits that other lanes land during an attempt. */
+const maxNewCommits = 100
+
+/** True if only commits with one parent lie between the two. */
+async function isInLineAbove(store: Pick<Store, 'objects'>, commit: string, ancestor: string): Promise<boolean> {
+  let current = commit
+  for (let count = 0; count < maxNewCommits; count++) {
+    const [parent, ...others] = await parentsOf(store, current)
+    if (parent === undefined || others.length > 0) return false
+    if (parent === ancestor) return true
+    current = parent
+  }
+  return false
 }
 
 function removeAllButObjects(template: string): void {
