@@ -2191,8 +2191,14 @@ function namesIn(folder) {
 	}
 }
 // src/adapter/git/workspace/disposable-git.ts
-/** Each fetch adds a pack; above this number the template is built again. */
+/** Each fetch adds a pack, and so do new commits; at this number those of new commits become one. */
 const maxPacks = 10;
+/** Neighbouring trees of a run differ by a few entries: one comparison for each makes their pack several times smaller. */
+const newCommitsPackConfig = [
+	...fastPackConfig,
+	"-c",
+	"pack.window=1"
+];
 /**
 * Has the work branch, `origin/<base>`, tags and history, but no path to the store, the user's repository or a
 * remote.
@@ -2207,7 +2213,12 @@ function disposableGit(options) {
 	let templateCommit;
 	let otherRefs = "";
 	/** Pack files of the template; a difference means that it was damaged. */
-	let knownPacks = "";
+	let knownPacks = [];
+	/** What `fill` made of the history, and the newest commit in it. */
+	let filled = {
+		commit: "",
+		packs: []
+	};
 	const fill = async (commit, withHistory) => {
 		failpoint("template.fill");
 		if (packCount(template) > maxPacks) rmSync(template, {
@@ -2229,32 +2240,42 @@ function disposableGit(options) {
 		else await source.fetchTip(commit);
 		otherRefs = refs.slice(1).map(({ oid, ref }) => `${oid} ${ref}\n`).join("");
 		setBranch(commit);
+		filled = {
+			commit,
+			packs: knownPacks
+		};
 		failpoint("template.filled");
 	};
 	const setBranch = (commit) => {
 		writeFileSync(join(template, "packed-refs"), `${commit} refs/heads/${options.workBranch}\n${otherRefs}`);
 		files.record(template, ["packed-refs"]);
 		templateCommit = commit;
-		knownPacks = packFiles(template).join();
+		knownPacks = packFiles(template);
 	};
 	/** The usual case, commits that landed since: one small pack and no fetch. */
 	const addNewCommits = async (commit) => {
-		if (templateCommit === void 0 || packFiles(template).join() !== knownPacks || packCount(template) >= maxPacks) return false;
+		if (templateCommit === void 0 || packFiles(template).join() !== knownPacks.join()) return false;
 		if (!await isInLineAbove(options.store, commit, templateCommit)) return false;
+		const isFull = packCount(template) >= maxPacks;
 		failpoint("template.add");
-		await options.store.git({
+		const { stdout } = await options.store.git({
 			args: [
-				...fastPackConfig,
+				...newCommitsPackConfig,
 				"pack-objects",
 				"--quiet",
 				"--revs",
 				join(template, "objects", "pack", "pack")
 			],
-			input: `${commit}\n^${templateCommit}\n`
+			input: `${commit}\n^${isFull ? filled.commit : templateCommit}\n`
 		});
+		if (isFull) removePacks([...filled.packs, `pack-${stdout.toString("utf8").trim()}.`]);
 		setBranch(commit);
 		failpoint("template.added");
 		return true;
+	};
+	const removePacks = (except) => {
+		const replaced = knownPacks.filter((name) => !except.some((start) => name.startsWith(start)));
+		for (const name of replaced) rmSync(join(template, "objects", "pack", name));
 	};
 	const fillHistory = async (commit) => {
 		const tags = await source.fetch(commit);
