@@ -2190,8 +2190,14 @@ function namesIn(folder) {
 	}
 }
 // src/adapter/git/workspace/disposable-git.ts
-/** Each fetch adds a pack; above this number the template is built again. */
+/** Each fetch adds a pack, and so do new commits; at this number those of new commits become one. */
 const maxPacks = 10;
+/** Neighbouring trees of a run differ by a few entries: one comparison for each makes their pack several times smaller. */
+const newCommitsPackConfig = [
+	...fastPackConfig,
+	"-c",
+	"pack.window=1"
+];
 /**
 * Has the work branch, `origin/<base>`, tags and history, but no path to the store, the user's repository or a
 * remote.
@@ -2206,7 +2212,12 @@ function disposableGit(options) {
 	let templateCommit;
 	let otherRefs = "";
 	/** Pack files of the template; a difference means that it was damaged. */
-	let knownPacks = "";
+	let knownPacks = [];
+	/** What `fill` made of the history, and the newest commit in it. */
+	let filled = {
+		commit: "",
+		packs: []
+	};
 	const fill = async (commit, withHistory) => {
 		failpoint("template.fill");
 		if (packCount(template) > maxPacks) rmSync(template, {
@@ -2228,33 +2239,42 @@ function disposableGit(options) {
 		else await source.fetchTip(commit);
 		otherRefs = refs.slice(1).map(({ oid, ref }) => `${oid} ${ref}\n`).join("");
 		setBranch(commit);
+		filled = {
+			commit,
+			packs: knownPacks
+		};
 		failpoint("template.filled");
 	};
 	const setBranch = (commit) => {
 		writeFileSync(join(template, "packed-refs"), `${commit} refs/heads/${options.workBranch}\n${otherRefs}`);
 		files.record(template, ["packed-refs"]);
 		templateCommit = commit;
-		knownPacks = packFiles(template).join();
+		knownPacks = packFiles(template);
 	};
-	/** The usual case, one commit on top of the template: one small pack and no fetch. */
-	const addChildCommit = async (commit) => {
-		if (templateCommit === void 0 || packFiles(template).join() !== knownPacks || packCount(template) >= maxPacks) return false;
-		const parents = await parentsOf(options.store, commit);
-		if (parents.length !== 1 || parents[0] !== templateCommit) return false;
+	/** The usual case, commits that landed since: one small pack and no fetch. */
+	const addNewCommits = async (commit) => {
+		if (templateCommit === void 0 || packFiles(template).join() !== knownPacks.join()) return false;
+		if (!await isInLineAbove(options.store, commit, templateCommit)) return false;
+		const isFull = packCount(template) >= maxPacks;
 		failpoint("template.add");
-		await options.store.git({
+		const { stdout } = await options.store.git({
 			args: [
-				...fastPackConfig,
+				...newCommitsPackConfig,
 				"pack-objects",
 				"--quiet",
 				"--revs",
 				join(template, "objects", "pack", "pack")
 			],
-			input: `${commit}\n^${templateCommit}\n`
+			input: `${commit}\n^${isFull ? filled.commit : templateCommit}\n`
 		});
+		if (isFull) removePacks([...filled.packs, `pack-${stdout.toString("utf8").trim()}.`]);
 		setBranch(commit);
 		failpoint("template.added");
 		return true;
+	};
+	const removePacks = (except) => {
+		const replaced = knownPacks.filter((name) => !except.some((start) => name.startsWith(start)));
+		for (const name of replaced) rmSync(join(template, "objects", "pack", name));
 	};
 	const fillHistory = async (commit) => {
 		const tags = await source.fetch(commit);
@@ -2274,7 +2294,7 @@ function disposableGit(options) {
 		await fillTemplate();
 	};
 	const prepare = async (commit) => {
-		if (templateCommit === commit || await addChildCommit(commit)) return;
+		if (templateCommit === commit || await addNewCommits(commit)) return;
 		await runFirstWorking([
 			() => fill(commit, true),
 			fromScratch(() => fill(commit, true)),
@@ -2293,6 +2313,19 @@ function disposableGit(options) {
 		place,
 		lookAhead: source.lookAhead
 	};
+}
+/** Commits that other lanes land during an attempt. */
+const maxNewCommits = 100;
+/** True if only commits with one parent lie between the two. */
+async function isInLineAbove(store, commit, ancestor) {
+	let current = commit;
+	for (let count = 0; count < maxNewCommits; count++) {
+		const [parent, ...others] = await parentsOf(store, current);
+		if (parent === void 0 || others.length > 0) return false;
+		if (parent === ancestor) return true;
+		current = parent;
+	}
+	return false;
 }
 function removeAllButObjects(template) {
 	if (!existsSync(template)) return;

@@ -677,16 +677,15 @@ async function receiveAgent(context, { run, storedDossier, ends }, { lane, prepa
 		return "lost";
 	}
 	const { coded } = dossier;
-	const reason = unwantedReason(ledger.plan, ledger.state, prepared.task);
-	if (reason !== void 0) {
-		const spent = {
-			usage: coded.usage,
-			duration_ms: coded.durationMs
-		};
+	const dropReason = unwantedReason(ledger.plan, ledger.state, prepared.task);
+	if (dropReason !== void 0) {
 		recordInterruption(ledger, {
 			...attempt,
-			spent,
-			why: reason
+			spent: {
+				usage: coded.usage,
+				duration_ms: coded.durationMs
+			},
+			why: dropReason
 		});
 		return;
 	}

@@ -12,6 +12,8 @@ export interface EngineRun {
   /** When the process was started, ms since the epoch. */
   readonly started: number
   readonly ms: number
+  /** User and system time of the process and of all that it started and waited for. */
+  readonly cpuMs: number
   /** Largest resident memory of the engine's own process, MB. */
   readonly peakMb: number
 }
@@ -59,6 +61,7 @@ async function node(
   const folder = mkdtempSync(join(tmpdir(), 'ralph-bench-out-'))
   const out = openSync(join(folder, 'out'), 'w')
   const started = performance.timeOrigin + performance.now()
+  const cpuBefore = cpuOfChildren()
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...cleanEnvironment(), ...env },
@@ -75,7 +78,15 @@ async function node(
   const said = readFileSync(join(folder, 'out'), 'utf8').slice(-2000)
   rmSync(folder, { recursive: true, force: true })
   if (!codes.includes(code)) throw new Error(`${args.join(' ')} ended with ${code}:\n${said}`)
-  return { code, started, ms, peakMb: peakKb / 1024 }
+  return { code, started, ms, cpuMs: cpuOfChildren() - cpuBefore, peakMb: peakKb / 1024 }
+}
+
+/** Of children that have ended, and of theirs; the kernel counts in hundredths of a second. */
+function cpuOfChildren(): number {
+  const fields = readFileSync('/proc/self/stat', 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
+  return 10 * (Number(fields[13]) + Number(fields[14]))
 }
 
 export function cleanEnvironment(): Record<string, string | undefined> {

@@ -353,4 +353,11 @@ export const mutants: readonly Mutant[] = [
     to: 'isReworded(plan, task, statusIn(state)) || true',
     tests: ['test/app/reworded-task.test.ts'],
   },
+  {
+    does: 'lets an agent change a task that another one has under way',
+    file: 'src/core/plan/change/amendment-rules.ts',
+    from: "current !== '' && action !== 'add' && statusOf(task_id) === 'in_progress'",
+    to: "current === task_id && action !== 'add' && statusOf(task_id) === 'in_progress'",
+    tests: ['test/app/reworded-task.test.ts'],
+  },
 ]

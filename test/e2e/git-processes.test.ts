@@ -27,6 +27,20 @@ test('An iteration with one check starts seven git processes, and a job with not
   expect(git.take().toSorted()).toEqual(lookingAtAll)
 })
 
+test('An attempt in a lane begins without a fetch, though others have landed since the one before it', async () => {
+  const tasks = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'].map((id) => ({ id, depends_on: [] }))
+  const project = makeProject({ 'plan.json': planOf(tasks) })
+  const git = countedGit(project.root, project.env['PATH'])
+  const command = ['run', '--lanes', '3', ...project.agent(goodAgent), '--validate', 'true', '--confinement', 'none']
+  const end = await project.ralph(command, { env: git.env })
+  expect(end.code, end.stdout + end.stderr).toBe(0)
+  const operations = git.take()
+  expect(operations.filter((name) => name === 'merge-tree').length, operations.join(' ')).toBeGreaterThan(2)
+  expect(operations.filter((name) => name === 'fetch')).toEqual([])
+  // Tags are listed once for each lane.
+  expect(operations.filter((name) => name === 'for-each-ref').length).toBeLessThanOrEqual(4)
+})
+
 test('Commands about a run list the remote once and read its state by one process', async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
   const git = countedGit(project.root, project.env['PATH'])

@@ -84,8 +84,10 @@ interface Kill {
 /** Plans of the same kind, one after the other, until so many engines were killed; then the last one is made to its end. */
 async function killedWithLanes(kills: number): Promise<void> {
   const killed: Kill[] = []
-  for (let round = 0; killed.length < kills; round++)
+  for (let round = 0; killed.length < kills; round++) {
     await planKilled({ kills, ...(paces[round % paces.length] ?? expect.unreachable()) }, killed)
+    process.stdout.write(`${killed.length} of ${kills} kills\n`)
+  }
   const share = (is: (kill: Kill) => boolean): string => `${killed.filter(is).length}`
   process.stdout.write(
     `${killed.length} kills: ${share(({ agents }) => agents > 1)} with several agents at work, ${share(({ train }) => train > 0)} with changes in the train, ${share(({ train }) => train > 1)} with several\n`,

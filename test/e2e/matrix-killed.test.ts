@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { heldCommits } from '../../src/core/run/fold/open-attempts.ts'
 import { leftovers, planOf } from '../support/project.ts'
 import { redTips } from '../support/red-tips.ts'
 import { committedTasks, eventsOf, expectSoundRun, hasRef, runOf, stateRef, workRef } from '../support/run-on-disk.ts'
@@ -12,12 +13,18 @@ const name = (kills: number): string =>
 /** More by hand: `RALPH_TEST_KILLS=60`. */
 const many = Number(process.env['RALPH_TEST_KILLS'] ?? '20')
 
-test(name(many), { tags: 'thorough/race', timeout: 120_000 + many * 60_000 }, async () => {
+test(name(many), { tags: 'thorough/race', timeout: 120_000 + many * 60_000 }, () => killedTimes(many, false))
+
+const fewer = Math.ceil(many / 4)
+const nameOfHeld = `P21: the same with commits that wait for a person, whose jobs are killed ${fewer} times: what was approved lands once, and only that`
+test(nameOfHeld, { tags: 'thorough/race', timeout: 300_000 + fewer * 60_000 }, () => killedTimes(fewer, true))
+
+async function killedTimes(kills: number, approval: boolean): Promise<void> {
   const killed: string[] = []
-  while (killed.length < many) killed.push(...(await planKilled(many - killed.length)))
+  while (killed.length < kills) killed.push(...(await planKilled(kills - killed.length, approval)))
   const figures = [...new Set(killed)].sort().map((one) => `${one} ${killed.filter((other) => other === one).length}`)
   process.stdout.write(`${killed.length} kills: ${figures.join(', ')}\n`)
-})
+}
 
 const check = '! grep -qE "^(<<<<<<<|=======|>>>>>>>)" shared-*.txt 2> /dev/null'
 
@@ -51,21 +58,29 @@ if (command && Math.random() < 0.35) setTimeout(kill, Math.random() * 2000).unre
 `
 
 /** One plan to its end, of as many tasks as keep its jobs busy for so many kills. Returns which steps were killed. */
-async function planKilled(kills: number): Promise<string[]> {
-  const ids = Array.from({ length: Math.max(8, Math.min(24, kills)) }, (_, index) => `T${index + 1}`)
+async function planKilled(kills: number, approval: boolean): Promise<string[]> {
+  const ids = Array.from({ length: approval ? 6 : Math.max(8, Math.min(24, kills)) }, (_, index) => `T${index + 1}`)
   const plan = planOf(ids.map((id) => ({ id, depends_on: [], max_retries: 20 })))
   const files = { 'package.json': '{ "scripts": { "test": "sh check.sh" } }\n', 'check.sh': `${check}\n` }
-  const here = await ownRepository({ ...files, 'plan.json': plan }, { init: [], settings: 'lanes: 4\n' })
+  const here = await ownRepository(
+    { ...files, 'plan.json': plan },
+    {
+      init: [],
+      settings: `lanes: 4\n${approval ? 'approval: iteration\n' : ''}`,
+    },
+  )
   const { actions, github, project } = here
   const { git } = github.world
   here.agent(agent)
   here.preload(killing(kills))
   const logs: string[] = []
   let tip = ''
+  const approved = new Set<string>()
   for (let times = 0; !isComplete(git); times++) {
     expect(times, logs.slice(-6).join('\n')).toBeLessThan(10 + 3 * kills)
     actions.dispatch('ralph.yml')
     logs.push(...(await actions.settled()).map(logOf))
+    logs.push(...(await approveWaiting(here, approved)))
     if (!hasRef(git, workRef)) continue
     if (tip !== '') git.git('merge-base', '--is-ancestor', tip, workRef)
     tip = git.git('rev-parse', workRef)
@@ -73,6 +88,7 @@ async function planKilled(kills: number): Promise<string[]> {
   const log = logs.join('\n')
   expect(expectSoundRun(git), log).toMatchObject({ lanes: [], current: null, lease: null })
   expect(committedTasks(git).toSorted(), log).toEqual(ids.toSorted())
+  if (approval) expect(unapproved(git), log).toEqual([])
   expect(git.git('rev-list', '--merges', workRef)).toBe('')
   expect(redTips(git, check)).toEqual([])
   expect(lostAgain(git), 'what an agent left is not made again because a job died').toEqual([])
@@ -83,6 +99,29 @@ async function planKilled(kills: number): Promise<string[]> {
 }
 
 type Git = Parameters<typeof eventsOf>[0]
+type Repository = Awaited<ReturnType<typeof ownRepository>>
+
+/** Approves by comments the commits that wait and are not in `approved` yet, and adds them to it. Returns the logs of the runs that follow. */
+async function approveWaiting({ actions, github }: Repository, approved: Set<string>): Promise<string[]> {
+  const { git, issues } = github.world
+  const [issue] = [...issues.values()].filter(({ pull }) => !pull)
+  if (!issue || !hasRef(git, stateRef)) return []
+  const commits = heldCommits(runOf(git)).flatMap(({ commit }) => (approved.has(commit) ? [] : [commit]))
+  for (const commit of commits) {
+    approved.add(commit)
+    github.comment('ada', issue.number, `/ralph approve ${commit.slice(0, 12)}`)
+  }
+  return commits.length === 0 ? [] : (await actions.settled()).map(logOf)
+}
+
+/** Tasks that landed without a person's approval. */
+function unapproved(git: Git): string[] {
+  const events = eventsOf(git)
+  const approvals = new Set(events.flatMap((event) => (event.type === 'attempt_approved' ? [event.iteration] : [])))
+  return events.flatMap((event) =>
+    event.type === 'attempt_succeeded' && !approvals.has(event.iteration) ? [event.task] : [],
+  )
+}
 
 const isComplete = (git: Git): boolean => hasRef(git, stateRef) && runOf(git).stop?.kind === 'complete'
 

@@ -65,6 +65,15 @@ if (wanted('many')) {
   const agentMs = Array.from({ length: count }, () => 5_000)
   await real(`${count} tasks, agents of 5 s`, { agentMs, checkMs: 500 }, [16])
 }
+if (only.includes('growth')) {
+  row('tasks', 'CPU for each commit', 'time', 'red tips')
+  row('--:', '--:', '--:', '--:')
+  for (const count of (process.env['LANES_TASKS'] ?? '100,300,1000').split(',').map(Number)) {
+    const agentMs = Array.from({ length: count }, () => 200)
+    const { cpuMs, commits, ms, redTips } = await runScene({ agentMs, checkMs: 0 }, 16)
+    row(count, `${Math.round(cpuMs / commits)} ms`, seconds(ms), redTips)
+  }
+}
 
 if (only.length === 0) {
   const commit = git(root, 'rev-parse', '--short', 'HEAD')

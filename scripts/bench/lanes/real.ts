@@ -20,6 +20,8 @@ export interface Run {
   /** From the start of the program to its end, without the baseline of the checks. */
   readonly ms: number
   readonly idealMs: number
+  /** User and system time of the engine, git, agents and checks. */
+  readonly cpuMs: number
   /** Attempts that were not the first of their task. */
   readonly further: number
   readonly commits: number
@@ -34,7 +36,7 @@ export function durations(count: number, { from, to, seed }: { from: number; to:
 }
 
 const check = (ms: number): string =>
-  `sh check.sh && timeout ${ms / 1_000} sh -c 'while :; do :; done' || [ $? -eq 124 ]`
+  ms === 0 ? 'sh check.sh' : `sh check.sh && timeout ${ms / 1_000} sh -c 'while :; do :; done' || [ $? -eq 124 ]`
 
 /** One job of the built program at default settings but for the lanes. */
 export async function runScene(scene: Scene, lanes: number): Promise<Run> {
@@ -53,7 +55,7 @@ export async function runScene(scene: Scene, lanes: number): Promise<Run> {
   const limits = ['--cost-budget', '1000', '--max-iterations', '100000']
   const agents = ['--agent', 'command', '--agent-command', `sh '${agent}'`, '--agent-writable', reached]
   const args = ['run', '--plan', 'plan.json', '--lanes', String(lanes), '--validate', check(scene.checkMs)]
-  const { ms } = await engine(directory, [...args, ...limits, ...agents], { RALPH_HOME: join(folder, 'home') })
+  const { ms, cpuMs } = await engine(directory, [...args, ...limits, ...agents], { RALPH_HOME: join(folder, 'home') })
   const commits = git(directory, 'rev-list', '--reverse', 'main..ralph/work/plan').split('\n')
   const log = git(directory, 'log', '--format=%P', 'main..ralph/work/plan').split('\n')
   if (log.some((parents) => parents.includes(' '))) throw new Error('a commit has two parents')
@@ -67,7 +69,7 @@ export async function runScene(scene: Scene, lanes: number): Promise<Run> {
     lanes,
   )
   const further = iterations - scene.agentMs.length
-  return { ms: ms - scene.checkMs, idealMs: ideal, further, commits: commits.length, redTips }
+  return { ms: ms - scene.checkMs, cpuMs, idealMs: ideal, further, commits: commits.length, redTips }
 }
 
 const planOf = ({ agentMs }: Scene): unknown => ({

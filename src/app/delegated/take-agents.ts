@@ -60,10 +60,13 @@ async function receiveAgent(
     return 'lost'
   }
   const { coded } = dossier
-  const reason = unwantedReason(ledger.plan, ledger.state, prepared.task)
-  if (reason !== undefined) {
-    const spent = { usage: coded.usage, duration_ms: coded.durationMs }
-    recordInterruption(ledger, { ...attempt, spent, why: reason })
+  const dropReason = unwantedReason(ledger.plan, ledger.state, prepared.task)
+  if (dropReason !== undefined) {
+    recordInterruption(ledger, {
+      ...attempt,
+      spent: { usage: coded.usage, duration_ms: coded.durationMs },
+      why: dropReason,
+    })
     return undefined
   }
   const capture = await captureOrSettle(context, coded)

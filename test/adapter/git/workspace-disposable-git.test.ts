@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { disposableGit } from '../../../src/adapter/git/workspace/disposable-git.ts'
@@ -59,6 +59,27 @@ test('many checkpoints do not gather packs without end', { tags: 'thorough/size'
     32,
   )
   expect(agent('git rev-list --count HEAD')).toBe('35')
+})
+
+test('what a run adds stays small beside the history that it began with, which is copied once', async () => {
+  const wide = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`file-${index}`, `${index}\n`]))
+  const repo = tempRepo(wide)
+  repo.commit('Second', { 'file-3': 'x\n' })
+  const { workspace, agent, stateDir } = await openWorkspace(repo)
+  const folder = join(stateDir, 'template.git/objects/pack')
+  const packs = (): string[] => readdirSync(folder).filter((name) => name.endsWith('.pack'))
+  const [history = ''] = packs()
+  for (let index = 0; index < 24; index++) {
+    // Two commits each time, as where another lane landed one.
+    repo.commit(`a${index}`, { 'file-1': `a${index}\n` })
+    await workspace.restore(repo.commit(`b${index}`, { 'file-2': `b${index}\n` }))
+    expect(packs().length).toBeLessThanOrEqual(10)
+  }
+  expect(packs()).toContain(history)
+  const bytes = packs().flatMap((name) => (name === history ? [] : [statSync(join(folder, name)).size]))
+  // A tree of 300 files has about 10,000 bytes.
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(150_000)
+  expect(agent('git rev-list --count HEAD; git fsck 2>&1')).toBe('50')
 })
 
 test('a shallow clone gives its own depth', async () => {

@@ -17,8 +17,11 @@ export interface DisposableGitOptions {
   readonly maxHistoryBytes?: number
 }
 
-/** Each fetch adds a pack; above this number the template is built again. */
+/** Each fetch adds a pack, and so do new commits; at this number those of new commits become one. */
 const maxPacks = 10
+
+/** Neighbouring trees of a run differ by a few entries: one comparison for each makes their pack several times smaller. */
+const newCommitsPackConfig = [...fastPackConfig, '-c', 'pack.window=1']
 
 /**
  * Has the work branch, `origin/<base>`, tags and history, but no path to the store, the user's repository or a
@@ -31,7 +34,9 @@ export function disposableGit(options: DisposableGitOptions) {
   let templateCommit: string | undefined
   let otherRefs = ''
   /** Pack files of the template; a difference means that it was damaged. */
-  let knownPacks = ''
+  let knownPacks: readonly string[] = []
+  /** What `fill` made of the history, and the newest commit in it. */
+  let filled: { readonly commit: string; readonly packs: readonly string[] } = { commit: '', packs: [] }
 
   const fill = async (commit: string, withHistory: boolean): Promise<void> => {
     failpoint('template.fill')
@@ -52,6 +57,7 @@ export function disposableGit(options: DisposableGitOptions) {
       .map(({ oid, ref }) => `${oid} ${ref}\n`)
       .join('')
     setBranch(commit)
+    filled = { commit, packs: knownPacks }
     failpoint('template.filled')
   }
 
@@ -59,23 +65,28 @@ export function disposableGit(options: DisposableGitOptions) {
     writeFileSync(join(template, 'packed-refs'), `${commit} refs/heads/${options.workBranch}\n${otherRefs}`)
     files.record(template, ['packed-refs'])
     templateCommit = commit
-    knownPacks = packFiles(template).join()
+    knownPacks = packFiles(template)
   }
 
-  /** The usual case, one commit on top of the template: one small pack and no fetch. */
-  const addChildCommit = async (commit: string): Promise<boolean> => {
-    if (templateCommit === undefined || packFiles(template).join() !== knownPacks || packCount(template) >= maxPacks)
-      return false
-    const parents = await parentsOf(options.store, commit)
-    if (parents.length !== 1 || parents[0] !== templateCommit) return false
+  /** The usual case, commits that landed since: one small pack and no fetch. */
+  const addNewCommits = async (commit: string): Promise<boolean> => {
+    if (templateCommit === undefined || packFiles(template).join() !== knownPacks.join()) return false
+    if (!(await isInLineAbove(options.store, commit, templateCommit))) return false
+    const isFull = packCount(template) >= maxPacks
     failpoint('template.add')
-    await options.store.git({
-      args: [...fastPackConfig, 'pack-objects', '--quiet', '--revs', join(template, 'objects', 'pack', 'pack')],
-      input: `${commit}\n^${templateCommit}\n`,
+    const { stdout } = await options.store.git({
+      args: [...newCommitsPackConfig, 'pack-objects', '--quiet', '--revs', join(template, 'objects', 'pack', 'pack')],
+      input: `${commit}\n^${isFull ? filled.commit : templateCommit}\n`,
     })
+    if (isFull) removePacks([...filled.packs, `pack-${stdout.toString('utf8').trim()}.`])
     setBranch(commit)
     failpoint('template.added')
     return true
+  }
+
+  const removePacks = (except: readonly string[]): void => {
+    const replaced = knownPacks.filter((name) => !except.some((start) => name.startsWith(start)))
+    for (const name of replaced) rmSync(join(template, 'objects', 'pack', name))
   }
 
   const fillHistory = async (commit: string) => {
@@ -90,7 +101,7 @@ export function disposableGit(options: DisposableGitOptions) {
   }
 
   const prepare = async (commit: string): Promise<void> => {
-    if (templateCommit === commit || (await addChildCommit(commit))) return
+    if (templateCommit === commit || (await addNewCommits(commit))) return
     // A killed job may have left half a template; a partial clone lacks objects of the history.
     const attempts = [
       () => fill(commit, true),
@@ -109,6 +120,21 @@ export function disposableGit(options: DisposableGitOptions) {
   }
 
   return { prepare, place, lookAhead: source.lookAhead }
+}
+
+/** Commits that other lanes land during an attempt. */
+const maxNewCommits = 100
+
+/** True if only commits with one parent lie between the two. */
+async function isInLineAbove(store: Pick<Store, 'objects'>, commit: string, ancestor: string): Promise<boolean> {
+  let current = commit
+  for (let count = 0; count < maxNewCommits; count++) {
+    const [parent, ...others] = await parentsOf(store, current)
+    if (parent === undefined || others.length > 0) return false
+    if (parent === ancestor) return true
+    current = parent
+  }
+  return false
 }
 
 function removeAllButObjects(template: string): void {
