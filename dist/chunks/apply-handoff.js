@@ -1,7 +1,7 @@
 import { p as numberedIds } from "./fill-in.js";
 import { Qt as countStatuses, _t as recordedTrigger, gt as recordHandoff, nn as rowsInState, pn as indexFactsOf, xt as maxHardCharsPerIteration } from "./run-sentence.js";
 import { _ as readPromptFacts } from "./state-access.js";
-import { D as iterationPath, ln as nearestName, tn as datetime } from "./through-proxy.js";
+import { D as iterationPath, nn as datetime, un as nearestName } from "./through-proxy.js";
 import { C as formatUtc, F as visible, N as cappedRow, f as startOf, i as oneLine } from "./one-line.js";
 import { C as recordsOf, Dt as HandoffSource, Et as Handoff, _ as inlineMarkdown, b as addedByAgentIn, h as agentLine, s as slicesOf, t as beginsSlice, w as statusIn, wt as Reviewed } from "./slices.js";
 import { t as markdownOf } from "./markdown.js";

@@ -1,5 +1,5 @@
 import { Cn as recordedValue, D as replacedBy, Kt as ConsensusPart, T as taskIn, _ as inlineMarkdown, _n as defaultRaw, an as laneOf, b as addedByAgentIn, cn as openAttempts, h as agentLine, j as isActive, l as entryLine, tn as heldCommits, w as statusIn, xn as rawOfText, y as typedOrder, yn as isRule } from "./slices.js";
-import { C as consensusPath, Gt as readCommand, Ht as commandForms, On as shortOid, _n as code, fr as RalphError, ln as nearestName, p as formerNames, xn as operatorCommand } from "./through-proxy.js";
+import { An as shortOid, C as consensusPath, Cn as operatorCommand, Kt as readCommand, Ut as commandForms, p as formerNames, un as nearestName, vr as RalphError, yn as code } from "./through-proxy.js";
 import { H as adjustable, z as withdrawal } from "./state-files.js";
 import { D as plural, M as cappedLines, N as cappedRow, i as oneLine, u as excerpt } from "./one-line.js";
 import { l as reservedIds, s as isReserved, x as leaseVerdict } from "./due.js";
@@ -227,23 +227,24 @@ function answerAgent({ task, text: words }, { id, by }, { plan, state }) {
 	];
 	return done$1(effects, `The next attempt of ${code(task)} reads exactly this:\n\n${fenced(text)}`);
 }
-// src/core/control/answer-counsel.ts
-const refused$2 = (why) => ({
+// src/core/control/order-result.ts
+const refused = (why) => ({
 	kind: "refused",
 	why
 });
+// src/core/control/answer-counsel.ts
 /** Answers the consensus if it waits, else the plan review. */
 function answerCounsel(command, { by }, run) {
 	const { plan_review: review, consensus } = run.state.counsel;
 	const decides = command.kind === "abort" || command.kind === "revise";
 	if (consensus && (consensus.held !== null || !review && decides)) return answerConsensus(command, by);
-	if (!review) return refused$2("no review of the plan is waiting for an answer");
+	if (!review) return refused("no review of the plan is waiting for an answer");
 	if (command.kind === "accept") return acceptProposals(command.ids, {
 		by,
 		run,
 		review
 	});
-	if (command.kind === "override" && review.held === null) return refused$2("nothing keeps the plan from starting");
+	if (command.kind === "override" && review.held === null) return refused("nothing keeps the plan from starting");
 	return counselAnswered({
 		role: "plan-review",
 		by,
@@ -260,7 +261,7 @@ const counselAnswered = (fact) => ({
 	}]
 });
 function answerConsensus(command, by) {
-	if (command.kind === "accept" && command.ids.length > 0) return refused$2("the consensus about the plan is waiting, and is accepted as a whole: accept");
+	if (command.kind === "accept" && command.ids.length > 0) return refused("the consensus about the plan is waiting, and is accepted as a whole: accept");
 	const words = command.kind === "accept" ? "" : command.why;
 	return counselAnswered({
 		role: "consensus",
@@ -274,9 +275,9 @@ function answerConsensus(command, by) {
 function acceptProposals(ids, { by, run, review }) {
 	const open = review.proposals.filter(({ fate }) => fate !== "taken");
 	const unknownIds = ids.filter((id) => !open.some((one) => one.id === id));
-	if (unknownIds.length > 0) return refused$2(`no proposal ${unknownIds.join(", ")} is open; ${open.map(({ id }) => id).join(", ") || "none"} ${open.length > 1 ? "are" : "is"}`);
+	if (unknownIds.length > 0) return refused(`no proposal ${unknownIds.join(", ")} is open; ${open.map(({ id }) => id).join(", ") || "none"} ${open.length > 1 ? "are" : "is"}`);
 	const accepted = open.filter(({ id, fate }) => ids.length > 0 ? ids.includes(id) : fate === "open");
-	if (accepted.length === 0 && review.held === null) return refused$2("no proposal is open");
+	if (accepted.length === 0 && review.held === null) return refused("no proposal is open");
 	const planFacts = {
 		statusOf: statusIn(run.state),
 		byAgent: addedByAgentIn(run.state)
@@ -291,7 +292,7 @@ function acceptProposals(ids, { by, run, review }) {
 			trusted: true
 		});
 		const [fault] = judged.refused;
-		if (fault) return refused$2(`${id} no longer fits the plan: ${fault.why}`);
+		if (fault) return refused(`${id} no longer fits the plan: ${fault.why}`);
 		plan = judged.plan;
 	}
 	return counselAnswered({
@@ -316,7 +317,7 @@ function approve(command, by, state) {
 	const held = heldCommits(state).find(({ commit }) => sha !== "" && commit.startsWith(sha));
 	const target = command.task?.toLowerCase() ?? sha;
 	const ask = state.asks.find(({ task }) => task.toLowerCase() === target);
-	if (ask?.question) return refused$1(`the agent of ${ask.task} changed nothing and asks: answer ${ask.task} TEXT`);
+	if (ask?.question) return refused(`the agent of ${ask.task} changed nothing and asks: answer ${ask.task} TEXT`);
 	if (ask) return {
 		kind: "done",
 		effects: [{
@@ -325,7 +326,7 @@ function approve(command, by, state) {
 			by
 		}]
 	};
-	if (command.task !== void 0 || !held) return refused$1(approvalFault(command, state));
+	if (command.task !== void 0 || !held) return refused(approvalFault(command, state));
 	const { iteration, task, commit, checkpoint, part } = held;
 	const effect = {
 		type: "attempt_approved",
@@ -344,7 +345,7 @@ function approve(command, by, state) {
 	};
 	if (state.work !== checkpoint && state.work !== commit) {
 		const moved = `${shortCommit(commit)} was made on ${shortCommit(checkpoint)}, but ${state.work_branch} is at ${shortCommit(state.work)} by now`;
-		return refused$1(`${moved}; \`retry ${task}\` makes it again there`);
+		return refused(`${moved}; \`retry ${task}\` makes it again there`);
 	}
 	return {
 		kind: "done",
@@ -389,17 +390,17 @@ function undo(command, by, state) {
 		})]
 	};
 	const notLanded = notLandedReason(state, undoes);
-	if (notLanded) return refused$1(notLanded);
-	if (openAttempts(state).some(({ iteration }) => iteration === undoes)) return refused$1(`iteration ${undoes} is still running; \`stop\` ends it`);
-	if (undoes > state.iteration) return refused$1(`there is no iteration ${undoes}; the newest is ${state.iteration}`);
+	if (notLanded) return refused(notLanded);
+	if (openAttempts(state).some(({ iteration }) => iteration === undoes)) return refused(`iteration ${undoes} is still running; \`stop\` ends it`);
+	if (undoes > state.iteration) return refused(`there is no iteration ${undoes}; the newest is ${state.iteration}`);
 	const target = taskOfIteration(state, undoes);
-	if (target?.task.startsWith(reservedIds.merge)) return refused$1(`iteration ${undoes} is a merge of the base, which cannot be undone; revert it by hand if you have to`);
-	if (target === void 0) return refused$1(`iteration ${undoes} has no commit to undo: it did not pass, was an undo itself, or was undone already`);
+	if (target?.task.startsWith(reservedIds.merge)) return refused(`iteration ${undoes} is a merge of the base, which cannot be undone; revert it by hand if you have to`);
+	if (target === void 0) return refused(`iteration ${undoes} has no commit to undo: it did not pass, was an undo itself, or was undone already`);
 	const earlierUndo = state.undos.find((other) => taskOfIteration(state, other.undoes)?.task === target.task);
-	if (earlierUndo) return refused$1(`undo ${earlierUndo.undoes} has already been ordered`);
+	if (earlierUndo) return refused(`undo ${earlierUndo.undoes} has already been ordered`);
 	if (awaiting) {
 		const { iteration, commit } = awaiting;
-		return refused$1(`iteration ${iteration} waits for approval: approve ${shortCommit(commit)} or undo ${iteration} first`);
+		return refused(`iteration ${iteration} waits for approval: approve ${shortCommit(commit)} or undo ${iteration} first`);
 	}
 	return {
 		kind: "done",
@@ -418,10 +419,6 @@ const rejectOf = ({ iteration, task, commit }, { by, why }) => ({
 	task,
 	commit,
 	by,
-	why
-});
-const refused$1 = (why) => ({
-	kind: "refused",
 	why
 });
 /** A wanted change becomes a task of its own. The reviewed commit and all work on top of it stay. */
@@ -790,10 +787,6 @@ function splitHint(text, { tasks }) {
 const done = (...effects) => ({
 	kind: "done",
 	effects
-});
-const refused = (why) => ({
-	kind: "refused",
-	why
 });
 function skip({ task, why }, by, run) {
 	const skipEffect = {

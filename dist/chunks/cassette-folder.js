@@ -1,4 +1,4 @@
-import { fr as RalphError, m as settings, p as formerNames } from "./through-proxy.js";
+import { m as settings, p as formerNames, vr as RalphError } from "./through-proxy.js";
 import { u as relativePath } from "./branch-name.js";
 import { bn as rawOf } from "./slices.js";
 import { t as resolveSettings } from "./resolve.js";

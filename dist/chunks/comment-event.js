@@ -1,4 +1,4 @@
-import { Gt as readCommand, fr as RalphError, nt as mayOrder, ot as standings, rt as minStandingsOf } from "./through-proxy.js";
+import { Kt as readCommand, nt as mayOrder, ot as standings, rt as minStandingsOf, vr as RalphError } from "./through-proxy.js";
 import { a as remoteAccess, t as fetchBaseRepository } from "./user-repository.js";
 import { T as string, _ as int, x as object } from "./branch-name.js";
 import { O as openStore } from "./due.js";

@@ -1,4 +1,4 @@
-import { An as painter, In as fitLines, Ln as pad, Mn as clip, Nn as columnsOf, Pn as displayWidth, Vn as exits, an as redactor, fr as RalphError, ln as nearestName, lr as withoutCredentials, p as formerNames, z as inertJson, zn as wrap } from "./through-proxy.js";
+import { Fn as columnsOf, In as displayWidth, Mn as painter, Pn as clip, Rn as fitLines, Un as exits, Vn as wrap, hr as withoutCredentials, on as redactor, p as formerNames, un as nearestName, vr as RalphError, z as inertJson, zn as pad } from "./through-proxy.js";
 import { n as secretValues } from "./secret-values.js";
 import { i as unreadVariables, n as honouredVariables, r as settingNames, t as explainSettings } from "./explain.js";
 import { t as resolveSettings } from "./resolve.js";

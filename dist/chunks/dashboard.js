@@ -3,7 +3,7 @@ import { T as string, h as boolean, x as object } from "./branch-name.js";
 import { n as garbageCollector } from "./small-heap.js";
 import { n as folderWithSpace, r as isLost, t as findRunRepositories } from "./kept-runs.js";
 import { a as pagePolicy, i as pageAround, o as pageDetail, r as inScript, t as loadPageAssets } from "./report-page.js";
-import { At as isSameJson, Dn as ralphCommand, Gt as readCommand, an as redactor, fr as RalphError, m as settings } from "./through-proxy.js";
+import { Kt as readCommand, Rt as isSameJson, kn as ralphCommand, m as settings, on as redactor, vr as RalphError } from "./through-proxy.js";
 import { n as folderIdentity, t as watchLiveFile } from "./watch-live-file.js";
 import { b as inboxPrefix, n as inboxOf, t as accessIn, w as readLog } from "./state-access.js";
 import { t as surveyStates } from "./survey-states.js";

@@ -1,4 +1,4 @@
-import { $n as machineFault, Gn as gitAt, Qn as programsOn, Wn as fixedArguments, ar as isPathRemote, cr as remoteName, dr as failpoint, fr as RalphError, nr as engineConfig, qn as hardenedEnvironment, rr as mayHoldSecret, tn as datetime, tr as configEnvironment } from "./through-proxy.js";
+import { Kn as fixedArguments, Yn as hardenedEnvironment, _r as failpoint, ar as machineFault, cr as engineConfig, dr as isPathRemote, er as programsOn, lr as mayHoldSecret, mr as remoteName, nn as datetime, qn as gitAt, sr as configEnvironment, vr as RalphError } from "./through-proxy.js";
 import { O as union, T as string, _ as int, g as discriminatedUnion, h as boolean, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { chmodSync, copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";

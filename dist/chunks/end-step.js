@@ -1,7 +1,7 @@
-import { An as painter, Ft as errorExitCode, It as errorText, d as secretInputs, f as stepInputs, fr as RalphError, ft as payingInputs, in as mapStrings, l as actionInputs, o as placeOfInput, u as isInSettings } from "./through-proxy.js";
+import { Mn as painter, Ot as errorExitCode, an as mapStrings, d as secretInputs, f as stepInputs, ft as payingInputs, kt as errorText, l as actionInputs, o as placeOfInput, u as isInSettings, vr as RalphError } from "./through-proxy.js";
 import { A as totalTokens, F as visible, P as stripAnsi, S as formatUsd, a as plainLine, i as oneLine, s as withinSentence, x as formatTokens } from "./one-line.js";
 import { c as eventInWords } from "./failure-sentence.js";
-import { a as rerunReason, i as progressLines, n as nothingLive, t as follow } from "./terminal2.js";
+import { a as progressLines, n as nothingLive, o as rerunReason, r as quietly, t as follow } from "./terminal2.js";
 import { t as gitHubAt } from "./client.js";
 import { n as graphqlUrlOf } from "./address.js";
 import { appendFileSync } from "node:fs";
@@ -836,12 +836,6 @@ function inertOutput(output, token) {
 		...shownLines,
 		`::${token}::`
 	];
-}
-/** A broken log must not end the run; the state has everything. */
-function quietly(write) {
-	try {
-		write();
-	} catch {}
 }
 function blamedLines(check, { root, isFile }) {
 	const { failure } = check;

@@ -1,4 +1,4 @@
-import { A as planSourcePath, D as iterationPath, Dn as ralphCommand, E as issueOrderPath, F as mergeMessage, M as shortRef, N as stateRefOf, On as shortOid, fr as RalphError, vn as commandSpan } from "./through-proxy.js";
+import { A as planSourcePath, An as shortOid, D as iterationPath, E as issueOrderPath, F as mergeMessage, M as shortRef, N as stateRefOf, bn as commandSpan, kn as ralphCommand, vr as RalphError } from "./through-proxy.js";
 import { s as newestLanded } from "./evolve.js";
 import { A as freeId, Dt as HandoffSource, Et as Handoff, F as sameWords, R as typeOf, S as endedInOrder, T as taskIn, cn as openAttempts, j as isActive, o as redParts, on as lanesAtWork, s as slicesOf, w as statusIn } from "./slices.js";
 import { D as callsAgent, c as takeLease, h as planChangeNotice, i as recoverLostChecks, m as baseOmittedNotice, r as recoverLostAttempt, s as openLedger, v as stackConflictNotice } from "./recover-lost-attempt.js";
@@ -15,7 +15,7 @@ import { a as Plan, s as Task } from "./branch-name.js";
 import { n as newErrors } from "./lint.js";
 import { a as withoutTicks } from "./plan-file.js";
 import { B as AgentRecord } from "./pass.js";
-import { h as Validation } from "./json-syntax.js";
+import { _ as Validation } from "./json-syntax.js";
 // src/app/phase/prepare/stored-iteration.ts
 /** Undefined if there is none, or if it is invalid. */
 async function readStoredHandoff(recall, iteration) {

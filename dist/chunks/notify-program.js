@@ -1,4 +1,4 @@
-import { Xn as startFailure, Yn as folderFault, fr as RalphError, lr as withoutCredentials, vn as commandSpan } from "./through-proxy.js";
+import { Qn as startFailure, Zn as folderFault, bn as commandSpan, hr as withoutCredentials, vr as RalphError } from "./through-proxy.js";
 import { n as commandLine } from "./command-line.js";
 import { isAbsolute } from "node:path";
 import { spawn } from "node:child_process";

@@ -4,7 +4,7 @@ import { o as emptySubmodules } from "./restore.js";
 import { _ as stateUnderOtherName, d as formerRun, g as stateElsewhere, h as originState, r as otherStateRefs, s as refsBeside } from "./read-run.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { i as checkBranches, n as notifyByProgram, r as blockingPatterns, t as desktopProgram } from "./notify-program.js";
-import { Nt as objectIn, Rt as findingLines, ar as isPathRemote, fr as RalphError, lt as NoticeEvent, st as channelName, tn as datetime } from "./through-proxy.js";
+import { Vt as objectIn, dr as isPathRemote, jt as findingLines, lt as NoticeEvent, nn as datetime, st as channelName, vr as RalphError } from "./through-proxy.js";
 import { i as jobLimitReached } from "./order-origin.js";
 import { t as changeInWords } from "./rules-text.js";
 import { c as jobLifetimeMs } from "./run-sentence.js";

@@ -1,4 +1,4 @@
-import { Mt as money, fr as RalphError } from "./through-proxy.js";
+import { Bt as money, vr as RalphError } from "./through-proxy.js";
 import { O as thousands, a as plainLine, f as startOf } from "./one-line.js";
 import { a as Plan } from "./branch-name.js";
 import { n as readIssueForm, r as commentMark } from "./issue-form.js";

@@ -1,4 +1,4 @@
-import { tn as datetime } from "./through-proxy.js";
+import { nn as datetime } from "./through-proxy.js";
 import { A as toJSONSchema, C as record, O as union, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, k as unknown, m as array, p as _enum, v as literal, w as strictObject, x as object } from "./branch-name.js";
 // src/schema/agent/usage.ts
 /** Usage of an agent call. Money in USD as the agent reports it, tokens as billed. */

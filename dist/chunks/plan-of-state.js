@@ -1,4 +1,4 @@
-import { A as planSourcePath, Z as planFormatNamed, fr as RalphError, vn as commandSpan } from "./through-proxy.js";
+import { A as planSourcePath, Z as planFormatNamed, bn as commandSpan, vr as RalphError } from "./through-proxy.js";
 import { m as writeJson } from "./plan-file.js";
 import { n as isRunOfText } from "./other-plan.js";
 import { i as flagWords } from "./command-line.js";

@@ -1,4 +1,4 @@
-import { $t as Withdrawal, D as iterationPath, an as redactor } from "./through-proxy.js";
+import { D as iterationPath, en as Withdrawal, on as redactor } from "./through-proxy.js";
 import { D as plural, F as visible, M as cappedLines, N as cappedRow, O as thousands, i as oneLine, u as excerpt } from "./one-line.js";
 import { Ct as contradictionsIn, En as questionsOf, Tn as agentClaims, _ as maxHardChars, fn as commitsOf, kn as unfinished } from "./run-sentence.js";
 import { M as isHard, R as typeOf, T as taskIn, _ as inlineMarkdown, f as knowledgeLines, j as isActive, m as shortLine, p as numberedLine, v as nestHeadings, w as statusIn, wt as Reviewed } from "./slices.js";
@@ -11,7 +11,7 @@ import { a as weightOf } from "./verdict.js";
 import { a as hintsFor } from "./evolve.js";
 import { B as withdrawalInWords, V as withdrawalPath, b as pendingFeedback, y as feedbackPath } from "./state-files.js";
 import { d as sectionRanks, g as promptFacts, h as charsPerToken, l as renderPrompt, s as promptLength, u as section } from "./state-access.js";
-import { h as Validation } from "./json-syntax.js";
+import { _ as Validation } from "./json-syntax.js";
 import { c as skillPath } from "./plan-folder.js";
 import { o as defaultSizeLimits } from "./job-settings.js";
 import { a as readEnabledPasses, o as readInstructions, r as readContext } from "./from-base.js";

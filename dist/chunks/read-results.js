@@ -1,4 +1,4 @@
-import { On as shortOid, ct as issueWords, fr as RalphError, w as dossierPath } from "./through-proxy.js";
+import { An as shortOid, ct as issueWords, vr as RalphError, w as dossierPath } from "./through-proxy.js";
 import { M as cappedLines, a as plainLine } from "./one-line.js";
 import { v as holderInWords } from "./due.js";
 import { a as partToCheck, it as Dossier } from "./slices.js";
@@ -6,7 +6,7 @@ import { r as failedStepOutput } from "./decisive-lines.js";
 import { i as validationOf } from "./verdict.js";
 import { P as saveAndPublish, c as takeLease, n as recordLostCounsel, r as recoverLostAttempt, s as openLedger } from "./recover-lost-attempt.js";
 import { S as proveComplete } from "./state-access.js";
-import { m as StepsContext, p as NeedsContext } from "./json-syntax.js";
+import { g as StepsContext, h as NeedsContext } from "./json-syntax.js";
 import { D as readDelegatedCalls, E as recordOwedPasses, O as settleHalt, a as settleLanding, l as settleUndo, n as runLoop, r as stopJob, u as recordPart, y as applyCounsel } from "./loop.js";
 import { n as attachPrompt, r as currentPrompt } from "./prepare.js";
 import { d as jobSoFar, p as findTipLeftBehind, r as recordRulesChange, s as syncBranches, u as attemptsIn } from "./job.js";

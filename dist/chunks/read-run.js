@@ -1,10 +1,10 @@
 import { _ as readPromptFacts, b as inboxPrefix, f as sectionSizes, p as sizeOf, v as brokenStateRef, w as readLog } from "./state-access.js";
-import { D as iterationPath, Dn as ralphCommand, En as queueCommand, Jn as runGit, N as stateRefOf, O as knownPrefixes, T as evidencePath, ar as isPathRemote, bn as lineSpan, cr as remoteName, fr as RalphError, lr as withoutCredentials, qn as hardenedEnvironment, tr as configEnvironment } from "./through-proxy.js";
+import { D as iterationPath, N as stateRefOf, O as knownPrefixes, On as queueCommand, Sn as lineSpan, T as evidencePath, Xn as runGit, Yn as hardenedEnvironment, dr as isPathRemote, hr as withoutCredentials, kn as ralphCommand, mr as remoteName, sr as configEnvironment, vr as RalphError } from "./through-proxy.js";
 import { n as commandLine } from "./command-line.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { B as AgentRecord, K as noUsage, W as addUsage, l as PassResults } from "./pass.js";
 import { Dt as HandoffSource, Et as Handoff, gt as Evidence, wt as Reviewed } from "./slices.js";
-import { h as Validation } from "./json-syntax.js";
+import { _ as Validation } from "./json-syntax.js";
 import { h as callOutsideAttempt } from "./evolve.js";
 import { p as otherPlace, v as runElsewhere } from "./state-files.js";
 import { a as openRunRepository, o as runsAt, s as withRunRepository } from "./kept-runs.js";

@@ -1,4 +1,4 @@
-import { An as painter, In as fitLines, Mt as money, Ot as checks, _ as defaultQueue, an as redactor, c as toolInputs, fr as RalphError, ft as payingInputs, h as byTurn, in as mapStrings, jt as lines, tt as laneVariable, y as queuedFile } from "./through-proxy.js";
+import { Bt as money, Ft as checks, Mn as painter, Rn as fitLines, _ as defaultQueue, an as mapStrings, c as toolInputs, ft as payingInputs, h as byTurn, on as redactor, tt as laneVariable, vr as RalphError, y as queuedFile, zt as lines } from "./through-proxy.js";
 import { h as skippedProjects, m as projectManifests } from "./user-repository.js";
 import { o as packageJson } from "./context.js";
 import { n as secretValues } from "./secret-values.js";
@@ -12,7 +12,7 @@ import { Dt as forecastLines, h as remainingBudget, m as isUsedUp } from "./run-
 import { K as noUsage, L as answerSchema, W as addUsage } from "./pass.js";
 import { r as fenced } from "./fences.js";
 import { i as termsOf } from "./whole-parts.js";
-import { r as terminalProgress } from "./terminal2.js";
+import { i as terminalProgress } from "./terminal2.js";
 import { i as legsVariable } from "./leg-of-round.js";
 import { t as firstForecast } from "./forecast.js";
 import { E as secretsOfLogins, r as engineHome } from "./state-files.js";

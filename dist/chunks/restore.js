@@ -1,4 +1,4 @@
-import { $n as machineFault, dr as failpoint, fr as RalphError } from "./through-proxy.js";
+import { _r as failpoint, ar as machineFault, vr as RalphError } from "./through-proxy.js";
 import { f as rawPath, l as bytesOf, m as splitNul, o as parseTree, p as showPath, u as joinNul } from "./compare-trees.js";
 import { A as readObjects } from "./due.js";
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";

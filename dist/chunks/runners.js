@@ -1,5 +1,5 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Ct as noTokens, Dt as record, Et as parsed, G as readHostName, J as limitsFor, K as exceededLimit, St as findPrice, Tt as sumOf$1, W as readAllowedHost, Xn as startFailure, Yn as folderFault, Zn as findProgram, _t as commandAddresses, an as redactor, bt as anthropicApi, dr as failpoint, dt as homesOfAgents, fr as RalphError, gt as paysForModel, ht as command, mt as watchedByAgents, q as kernelLimit, ut as agentFacts, vt as programsIn, wt as readPriceOverrides, xt as costOf, yt as claude } from "./through-proxy.js";
+import { $n as findProgram, Ct as noTokens, Dt as record, Et as parsed, G as readHostName, J as limitsFor, K as exceededLimit, Qn as startFailure, St as findPrice, Tt as sumOf$1, W as readAllowedHost, Zn as folderFault, _r as failpoint, _t as commandAddresses, bt as anthropicApi, dt as homesOfAgents, gt as paysForModel, ht as command, ir as tryRead, mt as watchedByAgents, nr as isExecutable, on as redactor, q as kernelLimit, rr as isWritable, tr as bytesAsText, ut as agentFacts, vr as RalphError, vt as programsIn, wt as readPriceOverrides, xt as costOf, yt as claude } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
 import { S as formatUsd, a as plainLine, i as oneLine, u as excerpt, x as formatTokens } from "./one-line.js";
@@ -814,7 +814,7 @@ function findControllers() {
 }
 const hasGroups = () => findControllers() !== void 0;
 function candidates() {
-	const lines = textOf$1("/proc/self/cgroup").split("\n");
+	const lines = bytesAsText("/proc/self/cgroup").split("\n");
 	const ownPath = (controller) => {
 		const path = lines.map((line) => line.split(":")).find(([, names = ""]) => names.split(",").includes(controller))?.[2];
 		return path === void 0 ? void 0 : join(root, controller, path);
@@ -862,7 +862,7 @@ function makeGroup(controllers, limits) {
 		exceededLimit: () => controllers.flatMap(({ folder, counter }) => counter ? [{
 			counter,
 			path: join(folder, name, counter.file)
-		}] : []).find(({ counter, path }) => Number(counter.line.exec(textOf$1(path))?.[1] ?? 0) > 0)?.counter.sentence(limits),
+		}] : []).find(({ counter, path }) => Number(counter.line.exec(bytesAsText(path))?.[1] ?? 0) > 0)?.counter.sentence(limits),
 		remove
 	};
 }
@@ -871,7 +871,7 @@ const foldersOf$1 = (controllers) => [...new Set(controllers.map(({ folder }) =>
 function removeStaleGroups(folder) {
 	for (const name of entriesOf(folder)) {
 		const pid = /^ralph-(\d+)-\d+$/.exec(basename(name))?.[1];
-		if (pid !== void 0 && textOf$1(`/proc/${pid}/stat`) === "") removeGroup(join(folder, name));
+		if (pid !== void 0 && bytesAsText(`/proc/${pid}/stat`) === "") removeGroup(join(folder, name));
 	}
 }
 function removeGroup(folder) {
@@ -887,13 +887,6 @@ function entriesOf(folder) {
 		return readdirSync(folder);
 	} catch {
 		return [];
-	}
-}
-function textOf$1(path) {
-	try {
-		return readFileSync(path, "latin1");
-	} catch {
-		return "";
 	}
 }
 // src/adapter/process/limits/limit-watch.ts
@@ -971,22 +964,15 @@ function treeUse(root, maxProcesses) {
 }
 /** Only memory without a file behind it that nobody shares: a library's pages count once for the machine. */
 function ownMemory(pid) {
-	const [, resident = 0, shared = 0] = textOf(`/proc/${pid}/statm`).split(" ").map(Number);
+	const [, resident = 0, shared = 0] = bytesAsText(`/proc/${pid}/statm`).split(" ").map(Number);
 	return Math.max(0, resident - shared) * pageBytes;
 }
-const numbersIn = (path) => textOf(path).split(" ").filter((word) => word.trim() !== "").map(Number);
+const numbersIn = (path) => bytesAsText(path).split(" ").filter((word) => word.trim() !== "").map(Number);
 function threadsOf(pid) {
 	try {
 		return readdirSync(`/proc/${pid}/task`);
 	} catch {
 		return [];
-	}
-}
-function textOf(path) {
-	try {
-		return readFileSync(path, "latin1");
-	} catch {
-		return "";
 	}
 }
 function freeBytes(folder) {
@@ -2090,14 +2076,6 @@ function findInstalledProgram(options, folder) {
 function isNative(scope) {
 	const { optionalDependencies = {} } = JSON.parse(readFileSync(join(scope, "claude-code/package.json"), "utf8"));
 	return Object.keys(optionalDependencies).some((name) => name.startsWith(`${claudePackage}-`));
-}
-function isExecutable(path) {
-	try {
-		accessSync(path, constants.X_OK);
-		return true;
-	} catch {
-		return false;
-	}
 }
 const notInstalled = ({ version, folder }, message) => new RalphError({
 	code: "AGENT_NOT_INSTALLED",
@@ -5676,13 +5654,6 @@ function machineFiles() {
 		}
 	};
 }
-function tryRead(read) {
-	try {
-		return read();
-	} catch {
-		return;
-	}
-}
 function linkAt(path) {
 	return tryRead(() => lstatSync(path, { throwIfNoEntry: false }))?.isSymbolicLink() ? tryRead(() => readlinkSync(path)) : void 0;
 }
@@ -6144,14 +6115,6 @@ const removeMarks = (folders, name) => folders.filter((folder) => {
 	return true;
 });
 const isFolder = (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-function isWritable(path) {
-	try {
-		accessSync(path, constants.W_OK);
-		return true;
-	} catch {
-		return false;
-	}
-}
 const userList = "/etc/passwd";
 /** The list of users with the agent's uid, without which Java and Maven find no home, Node's `userInfo` throws, and git has no author. */
 function userListWith(uid, { home, file }) {

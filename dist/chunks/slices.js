@@ -1,4 +1,4 @@
-import { B as inertOfAgent, R as inert, f as stepInputs, m as settings, tn as datetime } from "./through-proxy.js";
+import { B as inertOfAgent, R as inert, f as stepInputs, m as settings, nn as datetime } from "./through-proxy.js";
 import { a as plainLine, i as oneLine } from "./one-line.js";
 import { C as record, D as tuple, S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, k as unknown, l as TaskStatus, m as array, p as _enum, s as Task, v as literal, x as object } from "./branch-name.js";
 import { c as milestonesOf, d as Confined, g as JudgedCriterion, h as CitedEvidence, m as RedConfined } from "./due.js";

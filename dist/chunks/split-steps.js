@@ -1,4 +1,4 @@
-import { ct as issueWords, f as stepInputs, fr as RalphError, in as mapStrings } from "./through-proxy.js";
+import { an as mapStrings, ct as issueWords, f as stepInputs, vr as RalphError } from "./through-proxy.js";
 import { c as notUnderWay, d as settleAndDecide, f as validationIn, i as continueRun, l as readyJob, m as readJobs, o as finishLoaded, r as readResults, s as loadDelegatedWork, u as recordEarlierCalls } from "./read-results.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { c as setOutput, f as inputValue, g as annotate, l as writeSummary } from "./end-step.js";
@@ -12,7 +12,7 @@ import { L as unlessStopped, M as machinesOf, N as noCallCost, s as openLedger, 
 import { l as withOrderedSettings } from "./order-origin.js";
 import { r as reportUnusedServers } from "./servers.js";
 import { a as requireConfinement, i as reportUncommitted, n as recordConfinement, r as reportNetworkRefusals, t as recordConfined } from "./surroundings2.js";
-import { f as ChecksReport } from "./json-syntax.js";
+import { m as ChecksReport } from "./json-syntax.js";
 import { d as Confined } from "./due.js";
 import { c as boundedValue, i as oneLine } from "./one-line.js";
 import { t as applyOrders } from "./apply-orders.js";

@@ -1,4 +1,4 @@
-import { D as iterationPath, M as shortRef, Yt as About, bn as lineSpan, dr as failpoint, fr as RalphError, j as segmentPath, lr as withoutCredentials, or as lazyFetch, tn as datetime, vn as commandSpan } from "./through-proxy.js";
+import { D as iterationPath, M as shortRef, Sn as lineSpan, Xt as About, _r as failpoint, bn as commandSpan, fr as lazyFetch, hr as withoutCredentials, j as segmentPath, nn as datetime, vr as RalphError } from "./through-proxy.js";
 import { M as cappedLines, s as withinSentence } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
 import { S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, l as TaskStatus, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
@@ -9,7 +9,7 @@ import { $ as EditMended, Dt as HandoffSource, Ft as CounselInterrupted, G as St
 import { F as KnowledgeId, P as Knowledge, U as Usage, d as PassesOwed, h as ContextDirective, k as ServerTrouble, p as AgentCalled, s as PassMade, u as PassesBegun, v as FailurePattern, w as PreparedPromptRefused } from "./pass.js";
 import { n as fold } from "./evolve.js";
 import { n as stateFiles, t as readStateFiles } from "./state-files.js";
-import { h as Validation } from "./json-syntax.js";
+import { _ as Validation } from "./json-syntax.js";
 import { n as withPrefetch, t as remoteAt } from "./remote.js";
 import { n as historyOf, t as completeStateGit } from "./history.js";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { At as isSameJson, D as iterationPath, Dn as ralphCommand, N as stateRefOf, Zt as Control, ar as isPathRemote, bn as lineSpan, ct as issueWords, f as stepInputs, fr as RalphError, lr as withoutCredentials, m as settings, y as queuedFile, yt as claude } from "./through-proxy.js";
+import { D as iterationPath, Lt as isOn, N as stateRefOf, Qt as Control, Rt as isSameJson, Sn as lineSpan, ct as issueWords, dr as isPathRemote, f as stepInputs, hr as withoutCredentials, kn as ralphCommand, m as settings, vr as RalphError, y as queuedFile, yt as claude } from "./through-proxy.js";
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
 import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { a as plainLine, i as oneLine } from "./one-line.js";
@@ -381,11 +381,6 @@ const cloudFiles = ({ clouds }, env) => clouds.flatMap(({ chosenBy, files }) => 
 	"CLOUDSDK_CONFIG"
 ].flatMap((name) => env[name] ?? []) : []);
 const hasCredential = ({ credentials }, source) => credentials.some(({ variable }) => isOn(source[variable]));
-const isOn = (value) => value !== void 0 && ![
-	"",
-	"0",
-	"false"
-].includes(value);
 function pick(source, passes, choice) {
 	refuseWildcards(choice.extra);
 	const picked = {};

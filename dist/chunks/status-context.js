@@ -1,4 +1,4 @@
-import { Cn as orderAndRun, On as shortOid, Sn as operatorLine, Tn as ordersAndRun, yn as inFolder } from "./through-proxy.js";
+import { An as shortOid, Dn as ordersAndRun, Tn as orderAndRun, wn as operatorLine, xn as inFolder } from "./through-proxy.js";
 import { A as totalTokens, D as plural, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, b as formatMinutes, g as clockSeenFrom, h as clock, i as oneLine, k as tokenAmount, m as ageMs, v as formatDuration, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
 import { c as milestonesOf } from "./due.js";

@@ -1,4 +1,4 @@
-import { An as painter, Fn as fitLine, In as fitLines, Ln as pad, Mn as clip, Pn as displayWidth, fn as nextLines, zn as wrap } from "./through-proxy.js";
+import { In as displayWidth, Ln as fitLine, Mn as painter, Pn as clip, Rn as fitLines, Vn as wrap, pn as nextLines, zn as pad } from "./through-proxy.js";
 import { n as isRight, r as shownBlocks, t as columnName } from "./block.js";
 // src/core/report/document/terminal.ts
 /** A document, without its newlines. */

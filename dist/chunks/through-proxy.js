@@ -1,7 +1,7 @@
 import { E as parseDuration, F as visible, O as thousands$1, _ as formatBytes, a as plainLine, f as startOf, i as oneLine, u as excerpt } from "./one-line.js";
 import { i as flagWords, n as commandLine, t as breakCommand } from "./command-line.js";
 import { T as string, _ as int, c as TaskId, f as ZodISODateTime, g as discriminatedUnion, h as boolean, j as _isoDateTime, m as array, p as _enum, r as insidePath, t as branchNameFault, v as literal, w as strictObject, x as object } from "./branch-name.js";
-import { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync, statSync, writeSync } from "node:fs";
+import { accessSync, constants, existsSync, lstatSync, readFileSync, readdirSync, realpathSync, statSync, writeSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
 import { spawn } from "node:child_process";
 // src/core/error/codes/configuration.ts
@@ -1443,6 +1443,19 @@ function machineFault(request) {
 		...request.cause === void 0 ? {} : { cause: request.cause }
 	});
 }
+// src/adapter/disk/try-read.ts
+/** Undefined if it is missing, closed to this user, or on a faulty file system. */
+function tryRead(read) {
+	try {
+		return read();
+	} catch {
+		return;
+	}
+}
+const bytesAsText = (path) => tryRead(() => readFileSync(path, "latin1")) ?? "";
+const mayAccess = (path, mode) => tryRead(() => [accessSync(path, mode)]) !== void 0;
+const isWritable = (path) => mayAccess(path, constants.W_OK);
+const isExecutable$1 = (path) => mayAccess(path, constants.X_OK);
 // src/adapter/process/programs.ts
 const programNames = [
 	"git",
@@ -1505,14 +1518,6 @@ function namesIn(folder) {
 		return readdirSync(folder);
 	} catch {
 		return [];
-	}
-}
-function isWritable(path) {
-	try {
-		accessSync(path, constants.W_OK);
-		return true;
-	} catch {
-		return false;
 	}
 }
 /** Includes the change time, which only root can set, and a link's target. */
@@ -2022,6 +2027,11 @@ function nextLines(steps, look) {
 	const commandLines = (command) => breakCommand(command, columns - 4).map((line) => `    ${paint(line, "bold")}`);
 	return ["Next:", ...steps.flatMap(({ does, commands }) => [...fitLine(`  ${does}${commands.length === 0 ? "." : ":"}`, columns), ...commands.flatMap(commandLines)])];
 }
+/** The same in the style of a command's output. */
+const nextStepLines = (steps, style) => nextLines(steps, {
+	paint: painter(style.color),
+	columns: columnsOf(style)
+});
 const labelWidth = 13;
 /** The command goes below its label if it does not fit. */
 function labelledRow(label, command, { paint, columns }) {
@@ -2849,55 +2859,6 @@ function unknownCommand(word) {
 	const nearest = suggestion === void 0 ? "" : ` Did you mean ${suggestion}?`;
 	return `"${startOf(word, 40)}" is not a command.${nearest} The commands are ${names$1.join(", ")}.`;
 }
-// src/entry/project/error-text.ts
-/** A full or broken disk is the user's problem too: Node's own error becomes a RalphError. */
-function userFault(error) {
-	if (error instanceof RalphError || !(error instanceof Error)) return error;
-	const errno = error.code;
-	return machineFault({
-		errno,
-		what: error.message,
-		cause: error
-	}) ?? error;
-}
-/** Any other error is a bug in ralph. */
-const errorExitCode = (error) => exits[error instanceof RalphError ? error.exit : "bug"].code;
-/** A RalphError has no stack; any other error is a bug and keeps it. */
-function errorText(error) {
-	if (!(error instanceof RalphError)) return `ralph: internal error, please report it:\n${error instanceof Error ? error.stack ?? error.message : String(error)}\n`;
-	const findings = error.findings.map((finding) => `  - ${finding}\n`).join("");
-	return `ralph: ${error.message} [${error.code}]\n${findings}${error.hint}\n`;
-}
-const errnoTexts = {
-	ENOENT: "there is no such file.",
-	EISDIR: "it is a folder.",
-	ENOTDIR: "a part of its path is no folder.",
-	ELOOP: "its symbolic links lead in a circle.",
-	EACCES: "you have no permission."
-};
-const unreadableReason = ({ code = "", message }) => errnoTexts[code] ?? message;
-/** `plan.json:12:5 tasks[3].depends_on[0]: \u2026 Remedy. [PLAN_UNKNOWN_DEPENDENCY]` */
-function findingLine(finding, file) {
-	const { line, column, path, message, remedy, code } = finding;
-	return `${[finding.file ?? file, ...line === null ? [] : [line, ...column === null ? [] : [column]]].join(":")}${path === "" ? "" : ` ${path}`}: ${message} ${remedy} [${code}]`;
-}
-const maxPerCode = 3;
-/** The first three findings of each code, and the number of the others with the command that lists them. */
-function findingLines(findings, file) {
-	return [...new Set(findings.map(({ code }) => code))].flatMap((code) => {
-		const ofCode = findings.filter((finding) => finding.code === code);
-		const shown = ofCode.slice(0, maxPerCode).map((finding) => findingLine(finding, file));
-		const hiddenCount = ofCode.length - shown.length;
-		const listCommand = commandSpan("ralph", "plan", "lint", file);
-		return hiddenCount > 1 ? [...shown, `${hiddenCount} more like it; ${listCommand} lists them. [${code}]`] : ofCode.map((finding) => findingLine(finding, file));
-	});
-}
-const unreadable = (shown, error) => error instanceof RalphError ? error : new RalphError({
-	code: "FILE_UNREADABLE",
-	message: `${shown} cannot be read: ${unreadableReason(error)}`,
-	hint: "Check the name and the permissions of the file.",
-	cause: error
-});
 // src/core/setting/setting.ts
 const text = (raw) => typeof raw === "string" && raw.trim() !== "" ? { value: raw.trim() } : { expected: "a text that is not empty" };
 const directory = (raw) => {
@@ -2918,6 +2879,12 @@ const toggle = (raw) => {
 	if (raw === false || raw === "false" || raw === "0") return { value: false };
 	return { expected: "true or false" };
 };
+/** Of a variable that another program sets or not. */
+const isOn = (value) => ![
+	"",
+	"0",
+	"false"
+].includes(value ?? "");
 const count$1 = (min) => (raw) => {
 	const value = number(raw);
 	return Number.isInteger(value) && value >= min && value <= 1e6 ? { value } : { expected: `a whole number from ${min} to 1000000` };
@@ -3037,6 +3004,55 @@ const weakerBelow = (...ranks) => ({ weakens: (before, after) => ranks.indexOf(a
 const isSameJson = (first, second) => canonicalJson(first) === canonicalJson(second);
 const canonicalJson = (value) => JSON.stringify(value, sortKeys) ?? "null";
 const sortKeys = (_key, value) => typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1)) : value;
+// src/entry/project/error-text.ts
+/** A full or broken disk is the user's problem too: Node's own error becomes a RalphError. */
+function userFault(error) {
+	if (error instanceof RalphError || !(error instanceof Error)) return error;
+	const errno = error.code;
+	return machineFault({
+		errno,
+		what: error.message,
+		cause: error
+	}) ?? error;
+}
+/** Any other error is a bug in ralph. */
+const errorExitCode = (error) => exits[error instanceof RalphError ? error.exit : "bug"].code;
+/** A RalphError has no stack; any other error is a bug and keeps it. */
+function errorText(error) {
+	if (!(error instanceof RalphError)) return `ralph: internal error, please report it:\n${error instanceof Error ? error.stack ?? error.message : String(error)}\n`;
+	const findings = error.findings.map((finding) => `  - ${finding}\n`).join("");
+	return `ralph: ${error.message} [${error.code}]\n${findings}${error.hint}\n`;
+}
+const errnoTexts = {
+	ENOENT: "there is no such file.",
+	EISDIR: "it is a folder.",
+	ENOTDIR: "a part of its path is no folder.",
+	ELOOP: "its symbolic links lead in a circle.",
+	EACCES: "you have no permission."
+};
+const unreadableReason = ({ code = "", message }) => errnoTexts[code] ?? message;
+/** `plan.json:12:5 tasks[3].depends_on[0]: \u2026 Remedy. [PLAN_UNKNOWN_DEPENDENCY]` */
+function findingLine(finding, file) {
+	const { line, column, path, message, remedy, code } = finding;
+	return `${[finding.file ?? file, ...line === null ? [] : [line, ...column === null ? [] : [column]]].join(":")}${path === "" ? "" : ` ${path}`}: ${message} ${remedy} [${code}]`;
+}
+const maxPerCode = 3;
+/** The first three findings of each code, and the number of the others with the command that lists them. */
+function findingLines(findings, file) {
+	return [...new Set(findings.map(({ code }) => code))].flatMap((code) => {
+		const ofCode = findings.filter((finding) => finding.code === code);
+		const shown = ofCode.slice(0, maxPerCode).map((finding) => findingLine(finding, file));
+		const hiddenCount = ofCode.length - shown.length;
+		const listCommand = commandSpan("ralph", "plan", "lint", file);
+		return hiddenCount > 1 ? [...shown, `${hiddenCount} more like it; ${listCommand} lists them. [${code}]`] : ofCode.map((finding) => findingLine(finding, file));
+	});
+}
+const unreadable = (shown, error) => error instanceof RalphError ? error : new RalphError({
+	code: "FILE_UNREADABLE",
+	message: `${shown} cannot be read: ${unreadableReason(error)}`,
+	hint: "Check the name and the permissions of the file.",
+	cause: error
+});
 // src/core/network/answer-meter.ts
 const maxChars = 8388608;
 function wholeMeter(billOf) {
@@ -3332,7 +3348,7 @@ const ownTransport = [
 ];
 /** Undefined if a cloud or a self-renewing login pays: the proxy cannot hold those. */
 function claudeKey(env) {
-	if ([...clouds, ...ownTransport].some((name) => isOn$1(env[name]))) return void 0;
+	if ([...clouds, ...ownTransport].some((name) => isOn(env[name]))) return void 0;
 	const keys = keysIn(env, claudeKeyVariables);
 	const upstream = env["ANTHROPIC_BASE_URL"] || "https://api.anthropic.com";
 	if (Object.keys(keys).length === 0 || !isWebAddress(upstream)) return void 0;
@@ -3346,22 +3362,12 @@ function claudeKey(env) {
 		hidden: ["ANTHROPIC_CUSTOM_HEADERS"]
 	};
 }
-const isOn$1 = (value) => value !== void 0 && ![
-	"",
-	"0",
-	"false"
-].includes(value);
 /** `Name: value`, one a line (code.claude.com/docs/en/settings). */
 const headersIn = (lines) => Object.fromEntries(lines.split("\n").flatMap((line) => {
 	const [, name, value] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
 	return name !== void 0 && value !== void 0 ? [[name.toLowerCase(), value]] : [];
 }));
 // src/core/agent/claude.ts
-const isOn = (value) => value !== void 0 && ![
-	"",
-	"0",
-	"false"
-].includes(value);
 /**
 * URLs of Claude Code's model (code.claude.com/docs/en/llm-gateway and /amazon-bedrock, /google-vertex-ai,
 * /microsoft-foundry), and of the renewal of a stored login (its program, 2.1.330).
@@ -5917,4 +5923,4 @@ function applyProxySettings(env) {
 		});
 	}
 }
-export { readScope as $, machineFault as $n, Withdrawal as $t, planSourcePath as A, painter as An, isSameJson as At, inertOfAgent as B, exitCode as Bn, unreadableReason as Bt, consensusPath as C, orderAndRun as Cn, noTokens as Ct, iterationPath as D, ralphCommand as Dn, record as Dt, issueOrderPath as E, queueCommand as En, parsed as Et, mergeMessage as F, fitLine as Fn, errorExitCode as Ft, readHostName as G, gitAt as Gn, readCommand as Gt, allowedHostInWords as H, isGreen as Hn, commandForms as Ht, queueMessage as I, fitLines as In, errorText as It, limitsFor as J, runGit as Jn, worksWithoutRun as Jt, exceededLimit as K, gitFault as Kn, textKindOf as Kt, undoMessage as L, pad as Ln, findingLine as Lt, shortRef as M, clip as Mn, money as Mt, stateRefOf as N, columnsOf as Nn, objectIn as Nt, knownPrefixes as O, shortOid as On, checks as Ot, commitMessage as P, displayWidth as Pn, pairsIn as Pt, planFormats as Q, programsOn as Qn, PullReview as Qt, inert as R, sparkline as Rn, findingLines as Rt, lanesOfMachine as S, operatorLine as Sn, findPrice as St, evidencePath as T, ordersAndRun as Tn, sumOf as Tt, isAllowedBy as U, stepExitCode as Un, maxOrderChars as Ut, agentSettings as V, exits as Vn, userFault as Vt, readAllowedHost as W, fixedArguments as Wn, operatorWords as Wt, defaultReadOptions as X, startFailure as Xn, CommitStatus as Xt, limitsInWords as Y, folderFault as Yn, About as Yt, planFormatNamed as Z, findProgram as Zn, Control as Zt, defaultQueue as _, code as _n, commandAddresses as _t, olderInputs as a, redactor as an, isPathRemote as ar, readsPayload as at, checksOfMachine as b, lineSpan as bn, anthropicApi as bt, toolInputs as c, nearTwins as cn, remoteName as cr, issueWords as ct, secretInputs as d, labelled as dn, failpoint as dr, homesOfAgents as dt, emptyControl as en, carriedConfiguration as er, engineMark as et, stepInputs as f, nextLines as fn, RalphError as fr, payingInputs as ft, companionRest as g, wordsBelow as gn, paysForModel as gt, byTurn as h, tellAgent as hn, command as ht, jobInputs as i, mapStrings as in, splitKey as ir, outsiderEvent as it, segmentPath as j, statusColour as jn, lines as jt, memoryPath as k, paintCode as kn, duration as kt, actionInputs as l, nearestName as ln, withoutCredentials as lr, NoticeEvent as lt, settings as m, step as mn, watchedByAgents as mt, bypassesProxy as n, base32At as nn, engineConfig as nr, mayOrder as nt, placeOfInput as o, secretPlaceFinder as on, lazyFetch as or, standings as ot, formerNames as p, nextSentence as pn, protectedByAgents as pt, kernelLimit as q, hardenedEnvironment as qn, wordsBeforeRun as qt, proxyBypassedWarning as r, base64At as rn, mayHoldSecret as rr, minStandingsOf as rt, runInputs as s, tokenPatterns as sn, quietFetch as sr, channelName as st, applyProxySettings as t, datetime as tn, configEnvironment as tr, laneVariable as tt, isInSettings as u, similarIdFinder as un, armFailpoint as ur, agentFacts as ut, isOverlooked as v, commandSpan as vn, programsIn as vt, dossierPath as w, orderLine as wn, readPriceOverrides as wt, laneVariables as x, operatorCommand as xn, costOf as xt, queuedFile as y, inFolder as yn, claude as yt, inertJson as z, wrap as zn, unreadable as zt };
+export { readScope as $, findProgram as $n, PullReview as $t, planSourcePath as A, shortOid as An, findingLine as At, inertOfAgent as B, sparkline as Bn, money as Bt, consensusPath as C, operatorCommand as Cn, noTokens as Ct, iterationPath as D, ordersAndRun as Dn, record as Dt, issueOrderPath as E, orderLine as En, parsed as Et, mergeMessage as F, columnsOf as Fn, checks as Ft, readHostName as G, stepExitCode as Gn, operatorWords as Gt, allowedHostInWords as H, exitCode as Hn, pairsIn as Ht, queueMessage as I, displayWidth as In, duration as It, limitsFor as J, gitFault as Jn, wordsBeforeRun as Jt, exceededLimit as K, fixedArguments as Kn, readCommand as Kt, undoMessage as L, fitLine as Ln, isOn as Lt, shortRef as M, painter as Mn, unreadable as Mt, stateRefOf as N, statusColour as Nn, unreadableReason as Nt, knownPrefixes as O, queueCommand as On, errorExitCode as Ot, commitMessage as P, clip as Pn, userFault as Pt, planFormats as Q, startFailure as Qn, Control as Qt, inert as R, fitLines as Rn, isSameJson as Rt, lanesOfMachine as S, lineSpan as Sn, findPrice as St, evidencePath as T, orderAndRun as Tn, sumOf as Tt, isAllowedBy as U, exits as Un, commandForms as Ut, agentSettings as V, wrap as Vn, objectIn as Vt, readAllowedHost as W, isGreen as Wn, maxOrderChars as Wt, defaultReadOptions as X, runGit as Xn, About as Xt, limitsInWords as Y, hardenedEnvironment as Yn, worksWithoutRun as Yt, planFormatNamed as Z, folderFault as Zn, CommitStatus as Zt, defaultQueue as _, tellAgent as _n, failpoint as _r, commandAddresses as _t, olderInputs as a, mapStrings as an, machineFault as ar, readsPayload as at, checksOfMachine as b, commandSpan as bn, anthropicApi as bt, toolInputs as c, tokenPatterns as cn, engineConfig as cr, issueWords as ct, secretInputs as d, similarIdFinder as dn, isPathRemote as dr, homesOfAgents as dt, Withdrawal as en, programsOn as er, engineMark as et, stepInputs as f, labelled as fn, lazyFetch as fr, payingInputs as ft, companionRest as g, step as gn, armFailpoint as gr, paysForModel as gt, byTurn as h, nextStepLines as hn, withoutCredentials as hr, command as ht, jobInputs as i, base64At as in, tryRead as ir, outsiderEvent as it, segmentPath as j, paintCode as jn, findingLines as jt, memoryPath as k, ralphCommand as kn, errorText as kt, actionInputs as l, nearTwins as ln, mayHoldSecret as lr, NoticeEvent as lt, settings as m, nextSentence as mn, remoteName as mr, watchedByAgents as mt, bypassesProxy as n, datetime as nn, isExecutable$1 as nr, mayOrder as nt, placeOfInput as o, redactor as on, carriedConfiguration as or, standings as ot, formerNames as p, nextLines as pn, quietFetch as pr, protectedByAgents as pt, kernelLimit as q, gitAt as qn, textKindOf as qt, proxyBypassedWarning as r, base32At as rn, isWritable as rr, minStandingsOf as rt, runInputs as s, secretPlaceFinder as sn, configEnvironment as sr, channelName as st, applyProxySettings as t, emptyControl as tn, bytesAsText as tr, laneVariable as tt, isInSettings as u, nearestName as un, splitKey as ur, agentFacts as ut, isOverlooked as v, wordsBelow as vn, RalphError as vr, programsIn as vt, dossierPath as w, operatorLine as wn, readPriceOverrides as wt, laneVariables as x, inFolder as xn, costOf as xt, queuedFile as y, code as yn, claude as yt, inertJson as z, pad as zn, lines as zt };

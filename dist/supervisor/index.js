@@ -3,6 +3,15 @@ import { accessSync, constants, existsSync, readFileSync, readdirSync, readlinkS
 import { Socket } from "node:net";
 import { constants as constants$1 } from "node:os";
 import { delimiter, join } from "node:path";
+// src/adapter/disk/try-read.ts
+/** Undefined if it is missing, closed to this user, or on a faulty file system. */
+function tryRead(read) {
+	try {
+		return read();
+	} catch {
+		return;
+	}
+}
 // src/adapter/process/process-tree.ts
 function listProcesses() {
 	try {
@@ -68,14 +77,6 @@ function isOrphanOf(pid, tree) {
 	const cwd = tryRead(() => readlinkSync(`/proc/${pid}/cwd`));
 	if (cwd === tree.cwd || cwd?.startsWith(`${tree.cwd}/`)) return true;
 	return (tryRead(() => readdirSync(`/proc/${pid}/fd`)) ?? []).some((fd) => tree.pipes.includes(tryRead(() => readlinkSync(`/proc/${pid}/fd/${fd}`)) ?? ""));
-}
-/** Undefined if the process ended, or belongs to another user: it is no member then. */
-function tryRead(read) {
-	try {
-		return read();
-	} catch {
-		return;
-	}
 }
 // src/adapter/process/start-failure.ts
 /**

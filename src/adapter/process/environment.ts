@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { AgentFacts, Provider } from '../../core/agent/agent-facts.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { engineMark, laneVariable } from '../../core/order/may-order.ts'
+import { isOn } from '../../core/setting/setting.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -107,8 +108,6 @@ export const cloudFiles = ({ clouds }: Provider, env: Readonly<Record<string, st
 
 export const hasCredential = ({ credentials }: Pick<AgentFacts, 'credentials'>, source: Environment): boolean =>
   credentials.some(({ variable }) => isOn(source[variable]))
-
-const isOn = (value: string | undefined): boolean => value !== undefined && !['', '0', 'false'].includes(value)
 
 function pick(source: Environment, passes: (name: string) => boolean, choice: EnvironmentChoice) {
   refuseWildcards(choice.extra)

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { tryRead } from '../disk/try-read.ts'
 
 interface ProcessEntry {
   readonly pid: number
@@ -78,13 +79,4 @@ function isOrphanOf(pid: number, tree: ProcessTree): boolean {
   if (cwd === tree.cwd || cwd?.startsWith(`${tree.cwd}/`)) return true
   const descriptors = tryRead(() => readdirSync(`/proc/${pid}/fd`)) ?? []
   return descriptors.some((fd) => tree.pipes.includes(tryRead(() => readlinkSync(`/proc/${pid}/fd/${fd}`)) ?? ''))
-}
-
-/** Undefined if the process ended, or belongs to another user: it is no member then. */
-function tryRead<T>(read: () => T): T | undefined {
-  try {
-    return read()
-  } catch {
-    return undefined
-  }
 }

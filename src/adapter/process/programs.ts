@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { delimiter, dirname, isAbsolute, join } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
+import { isWritable } from '../disk/try-read.ts'
 
 const programNames = ['git', 'ssh', 'ssh-keygen', 'sh', 'bash', 'perl', 'gpg', 'gpg2', 'gpgsm']
 
@@ -85,15 +86,6 @@ function namesIn(folder: string): readonly string[] {
     return readdirSync(folder)
   } catch {
     return []
-  }
-}
-
-function isWritable(path: string): boolean {
-  try {
-    accessSync(path, constants.W_OK)
-    return true
-  } catch {
-    return false
   }
 }
 

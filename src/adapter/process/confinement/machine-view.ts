@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { tryRead } from '../../disk/try-read.ts'
 import { isBelow, type Layer, nearestAbove } from './layer.ts'
 import type { MachineFiles } from './machine-files.ts'
 import { type MachineView, machineView, trustedProgram, type ViewRequest } from './view.ts'
@@ -55,15 +56,6 @@ export function machineFiles(): MachineFiles {
       const bounds = { timeout: 20_000, maxBuffer: 256 << 20 }
       return spawnSync(rpm, ['-qa', '--qf', '[%{FILENAMES}\\n]\\n'], { ...bounds, encoding: 'utf8', env }).stdout ?? ''
     },
-  }
-}
-
-function tryRead<T>(read: () => T): T | undefined {
-  try {
-    return read()
-  } catch {
-    // Missing, closed to this user, or on a faulty file system.
-    return undefined
   }
 }
 

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
+import { readdirSync, statfsSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { type CallUse, exceededLimit, type ResourceLimits } from '../../../core/limits/call-limits.ts'
+import { bytesAsText } from '../../disk/try-read.ts'
 import type { CallGroup } from './call-group.ts'
 
 const intervalMs = 250
@@ -93,12 +94,12 @@ function treeUse(root: number, maxProcesses: number): Omit<CallUse, 'disk'> & { 
 
 /** Only memory without a file behind it that nobody shares: a library's pages count once for the machine. */
 function ownMemory(pid: number): number {
-  const [, resident = 0, shared = 0] = textOf(`/proc/${pid}/statm`).split(' ').map(Number)
+  const [, resident = 0, shared = 0] = bytesAsText(`/proc/${pid}/statm`).split(' ').map(Number)
   return Math.max(0, resident - shared) * pageBytes
 }
 
 const numbersIn = (path: string): number[] =>
-  textOf(path)
+  bytesAsText(path)
     .split(' ')
     .filter((word) => word.trim() !== '')
     .map(Number)
@@ -108,14 +109,6 @@ function threadsOf(pid: number): string[] {
     return readdirSync(`/proc/${pid}/task`)
   } catch {
     return []
-  }
-}
-
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'latin1')
-  } catch {
-    return ''
   }
 }
 

@@ -41,6 +41,6 @@ export const storyWords = {
 
 /** Undefined if the word is no status. */
 export function storyStatus(word: unknown): TaskStatus | undefined {
-  const status = statusOfWord(word, { at: [], offset: 0 }, storyWords)
+  const status = statusOfWord(word, undefined, storyWords)
   return typeof status === 'string' ? status : undefined
 }
