@@ -1,12 +1,12 @@
 import { p as numberedIds } from "./fill-in.js";
 import { Qt as countStatuses, _t as recordedTrigger, gt as recordHandoff, nn as rowsInState, pn as indexFactsOf, xt as maxHardCharsPerIteration } from "./run-sentence.js";
 import { _ as readPromptFacts } from "./state-access.js";
-import { D as iterationPath, nn as datetime, un as nearestName } from "./through-proxy.js";
+import { D as iterationPath, ln as nearestName, rr as tryJson, tn as datetime } from "./through-proxy.js";
 import { C as formatUtc, F as visible, N as cappedRow, f as startOf, i as oneLine } from "./one-line.js";
 import { C as recordsOf, Dt as HandoffSource, Et as Handoff, _ as inlineMarkdown, b as addedByAgentIn, h as agentLine, s as slicesOf, t as beginsSlice, w as statusIn, wt as Reviewed } from "./slices.js";
 import { t as markdownOf } from "./markdown.js";
 import { o as taskTable } from "./progress.js";
-import { T as string, _ as int, h as boolean, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";
+import { E as string, S as object, c as Task, g as boolean, h as array, m as _enum, v as int } from "./branch-name.js";
 import { i as shapeFaults, r as maxTasks } from "./plan-shape.js";
 import { n as quoteValue } from "./fault.js";
 import { n as newErrors } from "./lint.js";
@@ -484,12 +484,7 @@ const withoutIterations = (log, iterations) => log && {
 };
 /** Null if missing or invalid: the log is then generated from the newest successes. */
 function readProgressLog(stored) {
-	if (stored === void 0) return null;
-	try {
-		return ProgressLog.safeParse(JSON.parse(stored)).data ?? null;
-	} catch {
-		return null;
-	}
+	return ProgressLog.safeParse(tryJson(stored ?? "")).data ?? null;
 }
 // src/core/report/markdown/progress-log-markdown.ts
 /** `progress-log.md`: the table of tasks, then a block for each of the newest successful iterations. */

@@ -1,5 +1,5 @@
 import { Cn as recordedValue, D as replacedBy, Kt as ConsensusPart, T as taskIn, _ as inlineMarkdown, _n as defaultRaw, an as laneOf, b as addedByAgentIn, cn as openAttempts, h as agentLine, j as isActive, l as entryLine, tn as heldCommits, w as statusIn, xn as rawOfText, y as typedOrder, yn as isRule } from "./slices.js";
-import { An as shortOid, C as consensusPath, Cn as operatorCommand, Kt as readCommand, Ut as commandForms, p as formerNames, un as nearestName, vr as RalphError, yn as code } from "./through-proxy.js";
+import { C as consensusPath, Gt as readCommand, Ht as commandForms, Sn as operatorCommand, kn as shortOid, ln as nearestName, p as formerNames, vn as code, vr as RalphError } from "./through-proxy.js";
 import { H as adjustable, z as withdrawal } from "./state-files.js";
 import { D as plural, M as cappedLines, N as cappedRow, i as oneLine, u as excerpt } from "./one-line.js";
 import { l as reservedIds, s as isReserved, x as leaseVerdict } from "./due.js";

@@ -1,5 +1,5 @@
-import { un as nearestName } from "./through-proxy.js";
-import { s as Task } from "./branch-name.js";
+import { ln as nearestName } from "./through-proxy.js";
+import { c as Task } from "./branch-name.js";
 import { n as quoteValue, r as toFinding, t as printPath } from "./fault.js";
 import { t as lintFaults } from "./lint.js";
 import { u as fileNameFault } from "./plan-folder.js";

@@ -1,4 +1,4 @@
-import { Fn as columnsOf, In as displayWidth, Mn as painter, Pn as clip, Rn as fitLines, Un as exits, Vn as wrap, hr as withoutCredentials, on as redactor, p as formerNames, un as nearestName, vr as RalphError, z as inertJson, zn as pad } from "./through-proxy.js";
+import { Bn as wrap, Fn as displayWidth, Hn as exits, Ln as fitLines, Nn as clip, Pn as columnsOf, Rn as pad, an as redactor, hr as withoutCredentials, jn as painter, ln as nearestName, p as formerNames, vr as RalphError, z as inertJson } from "./through-proxy.js";
 import { n as secretValues } from "./secret-values.js";
 import { i as unreadVariables, n as honouredVariables, r as settingNames, t as explainSettings } from "./explain.js";
 import { t as resolveSettings } from "./resolve.js";

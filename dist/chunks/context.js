@@ -1,4 +1,4 @@
-import { Lt as isOn } from "./through-proxy.js";
+import { It as isOn } from "./through-proxy.js";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 // src/adapter/process/force-stop.ts

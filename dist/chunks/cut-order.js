@@ -1,5 +1,5 @@
 import { O as thousands, f as startOf } from "./one-line.js";
-import { Wt as maxOrderChars } from "./through-proxy.js";
+import { Ut as maxOrderChars } from "./through-proxy.js";
 // src/core/order/cut-order.ts
 /** Shortens an order to its maximum length; `cut` says how much of its text was left out. */
 function cutOrder(order, { isLonger }) {

@@ -1,9 +1,9 @@
 import { r as openSettings } from "./setting-sources.js";
-import { T as string, h as boolean, x as object } from "./branch-name.js";
+import { E as string, S as object, g as boolean } from "./branch-name.js";
 import { n as garbageCollector } from "./small-heap.js";
 import { n as folderWithSpace, r as isLost, t as findRunRepositories } from "./kept-runs.js";
 import { a as pagePolicy, i as pageAround, o as pageDetail, r as inScript, t as loadPageAssets } from "./report-page.js";
-import { Kt as readCommand, Rt as isSameJson, kn as ralphCommand, m as settings, on as redactor, vr as RalphError } from "./through-proxy.js";
+import { Gt as readCommand, Lt as isSameJson, On as ralphCommand, an as redactor, ir as tryRead, m as settings, vr as RalphError } from "./through-proxy.js";
 import { n as folderIdentity, t as watchLiveFile } from "./watch-live-file.js";
 import { b as inboxPrefix, n as inboxOf, t as accessIn, w as readLog } from "./state-access.js";
 import { t as surveyStates } from "./survey-states.js";
@@ -817,11 +817,7 @@ async function readBody(request) {
 		if (bytes > maxBodyBytes) return void 0;
 		chunks.push(chunk);
 	}
-	try {
-		return JSON.parse(Buffer.concat(chunks).toString("utf8"));
-	} catch {
-		return;
-	}
+	return tryRead(() => JSON.parse(Buffer.concat(chunks).toString("utf8")));
 }
 function sendJson(response, status, text) {
 	response.writeHead(status, { "content-type": "application/json; charset=utf-8" }).end(text);

@@ -7,7 +7,7 @@ import { $ as attentionIn, Dt as forecastLines, Gt as costBudgetOf, ct as select
 import { n as forecast } from "./forecast.js";
 import { D as plural, a as plainLine, v as formatDuration } from "./one-line.js";
 import { a as shellWord } from "./command-line.js";
-import { Mn as painter, Rn as fitLines, gn as step, hn as nextStepLines, jn as paintCode, on as redactor, wn as operatorLine, zn as pad } from "./through-proxy.js";
+import { An as paintCode, Cn as operatorLine, Ln as fitLines, Rn as pad, an as redactor, hn as step, jn as painter, mn as nextStepLines } from "./through-proxy.js";
 import { a as tableLines, i as partLines } from "./terminal.js";
 import { c as terminalTaskTable } from "./progress.js";
 import { T as taskIn, w as statusIn } from "./slices.js";

@@ -1,7 +1,7 @@
 import { $t as countUnchanged, F as completeSentence, Gt as costBudgetOf, Kt as receiptOf, L as stopSentence, Qt as countStatuses, R as stuckSentence, W as whereLines, en as countsInWords, in as shownTasks, it as explainBlocked, j as remarks, jt as attemptsInWords, ln as taskRows } from "./run-sentence.js";
 import { C as recordsOf, T as taskIn, in as isHeld, w as statusIn } from "./slices.js";
 import { D as plural, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, b as formatMinutes, r as indentedLine, y as formatLimit } from "./one-line.js";
-import { An as shortOid, In as displayWidth, Ln as fitLine, Mn as painter, Pn as clip, Rn as fitLines, bn as commandSpan, hn as nextStepLines, jn as paintCode, wn as operatorLine, zn as pad } from "./through-proxy.js";
+import { An as paintCode, Cn as operatorLine, Fn as displayWidth, In as fitLine, Ln as fitLines, Nn as clip, Rn as pad, jn as painter, kn as shortOid, mn as nextStepLines, yn as commandSpan } from "./through-proxy.js";
 import { a as tableLines, n as factLines } from "./terminal.js";
 import { a as receiptLines } from "./cost.js";
 import { c as terminalTaskTable } from "./progress.js";

@@ -1,4 +1,4 @@
-import { Mn as painter, Ot as errorExitCode, an as mapStrings, d as secretInputs, f as stepInputs, ft as payingInputs, kt as errorText, l as actionInputs, o as placeOfInput, u as isInSettings, vr as RalphError } from "./through-proxy.js";
+import { Dt as errorExitCode, Ot as errorText, d as secretInputs, f as stepInputs, ft as payingInputs, in as mapStrings, ir as tryRead, jn as painter, l as actionInputs, o as placeOfInput, u as isInSettings, vr as RalphError } from "./through-proxy.js";
 import { A as totalTokens, F as visible, P as stripAnsi, S as formatUsd, a as plainLine, i as oneLine, s as withinSentence, x as formatTokens } from "./one-line.js";
 import { c as eventInWords } from "./failure-sentence.js";
 import { a as progressLines, n as nothingLive, o as rerunReason, r as quietly, t as follow } from "./terminal2.js";
@@ -926,13 +926,7 @@ function unwrapped(secret) {
 	const decoded = Buffer.from(text, "base64").toString("utf8");
 	return decoded.includes("-----BEGIN") ? decoded.replaceAll("\r", "").trim() : text;
 }
-function tryReadKey(pem) {
-	try {
-		return createPrivateKey(pem);
-	} catch {
-		return;
-	}
-}
+const tryReadKey = (pem) => tryRead(() => createPrivateKey(pem));
 const invalid = (reason) => new RalphError({
 	code: "APP_KEY_INVALID",
 	message: `\`app-private-key\` is not a GitHub App key: ${reason}.`,

@@ -1,4 +1,4 @@
-import { An as shortOid, B as inertOfAgent, R as inert, Sn as lineSpan, Un as exits, bn as commandSpan, gn as step, hn as nextStepLines, hr as withoutCredentials, kn as ralphCommand, on as redactor, vr as RalphError, z as inertJson } from "./through-proxy.js";
+import { B as inertOfAgent, Hn as exits, On as ralphCommand, R as inert, an as redactor, hn as step, hr as withoutCredentials, kn as shortOid, mn as nextStepLines, vr as RalphError, xn as lineSpan, yn as commandSpan, z as inertJson } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { M as commitObject } from "./due.js";
 import { n as isOfRun, o as refsContaining, t as howToFinish } from "./end-of-run.js";

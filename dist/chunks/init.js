@@ -1,10 +1,10 @@
-import { Un as exits, gn as step, hn as nextStepLines, kt as errorText, m as settings, on as redactor, ut as agentFacts, vr as RalphError } from "./through-proxy.js";
+import { Hn as exits, Ot as errorText, an as redactor, hn as step, m as settings, mn as nextStepLines, ut as agentFacts, vr as RalphError } from "./through-proxy.js";
 import { A as askWrite, E as OnlyShown, F as usageError, I as checkSpecs, L as detect, M as flagLines, N as planPath, O as askOrCancel, P as readCostBudget, R as setUpCommands, T as Cancelled, _ as plannedFile, b as writePlanned, c as proposedSetUpText, g as setUpProposalSchema, i as proposeHere, j as chooseSetUp, m as ReadSetUpProposal, n as callsBudget, p as planSource, r as callsFlags, t as repeatedCommand, u as judgeProposal, v as plannedFiles, w as noChecksComment, x as detectedLines, y as textAt } from "./repeated-command.js";
 import { a as text } from "./dist2.js";
 import { o as userGit, r as projectFilesAt } from "./user-repository.js";
 import { t as require_dist } from "./dist.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
-import { O as union, T as string, m as array, r as insidePath, x as object } from "./branch-name.js";
+import { E as string, S as object, h as array, k as union, r as insidePath } from "./branch-name.js";
 import { a as settingSources, o as filesOnDisk, r as openSettings } from "./setting-sources.js";
 import { n as readPlanFolder, t as findUsualFolders } from "./plan-folder.js";
 import { t as readNamedFile } from "./named-file.js";

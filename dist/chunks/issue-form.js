@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { qt as textKindOf } from "./through-proxy.js";
+import { Kt as textKindOf } from "./through-proxy.js";
 import { F as visible, O as thousands, f as startOf } from "./one-line.js";
 import { a as openFence, n as fenceAfter } from "./fences.js";
 import { t as cutOrder } from "./cut-order.js";

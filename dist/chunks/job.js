@@ -1,4 +1,4 @@
-import { A as planSourcePath, An as shortOid, D as iterationPath, E as issueOrderPath, F as mergeMessage, M as shortRef, N as stateRefOf, bn as commandSpan, kn as ralphCommand, vr as RalphError } from "./through-proxy.js";
+import { A as planSourcePath, D as iterationPath, E as issueOrderPath, F as mergeMessage, M as shortRef, N as stateRefOf, On as ralphCommand, kn as shortOid, vr as RalphError, yn as commandSpan } from "./through-proxy.js";
 import { s as newestLanded } from "./evolve.js";
 import { A as freeId, Dt as HandoffSource, Et as Handoff, F as sameWords, R as typeOf, S as endedInOrder, T as taskIn, cn as openAttempts, j as isActive, o as redParts, on as lanesAtWork, s as slicesOf, w as statusIn } from "./slices.js";
 import { D as callsAgent, c as takeLease, h as planChangeNotice, i as recoverLostChecks, m as baseOmittedNotice, r as recoverLostAttempt, s as openLedger, v as stackConflictNotice } from "./recover-lost-attempt.js";
@@ -11,7 +11,7 @@ import { a as protectedFindings } from "./protected-paths.js";
 import { l as withOrderedSettings, o as limitsOf } from "./order-origin.js";
 import { C as proveStep, S as proveComplete } from "./state-access.js";
 import { a as requireConfinement, i as reportUncommitted } from "./surroundings2.js";
-import { a as Plan, s as Task } from "./branch-name.js";
+import { c as Task, o as Plan } from "./branch-name.js";
 import { n as newErrors } from "./lint.js";
 import { a as withoutTicks } from "./plan-file.js";
 import { B as AgentRecord } from "./pass.js";

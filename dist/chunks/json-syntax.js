@@ -1,4 +1,4 @@
-import { C as record, T as string, _ as int, b as number, h as boolean, m as array, o as Strategy, p as _enum, v as literal, x as object } from "./branch-name.js";
+import { E as string, S as object, g as boolean, h as array, m as _enum, s as Strategy, v as int, w as record, x as number, y as literal } from "./branch-name.js";
 import { _ as TestRecord, f as ConfinementNeed } from "./due.js";
 import { n as quoteValue } from "./fault.js";
 // src/schema/check/check.ts

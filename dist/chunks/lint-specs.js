@@ -1,7 +1,7 @@
 import { a as outline, c as sourceText, n as outsideLinks, o as lineIndex, t as mergeMarkers } from "./merge-markers.js";
 import { r as findCycles } from "./dependency-graph.js";
 import { n as quoteValue, r as toFinding } from "./fault.js";
-import { dn as similarIdFinder } from "./through-proxy.js";
+import { un as similarIdFinder } from "./through-proxy.js";
 import { t as arrowRow } from "./one-line.js";
 import { t as readIndex } from "./read-index.js";
 import { n as readSpec, r as specStatuses } from "./read-spec.js";

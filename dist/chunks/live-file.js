@@ -1,5 +1,5 @@
-import { an as mapStrings, nn as datetime } from "./through-proxy.js";
-import { T as string, _ as int, m as array, x as object } from "./branch-name.js";
+import { in as mapStrings, tn as datetime } from "./through-proxy.js";
+import { E as string, S as object, h as array, v as int } from "./branch-name.js";
 import { U as Usage } from "./pass.js";
 import { a as progressLines, n as nothingLive, r as quietly, t as follow } from "./terminal2.js";
 import { closeSync, constants, fstatSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";

@@ -1,7 +1,7 @@
 import { D as formerNames, O as RunEvent } from "./state-access.js";
 import { h as callOutsideAttempt } from "./evolve.js";
 import { E as parseDuration } from "./one-line.js";
-import { un as nearestName } from "./through-proxy.js";
+import { ln as nearestName } from "./through-proxy.js";
 // src/core/report/facts/log-filter.ts
 /** Events of the programs before that correspond to other events here. */
 const seedNames = {

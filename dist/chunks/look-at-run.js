@@ -1,4 +1,4 @@
-import { bn as commandSpan, vr as RalphError, y as queuedFile } from "./through-proxy.js";
+import { vr as RalphError, y as queuedFile, yn as commandSpan } from "./through-proxy.js";
 import { n as isRunOfText, r as matchRun, t as otherPlanOf } from "./other-plan.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { o as openProject } from "./state-files.js";

@@ -1,4 +1,4 @@
-import { Jn as gitFault, _r as failpoint, mr as remoteName, pr as quietFetch, qn as gitAt, vr as RalphError } from "./through-proxy.js";
+import { Kn as gitAt, _r as failpoint, mr as remoteName, pr as quietFetch, qn as gitFault, vr as RalphError } from "./through-proxy.js";
 import { c as remoteCall } from "./user-repository.js";
 import { n as historyOf } from "./history.js";
 import { f as rawPath, i as makeTree, m as splitNul, o as parseTree, p as showPath, r as folderMode, t as compareTrees } from "./compare-trees.js";

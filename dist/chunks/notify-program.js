@@ -1,4 +1,4 @@
-import { Qn as startFailure, Zn as folderFault, bn as commandSpan, hr as withoutCredentials, vr as RalphError } from "./through-proxy.js";
+import { Xn as folderFault, Zn as startFailure, hr as withoutCredentials, vr as RalphError, yn as commandSpan } from "./through-proxy.js";
 import { n as commandLine } from "./command-line.js";
 import { isAbsolute } from "node:path";
 import { spawn } from "node:child_process";

@@ -1,8 +1,8 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { At as findingLine, Mt as unreadable, Q as planFormats, X as defaultReadOptions, bn as commandSpan, un as nearestName, vr as RalphError } from "./through-proxy.js";
+import { Q as planFormats, X as defaultReadOptions, jt as unreadable, kt as findingLine, ln as nearestName, vr as RalphError, yn as commandSpan } from "./through-proxy.js";
 import { D as plural, i as oneLine } from "./one-line.js";
 import { a as membersOf, f as CheckKind, i as fieldOf, l as getNodeValue, n as entriesOf, o as offsetAt, r as entryOf, s as parseDocument, t as duplicateKeys } from "./json-syntax.js";
-import { C as record, O as union, T as string, _ as int, a as Plan, b as number$1, h as boolean, k as unknown, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";
+import { A as unknown, E as string, S as object, c as Task, g as boolean, h as array, k as union, m as _enum, o as Plan, v as int, w as record, x as number$1 } from "./branch-name.js";
 import { n as quoteValue, t as printPath } from "./fault.js";
 import { C as salvaged, S as isRecord, _ as isLikeTask, a as statusWriter, b as refusedText, c as fieldIn, d as orderTitle, f as proseOf, g as idsOf, h as holdsEntries, i as statusOfWord, l as idsIn$3, m as withoutExtras, n as boxLikeLine, o as bareText, p as taskBody, r as isLegend, s as withoutLead, t as boxLike, u as namesOnly, v as unplacedMembers, x as unplacedIn, y as judgeDraft } from "./box-like.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";

@@ -1,8 +1,8 @@
-import { A as planSourcePath, Z as planFormatNamed, bn as commandSpan, vr as RalphError } from "./through-proxy.js";
+import { A as planSourcePath, Z as planFormatNamed, vr as RalphError, yn as commandSpan } from "./through-proxy.js";
 import { m as writeJson } from "./plan-file.js";
 import { n as isRunOfText } from "./other-plan.js";
 import { i as flagWords } from "./command-line.js";
-import { a as Plan, c as TaskId } from "./branch-name.js";
+import { l as TaskId, o as Plan } from "./branch-name.js";
 import { a as isPlanFault, o as openProject } from "./state-files.js";
 import { a as settingSources, t as atTop } from "./setting-sources.js";
 import { i as withRun } from "./look-at-run.js";

@@ -1,4 +1,4 @@
-import { D as iterationPath, en as Withdrawal, on as redactor } from "./through-proxy.js";
+import { $t as Withdrawal, D as iterationPath, an as redactor } from "./through-proxy.js";
 import { D as plural, F as visible, M as cappedLines, N as cappedRow, O as thousands, i as oneLine, u as excerpt } from "./one-line.js";
 import { Ct as contradictionsIn, En as questionsOf, Tn as agentClaims, _ as maxHardChars, fn as commitsOf, kn as unfinished } from "./run-sentence.js";
 import { M as isHard, R as typeOf, T as taskIn, _ as inlineMarkdown, f as knowledgeLines, j as isActive, m as shortLine, p as numberedLine, v as nestHeadings, w as statusIn, wt as Reviewed } from "./slices.js";

@@ -1,4 +1,4 @@
-import { An as shortOid, ct as issueWords, vr as RalphError, w as dossierPath } from "./through-proxy.js";
+import { ct as issueWords, kn as shortOid, rr as tryJson, vr as RalphError, w as dossierPath } from "./through-proxy.js";
 import { M as cappedLines, a as plainLine } from "./one-line.js";
 import { v as holderInWords } from "./due.js";
 import { a as partToCheck, it as Dossier } from "./slices.js";
@@ -395,7 +395,7 @@ const maxInputChars = 1e7;
 /** Reads the input `results`. Throws RalphError RESULTS_INVALID with all findings. */
 function readResults(text) {
 	if (text.length > maxInputChars) throw invalid([`it has ${text.length} characters`]);
-	const json = jsonIn(text);
+	const json = tryJson(text);
 	if (json === void 0) throw invalid([`it is not JSON: ${plainLine(text, 80)}`]);
 	const [first] = typeof json === "object" && json !== null ? Object.values(json) : [];
 	if (typeof first === "object" && first !== null && "outcome" in first) return {
@@ -422,13 +422,6 @@ function parseContext(shape, json) {
 		return `${place === "" ? "" : `${place}: `}${plainLine(issueWords(issue, json), 200)}`;
 	});
 	throw invalid(cappedLines(findings, 20));
-}
-function jsonIn(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 }
 const invalid = (findings) => new RalphError({
 	code: "RESULTS_INVALID",

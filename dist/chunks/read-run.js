@@ -1,5 +1,5 @@
 import { _ as readPromptFacts, b as inboxPrefix, f as sectionSizes, p as sizeOf, v as brokenStateRef, w as readLog } from "./state-access.js";
-import { D as iterationPath, N as stateRefOf, O as knownPrefixes, On as queueCommand, Sn as lineSpan, T as evidencePath, Xn as runGit, Yn as hardenedEnvironment, dr as isPathRemote, hr as withoutCredentials, kn as ralphCommand, mr as remoteName, sr as configEnvironment, vr as RalphError } from "./through-proxy.js";
+import { D as iterationPath, Dn as queueCommand, Jn as hardenedEnvironment, N as stateRefOf, O as knownPrefixes, On as ralphCommand, T as evidencePath, Yn as runGit, dr as isPathRemote, hr as withoutCredentials, ir as tryRead, mr as remoteName, rr as tryJson, sr as configEnvironment, vr as RalphError, xn as lineSpan } from "./through-proxy.js";
 import { n as commandLine } from "./command-line.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { B as AgentRecord, K as noUsage, W as addUsage, l as PassResults } from "./pass.js";
@@ -229,13 +229,7 @@ function iterationRecord(contents) {
 		passes: PassResults.safeParse(parseJson(passes)).data ?? []
 	};
 }
-function parseJson(text) {
-	try {
-		return text === void 0 ? void 0 : JSON.parse(text);
-	} catch {
-		return;
-	}
-}
+const parseJson = (text) => tryRead(() => text === void 0 ? void 0 : JSON.parse(text));
 // src/entry/wire/former-run.ts
 const tasksFile = "tasks.md";
 /** A run of a tasks.md at the top was once named after the folder of the repository. */
@@ -320,11 +314,7 @@ async function readRecords(state, iterations, pathsOf = recordPaths) {
 /** Null if the run has no verification yet, or an unreadable one. */
 async function readEvidence(state, run) {
 	const text = run.state.evidence === null ? void 0 : await state.read(evidencePath);
-	try {
-		return text === void 0 ? null : Evidence.safeParse(JSON.parse(text)).data ?? null;
-	} catch {
-		return null;
-	}
+	return Evidence.safeParse(tryJson(text ?? "")).data ?? null;
 }
 /** Explains why there is nothing to read: the run is stored under another name or at origin, or it never started. */
 async function noRunYet(project, { remote }, context) {

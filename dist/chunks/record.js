@@ -1,6 +1,6 @@
 import { a as recordedSettings, n as maxFileBytes, r as recordChanges, t as makeCassette } from "./cassette-folder.js";
 import { s as treeChanges } from "./compare-trees.js";
-import { on as redactor } from "./through-proxy.js";
+import { an as redactor } from "./through-proxy.js";
 import { o as packageJson } from "./context.js";
 import { n as committerOf } from "./job-settings.js";
 import { resolve } from "node:path";
@@ -45,23 +45,10 @@ function recordCalls(ports, options) {
 				number
 			};
 		};
-		const takeLastCall = () => {
-			const call = lastCall;
-			lastCall = void 0;
-			return call;
-		};
-		return {
-			...place,
-			...wrapAgent({
-				agent,
-				workspace
-			}, onRecord, takeLastCall)
-		};
-	};
-	const wrapAgent = ({ agent, workspace }, onRecord, takeLastCall) => {
 		const ask = agent.ask?.bind(agent);
 		const ignoreProgress = () => void 0;
 		return {
+			...place,
 			agent: {
 				...agent,
 				run: (request, signal, onProgress) => recordCall({
@@ -79,7 +66,8 @@ function recordCalls(ports, options) {
 				...workspace,
 				capture: async (checkpoint, signal) => {
 					const capture = await workspace.capture(checkpoint, signal);
-					const call = takeLastCall();
+					const call = lastCall;
+					lastCall = void 0;
 					if (call === void 0) return capture;
 					const { record, number } = call;
 					const changes = await treeChanges(options.git, {

@@ -1,11 +1,11 @@
-import { Bt as money, Ft as checks, Mn as painter, Rn as fitLines, _ as defaultQueue, an as mapStrings, c as toolInputs, ft as payingInputs, h as byTurn, on as redactor, tt as laneVariable, vr as RalphError, y as queuedFile, zt as lines } from "./through-proxy.js";
+import { Ln as fitLines, Pt as checks, Rt as lines, _ as defaultQueue, an as redactor, c as toolInputs, ft as payingInputs, h as byTurn, in as mapStrings, ir as tryRead, jn as painter, tt as laneVariable, vr as RalphError, y as queuedFile, zt as money } from "./through-proxy.js";
 import { h as skippedProjects, m as projectManifests } from "./user-repository.js";
 import { o as packageJson } from "./context.js";
 import { n as secretValues } from "./secret-values.js";
 import { C as formatUtc, D as plural, F as visible, N as cappedRow, O as thousands, a as plainLine, i as oneLine, j as usageInWords, o as quote, r as indentedLine, u as excerpt, y as formatLimit } from "./one-line.js";
 import { a as shellWord, i as flagWords, n as commandLine } from "./command-line.js";
 import { i as partLines } from "./terminal.js";
-import { T as string, m as array, r as insidePath, x as object } from "./branch-name.js";
+import { E as string, S as object, h as array, r as insidePath } from "./branch-name.js";
 import { c as settingFlags } from "../cli/index.js";
 import { L as removeFolder, O as openStore } from "./due.js";
 import { Dt as forecastLines, h as remainingBudget, m as isUsedUp } from "./run-sentence.js";
@@ -459,11 +459,7 @@ function workspaceGlobs(folder) {
 function pnpmGlobs(folder) {
 	const text = folder.text("pnpm-workspace.yaml");
 	if (text === void 0) return [];
-	try {
-		return textsOf(tableAt((0, import_dist.parse)(text, { maxAliasCount: 20 }))["packages"]);
-	} catch {
-		return [];
-	}
+	return tryRead(() => textsOf(tableAt((0, import_dist.parse)(text, { maxAliasCount: 20 }))["packages"])) ?? [];
 }
 /** True if a directory of the repository is a member of the workspace in `folder`. */
 function isMember(folder, directory) {

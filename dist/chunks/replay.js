@@ -1,10 +1,10 @@
-import { A as planSourcePath, D as iterationPath, Ft as checks, N as stateRefOf, Un as exits, Xn as runGit, Yn as hardenedEnvironment, Z as planFormatNamed, ct as issueWords, j as segmentPath, nn as datetime, on as redactor, qn as gitAt, vr as RalphError, z as inertJson } from "./through-proxy.js";
+import { A as planSourcePath, D as iterationPath, Hn as exits, Jn as hardenedEnvironment, Kn as gitAt, N as stateRefOf, Pt as checks, Yn as runGit, Z as planFormatNamed, an as redactor, ct as issueWords, ir as tryRead, j as segmentPath, tn as datetime, vr as RalphError, z as inertJson } from "./through-proxy.js";
 import { c as readPlan } from "./plan-file.js";
 import { a as recordedSettings, i as readReplayed, n as maxFileBytes, r as recordChanges, t as makeCassette } from "./cassette-folder.js";
 import { A as ServersLeft, K as noUsage, R as AgentEnd, U as Usage, b as MadeCalls, l as PassResults, z as AgentFault } from "./pass.js";
 import { d as Check, p as CheckResult } from "./json-syntax.js";
 import { Bt as planTask, Dt as HandoffSource, Et as Handoff, Lt as CounselRole, jt as nothingToIndex, wt as Reviewed } from "./slices.js";
-import { C as record, E as templateLiteral, O as union, T as string, _ as int, a as Plan, b as number, h as boolean, k as unknown, m as array, p as _enum, u as relativePath, v as literal, w as strictObject, x as object } from "./branch-name.js";
+import { A as unknown, D as templateLiteral, E as string, S as object, T as strictObject, d as relativePath, g as boolean, h as array, k as union, m as _enum, o as Plan, v as int, w as record, x as number, y as literal } from "./branch-name.js";
 import { A as storedJson, E as StoredEvent, i as ralphIdentity, k as damagedRecord, r as openState } from "./state-access.js";
 import { t as readNamedFile } from "./named-file.js";
 import { A as readObjects, L as removeFolder, o as isAgentsMd } from "./due.js";
@@ -1876,11 +1876,7 @@ async function runIdIn(git, oid) {
 		allow: [128]
 	});
 	if (code !== 0) return void 0;
-	try {
-		return String(JSON.parse(stdout.toString("utf8")).run);
-	} catch {
-		return;
-	}
+	return tryRead(() => String(JSON.parse(stdout.toString("utf8")).run));
 }
 async function commitWithState(git, name) {
 	const { code, stdout } = await git({

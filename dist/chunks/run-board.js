@@ -3,7 +3,7 @@ import { t as terminalBoard } from "./board.js";
 import { n as boardTitle, t as boardLines } from "./status-text.js";
 import { o as statusReport } from "./status.js";
 import { v as formatDuration } from "./one-line.js";
-import { on as redactor } from "./through-proxy.js";
+import { an as redactor } from "./through-proxy.js";
 import { K as noUsage } from "./pass.js";
 import { i as textStyleOf } from "./context.js";
 // src/entry/run/run-board.ts

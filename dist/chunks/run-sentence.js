@@ -1,7 +1,7 @@
-import { An as shortOid, Cn as operatorCommand, Dn as ordersAndRun, G as readHostName, H as allowedHostInWords, In as displayWidth, Sn as lineSpan, Tn as orderAndRun, U as isAllowedBy, _n as tellAgent, bn as commandSpan, ct as issueWords, fn as labelled, gn as step, m as settings, vn as wordsBelow, vr as RalphError, wn as operatorLine, xn as inFolder, yn as code, zn as pad } from "./through-proxy.js";
+import { Cn as operatorLine, En as ordersAndRun, Fn as displayWidth, G as readHostName, H as allowedHostInWords, Rn as pad, Sn as operatorCommand, U as isAllowedBy, _n as wordsBelow, bn as inFolder, ct as issueWords, dn as labelled, gn as tellAgent, hn as step, kn as shortOid, m as settings, vn as code, vr as RalphError, wn as orderAndRun, xn as lineSpan, yn as commandSpan } from "./through-proxy.js";
 import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, b as formatMinutes, c as boundedValue, f as startOf, i as oneLine, k as tokenAmount, m as ageMs, n as firstThree, o as quote, v as formatDuration, w as fromNow, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
-import { s as Task } from "./branch-name.js";
+import { c as Task } from "./branch-name.js";
 import { S as reportedRunnerMs, c as milestonesOf, i as meetsLimitOfJob, l as reservedIds, o as isAgentsMd, s as isReserved } from "./due.js";
 import { A as freeId, C as recordsOf, Cn as recordedValue, F as sameWords, I as soundsHard, L as superseded, M as isHard, P as putEntries, R as typeOf, T as taskIn, a as partToCheck, an as laneOf, cn as openAttempts, f as knowledgeLines, in as isHeld, j as isActive, k as entryText, nn as heldIterations, o as redParts, on as lanesAtWork, s as slicesOf, tn as heldCommits, u as indexMarkdown, un as uncountedLanes, w as statusIn } from "./slices.js";
 import { M as KnowledgeAnswer } from "./pass.js";

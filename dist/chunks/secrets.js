@@ -1,4 +1,4 @@
-import { cn as tokenPatterns, on as redactor, sn as secretPlaceFinder } from "./through-proxy.js";
+import { an as redactor, on as secretPlaceFinder, sn as tokenPatterns } from "./through-proxy.js";
 import { u as knownSecrets } from "./job-settings.js";
 // src/core/guard/secrets.ts
 /** Keys printed in Stripe's manual. */

@@ -1,7 +1,7 @@
-import { D as iterationPath, M as shortRef, Sn as lineSpan, Xt as About, _r as failpoint, bn as commandSpan, fr as lazyFetch, hr as withoutCredentials, j as segmentPath, nn as datetime, vr as RalphError } from "./through-proxy.js";
+import { D as iterationPath, M as shortRef, Yt as About, _r as failpoint, fr as lazyFetch, hr as withoutCredentials, ir as tryRead, j as segmentPath, tn as datetime, vr as RalphError, xn as lineSpan, yn as commandSpan } from "./through-proxy.js";
 import { M as cappedLines, s as withinSentence } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
-import { S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, l as TaskStatus, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
+import { C as preprocess, E as string, S as object, _ as discriminatedUnion, a as Amendment, g as boolean, h as array, m as _enum, u as TaskStatus, v as int, x as number, y as literal } from "./branch-name.js";
 import { f as rawPath, i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";
 import { A as readObjects, M as commitObject, N as oidOf, O as openStore, j as treeOf, k as parentsOf, p as ConfinementStated } from "./due.js";
 import { fn as commitsOf, mn as iterationsOf } from "./run-sentence.js";
@@ -688,13 +688,7 @@ function stateAgainstLog(before, events, state) {
 	}).filter((name) => name !== "tasks" && !descriptiveFields.has(name)).flatMap((name) => difference(name, valueIn(folded, name), valueIn(state, name)));
 	return [...taskDifferences(folded.tasks, state.tasks), ...others];
 }
-function foldOf(before, events) {
-	try {
-		return fold(before, events) ?? void 0;
-	} catch {
-		return;
-	}
-}
+const foldOf = (before, events) => tryRead(() => fold(before, events) ?? void 0);
 function taskDifferences(folded, now) {
 	return [.../* @__PURE__ */ new Set([...Object.keys(folded), ...Object.keys(now)])].flatMap((id) => {
 		const [was, is] = [Object.hasOwn(folded, id) ? folded[id] : void 0, Object.hasOwn(now, id) ? now[id] : void 0];
@@ -1092,13 +1086,7 @@ const promptFacts = (sections, { ratio, calls, entries, indexEntries }) => ({
 	measured_calls: calls
 });
 /** Undefined for invalid or older files. */
-function readPromptFacts(stored) {
-	try {
-		return stored === void 0 ? void 0 : PromptFacts.safeParse(JSON.parse(stored)).data;
-	} catch {
-		return;
-	}
-}
+const readPromptFacts = (stored) => tryRead(() => stored === void 0 ? void 0 : PromptFacts.safeParse(JSON.parse(stored)).data);
 const [minRatio, maxRatio] = [2, 6];
 /** Prompts that differ by less are not compared: the agent's program adds a varying number of tokens. */
 const minCharsApart = 2e3;

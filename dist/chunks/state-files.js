@@ -1,9 +1,9 @@
-import { D as iterationPath, Lt as isOn, N as stateRefOf, Qt as Control, Rt as isSameJson, Sn as lineSpan, ct as issueWords, dr as isPathRemote, f as stepInputs, hr as withoutCredentials, kn as ralphCommand, m as settings, vr as RalphError, y as queuedFile, yt as claude } from "./through-proxy.js";
+import { D as iterationPath, It as isOn, Lt as isSameJson, N as stateRefOf, On as ralphCommand, Zt as Control, ct as issueWords, dr as isPathRemote, f as stepInputs, hr as withoutCredentials, ir as tryRead, m as settings, vr as RalphError, xn as lineSpan, y as queuedFile, yt as claude } from "./through-proxy.js";
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
 import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { a as plainLine, i as oneLine } from "./one-line.js";
 import { i as flagWords } from "./command-line.js";
-import { a as Plan, t as branchNameFault } from "./branch-name.js";
+import { o as Plan, t as branchNameFault } from "./branch-name.js";
 import { At as IndexFile, B as RunFile, E as untouchedTask, M as isHard, P as putEntries, R as typeOf, bn as rawOf, d as indexPage, wn as ruleNames, yn as isRule, z as GatheredTasks } from "./slices.js";
 import { o as memoize } from "./dependency-graph.js";
 import { t as resolveSettings } from "./resolve.js";
@@ -448,20 +448,10 @@ function variablesOf(placeByName, source, exists) {
 }
 /** `uid-1234` for a container's arbitrary uid, for which Node throws. */
 function userName() {
-	try {
-		return userInfo().username;
-	} catch {
-		return `uid-${process.getuid?.() ?? "unknown"}`;
-	}
+	return tryRead(() => userInfo().username) ?? `uid-${process.getuid?.() ?? "unknown"}`;
 }
 /** Undefined for a container's arbitrary uid without HOME, for which Node throws. */
-function homeFolder(environment) {
-	try {
-		return environment["HOME"] || homedir();
-	} catch {
-		return;
-	}
-}
+const homeFolder = (environment) => tryRead(() => environment["HOME"] || homedir());
 // src/adapter/agent/claude/claude-login.ts
 function storedLogin(source) {
 	const home = source["HOME"];
@@ -477,11 +467,7 @@ function loginVariables(source) {
 function loginSecrets(source) {
 	const folder = storedLogin(source);
 	if (folder === void 0) return [];
-	try {
-		return tokensIn(JSON.parse(readFileSync(join(folder, ".credentials.json"), "utf8")));
-	} catch {
-		return [];
-	}
+	return tryRead(() => tokensIn(JSON.parse(readFileSync(join(folder, ".credentials.json"), "utf8")))) ?? [];
 }
 function tokensIn(value) {
 	if (typeof value !== "object" || value === null) return [];

@@ -1,6 +1,6 @@
 import { Dt as forecastLines, Nt as rolesInWords, jn as confinementInWords, on as statusMark, rn as shownRows, tn as laneWords } from "./run-sentence.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, a as plainLine, b as formatMinutes, j as usageInWords, m as ageMs, v as formatDuration, x as formatTokens } from "./one-line.js";
-import { An as shortOid, In as displayWidth, Mn as painter, Pn as clip, Rn as fitLines, hn as nextStepLines, jn as paintCode } from "./through-proxy.js";
+import { An as paintCode, Fn as displayWidth, Ln as fitLines, Nn as clip, jn as painter, kn as shortOid, mn as nextStepLines } from "./through-proxy.js";
 import { a as tableLines } from "./terminal.js";
 import { c as terminalTaskTable } from "./progress.js";
 import { i as rulesInWords } from "./rules-text.js";

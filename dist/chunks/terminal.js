@@ -1,4 +1,4 @@
-import { In as displayWidth, Ln as fitLine, Mn as painter, Pn as clip, Rn as fitLines, Vn as wrap, pn as nextLines, zn as pad } from "./through-proxy.js";
+import { Bn as wrap, Fn as displayWidth, In as fitLine, Ln as fitLines, Nn as clip, Rn as pad, fn as nextLines, jn as painter } from "./through-proxy.js";
 import { n as isRight, r as shownBlocks, t as columnName } from "./block.js";
 // src/core/report/document/terminal.ts
 /** A document, without its newlines. */

@@ -1,5 +1,5 @@
 import { A as totalTokens, C as formatUtc, S as formatUsd, T as ordinal, a as plainLine, r as indentedLine, v as formatDuration, x as formatTokens } from "./one-line.js";
-import { An as shortOid, In as displayWidth, Mn as painter, Pn as clip, an as mapStrings, gn as step, pn as nextLines } from "./through-proxy.js";
+import { Fn as displayWidth, Nn as clip, fn as nextLines, hn as step, in as mapStrings, jn as painter, kn as shortOid } from "./through-proxy.js";
 import { K as noUsage } from "./pass.js";
 import { a as formatterHint, c as eventInWords, l as failureWords, o as traceLines } from "./failure-sentence.js";
 import { B as continueNowText, xn as assertNever } from "./run-sentence.js";

@@ -1,6 +1,6 @@
 import { E as parseDuration, F as visible, O as thousands$1, _ as formatBytes, a as plainLine, f as startOf, i as oneLine, u as excerpt } from "./one-line.js";
 import { i as flagWords, n as commandLine, t as breakCommand } from "./command-line.js";
-import { T as string, _ as int, c as TaskId, f as ZodISODateTime, g as discriminatedUnion, h as boolean, j as _isoDateTime, m as array, p as _enum, r as insidePath, t as branchNameFault, v as literal, w as strictObject, x as object } from "./branch-name.js";
+import { E as string, M as _isoDateTime, S as object, T as strictObject, _ as discriminatedUnion, g as boolean, h as array, l as TaskId, m as _enum, p as ZodISODateTime, r as insidePath, t as branchNameFault, v as int, y as literal } from "./branch-name.js";
 import { accessSync, constants, existsSync, lstatSync, readFileSync, readdirSync, realpathSync, statSync, writeSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
 import { spawn } from "node:child_process";
@@ -1443,8 +1443,8 @@ function machineFault(request) {
 		...request.cause === void 0 ? {} : { cause: request.cause }
 	});
 }
-// src/adapter/disk/try-read.ts
-/** Undefined if it is missing, closed to this user, or on a faulty file system. */
+// src/core/text/try-read.ts
+/** Undefined if reading throws: what is missing, closed to this user, on a faulty file system or not in its form. */
 function tryRead(read) {
 	try {
 		return read();
@@ -1452,6 +1452,9 @@ function tryRead(read) {
 		return;
 	}
 }
+/** Undefined if the text is not JSON. */
+const tryJson = (text) => tryRead(() => JSON.parse(text));
+// src/adapter/disk/may-access.ts
 const bytesAsText = (path) => tryRead(() => readFileSync(path, "latin1")) ?? "";
 const mayAccess = (path, mode) => tryRead(() => [accessSync(path, mode)]) !== void 0;
 const isWritable = (path) => mayAccess(path, constants.W_OK);
@@ -1513,13 +1516,7 @@ function resolvePrograms(searchPath) {
 	}));
 }
 const helperPaths = (git) => ["../libexec/git-core", "../lib/git-core"].flatMap((folder) => helperNames.map((name) => join(dirname(git), folder, name))).filter(existsSync);
-function namesIn(folder) {
-	try {
-		return readdirSync(folder);
-	} catch {
-		return [];
-	}
-}
+const namesIn = (folder) => tryRead(() => readdirSync(folder)) ?? [];
 /** Includes the change time, which only root can set, and a link's target. */
 function fingerprintOf(path) {
 	try {
@@ -3061,7 +3058,7 @@ function wholeMeter(billOf) {
 		read(text) {
 			if (body.length <= maxChars) body += text;
 		},
-		end: () => billOf(parsed(body))
+		end: () => billOf(tryJson(body))
 	};
 }
 function eventMeter(take, end) {
@@ -3074,7 +3071,7 @@ function eventMeter(take, end) {
 	const endLine = () => {
 		const line = chars <= maxChars ? chunks.join("") : "";
 		[chunks, chars] = [[], 0];
-		const event = line.startsWith("data:") ? record(parsed(line.slice(5))) : void 0;
+		const event = line.startsWith("data:") ? record(tryJson(line.slice(5))) : void 0;
 		if (event) take(event);
 	};
 	return {
@@ -3089,17 +3086,10 @@ function eventMeter(take, end) {
 		end
 	};
 }
-const requestIn = (body) => record(parsed(body));
+const requestIn = (body) => record(tryJson(body));
 const count = (value) => typeof value === "number" && Number.isFinite(value) && value > 0 ? Math.ceil(value) : 0;
 const record = (value) => typeof value === "object" && value !== null ? value : void 0;
 const list = (value) => Array.isArray(value) ? value : [];
-function parsed(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
 // src/core/network/prices.ts
 /** With Anthropic and OpenAI (platform.claude.com/docs/en/about-claude/pricing; community.openai.com/t/search-web-using-openai-api/1363698). */
 const usualSearchPrice = 10;
@@ -3323,11 +3313,7 @@ const keysIn = (env, names) => Object.fromEntries(names.flatMap((name) => {
 	return value ? [[name, value]] : [];
 }));
 const isWebAddress = (address) => {
-	try {
-		return ["http:", "https:"].includes(new URL(address).protocol);
-	} catch {
-		return false;
-	}
+	return tryRead(() => ["http:", "https:"].includes(new URL(address).protocol)) ?? false;
 };
 // src/core/agent/claude-key.ts
 const clouds = [
@@ -4650,15 +4636,7 @@ const columns = 98;
 */
 function commitMessage(request) {
 	const { task, iteration, part, trailers, template = defaultTemplate } = request;
-	const trailerLines = [
-		`Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
-		`Ralph-Task: ${task.id}`,
-		`Ralph-Iteration: ${iteration}`,
-		`Ralph-Run: ${oneLine(trailers.run, 200)}`
-	];
-	if (part) trailerLines.push(`Ralph-Part: ${part.number}`);
-	if (request.merges !== void 0) trailerLines.push(`Ralph-Merge: ${request.merges}`);
-	if (request.signOff !== void 0) trailerLines.push(`Signed-off-by: ${oneLine(request.signOff, 200)}`);
+	const afterRun = [...part ? [`Ralph-Part: ${part.number}`] : [], ...request.merges === void 0 ? [] : [`Ralph-Merge: ${request.merges}`]];
 	const sourceNote = sourceNotes[request.source];
 	const values = {
 		prefix: oneLine(request.prefix, 20),
@@ -4679,9 +4657,16 @@ function commitMessage(request) {
 		}).trim(),
 		...sourceNote === void 0 ? [] : [sourceNote],
 		...part ? [partInWords(task.id, part)] : [],
-		trailerLines.join("\n")
+		trailersOf(request, [`Ralph-Task: ${task.id}`, `Ralph-Iteration: ${iteration}`], afterRun)
 	].filter((part) => part !== "").join("\n\n")}\n`;
 }
+const trailersOf = ({ trailers, signOff }, beforeRun, afterRun = []) => [
+	`Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
+	...beforeRun,
+	`Ralph-Run: ${oneLine(trailers.run, 200)}`,
+	...afterRun,
+	...signOff === void 0 ? [] : [`Signed-off-by: ${oneLine(signOff, 200)}`]
+].join("\n");
 const partInWords = (task, { number, last }) => last ? `Part ${number} completes ${task}.` : `Part ${number} of ${task}: its agent says that the task is not complete yet.`;
 const sourceNotes = {
 	synthetic: "The agent left no handoff: the engine wrote this summary.",
@@ -4712,41 +4697,27 @@ function quietLines(text) {
 }
 /** `ralph: merge main (1234567) into ralph/work/demo`, with trailers. */
 function mergeMessage(request) {
-	const { branch, commit, into, trailers } = request;
-	const trailerLines = [
-		`Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
-		`Ralph-Merge: ${commit}`,
-		`Ralph-Run: ${oneLine(trailers.run, 200)}`
-	];
-	if (request.signOff !== void 0) trailerLines.push(`Signed-off-by: ${oneLine(request.signOff, 200)}`);
-	return `${`${oneLine(request.prefix, 20)}: merge ${oneLine(branch, 100)} (${commit.slice(0, 7)}) into ${oneLine(into, 100)}`}\n\n${trailerLines.join("\n")}\n`;
+	const { branch, commit, into } = request;
+	return `${`${oneLine(request.prefix, 20)}: merge ${oneLine(branch, 100)} (${commit.slice(0, 7)}) into ${oneLine(into, 100)}`}\n\n${trailersOf(request, [`Ralph-Merge: ${commit}`])}\n`;
 }
 /** `ralph: plan moved to plans/current/010-search.md`, with trailers. */
-function queueMessage(request) {
-	const { trailers } = request;
-	const trailerLines = [`Ralph-Plan: ${oneLine(trailers.plan, 200)}`, `Ralph-Run: ${oneLine(trailers.run, 200)}`];
-	if (request.signOff !== void 0) trailerLines.push(`Signed-off-by: ${oneLine(request.signOff, 200)}`);
-	return `${oneLine(request.prefix, 20)}: plan moved to ${oneLine(request.file, 200)}\n\n${trailerLines.join("\n")}\n`;
-}
+const queueMessage = (request) => `${oneLine(request.prefix, 20)}: plan moved to ${oneLine(request.file, 200)}\n\n${trailersOf(request, [])}\n`;
 /** `ralph[9]: undo of ralph[7], TASK-1`, with trailers. */
 function undoMessage(request) {
-	const { iteration, undoes, task, commits, opens, trailers } = request;
+	const { iteration, undoes, task, commits, opens } = request;
 	const prefix = oneLine(request.prefix, 20);
 	const by = oneLine(inert(request.by), 100);
 	const reason = request.why === "" ? [] : [excerpt(inert(request.why), 2e3).replace(/^/gm, "> ")];
-	const trailerLines = [
-		`Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
-		`Ralph-Task: ${task}`,
-		`Ralph-Iteration: ${iteration}`,
-		...commits.toReversed().map(({ commit }) => `Ralph-Reverts: ${commit}`),
-		`Ralph-Run: ${oneLine(trailers.run, 200)}`
-	];
-	if (request.signOff !== void 0) trailerLines.push(`Signed-off-by: ${oneLine(request.signOff, 200)}`);
+	const reverted = commits.toReversed().map(({ commit }) => `Ralph-Reverts: ${commit}`);
 	return `${[
 		`${prefix}[${iteration}]: undo of ${prefix}[${undoes}], ${task}`,
 		`${by} reverted ${commitsInWords(undoes, commits)}; the task ${opens ? "is open again" : "is not reopened"}.`,
 		...reason,
-		trailerLines.join("\n")
+		trailersOf(request, [
+			`Ralph-Task: ${task}`,
+			`Ralph-Iteration: ${iteration}`,
+			...reverted
+		])
 	].join("\n\n")}\n`;
 }
 function commitsInWords(undoes, commits) {
@@ -5923,4 +5894,4 @@ function applyProxySettings(env) {
 		});
 	}
 }
-export { readScope as $, findProgram as $n, PullReview as $t, planSourcePath as A, shortOid as An, findingLine as At, inertOfAgent as B, sparkline as Bn, money as Bt, consensusPath as C, operatorCommand as Cn, noTokens as Ct, iterationPath as D, ordersAndRun as Dn, record as Dt, issueOrderPath as E, orderLine as En, parsed as Et, mergeMessage as F, columnsOf as Fn, checks as Ft, readHostName as G, stepExitCode as Gn, operatorWords as Gt, allowedHostInWords as H, exitCode as Hn, pairsIn as Ht, queueMessage as I, displayWidth as In, duration as It, limitsFor as J, gitFault as Jn, wordsBeforeRun as Jt, exceededLimit as K, fixedArguments as Kn, readCommand as Kt, undoMessage as L, fitLine as Ln, isOn as Lt, shortRef as M, painter as Mn, unreadable as Mt, stateRefOf as N, statusColour as Nn, unreadableReason as Nt, knownPrefixes as O, queueCommand as On, errorExitCode as Ot, commitMessage as P, clip as Pn, userFault as Pt, planFormats as Q, startFailure as Qn, Control as Qt, inert as R, fitLines as Rn, isSameJson as Rt, lanesOfMachine as S, lineSpan as Sn, findPrice as St, evidencePath as T, orderAndRun as Tn, sumOf as Tt, isAllowedBy as U, exits as Un, commandForms as Ut, agentSettings as V, wrap as Vn, objectIn as Vt, readAllowedHost as W, isGreen as Wn, maxOrderChars as Wt, defaultReadOptions as X, runGit as Xn, About as Xt, limitsInWords as Y, hardenedEnvironment as Yn, worksWithoutRun as Yt, planFormatNamed as Z, folderFault as Zn, CommitStatus as Zt, defaultQueue as _, tellAgent as _n, failpoint as _r, commandAddresses as _t, olderInputs as a, mapStrings as an, machineFault as ar, readsPayload as at, checksOfMachine as b, commandSpan as bn, anthropicApi as bt, toolInputs as c, tokenPatterns as cn, engineConfig as cr, issueWords as ct, secretInputs as d, similarIdFinder as dn, isPathRemote as dr, homesOfAgents as dt, Withdrawal as en, programsOn as er, engineMark as et, stepInputs as f, labelled as fn, lazyFetch as fr, payingInputs as ft, companionRest as g, step as gn, armFailpoint as gr, paysForModel as gt, byTurn as h, nextStepLines as hn, withoutCredentials as hr, command as ht, jobInputs as i, base64At as in, tryRead as ir, outsiderEvent as it, segmentPath as j, paintCode as jn, findingLines as jt, memoryPath as k, ralphCommand as kn, errorText as kt, actionInputs as l, nearTwins as ln, mayHoldSecret as lr, NoticeEvent as lt, settings as m, nextSentence as mn, remoteName as mr, watchedByAgents as mt, bypassesProxy as n, datetime as nn, isExecutable$1 as nr, mayOrder as nt, placeOfInput as o, redactor as on, carriedConfiguration as or, standings as ot, formerNames as p, nextLines as pn, quietFetch as pr, protectedByAgents as pt, kernelLimit as q, gitAt as qn, textKindOf as qt, proxyBypassedWarning as r, base32At as rn, isWritable as rr, minStandingsOf as rt, runInputs as s, secretPlaceFinder as sn, configEnvironment as sr, channelName as st, applyProxySettings as t, emptyControl as tn, bytesAsText as tr, laneVariable as tt, isInSettings as u, nearestName as un, splitKey as ur, agentFacts as ut, isOverlooked as v, wordsBelow as vn, RalphError as vr, programsIn as vt, dossierPath as w, operatorLine as wn, readPriceOverrides as wt, laneVariables as x, inFolder as xn, costOf as xt, queuedFile as y, code as yn, claude as yt, inertJson as z, pad as zn, lines as zt };
+export { readScope as $, programsOn as $n, Withdrawal as $t, planSourcePath as A, paintCode as An, findingLines as At, inertOfAgent as B, wrap as Bn, objectIn as Bt, consensusPath as C, operatorLine as Cn, noTokens as Ct, iterationPath as D, queueCommand as Dn, errorExitCode as Dt, issueOrderPath as E, ordersAndRun as En, record as Et, mergeMessage as F, displayWidth as Fn, duration as Ft, readHostName as G, fixedArguments as Gn, readCommand as Gt, allowedHostInWords as H, exits as Hn, commandForms as Ht, queueMessage as I, fitLine as In, isOn as It, limitsFor as J, hardenedEnvironment as Jn, worksWithoutRun as Jt, exceededLimit as K, gitAt as Kn, textKindOf as Kt, undoMessage as L, fitLines as Ln, isSameJson as Lt, shortRef as M, statusColour as Mn, unreadableReason as Mt, stateRefOf as N, clip as Nn, userFault as Nt, knownPrefixes as O, ralphCommand as On, errorText as Ot, commitMessage as P, columnsOf as Pn, checks as Pt, planFormats as Q, findProgram as Qn, PullReview as Qt, inert as R, pad as Rn, lines as Rt, lanesOfMachine as S, operatorCommand as Sn, findPrice as St, evidencePath as T, orderLine as Tn, sumOf as Tt, isAllowedBy as U, isGreen as Un, maxOrderChars as Ut, agentSettings as V, exitCode as Vn, pairsIn as Vt, readAllowedHost as W, stepExitCode as Wn, operatorWords as Wt, defaultReadOptions as X, folderFault as Xn, CommitStatus as Xt, limitsInWords as Y, runGit as Yn, About as Yt, planFormatNamed as Z, startFailure as Zn, Control as Zt, defaultQueue as _, wordsBelow as _n, failpoint as _r, commandAddresses as _t, olderInputs as a, redactor as an, machineFault as ar, readsPayload as at, checksOfMachine as b, inFolder as bn, anthropicApi as bt, toolInputs as c, nearTwins as cn, engineConfig as cr, issueWords as ct, secretInputs as d, labelled as dn, isPathRemote as dr, homesOfAgents as dt, emptyControl as en, bytesAsText as er, engineMark as et, stepInputs as f, nextLines as fn, lazyFetch as fr, payingInputs as ft, companionRest as g, tellAgent as gn, armFailpoint as gr, paysForModel as gt, byTurn as h, step as hn, withoutCredentials as hr, command as ht, jobInputs as i, mapStrings as in, tryRead as ir, outsiderEvent as it, segmentPath as j, painter as jn, unreadable as jt, memoryPath as k, shortOid as kn, findingLine as kt, actionInputs as l, nearestName as ln, mayHoldSecret as lr, NoticeEvent as lt, settings as m, nextStepLines as mn, remoteName as mr, watchedByAgents as mt, bypassesProxy as n, base32At as nn, isWritable as nr, mayOrder as nt, placeOfInput as o, secretPlaceFinder as on, carriedConfiguration as or, standings as ot, formerNames as p, nextSentence as pn, quietFetch as pr, protectedByAgents as pt, kernelLimit as q, gitFault as qn, wordsBeforeRun as qt, proxyBypassedWarning as r, base64At as rn, tryJson as rr, minStandingsOf as rt, runInputs as s, tokenPatterns as sn, configEnvironment as sr, channelName as st, applyProxySettings as t, datetime as tn, isExecutable$1 as tr, laneVariable as tt, isInSettings as u, similarIdFinder as un, splitKey as ur, agentFacts as ut, isOverlooked as v, code as vn, RalphError as vr, programsIn as vt, dossierPath as w, orderAndRun as wn, readPriceOverrides as wt, laneVariables as x, lineSpan as xn, costOf as xt, queuedFile as y, commandSpan as yn, claude as yt, inertJson as z, sparkline as zn, money as zt };

@@ -1,4 +1,4 @@
-import { a as olderInputs, m as settings, un as nearestName } from "./through-proxy.js";
+import { a as olderInputs, ln as nearestName, m as settings } from "./through-proxy.js";
 // src/core/config/resolve/unknown-key.ts
 const names = Object.keys(settings);
 /** Suggests the probable name, or says where all of them are listed. */

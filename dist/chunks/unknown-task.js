@@ -1,4 +1,4 @@
-import { dn as similarIdFinder } from "./through-proxy.js";
+import { un as similarIdFinder } from "./through-proxy.js";
 // src/core/plan/graph/unknown-task.ts
 /** `the plan has no task T7`, with the id that was probably meant. */
 function unknownTask({ tasks }, task) {

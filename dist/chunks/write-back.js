@@ -9,7 +9,7 @@ import { c as statusOf, f as storyText, i as idOf, m as readSprintStatus, o as k
 import { A as planSourcePath, Z as planFormatNamed, y as queuedFile } from "./through-proxy.js";
 import { s as isReserved } from "./due.js";
 import { C as recordsOf, T as taskIn, _ as inlineMarkdown, h as agentLine } from "./slices.js";
-import { a as Plan } from "./branch-name.js";
+import { o as Plan } from "./branch-name.js";
 // src/core/queue/progress-file.ts
 var import_dist = require_dist();
 /** Text of `progress.md` for an archived plan that has none: one line with the outcome of each task. */

@@ -3,7 +3,7 @@ import { i as unparkGit, n as configurationLost, t as checkoutChanged } from "..
 import { r as workflowLiveness } from "../chunks/workflow-liveness.js";
 import { n as systemClock, t as noPlatform } from "../chunks/no-platform.js";
 import { a as releaseOwnLease, y as stateReadme } from "../chunks/recover-lost-attempt.js";
-import { on as redactor, t as applyProxySettings } from "../chunks/through-proxy.js";
+import { an as redactor, t as applyProxySettings } from "../chunks/through-proxy.js";
 import { i as commandForNextJob, n as findIssueRun, t as enableWatchdog } from "../chunks/enable-watchdog.js";
 import { l as withoutCheckout } from "../chunks/comment-event.js";
 import { r as flagsAfterKill } from "../chunks/plan-of-job.js";

@@ -3,8 +3,8 @@ import { accessSync, constants, existsSync, readFileSync, readdirSync, readlinkS
 import { Socket } from "node:net";
 import { constants as constants$1 } from "node:os";
 import { delimiter, join } from "node:path";
-// src/adapter/disk/try-read.ts
-/** Undefined if it is missing, closed to this user, or on a faulty file system. */
+// src/core/text/try-read.ts
+/** Undefined if reading throws: what is missing, closed to this user, on a faulty file system or not in its form. */
 function tryRead(read) {
 	try {
 		return read();
@@ -14,11 +14,7 @@ function tryRead(read) {
 }
 // src/adapter/process/process-tree.ts
 function listProcesses() {
-	try {
-		return readdirSync("/proc").flatMap((name) => /^\d+$/.test(name) ? readEntry(Number(name)) ?? [] : []);
-	} catch {
-		return listWithPs();
-	}
+	return tryRead(() => readdirSync("/proc").flatMap((name) => /^\d+$/.test(name) ? readEntry(Number(name)) ?? [] : [])) ?? listWithPs();
 }
 function readEntry(pid) {
 	const stat = tryRead(() => readFileSync(`/proc/${pid}/stat`, "latin1"));
@@ -203,11 +199,7 @@ child.on("exit", (code, signal) => {
 });
 function treeOf(command) {
 	const pipes = [1, 2].flatMap((fd) => {
-		try {
-			return readlinkSync(`/proc/self/fd/${fd}`);
-		} catch {
-			return [];
-		}
+		return tryRead(() => readlinkSync(`/proc/self/fd/${fd}`)) ?? [];
 	});
 	const self = readEntry(process.pid);
 	return {

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { engineMark } from '../../core/order/may-order.ts'
+import { tryRead } from '../../core/text/try-read.ts'
 import type { LeaseHolder } from '../../schema/run/lease.ts'
-import { tryRead } from '../disk/try-read.ts'
 import { isPathRemote } from '../git/call/remote-url.ts'
 
 interface ProcessEntry {

@@ -5,6 +5,7 @@ import type { AgentFacts, Provider } from '../../core/agent/agent-facts.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { engineMark, laneVariable } from '../../core/order/may-order.ts'
 import { isOn } from '../../core/setting/setting.ts'
+import { tryRead } from '../../core/text/try-read.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -185,18 +186,9 @@ function variablesOf(
 
 /** `uid-1234` for a container's arbitrary uid, for which Node throws. */
 export function userName(): string {
-  try {
-    return userInfo().username
-  } catch {
-    return `uid-${process.getuid?.() ?? 'unknown'}`
-  }
+  return tryRead(() => userInfo().username) ?? `uid-${process.getuid?.() ?? 'unknown'}`
 }
 
 /** Undefined for a container's arbitrary uid without HOME, for which Node throws. */
-export function homeFolder(environment: Environment): string | undefined {
-  try {
-    return environment['HOME'] || homedir()
-  } catch {
-    return undefined
-  }
-}
+export const homeFolder = (environment: Environment): string | undefined =>
+  tryRead(() => environment['HOME'] || homedir())

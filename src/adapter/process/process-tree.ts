@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
-import { tryRead } from '../disk/try-read.ts'
+import { tryRead } from '../../core/text/try-read.ts'
 
 interface ProcessEntry {
   readonly pid: number
@@ -20,11 +20,11 @@ export interface ProcessTree {
 }
 
 export function listProcesses(): ProcessEntry[] {
-  try {
-    return readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (readEntry(Number(name)) ?? []) : []))
-  } catch {
-    return listWithPs()
-  }
+  return (
+    tryRead(() =>
+      readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (readEntry(Number(name)) ?? []) : [])),
+    ) ?? listWithPs()
+  )
 }
 
 export function readEntry(pid: number): ProcessEntry | undefined {

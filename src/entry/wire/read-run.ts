@@ -5,6 +5,7 @@ import { RalphError } from '../../core/error/error.ts'
 import { evidencePath, knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
 import { type IterationRecord, iterationRecord, recordPaths } from '../../core/report/facts/iteration-view.ts'
 import { lineSpan, queueCommand, ralphCommand } from '../../core/text/report-context.ts'
+import { tryJson } from '../../core/text/try-read.ts'
 import type { IncomingCommand, OrderSource } from '../../port/outside.ts'
 import type { LoadedRun, StateStore } from '../../port/state-store.ts'
 import { Evidence } from '../../schema/counsel/evidence.ts'
@@ -91,11 +92,7 @@ export async function readRecords(
 /** Null if the run has no verification yet, or an unreadable one. */
 export async function readEvidence(state: StateStore, run: LoadedRun): Promise<Evidence | null> {
   const text = run.state.evidence === null ? undefined : await state.read(evidencePath)
-  try {
-    return text === undefined ? null : (Evidence.safeParse(JSON.parse(text)).data ?? null)
-  } catch {
-    return null
-  }
+  return Evidence.safeParse(tryJson(text ?? '')).data ?? null
 }
 
 /** Explains why there is nothing to read: the run is stored under another name or at origin, or it never started. */

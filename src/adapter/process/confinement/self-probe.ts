@@ -5,8 +5,9 @@ import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, sta
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { tryRead } from '../../../core/text/try-read.ts'
+import { isWritable } from '../../disk/may-access.ts'
 import { removeFolder } from '../../disk/process-directory.ts'
-import { isWritable } from '../../disk/try-read.ts'
 import type { CallPlaces, WrapCommand } from '../command.ts'
 import { supervise } from '../supervise.ts'
 import type { Layer } from './layer.ts'
@@ -142,11 +143,7 @@ export function userListWith(uid: number, { home, file }: { home: string; file: 
 }
 
 function readUserList(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return 'root:x:0:0:root:/root:/bin/sh\n'
-  }
+  return tryRead(() => readFileSync(path, 'utf8')) ?? 'root:x:0:0:root:/root:/bin/sh\n'
 }
 
 interface NetworkProbe {

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { ResourceLimits } from '../../../core/limits/call-limits.ts'
-import { bytesAsText } from '../../disk/try-read.ts'
+import { tryRead } from '../../../core/text/try-read.ts'
+import { bytesAsText } from '../../disk/may-access.ts'
 
 /** A control group of one call, whose limits the kernel enforces. */
 export interface CallGroup {
@@ -174,10 +175,4 @@ function removeGroup(folder: string): boolean {
   }
 }
 
-function entriesOf(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
-}
+const entriesOf = (folder: string): string[] => tryRead(() => readdirSync(folder)) ?? []

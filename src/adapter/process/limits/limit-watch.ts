@@ -1,7 +1,8 @@
 import { readdirSync, statfsSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { type CallUse, exceededLimit, type ResourceLimits } from '../../../core/limits/call-limits.ts'
-import { bytesAsText } from '../../disk/try-read.ts'
+import { tryRead } from '../../../core/text/try-read.ts'
+import { bytesAsText } from '../../disk/may-access.ts'
 import type { CallGroup } from './call-group.ts'
 
 const intervalMs = 250
@@ -104,13 +105,7 @@ const numbersIn = (path: string): number[] =>
     .filter((word) => word.trim() !== '')
     .map(Number)
 
-function threadsOf(pid: number): string[] {
-  try {
-    return readdirSync(`/proc/${pid}/task`)
-  } catch {
-    return []
-  }
-}
+const threadsOf = (pid: number): string[] => tryRead(() => readdirSync(`/proc/${pid}/task`)) ?? []
 
 function freeBytes(folder: string): number {
   try {

@@ -1,13 +1,5 @@
 import { accessSync, constants, readFileSync } from 'node:fs'
-
-/** Undefined if it is missing, closed to this user, or on a faulty file system. */
-export function tryRead<T>(read: () => T): T | undefined {
-  try {
-    return read()
-  } catch {
-    return undefined
-  }
-}
+import { tryRead } from '../../core/text/try-read.ts'
 
 export const bytesAsText = (path: string): string => tryRead(() => readFileSync(path, 'latin1')) ?? ''
 
