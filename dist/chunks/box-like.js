@@ -609,7 +609,7 @@ const nowhere = {
 	offset: 0
 };
 /** Pending for an undefined word; a fault for an unknown one. */
-function statusOfWord(word, location = nowhere, toolWords) {
+function parseStatus(word, location = nowhere, toolWords) {
 	if (word === void 0) return "pending";
 	const normalized = typeof word === "string" ? withoutSigns(word.toLowerCase().replace(/[\s_-]/g, "")) : "";
 	const dictionary = toolWords !== void 0 && Object.hasOwn(toolWords.words, normalized) ? toolWords.words : words;
@@ -636,7 +636,7 @@ const pairs = [
 ];
 function statusWriter(texts) {
 	const documentWords = texts.map((text) => text.replace(/^`|`$/g, "").trim()).filter((text) => /^[A-Za-z _-]+$/.test(text));
-	const meaning = (text) => statusOfWord(text);
+	const meaning = (text) => parseStatus(text);
 	const wordByStatus = /* @__PURE__ */ new Map();
 	for (const text of documentWords) if (!wordByStatus.has(meaning(text)) && !/^(?:blocked|waiting|backlog)$/i.test(text)) wordByStatus.set(meaning(text), text);
 	const [first = ""] = documentWords;
@@ -714,4 +714,4 @@ function boxLikeLine(text) {
 	const box = boxLike(text.slice(bulletText.length));
 	return box?.isSure === true && (bulletText !== "" || !/^[\u2705\u2714\u2713]/u.test(box.mark)) ? box : void 0;
 }
-export { salvaged as C, isRecord$1 as S, isLikeTask as _, statusWriter as a, refusedText as b, fieldIn as c, orderTitle as d, proseOf as f, idsOf as g, holdsEntries as h, statusOfWord as i, idsIn as l, withoutExtras as m, boxLikeLine as n, bareText as o, taskBody as p, isLegend as r, withoutLead as s, boxLike as t, namesOnly as u, unplacedMembers as v, unplacedIn as x, judgeDraft as y };
+export { salvaged as C, isRecord$1 as S, isLikeTask as _, statusWriter as a, refusedText as b, fieldIn as c, orderTitle as d, proseOf as f, idsOf as g, holdsEntries as h, parseStatus as i, idsIn as l, withoutExtras as m, boxLikeLine as n, bareText as o, taskBody as p, isLegend as r, withoutLead as s, boxLike as t, namesOnly as u, unplacedMembers as v, unplacedIn as x, judgeDraft as y };

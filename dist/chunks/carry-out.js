@@ -1,6 +1,6 @@
 import { n as systemClock } from "./no-platform.js";
 import { On as ralphCommand, Vn as exitCode, an as redactor, in as mapStrings, vr as RalphError, z as inertJson } from "./through-proxy.js";
-import { n as liveFileName, t as liveFile } from "./live-file.js";
+import { n as openLiveFile, t as liveFileName } from "./live-file.js";
 import { i as terminalProgress } from "./terminal2.js";
 import { n as runJob } from "./job.js";
 import { s as fitsAfter } from "./run-sentence.js";
@@ -9,8 +9,8 @@ import { o as statusReport } from "./status.js";
 import { n as commandLine } from "./command-line.js";
 import { i as textStyleOf, n as isCi, r as isInteractive, t as canRedraw } from "./context.js";
 import { t as flagsOfJob } from "./job-flags.js";
-import { o as openProject } from "./state-files.js";
-import { i as readingOfRun, t as canMergeHere } from "./status-context.js";
+import { h as openProject } from "./state-files.js";
+import { a as tryReading, t as canMergeHere } from "./status-context.js";
 import { t as oneJob } from "./one-job.js";
 import { join } from "node:path";
 // src/adapter/log/json-lines.ts
@@ -75,7 +75,7 @@ async function runAndReport(openedProject, context, flags, { cd, queued, assertR
 		verbose
 	});
 	const { now } = context;
-	const liveRecord = liveFile(join(openedProject.home, liveFileName), {
+	const liveRecord = openLiveFile(join(openedProject.home, liveFileName), {
 		now,
 		redact: redactor(openedProject.secrets)
 	});
@@ -92,7 +92,7 @@ async function runAndReport(openedProject, context, flags, { cd, queued, assertR
 	let reading;
 	const readChanges = async (access) => {
 		if (!madeCommits || context.cancelled.aborted) return;
-		reading = await access.state.load().then(({ run }) => run ? readingOfRun(access, run) : void 0).catch(() => void 0);
+		reading = await access.state.load().then(({ run }) => run ? tryReading(access, run, context) : void 0).catch(() => void 0);
 	};
 	let project = planShown ? {
 		...openedProject,

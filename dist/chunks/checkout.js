@@ -1,5 +1,5 @@
 import { n as writeCommitFiles } from "./write-files.js";
-import { w as readLog } from "./state-access.js";
+import { S as readLog } from "./state-access.js";
 import { On as ralphCommand, an as redactor, vr as RalphError, z as inertJson } from "./through-proxy.js";
 import { t as attemptTree } from "./attempt-tree.js";
 import { nn as heldIterations } from "./slices.js";

@@ -5,7 +5,7 @@ import { n as folderWithSpace, r as isLost, t as findRunRepositories } from "./k
 import { a as pagePolicy, i as pageAround, o as pageDetail, r as inScript, t as loadPageAssets } from "./report-page.js";
 import { Gt as readCommand, Lt as isSameJson, On as ralphCommand, an as redactor, ir as tryRead, m as settings, vr as RalphError } from "./through-proxy.js";
 import { n as folderIdentity, t as watchLiveFile } from "./watch-live-file.js";
-import { b as inboxPrefix, n as inboxOf, t as accessIn, w as readLog } from "./state-access.js";
+import { S as readLog, n as inboxOf, t as accessIn, v as inboxPrefix } from "./state-access.js";
 import { t as surveyStates } from "./survey-states.js";
 import { D as objectsOfPath, O as openStore } from "./due.js";
 import "./live-file.js";
@@ -13,14 +13,14 @@ import { a as standingInWords, c as withoutLostJob } from "./status.js";
 import { t as projectOfRun } from "./project-of-run.js";
 import { n as patchesOf } from "./patches.js";
 import { l as withOrderedSettings, n as signOfAgent, s as noRules, t as remoteMark } from "./order-origin.js";
-import { H as adjustable, I as userName } from "./state-files.js";
+import { G as userName, Z as adjustable } from "./state-files.js";
 import { t as gitHubAddress } from "./address.js";
-import { i as readEvidence, m as listedPaths, o as readRecords, p as iterationView } from "./read-run.js";
+import { i as readEvidence, m as listedPaths, o as readRecords, p as iterationView, u as warnOf } from "./read-run.js";
 import { n as logFilter } from "./log-filter.js";
 import { bn as rawOf, nn as heldIterations, yn as isRule } from "./slices.js";
 import { et as openAsks } from "./run-sentence.js";
 import { c as eventInWords } from "./failure-sentence.js";
-import { a as emptyBurnDown, c as pageData, n as statusContext, o as extendBurnDown, r as changeReader, s as iterationViews } from "./status-context.js";
+import { c as iterationViews, l as pageData, n as statusContext, o as emptyBurnDown, r as changeReader, s as extendBurnDown } from "./status-context.js";
 import { n as refusedNow, r as refusedToAgent, t as giveOrder } from "./give-order.js";
 import { existsSync, readdirSync, watch } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -121,6 +121,7 @@ function watchRun(options) {
 	const { context, stateRef, projectOf } = options;
 	const access = options.open();
 	const readChanges = changeReader(access);
+	const onFault = warnOf(context);
 	let history;
 	let texts;
 	let pageJson;
@@ -131,7 +132,8 @@ function watchRun(options) {
 			stateRef,
 			asked: options.refPatterns,
 			seen: history,
-			projectOf
+			projectOf,
+			onFault
 		});
 		const { run, project, events, records, evidence, burned } = history;
 		redact = redactor(project.secrets);
@@ -244,7 +246,7 @@ function watchRun(options) {
 	};
 }
 /** Reads only new events, unless the run was restarted or moved back. */
-async function readHistory({ state, remote }, { stateRef, asked: refPatterns, seen: previous, projectOf }) {
+async function readHistory({ state, remote }, { stateRef, asked: refPatterns, seen: previous, projectOf, onFault }) {
 	const { refs } = await remote.lookAhead(refPatterns);
 	const oid = refs.get(stateRef);
 	if (oid === void 0) throw noSuchRun(stateRef);
@@ -253,25 +255,28 @@ async function readHistory({ state, remote }, { stateRef, asked: refPatterns, se
 	const { run } = await state.load();
 	if (!run) throw noSuchRun(stateRef);
 	const isSameRun = previous !== void 0 && previous.run.state.run === run.state.run && previous.run.seq <= run.seq;
-	const newEvents = await readLog(state, run, isSameRun ? previous.run.seq : 0);
+	const newEvents = await readLog(state, run, isSameRun ? previous.run.seq : 0, onFault);
 	const startIndex = Math.max(0, newEvents.findLastIndex(({ type }) => type === "run_started"));
 	const eventsOfRun = newEvents.slice(startIndex);
-	const records = await readReducedRecords(state, [...new Set(eventsOfRun.flatMap((event) => "iteration" in event ? event.iteration : []))]);
+	const records = await readReducedRecords(state, [...new Set(eventsOfRun.flatMap((event) => "iteration" in event ? event.iteration : []))], onFault);
 	return {
 		run,
 		project: projectOf(run),
 		events: [...isSameRun ? previous.events : [], ...eventsOfRun],
 		records: new Map([...isSameRun ? previous.records : [], ...records]),
-		evidence: await readEvidence(state, run),
+		evidence: await readEvidence(state, run, onFault),
 		burned: extendBurnDown(isSameRun ? previous.burned : emptyBurnDown, eventsOfRun)
 	};
 }
 /** Limits memory: records are reduced in portions. */
 const portion = 50;
-async function readReducedRecords(state, iterations) {
+async function readReducedRecords(state, iterations, onFault) {
 	const records = [];
 	for (let start = 0; start < iterations.length; start += portion) {
-		const portionRecords = await readRecords(state, iterations.slice(start, start + portion), listedPaths);
+		const portionRecords = await readRecords(state, iterations.slice(start, start + portion), {
+			pathsOf: listedPaths,
+			onFault
+		});
 		for (const [number, record] of portionRecords) records.push([number, reduceRecord(record)]);
 	}
 	return records;

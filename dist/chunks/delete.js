@@ -1,4 +1,4 @@
-import { L as removeFolder } from "./due.js";
+import { V as removeFolder } from "./due.js";
 import { o as userGit } from "./user-repository.js";
 import { a as workCommitsOf, i as refsOfRun, n as isOfRun, o as refsContaining, r as patternsOfRun } from "./end-of-run.js";
 import { t as mergeIntoBase } from "./merge-trees.js";
@@ -7,7 +7,7 @@ import { i as flagWords, n as commandLine } from "./command-line.js";
 import { a as plainLine } from "./one-line.js";
 import { l as TaskId, n as displayPath } from "./branch-name.js";
 import { c as settingFlags, n as flagHelp, o as jsonFlag, t as configFlag } from "../cli/index.js";
-import { f as forgetPlace } from "./state-files.js";
+import { x as forgetPlace } from "./state-files.js";
 import { i as leaseHeldReason, o as runsAt, s as withRunRepository, t as findRunRepositories } from "./kept-runs.js";
 import { existsSync } from "node:fs";
 // src/entry/command/delete.ts
@@ -139,7 +139,8 @@ async function removeRef(remote, { ref, oid }) {
 	});
 }
 async function refuseUnsafe({ plan, runRepository, context }, { surveys, state, ownRefs, store, remote }) {
-	const retryCommand = commandLine("ralph", "delete", plan, ...runRepository.name === null ? [] : flagWords("remote", runRepository.name));
+	const remoteWords = runRepository.name === null ? [] : flagWords("remote", runRepository.name);
+	const retryCommand = commandLine("ralph", "delete", plan, ...remoteWords);
 	const unreadable = surveys.find(({ fault }) => fault !== void 0);
 	if (unreadable) throw new RalphError({
 		code: "STATE_CORRUPT",
@@ -152,7 +153,7 @@ async function refuseUnsafe({ plan, runRepository, context }, { surveys, state, 
 	if (holder !== void 0) throw new RalphError({
 		code: "RUN_AT_WORK",
 		message: `Nothing was removed: ${holder}.`,
-		hint: `End that job first (\`ralph stop\`), or remove it anyway: ${retryCommand} --force`
+		hint: `End that job first (${commandSpan("ralph", "stop", "--plan", plan, ...remoteWords)}), or remove it anyway: ${retryCommand} --force`
 	});
 	const bases = await basesOf(state, runRepository, remote);
 	const missing = [];

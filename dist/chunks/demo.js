@@ -2,7 +2,7 @@ import { o as userGit } from "./user-repository.js";
 import { a as shellWord, n as commandLine } from "./command-line.js";
 import { a as installedPath } from "./context.js";
 import { n as flagHelp } from "../cli/index.js";
-import { o as openProject } from "./state-files.js";
+import { h as openProject } from "./state-files.js";
 import { t as runAndReport } from "./carry-out.js";
 import { cp, mkdtemp, realpath } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";

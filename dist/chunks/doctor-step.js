@@ -1,4 +1,4 @@
-import { F as processDirectory } from "./due.js";
+import { z as processDirectory } from "./due.js";
 import { o as ownComment } from "./issue-order.js";
 import { c as setOutput, d as ownLogin, g as annotate, l as writeSummary, u as apiClient } from "./end-step.js";
 import { n as secretValues } from "./secret-values.js";
@@ -8,7 +8,7 @@ import { Hn as exits, an as redactor, vr as RalphError } from "./through-proxy.j
 import { a as isHealthy, i as doctorText, n as doctorComment, r as doctorMarkdown, t as examine } from "./examine.js";
 import { a as plainLine } from "./one-line.js";
 import { i as failureSentence } from "./failure-sentence.js";
-import { s as openValidProject } from "./state-files.js";
+import { g as openValidProject } from "./state-files.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
 import { s as withFirstQueuedPlan } from "./queue-here.js";
 import { r as surroundingsOf } from "./surroundings.js";

@@ -13,7 +13,7 @@ import { c as terminalTaskTable } from "./progress.js";
 import { T as taskIn, w as statusIn } from "./slices.js";
 import { a as refuseUnchecked, c as whyUnchecked, i as missingFolder, r as inFolders } from "./checks.js";
 import { a as installedPath, i as textStyleOf } from "./context.js";
-import { r as refuseIdleFlagsOf } from "./idle-flags.js";
+import { i as refuseIdleFlagsOf } from "./idle-flags.js";
 import { t as flagsOfJob } from "./job-flags.js";
 import { t as jobSettings } from "./job-settings.js";
 import { t as ruleProject } from "./rule-project.js";

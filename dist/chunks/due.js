@@ -8,7 +8,30 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { hostname } from "node:os";
+import { basename as basename$1, dirname as dirname$1 } from "node:path/posix";
 import { deflateSync } from "node:zlib";
+// src/adapter/git/store/raw-path.ts
+const bytesOf = (path) => Buffer.from(path, "latin1");
+const rawPath = (text) => Buffer.from(text, "utf8").toString("latin1");
+const onDisk = (path) => /[^ -~]/.test(path) ? bytesOf(path) : path;
+function splitNul(output) {
+	const fields = output.toString("latin1").split("\0");
+	fields.pop();
+	return fields;
+}
+const joinNul = (paths) => bytesOf(paths.map((path) => `${path}\0`).join(""));
+const strict = new TextDecoder("utf-8", {
+	fatal: true,
+	ignoreBOM: true
+});
+/** For people and JSON: UTF-8, with `\xE9` for each byte of an invalid name. */
+function showPath(path) {
+	try {
+		return strict.decode(bytesOf(path));
+	} catch {
+		return path.replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
+	}
+}
 // src/adapter/disk/process-directory.ts
 /**
 * Creates `<home>/<kind>-<host>-<pid>-<random>` with mode 0700, and removes such directories of dead processes on
@@ -351,6 +374,78 @@ const filesChanged = (changes, cause) => new RalphError({
 	hint: "Agents and checks must not be able to: `ralph doctor` says how to confine them better. Look at what they did, then run again.",
 	cause
 });
+// src/adapter/git/store/tree-object.ts
+const folderMode = "40000";
+/** Repeated `<mode> <name>\0<oid as bytes>`; an oid has 20 or 32 bytes. */
+function parseTree(content, oidBytes) {
+	const entries = /* @__PURE__ */ new Map();
+	for (let offset = 0; offset < content.length;) {
+		const space = content.indexOf(32, offset);
+		const end = content.indexOf(0, space);
+		if (space === -1 || end === -1) break;
+		const next = end + 1 + oidBytes;
+		entries.set(content.toString("latin1", space + 1, end), {
+			mode: content.toString("latin1", offset, space),
+			oid: content.toString("hex", end + 1, next)
+		});
+		offset = next;
+	}
+	return entries;
+}
+/** Git compares a folder as if its name ended with `/`. */
+function makeTree(entries) {
+	const rows = [...entries].map(([name, { mode, oid }]) => ({
+		key: mode === "40000" ? `${name}/` : name,
+		head: `${mode} ${name}\0`,
+		oid
+	}));
+	rows.sort((a, b) => a.key < b.key ? -1 : 1);
+	const content = Buffer.alloc(rows.reduce((bytes, { head, oid }) => bytes + head.length + oid.length / 2, 0));
+	let offset = 0;
+	for (const { head, oid } of rows) {
+		offset += content.write(head, offset, "latin1");
+		offset += content.write(oid, offset, "hex");
+	}
+	return content;
+}
+// src/adapter/git/store/listed-path.ts
+/**
+* True if a tree lists this `<commit>:<path>`. For such a path `cat-file` says "missing" if its object is damaged or gone,
+* just as for a path that no tree lists.
+*/
+async function isListed(name, read) {
+	const { treeish, path } = partsOf(name);
+	if (path === "") return false;
+	const folder = folderNameOf(name);
+	const tree = await read(folder);
+	if (tree === void 0) return isTop(path) ? await read(treeish) !== void 0 : isListed(folder, read);
+	if (tree.type !== "tree") return false;
+	const entry = parseTree(tree.content, tree.oid.length / 2).get(rawPath(basename$1(path)));
+	return entry !== void 0 && entry.mode !== submoduleMode;
+}
+/** What `isListed` reads for these names: their folders up to the root and the commits, each once. */
+function foldersOf(names) {
+	const folders = /* @__PURE__ */ new Set();
+	for (const name of names) for (let one = name; partsOf(one).path !== "" && !folders.has(folderNameOf(one));) {
+		folders.add(partsOf(one).treeish);
+		one = folderNameOf(one);
+		folders.add(one);
+	}
+	return [...folders];
+}
+const isTop = (path) => !path.includes("/");
+const submoduleMode = "160000";
+function folderNameOf(name) {
+	const { treeish, path } = partsOf(name);
+	return isTop(path) ? `${treeish}^{tree}` : `${treeish}:${dirname$1(path)}`;
+}
+function partsOf(name) {
+	const [, treeish = "", path = ""] = /^([^:]+):(.+)$/.exec(name) ?? [];
+	return {
+		treeish,
+		path
+	};
+}
 // src/adapter/git/store/object-reader.ts
 /** Runs for the engine's life: a process for each object took a third of an iteration's time. */
 function objectReader(start) {
@@ -362,9 +457,11 @@ function objectReader(start) {
 		...start,
 		mode: "--batch-check"
 	});
+	const folders = rememberingReader(contentProcess.ask);
 	return {
 		async read(name) {
 			const answer = await contentProcess.ask(name);
+			if (answer === void 0 && await isListed(name, folders.read)) throw unreadableObject(name);
 			return answer && {
 				oid: answer.oid,
 				type: answer.type,
@@ -378,6 +475,19 @@ function objectReader(start) {
 		}
 	};
 }
+/** Most paths that a tree does not have are asked for together with others of their folder. */
+function rememberingReader(ask) {
+	const answers = /* @__PURE__ */ new Map();
+	return { read(name) {
+		if (answers.size >= maxFolders) answers.clear();
+		const answer = answers.get(name) ?? ask(name);
+		answers.set(name, answer);
+		const forget = () => void answers.delete(name);
+		answer.then((content) => content ?? forget(), forget);
+		return answer;
+	} };
+}
+const maxFolders = 64;
 function batchProcess(start) {
 	const withContent = start.mode === "--batch";
 	let child;
@@ -386,14 +496,25 @@ function batchProcess(start) {
 	let bytes = 0;
 	/** Bytes needed for the next answer, since a large object comes in many chunks. */
 	let minBytes = 1;
-	const rejectAll = (error) => {
-		const rejected = pending;
+	const rejectAll = (error, rejected = pending) => {
 		pending = [];
 		chunks = [];
 		bytes = 0;
 		minBytes = 1;
 		child = void 0;
 		for (const { reject } of rejected) reject(error);
+	};
+	/** Git ends at an object that it cannot read; the questions behind that one are asked again. */
+	const rejectFirst = (stderr) => {
+		const [first, ...others] = pending;
+		rejectAll(unreadableObject(first?.name ?? "", stderr), first === void 0 ? [] : [first]);
+		for (const question of others) put(question);
+	};
+	const put = (question) => {
+		child ??= startChild();
+		setReferenced(child, true);
+		pending.push(question);
+		child.stdin.write(`${question.name}\n`);
 	};
 	const startChild = () => {
 		start.checkFiles?.();
@@ -415,11 +536,12 @@ function batchProcess(start) {
 		newChild.stderr.setEncoding("utf8").on("data", (text) => {
 			stderr = (stderr + text).slice(-1e3);
 		});
-		const onEnd = () => {
-			if (child === newChild) rejectAll(unreadable(pending[0]?.name ?? "", stderr));
-		};
-		newChild.on("error", onEnd);
-		newChild.on("close", onEnd);
+		newChild.on("error", () => {
+			if (child === newChild) rejectAll(unreadableObject(pending[0]?.name ?? "", stderr));
+		});
+		newChild.on("close", () => {
+			if (child === newChild) rejectFirst(stderr);
+		});
 		newChild.stdin.on("error", () => void 0);
 		newChild.stdout.on("data", onData);
 		return newChild;
@@ -445,26 +567,21 @@ function batchProcess(start) {
 		if (pending.length === 0) setReferenced(child, false);
 	};
 	return {
-		ask: (name) => new Promise((resolve, reject) => {
-			child ??= startChild();
-			setReferenced(child, true);
-			pending.push({
-				name,
-				resolve,
-				reject
-			});
-			child.stdin.write(`${name}\n`);
-		}),
+		ask: (name) => new Promise((resolve, reject) => put({
+			name,
+			resolve,
+			reject
+		})),
 		close: () => {
 			child?.stdin.end();
 			child = void 0;
 		}
 	};
 }
-/** Git ends if an object is empty or cut off, for example after a crash or a full disk. */
-const unreadable = (name, stderr) => new RalphError({
+/** Git ends if an object is empty or cut off, and says "missing" if its bytes are damaged or it is gone. */
+const unreadableObject = (name, stderr) => new RalphError({
 	code: "OBJECT_UNREADABLE",
-	message: `git cannot read ${name} in the repository: ${stderr.trim() || "it ended without an answer"}`,
+	message: `git cannot read ${name} in the repository: ${stderr === void 0 ? "its object is damaged or gone" : stderr.trim() || "it ended without an answer"}`,
 	hint: "`git fsck --full` names what is damaged. Remove that file and fetch the object from another clone, or restore it from a backup; then run again."
 });
 /** Node waits for the child and its pipes only while a question is open. */
@@ -714,8 +831,20 @@ async function parentsOf({ objects }, commit) {
 async function treeOf({ objects }, commit) {
 	return (await objects.stat(`${commit}^{tree}`))?.oid;
 }
-/** Answers in the order of `names` (such as `<commit>:<path>`). `lazy` are git arguments that allow a fetch. */
+/**
+* Answers in the order of `names` (such as `<commit>:<path>`). `lazy` are git arguments that allow a fetch. Throws
+* RalphError OBJECT_UNREADABLE for a path that a tree lists and git cannot read.
+*/
 async function readObjects(git, names, lazy = []) {
+	const folders = foldersOf(names);
+	const objects = await readableObjects(git, [...names, ...folders], lazy);
+	const folderObjects = new Map(folders.map((folder, index) => [folder, objects[names.length + index]]));
+	const answers = objects.slice(0, names.length);
+	for (const [index, name] of names.entries()) if (answers[index] === void 0 && await isListed(name, (folder) => folderObjects.get(folder))) throw unreadableObject(name);
+	return answers;
+}
+/** As `readObjects`, but undefined also for what git cannot read. */
+async function readableObjects(git, names, lazy = []) {
 	const { stdout } = await git({
 		args: [
 			...lazy,
@@ -1041,4 +1170,4 @@ function startsNextJob(reason, job) {
 	return job.attempts > 0 && meetsLimitOfJob(reason);
 }
 const meetsLimitOfJob = (reason) => reason.kind === "time_budget" || reason.kind === "iteration_limit" && reason.scope === "job";
-export { readObjects as A, runnerMs as C, objectsOfPath as D, makeBareDirectory as E, processDirectory as F, processExists as I, removeFolder as L, commitObject as M, oidOf as N, openStore as O, backUpFolder as P, reportedRunnerMs as S, hasCommit as T, TestRecord as _, startsNextJob as a, leaseRenewalMs as b, milestonesOf as c, Confined as d, ConfinementNeed as f, JudgedCriterion as g, CitedEvidence as h, meetsLimitOfJob as i, treeOf as j, parentsOf as k, reservedIds as l, RedConfined as m, dueVerdict as n, isAgentsMd as o, ConfinementStated as p, isUnread as r, isReserved as s, continuesUnattended as t, reservedPrefix as u, holderInWords as v, besideStore as w, leaseVerdict as x, leaseLifetimeMs as y };
+export { readObjects as A, processExists as B, runnerMs as C, objectsOfPath as D, makeBareDirectory as E, folderMode as F, rawPath as G, bytesOf as H, makeTree as I, showPath as K, parseTree as L, treeOf as M, commitObject as N, openStore as O, oidOf as P, backUpFolder as R, reportedRunnerMs as S, hasCommit as T, joinNul as U, removeFolder as V, onDisk as W, TestRecord as _, startsNextJob as a, leaseRenewalMs as b, milestonesOf as c, Confined as d, ConfinementNeed as f, JudgedCriterion as g, CitedEvidence as h, meetsLimitOfJob as i, readableObjects as j, parentsOf as k, reservedIds as l, RedConfined as m, dueVerdict as n, isAgentsMd as o, ConfinementStated as p, splitNul as q, isUnread as r, isReserved as s, continuesUnattended as t, reservedPrefix as u, holderInWords as v, besideStore as w, leaseVerdict as x, leaseLifetimeMs as y, processDirectory as z };

@@ -1,6 +1,6 @@
 import { Gt as readCommand, vr as RalphError, yn as commandSpan } from "./through-proxy.js";
 import { c as setOutput, r as mask, u as apiClient } from "./end-step.js";
-import { o as openProject } from "./state-files.js";
+import { h as openProject } from "./state-files.js";
 import { t as readNamedFile } from "./named-file.js";
 import { o as startCommand, t as choosesPlan } from "./workflow-file.js";
 import { l as withoutCheckout, t as commentPayload } from "./comment-event.js";

@@ -1,4 +1,4 @@
-import { $t as countUnchanged, F as completeSentence, Gt as costBudgetOf, Kt as receiptOf, L as stopSentence, Qt as countStatuses, R as stuckSentence, W as whereLines, en as countsInWords, in as shownTasks, it as explainBlocked, j as remarks, jt as attemptsInWords, ln as taskRows } from "./run-sentence.js";
+import { $t as countUnchanged, F as completeSentence, Gt as costBudgetOf, Jt as uncheckedWords, Kt as receiptOf, L as stopSentence, Qt as countStatuses, R as stuckSentence, W as whereLines, en as countsInWords, in as shownTasks, it as explainBlocked, j as remarks, jt as attemptsInWords, ln as taskRows } from "./run-sentence.js";
 import { C as recordsOf, T as taskIn, in as isHeld, w as statusIn } from "./slices.js";
 import { D as plural, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, b as formatMinutes, r as indentedLine, y as formatLimit } from "./one-line.js";
 import { An as paintCode, Cn as operatorLine, Fn as displayWidth, In as fitLine, Ln as fitLines, Nn as clip, Rn as pad, jn as painter, kn as shortOid, mn as nextStepLines, yn as commandSpan } from "./through-proxy.js";
@@ -113,7 +113,7 @@ function stuckTask({ plan, state, reason }) {
 }
 function sentenceOf({ plan, state, reason }, stuck) {
 	const records = recordsOf(plan, state);
-	if (reason?.kind === "complete") return completeSentence(records);
+	if (reason?.kind === "complete") return completeSentence(records, { isChecked: uncheckedWords(state.baseline) === void 0 });
 	if (stuck === void 0) return void 0;
 	const counts = countStatuses(records);
 	const waiting = explainBlocked(plan, statusIn(state)).filter(({ task, failed }) => task !== stuck && failed.includes(stuck)).length;

@@ -1,5 +1,5 @@
 import { A as freeId, E as untouchedTask, F as sameWords, L as superseded, O as withoutIteration, P as putEntries, R as typeOf, S as endedInOrder, T as taskIn, an as laneOf, dn as withApproved, fn as withCandidate, gn as withoutOpen, hn as withOpen, in as isHeld, j as isActive, jt as nothingToIndex, k as entryText, mn as withHintsRead, pn as withHeld, rn as hintsReadBy, sn as openAttempt, ut as ofOneJob, x as begin } from "./slices.js";
-import { W as withChanges } from "./state-files.js";
+import { $ as withChanges } from "./state-files.js";
 import { I as knowledgeTypes, W as addUsage } from "./pass.js";
 import { un as similarIdFinder } from "./through-proxy.js";
 import { A as totalTokens, f as startOf } from "./one-line.js";

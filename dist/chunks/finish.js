@@ -1,6 +1,6 @@
 import { B as inertOfAgent, Hn as exits, On as ralphCommand, R as inert, an as redactor, hn as step, hr as withoutCredentials, kn as shortOid, mn as nextStepLines, vr as RalphError, xn as lineSpan, yn as commandSpan, z as inertJson } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
-import { M as commitObject } from "./due.js";
+import { N as commitObject } from "./due.js";
 import { n as isOfRun, o as refsContaining, t as howToFinish } from "./end-of-run.js";
 import { t as mergeIntoBase } from "./merge-trees.js";
 import { a as readOwnTree, i as mergeInOwnTree, n as changedSubmodules, o as runOwnGit, r as ignoredInTheWay, t as canMergeInto } from "./own-merge.js";

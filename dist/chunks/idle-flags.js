@@ -28,7 +28,7 @@ const queue = {
 };
 const workflow = {
 	words: "a workflow on GitHub",
-	isMet: () => false
+	isMet: (_, { forWorkflow = false }) => forWorkflow
 };
 const ofFormat = (words, ...formats) => ({
 	words,
@@ -111,14 +111,15 @@ function refuseIdleFlags({ settings, sources, fields }, { inWorkflow, ...plan })
 	const typedNames = inWorkflow ? [] : all.filter((name) => sources[name] === "flag");
 	const isStated = (name) => (sources[name] ?? "default") !== "default";
 	const isForgotten = isStated("agent-command") && !isStated("agent");
-	const typedModels = Object.entries(inWorkflow ? {} : fields["call-models"] ?? {}).filter(([, source]) => source === "flag").map(([field]) => `call-models ${field}`);
+	const models = inWorkflow ? [] : modelNames(fields["call-models"], "flag");
 	const names = [
 		...typedNames,
-		...typedModels,
+		...models,
 		...isForgotten ? ["agent-command"] : []
 	];
 	refuse([...new Set(names)], settings, plan);
 }
+const modelNames = (sources = {}, from) => Object.keys(sources).filter((field) => from === void 0 || sources[field] === from).map((field) => `call-models ${field}`);
 const refuseIdleFlagsOf = (project, inWorkflow) => refuseIdleFlags({
 	...project,
 	fields: { "call-models": project.stated.byJob["call-models"]?.fields ?? {} }
@@ -127,6 +128,15 @@ const refuseIdleFlagsOf = (project, inWorkflow) => refuseIdleFlags({
 	isQueued: project.queue !== null,
 	inWorkflow
 });
+/** Stated settings that change nothing with this plan, by their place, each with what it needs. */
+function idleSettingLines({ settings, sources, places, fields }, plan) {
+	const names = Object.keys(sources).filter((name) => sources[name] !== "default");
+	const models = modelNames(fields["call-models"]);
+	return idleSettings([...names, ...models], settings, {
+		...plan,
+		forWorkflow: true
+	}).map(({ name, needs }) => `${places[name] ?? name} has an effect only with ${needs}.`);
+}
 /** Before a call that is no run's: only its flags count. */
 function refuseIdleAgent(flags, settings) {
 	refuse(["agent", "agent-command"].filter((name) => flags[name] !== void 0), settings, {
@@ -146,4 +156,4 @@ function refuse(typedNames, settings, plan) {
 		findings: idle.length === 1 ? [] : lines
 	});
 }
-export { refuseIdleFlags as n, refuseIdleFlagsOf as r, refuseIdleAgent as t };
+export { refuseIdleFlagsOf as i, refuseIdleAgent as n, refuseIdleFlags as r, idleSettingLines as t };

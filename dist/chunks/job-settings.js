@@ -5,19 +5,18 @@ import { Kn as gitAt, N as stateRefOf, O as knownPrefixes, S as lanesOfMachine, 
 import { s as resolveChecks } from "./checks.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { o as require_picomatch, t as embeddedRepositoryMatcher } from "./protected-paths.js";
-import { a as objectSizes, c as treeDifferences, d as onDisk, f as rawPath, l as bytesOf$1, m as splitNul, n as fileDiffs, p as showPath, t as compareTrees, u as joinNul } from "./compare-trees.js";
-import { A as readObjects, E as makeBareDirectory, M as commitObject, N as oidOf, j as treeOf, k as parentsOf } from "./due.js";
+import { A as readObjects, E as makeBareDirectory, G as rawPath, H as bytesOf$1, K as showPath, M as treeOf, N as commitObject, P as oidOf, U as joinNul, W as onDisk, k as parentsOf, q as splitNul } from "./due.js";
+import { a as compareTrees, i as treeFiles, l as treeDifferences, n as revertTrees, o as fileDiffs, r as treeMerger, s as objectSizes } from "./merge-trees.js";
 import { i as ralphIdentity, n as inboxOf, o as stateStoreAt, r as openState } from "./state-access.js";
 import { r as isAboutWorkflows } from "./remote.js";
 import { n as historyOf } from "./history.js";
-import { i as treeFiles, n as revertTrees, r as treeMerger } from "./merge-trees.js";
 import { D as plural, O as thousands, _ as formatBytes, s as withinSentence } from "./one-line.js";
 import { _ as listHidden, a as findUnlisted, c as submodulesIn, f as interruptible, g as hiddenFiles, h as forgetSelfIgnored, i as restoreTree, l as compareWithIndex, m as workTree, n as isOwnDirectory, p as newFiles, r as remove, s as isInPlace, t as discard, u as findFile, v as readSelfIgnored, y as rememberSelfIgnored } from "./restore.js";
-import { t as addTempFiles } from "./write-files.js";
+import { t as replaceTempFolders } from "./write-files.js";
 import { n as systemClock, r as withTimeout, t as noPlatform } from "./no-platform.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { a as installedPath } from "./context.js";
-import { u as remoteAddress } from "./state-files.js";
+import { y as remoteAddress } from "./state-files.js";
 import { chmodSync, closeSync, constants, copyFileSync, existsSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, renameSync, rmSync, statSync, statfsSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { chmod, lstat, mkdir, open, readFile, readdir, rename, rmdir, unlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
@@ -2958,7 +2957,7 @@ function ownWorkspace(options) {
 				to
 			})
 		}),
-		addTempFiles: (files) => addTempFiles(directory, files),
+		addTempFiles: (files) => replaceTempFolders(directory, files),
 		async diffStat(checkpoint, treeOid) {
 			const { stdout } = await store.git({ args: [
 				...[

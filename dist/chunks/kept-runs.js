@@ -4,7 +4,7 @@ import { t as remoteAt } from "./remote.js";
 import { t as surveyStates } from "./survey-states.js";
 import { O as openStore, x as leaseVerdict } from "./due.js";
 import { t as processLiveness } from "./liveness.js";
-import { g as placesIn, h as placesFile, i as homeOf, m as placeOf, r as engineHome, u as remoteAddress } from "./state-files.js";
+import { C as placeOf, T as placesIn, f as engineHome, p as homeOf, w as placesFile, y as remoteAddress } from "./state-files.js";
 import { r as openSettings } from "./setting-sources.js";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm, statfs } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { w as readLog } from "./state-access.js";
+import { S as readLog } from "./state-access.js";
 import { Bn as wrap, D as iterationPath, On as ralphCommand, an as redactor, jn as painter, vr as RalphError, z as inertJson } from "./through-proxy.js";
 import { l as activeEntry } from "./evolve.js";
 import { M as isHard, R as typeOf, j as isActive, l as entryLine } from "./slices.js";
@@ -9,6 +9,7 @@ import { n as factLines } from "./terminal.js";
 import { t as lookAtPast } from "./look-at-run.js";
 import { a as iterationNumber, n as flagHelp, o as jsonFlag, s as runFlags } from "../cli/index.js";
 import { t as refuseUnknownTask } from "./task-flag.js";
+import { u as warnOf } from "./read-run.js";
 // src/core/report/facts/knowledge-view.ts
 function filterKnowledge(knowledge, filter) {
 	const words = filter.words.map((word) => word.toLowerCase());
@@ -181,7 +182,8 @@ ${flagHelp(flags)}`,
 				const view = await explainEntry(id, {
 					run,
 					store: access.state,
-					list: ralphCommand(project, "knowledge")
+					list: ralphCommand(project, "knowledge"),
+					onFault: warnOf(context)
 				});
 				return clean(json ? inertJson(view, 2) : knowledgeViewText(view, look).join("\n"));
 			}
@@ -202,7 +204,7 @@ ${flagHelp(flags)}`,
 	}
 };
 async function explainEntry(id, request) {
-	const { run, store, list } = request;
+	const { run, store, list, onFault } = request;
 	const { state } = run;
 	const entry = state.knowledge.find((candidate) => candidate.id === id);
 	if (!entry) {
@@ -214,8 +216,8 @@ async function explainEntry(id, request) {
 			hint: `\`${list}\` lists all entries.`
 		});
 	}
-	const iterations = iterationsWith(id, await readLog(store, run));
-	const prompts = await store.readPast(iterations.map((n) => iterationPath(n, "prompt.md")));
+	const iterations = iterationsWith(id, await readLog(store, run, 0, onFault));
+	const prompts = await store.readPast(iterations.map((n) => iterationPath(n, "prompt.md")), onFault);
 	return knowledgeView(entry, state, new Map(iterations.map((n, index) => [n, prompts[index] ?? ""])));
 }
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);

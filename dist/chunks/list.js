@@ -7,7 +7,7 @@ import { a as standingInWords, c as withoutLostJob } from "./status.js";
 import { n as displayPath } from "./branch-name.js";
 import { i as textStyleOf } from "./context.js";
 import { c as settingFlags, n as flagHelp, o as jsonFlag, t as configFlag } from "../cli/index.js";
-import { r as engineHome } from "./state-files.js";
+import { f as engineHome } from "./state-files.js";
 import { o as runsAt, r as isLost, s as withRunRepository, t as findRunRepositories } from "./kept-runs.js";
 import { t as queueTyped } from "./queue-typed.js";
 import { lstat, readdir } from "node:fs/promises";

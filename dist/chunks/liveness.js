@@ -1,4 +1,4 @@
-import { I as processExists } from "./due.js";
+import { B as processExists } from "./due.js";
 import { readFile, readlink } from "node:fs/promises";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";

@@ -1,4 +1,4 @@
-import { D as formerNames, O as RunEvent } from "./state-access.js";
+import { E as RunEvent, T as formerNames } from "./state-access.js";
 import { h as callOutsideAttempt } from "./evolve.js";
 import { E as parseDuration } from "./one-line.js";
 import { ln as nearestName } from "./through-proxy.js";

@@ -1,5 +1,5 @@
 import { t as diffStat } from "./patches.js";
-import { A as storedJson, k as damagedRecord, w as readLog } from "./state-access.js";
+import { D as damagedRecord, O as storedJson, S as readLog } from "./state-access.js";
 import { Bn as wrap, Hn as exits, Ln as fitLines, Nn as clip, On as ralphCommand, Rn as pad, an as redactor, jn as painter, kn as shortOid, mn as nextStepLines, vr as RalphError, z as inertJson } from "./through-proxy.js";
 import { o as readRecords, p as iterationView, u as warnOf } from "./read-run.js";
 import { i as unknownKind, n as logFilter, r as momentOf, t as eventKinds } from "./log-filter.js";
@@ -291,7 +291,7 @@ async function showIteration({ project, access, run, context, json }, iteration)
 		json
 	}, access);
 	if (events.length === 0) throw noIteration(project, iteration, run.state.iteration);
-	const record = (await readRecords(access.state, [iteration])).get(iteration);
+	const record = (await readRecords(access.state, [iteration], { onFault: warnOf(context) })).get(iteration);
 	if (!record) throw noIteration(project, iteration, run.state.iteration);
 	const view = iterationView(iteration, {
 		events,

@@ -1,7 +1,7 @@
 import { vr as RalphError, y as queuedFile, yn as commandSpan } from "./through-proxy.js";
-import { n as isRunOfText, r as matchRun, t as otherPlanOf } from "./other-plan.js";
+import { n as isRunOfText, r as matchRun, t as planNameTaken } from "./plan-name-taken.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
-import { o as openProject } from "./state-files.js";
+import { h as openProject } from "./state-files.js";
 import { a as settingSources, i as pathNamed, r as openSettings, t as atTop } from "./setting-sources.js";
 import { s as withRunRepository } from "./kept-runs.js";
 import { c as withIntendedPlan, l as storedRuns } from "./queue-here.js";
@@ -67,7 +67,7 @@ async function openByPlan(context, typedFlags, { settings, use }) {
 	};
 	const openRunOf = (project) => withTemporaryState(project, context, async (access, folder) => {
 		const run = await loadRun(project, access, use);
-		const otherPlan = run ? await otherPlanOf(project, run.state) : void 0;
+		const otherPlan = run ? await planNameTaken(project, run.state) : void 0;
 		if (otherPlan) return { fault: otherPlan };
 		if (run) return { result: await use.look({
 			project,

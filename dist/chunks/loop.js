@@ -1,6 +1,7 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { a as startsNextJob, b as leaseRenewalMs, c as milestonesOf, l as reservedIds, o as isAgentsMd, s as isReserved } from "./due.js";
-import { A as isStopOrder, D as callsAgent, F as stopped, I as unlessAborted, M as machinesOf, N as noCallCost, O as deliver, P as saveAndPublish, R as whileHoldingRun, _ as reviewRequest, g as requestPerson, j as lanesOf, k as interruptibleBy, n as recordLostCounsel, s as openLedger, t as recordLostAttempt } from "./recover-lost-attempt.js";
+import { A as isStopOrder, D as callsAgent, F as stopped, I as unlessAborted, M as machinesOf, N as noCallCost, O as deliver, P as saveAndPublish, R as whileHoldingRun, _ as reviewRequest, g as requestPerson, j as lanesOf, k as interruptibleBy, n as recordLostCounsel, s as openLedger, t as recordLostAttempt } from "./lost-attempts.js";
+import { _ as readStoredHandoff, c as adoptPlan, f as checkoutTask, g as readEndedIteration, l as shouldAdoptPlan, m as mergeBase, u as attemptsIn, v as isReworded } from "./job.js";
 import { $ as attentionIn, Dt as forecastLines, Tt as budgetChoices, Ut as claimToVerify, Y as hasConflictMarkers, _n as taskByIteration, at as isOpen, bt as readOperations, ct as selectTask, f as usualCost, h as remainingBudget, hn as nextAttempt, ht as indexDue, kt as lanesInWords, l as nextStep, lt as settingsEditLine, m as isUsedUp, mn as iterationsOf, nt as dependents, ot as readyTasks, p as callBudgets, rt as doneDependents, st as remainingTasks, v as mergeDue, xt as maxHardCharsPerIteration, y as mergeTrigger, yn as taskOfIteration, yt as applyOperations } from "./run-sentence.js";
 import { n as dependencyEdges, t as dependenciesFirst } from "./dependency-graph.js";
 import { A as totalTokens, D as plural, F as visible, M as cappedLines, N as cappedRow, O as thousands, _ as formatBytes, f as startOf, i as oneLine, o as quote, u as excerpt } from "./one-line.js";
@@ -17,9 +18,8 @@ import { a as serversFor, o as settleServers } from "./servers.js";
 import { a as parseAnswer, n as answerOf, t as answerFault } from "./answer.js";
 import { r as fenced } from "./fences.js";
 import { a as keepsIndexByFields, c as whyAborted, o as limitsOf, r as budgetChars } from "./order-origin.js";
-import { _ as readEndedIteration, c as adoptPlan, f as checkoutTask, l as shouldAdoptPlan, m as mergeBase, u as attemptsIn, v as readStoredHandoff } from "./job.js";
 import { n as makeCall, t as filledDisk } from "./make-call.js";
-import { A as storedJson, S as proveComplete, _ as readPromptFacts, l as renderPrompt } from "./state-access.js";
+import { O as storedJson, _ as readPromptFacts, b as proveComplete, l as renderPrompt } from "./state-access.js";
 import { r as owedPassNames, t as endedPasses } from "./pass2.js";
 import { C as handoffOf, D as claimToCheck, E as writeCandidate, O as whyPersonDecides, S as contributionOf, T as withEngineEdits, _ as passChange, a as settleRebase, c as isTriedOnTip, d as spokenSignals, f as obtainHandoff, g as lookBeforeChecks, i as failuresInWords, l as landsUnasked, m as askPass, n as settleAttempt, o as checkedBase, p as addPasses, r as verdictOn, s as countsFor, u as nextInTrain, w as needsCommit, x as reviewChange } from "./settle-attempt.js";
 import { u as indexFileText } from "./fill-in.js";
@@ -39,7 +39,7 @@ import { t as readIndex } from "./read-index.js";
 import { a as trainLegs } from "./leg-of-round.js";
 import { n as forecast } from "./forecast.js";
 import { n as recordConfinement } from "./surroundings2.js";
-import { L as nothingGathered, z as withdrawal } from "./state-files.js";
+import { J as withdrawal, K as nothingGathered } from "./state-files.js";
 import { n as isEngineFileOf, t as applyEngineEdits } from "./own-edits.js";
 import { i as runBaseline, t as checkUntouched } from "./baseline.js";
 import { i as validationOf, r as judge } from "./verdict.js";
@@ -119,10 +119,15 @@ const isAlone = (state, id) => {
 	const { alone, rebases } = taskIn(state, id);
 	return alone || rebases >= maxRebases;
 };
-/** False if its task was skipped or decided about, or builds on a commit that will be undone. */
-function isStillWanted(plan, state, id) {
+/**
+* Why an attempt must not land, if it must not: its task was skipped or decided about, builds on a commit that will be
+* undone, or has another text than `task`, which its agent read.
+*/
+function unwantedReason(plan, state, task) {
+	const statusOf = statusIn(state);
 	const undone = state.undos.flatMap(({ undoes }) => taskOfIteration(state, undoes)?.task ?? []);
-	return statusIn(state)(id) === "in_progress" && !undone.some((task) => dependents(plan, task).includes(id));
+	if (statusOf(task.id) !== "in_progress" || undone.some((id) => dependents(plan, id).includes(task.id))) return "an order decided about its task";
+	return isReworded(plan, task, statusOf) ? "a person changed its task" : void 0;
 }
 const maxRebases = 2;
 /** True if a pattern of one task may match a path of the other. */
@@ -3147,7 +3152,7 @@ async function gatherEvidence({ store, show }, { plan, state, recall }) {
 	})));
 	try {
 		const paths = attempts.map(({ iteration }) => iterationPath(iteration, "criteria.json"));
-		const stored = await store.readPast(paths);
+		const stored = await store.readPast(paths, () => void 0);
 		const judged = /* @__PURE__ */ new Map();
 		for (const [index, { id, iteration }] of attempts.entries()) {
 			const text = stored[index] ?? await recall(paths[index] ?? "");
@@ -4956,15 +4961,16 @@ async function settleAgent(session, lane, coded) {
 	lane.coded = capture.coded;
 	lane.candidate = capture.candidate;
 }
-const isWanted = ({ ledger: { plan, state } }, { prepared: { task } }) => isStillWanted(plan, state, task.id);
-/** For an attempt whose task was skipped or decided: it does not count. */
+const reasonToDrop = ({ ledger: { plan, state } }, { prepared: { task } }) => unwantedReason(plan, state, task);
+const isWanted = (context, lane) => reasonToDrop(context, lane) === void 0;
+/** For an attempt whose task was skipped, decided or changed: it does not count. */
 function dropLane(session, lane) {
 	const { iteration, task } = lane.prepared;
 	const fact = {
 		iteration,
 		task: task.id,
 		cause: "cancelled",
-		why: "an order decided about its task",
+		why: reasonToDrop(session.context, lane) ?? "",
 		until: null
 	};
 	session.context.ledger.record({
@@ -5292,4 +5298,4 @@ async function stopJob(context, reason, attempts = 0) {
 	await ledger.save(`stop: ${reason.kind}`);
 	return stopped(reason);
 }
-export { guard as C, readDelegatedCalls as D, recordOwedPasses as E, settleHalt as O, unresolvedReason as S, callOwedPasses as T, usageOf as _, settleLanding as a, askCounsel as b, writeLandingCommit as c, captureOrSettle as d, readableTrain as f, hasFailed as g, codeAfterCalls as h, composeOnTip as i, isStillWanted as k, settleUndo as l, unsavedCopy as m, runLoop as n, composeBehind as o, trainIn as p, stopJob as r, composeForChecks as s, loop_exports as t, recordPart as u, spentInLane as v, delegate as w, uncalledResult as x, applyCounsel as y };
+export { guard as C, readDelegatedCalls as D, recordOwedPasses as E, settleHalt as O, unresolvedReason as S, callOwedPasses as T, usageOf as _, settleLanding as a, askCounsel as b, writeLandingCommit as c, captureOrSettle as d, readableTrain as f, hasFailed as g, codeAfterCalls as h, composeOnTip as i, unwantedReason as k, settleUndo as l, unsavedCopy as m, runLoop as n, composeBehind as o, trainIn as p, stopJob as r, composeForChecks as s, loop_exports as t, recordPart as u, spentInLane as v, delegate as w, uncalledResult as x, applyCounsel as y };

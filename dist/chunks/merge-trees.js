@@ -1,9 +1,161 @@
 import { Kn as gitAt, _r as failpoint, mr as remoteName, pr as quietFetch, qn as gitFault, vr as RalphError } from "./through-proxy.js";
 import { c as remoteCall } from "./user-repository.js";
 import { n as historyOf } from "./history.js";
-import { f as rawPath, i as makeTree, m as splitNul, o as parseTree, p as showPath, r as folderMode, t as compareTrees } from "./compare-trees.js";
-import { j as treeOf, w as besideStore } from "./due.js";
+import { A as readObjects, F as folderMode, G as rawPath, I as makeTree, K as showPath, L as parseTree, M as treeOf, q as splitNul, w as besideStore } from "./due.js";
 import { join } from "node:path";
+// src/adapter/git/store/compare-trees.ts
+/** `diff-tree` would cost a process for each iteration. Throws if a tree is missing. */
+async function compareTrees(objects, before, after) {
+	return (await compare(objects, {
+		before,
+		after,
+		prefix: ""
+	})).sort((a, b) => a.path < b.path ? -1 : 1);
+}
+async function compare(objects, options) {
+	if (options.before === options.after) return [];
+	const [before, after] = await Promise.all([entriesOf$1(objects, options.before), entriesOf$1(objects, options.after)]);
+	const comparisons = [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].map((name) => compareEntry(objects, {
+		path: options.prefix + name,
+		before: before.get(name),
+		after: after.get(name)
+	}));
+	return (await Promise.all(comparisons)).flat();
+}
+async function compareEntry(objects, { path, before, after }) {
+	if (before?.oid === after?.oid && before?.mode === after?.mode) return [];
+	const inFolder = await compare(objects, {
+		before: folderOf(before),
+		after: folderOf(after),
+		prefix: `${path}/`
+	});
+	const [fileBefore, fileAfter] = [fileOf(before), fileOf(after)];
+	const previous = fileBefore ?? null;
+	if (fileAfter) return [{
+		path,
+		action: fileBefore ? "modified" : "created",
+		before: previous,
+		now: fileAfter
+	}, ...inFolder];
+	return fileBefore ? [{
+		path,
+		action: "deleted",
+		before: previous,
+		now: null
+	}, ...inFolder] : inFolder;
+}
+const folderOf = (entry) => entry?.mode === "40000" ? entry.oid : void 0;
+const fileOf = (entry) => entry?.mode === "40000" ? void 0 : entry;
+async function entriesOf$1(objects, tree) {
+	if (tree === void 0) return /* @__PURE__ */ new Map();
+	const object = await objects.read(`${tree}^{tree}`);
+	if (!object) throw new Error(`the tree ${tree} is not in the store`);
+	const entries = [...parseTree(object.content, tree.length / 2)];
+	return new Map(entries.map(([name, { mode, oid }]) => [name, {
+		mode: canonicalMode(mode),
+		oid
+	}]));
+}
+/** Old versions of git wrote other permissions (`100664`); an index knows only two. */
+function canonicalMode(mode) {
+	if (!mode.startsWith("100")) return mode;
+	return Number.parseInt(mode, 8) & 64 ? "100755" : "100644";
+}
+async function treeDifferences(git, { from, to }) {
+	const { stdout } = await git({ args: [
+		"diff-tree",
+		"-r",
+		"-z",
+		"--raw",
+		"--no-renames",
+		"--no-abbrev",
+		from,
+		to
+	] });
+	const fields = splitNul(stdout);
+	const rows = [];
+	for (let index = 0; index + 1 < fields.length; index += 2) {
+		const [before = "", mode = "", , oid = "", status = ""] = (fields[index] ?? "").replace(/^:/, "").split(" ");
+		rows.push({
+			path: fields[index + 1] ?? "",
+			before,
+			mode,
+			oid,
+			status
+		});
+	}
+	return rows;
+}
+async function objectSizes(git, oids) {
+	const { stdout } = await git({
+		args: ["cat-file", "--batch-check=%(objectname) %(objectsize)"],
+		input: oids.map((oid) => `${oid}\n`).join("")
+	});
+	const rows = stdout.toString("utf8").split("\n");
+	return new Map(rows.map((row) => [row.split(" ")[0] ?? "", Number(row.split(" ")[1]) || 0]));
+}
+/** Git shows no lines of larger files. */
+const maxFileSize = "512k";
+/** In a bare directory git reads no attributes, which could declare a text binary. */
+async function fileDiffs(git, { from, to }) {
+	const { stdout } = await git({ args: [
+		"-c",
+		`core.bigFileThreshold=${maxFileSize}`,
+		"diff-tree",
+		...[
+			"-r",
+			"-p",
+			"--raw",
+			"-z",
+			"--no-renames",
+			"--no-color",
+			"--no-ext-diff",
+			"--no-textconv",
+			"-D"
+		],
+		from,
+		to
+	] });
+	const end = stdout.indexOf("\0\0");
+	if (end < 0) return [];
+	const fields = stdout.subarray(0, end).toString("latin1").split("\0");
+	const patches = stdout.subarray(end + 2).toString("utf8").split(/^(?=diff --git )/m);
+	const files = [];
+	for (let index = 0; index + 1 < fields.length; index += 2) {
+		const patchCount = fields[index]?.endsWith(" T") ? 2 : 1;
+		files.push({
+			path: showPath(fields[index + 1] ?? ""),
+			patch: patches.splice(0, patchCount).join("")
+		});
+	}
+	return files;
+}
+/** Reads files and links of up to `limit` bytes, with three git processes. */
+async function treeChanges(git, { from, to, limit }) {
+	const rows = (await treeDifferences(git, {
+		from,
+		to
+	})).map(({ path: raw, oid, mode, status }) => {
+		const path = showPath(raw);
+		return {
+			path,
+			isUtf8: Buffer.from(path, "utf8").toString("latin1") === raw,
+			oid,
+			mode: status === "D" ? null : mode
+		};
+	});
+	const sizes = await objectSizes(git, rows.map(({ oid }) => oid));
+	const readable = rows.filter(({ mode, oid }) => mode !== null && mode !== "160000" && (sizes.get(oid) ?? 0) <= limit);
+	const objects = await readObjects(git, readable.map(({ oid }) => oid));
+	const contents = new Map(readable.map(({ path }, index) => [path, objects[index]?.content ?? null]));
+	return rows.map(({ path, isUtf8, mode, oid }) => ({
+		path,
+		isUtf8,
+		mode,
+		content: contents.get(path) ?? null,
+		bytes: sizes.get(oid) ?? 0
+	}));
+}
 // src/adapter/git/work/tree-files.ts
 /** Applies edits to a tree and removes empty folders. `skipped` are paths that a link, folder or file blocks. */
 async function withEntries(store, treeish, edits) {
@@ -399,4 +551,4 @@ function mergeIntoBase({ store, remote }) {
 		};
 	};
 }
-export { treeFiles as i, revertTrees as n, treeMerger as r, mergeIntoBase as t };
+export { compareTrees as a, treeChanges as c, treeFiles as i, treeDifferences as l, revertTrees as n, fileDiffs as o, treeMerger as r, objectSizes as s, mergeIntoBase as t };

@@ -1,4 +1,4 @@
-import { F as processDirectory, P as backUpFolder } from "./due.js";
+import { R as backUpFolder, z as processDirectory } from "./due.js";
 import { o as userGit } from "./user-repository.js";
 import { o as emptySubmodules } from "./restore.js";
 import { _ as stateUnderOtherName, d as formerRun, g as stateElsewhere, h as originState, r as otherStateRefs, s as refsBeside } from "./read-run.js";
@@ -11,15 +11,15 @@ import { c as jobLifetimeMs } from "./run-sentence.js";
 import { N as cappedRow, a as plainLine } from "./one-line.js";
 import { c as whyUnchecked } from "./checks.js";
 import { s as programFolder } from "./context.js";
-import { r as refuseIdleFlagsOf } from "./idle-flags.js";
-import { _ as rememberPlace, p as otherPlace, v as runElsewhere } from "./state-files.js";
+import { i as refuseIdleFlagsOf } from "./idle-flags.js";
+import { D as runElsewhere, E as rememberPlace, S as otherPlace } from "./state-files.js";
 import { c as confinementSettings, s as confinementHere, u as missingWritable } from "./runners.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
-import { d as noticeTitle, f as slackMessage, l as discordMessage, u as noticeText } from "./recover-lost-attempt.js";
+import { d as noticeTitle, f as slackMessage, l as discordMessage, u as noticeText } from "./lost-attempts.js";
 import { t as ruleProject } from "./rule-project.js";
 import { r as surroundingsOf } from "./surroundings.js";
 import { t as askPerson } from "./ask-person.js";
-import { t as otherPlanOf } from "./other-plan.js";
+import { t as planNameTaken } from "./plan-name-taken.js";
 import { existsSync, lstatSync, realpathSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
@@ -459,7 +459,7 @@ async function refuseSecondRun(openedProject, context, run) {
 }
 /** Throws RalphError PLAN_NAME_TAKEN if this run began from another plan. */
 async function refuseOtherPlan(project, run) {
-	const otherPlan = run ? await otherPlanOf(project, run.state) : void 0;
+	const otherPlan = run ? await planNameTaken(project, run.state) : void 0;
 	if (otherPlan) throw otherPlan;
 }
 /** What the run calls this place, if somebody moved its folder since. */

@@ -1,4 +1,4 @@
-import { I as userName } from "./state-files.js";
+import { G as userName } from "./state-files.js";
 import { a as splitHint, i as obeyCommand } from "./apply-orders.js";
 import { i as withWaitingOrders, n as refusedNow, t as giveOrder } from "./give-order.js";
 import { Dn as queueCommand, Gt as readCommand, Jt as worksWithoutRun, Kt as textKindOf, On as ralphCommand, Wt as operatorWords, an as redactor, en as emptyControl, qt as wordsBeforeRun, vr as RalphError, z as inertJson } from "./through-proxy.js";

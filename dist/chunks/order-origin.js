@@ -3,7 +3,7 @@ import "./run-sentence.js";
 import { Cn as recordedValue, En as withCurrentNames, wn as ruleNames } from "./slices.js";
 import { o as shortenMarkdown } from "./fences.js";
 import { t as shortenWhole } from "./whole-parts.js";
-import { G as withOverrides } from "./state-files.js";
+import { et as withOverrides } from "./state-files.js";
 import { c as rankFloors, h as charsPerToken, m as withPieces, s as promptLength } from "./state-access.js";
 import { existsSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { basename, join } from "node:path";

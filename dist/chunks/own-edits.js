@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { C as planOfLog, S as logBeside, T as withProgress } from "./state-files.js";
+import { M as planOfLog, P as withProgress, j as logBeside } from "./state-files.js";
 import { r as freeFolder, x as companionsOf } from "./plan-folder.js";
 import { y as queuedFile } from "./through-proxy.js";
 import { i as queueFolders, r as findDocument, t as planFile } from "./write-back.js";

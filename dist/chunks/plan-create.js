@@ -5,7 +5,7 @@ import { a as plainLine } from "./one-line.js";
 import { r as insidePath } from "./branch-name.js";
 import { i as textStyleOf, r as isInteractive } from "./context.js";
 import { n as flagHelp, t as configFlag } from "../cli/index.js";
-import { l as refuseInvalid } from "./state-files.js";
+import { v as refuseInvalid } from "./state-files.js";
 import { a as settingSources } from "./setting-sources.js";
 import { i as draftText, n as draftPlan, r as draftPrompt, t as readSource } from "./read-source.js";
 import { join, posix, relative, resolve, sep } from "node:path";

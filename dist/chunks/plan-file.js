@@ -4,7 +4,7 @@ import { D as plural, i as oneLine } from "./one-line.js";
 import { a as membersOf, f as CheckKind, i as fieldOf, l as getNodeValue, n as entriesOf, o as offsetAt, r as entryOf, s as parseDocument, t as duplicateKeys } from "./json-syntax.js";
 import { A as unknown, E as string, S as object, c as Task, g as boolean, h as array, k as union, m as _enum, o as Plan, v as int, w as record, x as number$1 } from "./branch-name.js";
 import { n as quoteValue, t as printPath } from "./fault.js";
-import { C as salvaged, S as isRecord, _ as isLikeTask, a as statusWriter, b as refusedText, c as fieldIn, d as orderTitle, f as proseOf, g as idsOf, h as holdsEntries, i as statusOfWord, l as idsIn$3, m as withoutExtras, n as boxLikeLine, o as bareText, p as taskBody, r as isLegend, s as withoutLead, t as boxLike, u as namesOnly, v as unplacedMembers, x as unplacedIn, y as judgeDraft } from "./box-like.js";
+import { C as salvaged, S as isRecord, _ as isLikeTask, a as statusWriter, b as refusedText, c as fieldIn, d as orderTitle, f as proseOf, g as idsOf, h as holdsEntries, i as parseStatus, l as idsIn$3, m as withoutExtras, n as boxLikeLine, o as bareText, p as taskBody, r as isLegend, s as withoutLead, t as boxLike, u as namesOnly, v as unplacedMembers, x as unplacedIn, y as judgeDraft } from "./box-like.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { a as outline, c as sourceText, i as isBox, n as outsideLinks, o as lineIndex, r as outsideLinksIn, t as mergeMarkers } from "./merge-markers.js";
 import { i as shapeFaults } from "./plan-shape.js";
@@ -519,7 +519,7 @@ function statusClaimed(bare) {
 	return /^(?:skip|cancel)/i.test(word) ? "skipped" : "done";
 }
 function statusIn(value) {
-	const status = statusOfWord(value.replace(/[.!]$/, ""));
+	const status = parseStatus(value.replace(/[.!]$/, ""));
 	return typeof status === "string" ? status : void 0;
 }
 /** `DONE`, `\u2705 Done` and `**Done**`: a plain "Done" may begin a sentence. */
@@ -868,7 +868,7 @@ function rowFault(line, context) {
 		}, context)
 	};
 }
-const isStatus = (cell) => typeof statusOfWord(cell.replace(/^\W+/u, "")) === "string";
+const isStatus = (cell) => typeof parseStatus(cell.replace(/^\W+/u, "")) === "string";
 /** A title's words, for comparison. */
 const titleOf = (text) => withoutOrnaments(bareText(text)).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 /** A real check box that is neither a task nor part of one. */
@@ -1517,7 +1517,7 @@ function taskOf$1({ heading, title, mark, marks: statedMarks }, { id, body, idOf
 	const { about, fields, criteria, steps } = taskBody(body, { stars: false });
 	const boxes = body.filter(isBox);
 	const statusField = fields.find(({ name }) => name === "status");
-	const status = statusOfWord(statusField?.value, {
+	const status = parseStatus(statusField?.value, {
 		at: [id, "status"],
 		offset: statusField?.offset ?? heading.offset
 	});
@@ -1810,7 +1810,7 @@ const storyWords = {
 };
 /** Undefined if the word is no status. */
 function storyStatus(word) {
-	const status = statusOfWord(word, void 0, storyWords);
+	const status = parseStatus(word, void 0, storyWords);
 	return typeof status === "string" ? status : void 0;
 }
 // src/core/plan/format/prd/named-document.ts
@@ -2352,7 +2352,7 @@ function statusFaults({ userStories = [] }, { list, stories }) {
 			index,
 			"status"
 		];
-		const means = statusOfWord(status, {
+		const means = parseStatus(status, {
 			at: path,
 			offset: 0
 		}, storyWords);
@@ -2986,7 +2986,7 @@ function firstEntries(text, input) {
 function taskEdits(text, { heading, body }, { said: taskFacts, hasOwn: hasOwnSteps, words }) {
 	const { steps, criteria, fields } = body;
 	const state = fields.find(({ name }) => name === "status");
-	const currentStatus = statusOfWord(state?.value.replace(/^`|`$/g, ""));
+	const currentStatus = parseStatus(state?.value.replace(/^`|`$/g, ""));
 	const wasDone = (index) => currentStatus === "done" || steps[index]?.ticked === true;
 	const doneSteps = taskFacts.map((fact, index) => fact?.status === void 0 ? hasOwnSteps ? wasDone(index) : currentStatus === "done" : fact.status === "done");
 	const isAllDone = doneSteps.every(Boolean);
@@ -3011,7 +3011,7 @@ function strictTask(input) {
 		at: [id, "status"],
 		offset: statusField?.offset ?? heading.offset
 	};
-	const status = statusOfWord(statusField?.value.replace(/^`|`$/g, ""), place);
+	const status = parseStatus(statusField?.value.replace(/^`|`$/g, ""), place);
 	if (typeof status !== "string") report(status);
 	const wholeTask = {
 		title,
@@ -3238,7 +3238,7 @@ function waitsOf({ fields }, { value }) {
 /** Ignores faults, which are reported elsewhere. */
 function statusOf({ fields }, marks) {
 	const field = fields.find(({ name }) => name === "status");
-	const status = statusOfWord(field?.value.replace(/^`|`$/g, ""));
+	const status = parseStatus(field?.value.replace(/^`|`$/g, ""));
 	return typeof status === "string" ? field ? status : marks?.status ?? status : "pending";
 }
 function exampleOf(ids) {
@@ -3534,10 +3534,10 @@ function partEdits(text, { task, parts, facts }) {
 	const done = parts.map((part, index) => partStatuses[index] === void 0 ? isOver || meaningOf$1(part) === "done" : partStatuses[index] === "done");
 	return [...statusEdits(text, task, done.every(Boolean) ? "done" : done.some(Boolean) ? "in-progress" : "pending"), ...parts.flatMap((part, index) => done[index] || meaningOf$1(part) === "done" ? statusEdits(text, part, done[index] ? "done" : "pending") : [])];
 }
-const meaningOf$1 = (task) => statusOfWord(entryOf(task, "status")?.value);
+const meaningOf$1 = (task) => parseStatus(entryOf(task, "status")?.value);
 /** Another word for the same status stays. */
 function statusEdits(text, task, word) {
-	return meaningOf$1(task) === statusOfWord(word) ? [] : fieldEdits(text, task, {
+	return meaningOf$1(task) === parseStatus(word) ? [] : fieldEdits(text, task, {
 		name: "status",
 		value: word
 	});
@@ -3667,7 +3667,7 @@ function planOfList(raw, { listPath, root, options }) {
 	const lastPartOf = new Map(writtenTasks.flatMap(({ completes: stands, id }) => stands === void 0 ? [] : [[stands, id]]));
 	const taskOfPart = options.subtasks === "joined" ? tasksOfParts(list.tasks ?? []) : void 0;
 	const tasks = writtenTasks.map(({ at, task, id, title, description: about, waits }) => {
-		const status = statusOfWord(task.status, placeOf([...at, "status"]));
+		const status = parseStatus(task.status, placeOf([...at, "status"]));
 		if (typeof status !== "string") faults.push(status);
 		return {
 			id,
@@ -3680,7 +3680,7 @@ function planOfList(raw, { listPath, root, options }) {
 	});
 	faults.push(...misplacedParts(raw, placeOf));
 	for (const [index, { status, subtasks }] of (list.tasks ?? []).entries()) {
-		const meaning = statusOfWord(status, placeOf([
+		const meaning = parseStatus(status, placeOf([
 			"tasks",
 			index,
 			"status"
@@ -3844,7 +3844,7 @@ function tasksOf(task, path, { subtasks }) {
 		};
 	});
 }
-const statusOfTask = ({ status }) => statusOfWord(status);
+const statusOfTask = ({ status }) => parseStatus(status);
 const isDone = (task) => statusOfTask(task) === "done";
 const isOver = (task) => isDone(task) || statusOfTask(task) === "skipped";
 const textOf$1 = ({ description, details }) => [description, details].map((text) => text?.trim()).filter(Boolean).join("\n\n");

@@ -1,9 +1,10 @@
 import { A as planSourcePath, Z as planFormatNamed, vr as RalphError, yn as commandSpan } from "./through-proxy.js";
 import { m as writeJson } from "./plan-file.js";
-import { n as isRunOfText } from "./other-plan.js";
+import { n as isRunOfText } from "./plan-name-taken.js";
+import { D as damagedRecord, O as storedJson } from "./state-access.js";
 import { i as flagWords } from "./command-line.js";
 import { l as TaskId, o as Plan } from "./branch-name.js";
-import { a as isPlanFault, o as openProject } from "./state-files.js";
+import { h as openProject, m as isPlanFault } from "./state-files.js";
 import { a as settingSources, t as atTop } from "./setting-sources.js";
 import { i as withRun } from "./look-at-run.js";
 import { join, relative } from "node:path";
@@ -81,23 +82,25 @@ async function readFormerPlan(context, flags) {
 		const text = state.plan_file === file ? await access.state.read(planSourcePath) : void 0;
 		if (text === void 0 || state.plan_source === null) return void 0;
 		return {
-			plan: {
-				...Plan.parse(JSON.parse(text)),
-				name: state.plan
-			},
+			plan: planIn(text, state.plan),
 			source: state.plan_source,
 			format: planFormatNamed(state.plan_format) ?? null
 		};
 	});
 }
+function planIn(text, name) {
+	const read = Plan.safeParse(storedJson(text));
+	if (!read.success) throw damagedRecord(planSourcePath);
+	return {
+		...read.data,
+		name
+	};
+}
 /** For a run that never had a plan file, or whose file is gone; the latter only continues if it is named. */
 const planWithoutFile = (context, flags, { isText = false } = {}) => readIntendedRun(context, flags, async ({ access, project, run: { state } }) => {
 	const text = await access.state.read(planSourcePath);
 	if (text === void 0) return void 0;
-	const plan = {
-		...Plan.parse(JSON.parse(text)),
-		name: state.plan
-	};
+	const plan = planIn(text, state.plan);
 	if (isRunOfText(state)) return withPlanText(context, flags, plan);
 	if (isText || flags["plan"] !== state.plan || asksForFile(flags)) return void 0;
 	if (state.plan_file === null || state.plan_source === null) return void 0;

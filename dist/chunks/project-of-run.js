@@ -1,7 +1,7 @@
 import { N as stateRefOf, hr as withoutCredentials, y as queuedFile } from "./through-proxy.js";
 import { t as resolveSettings } from "./resolve.js";
 import { i as flagWords } from "./command-line.js";
-import { c as queueOfJob, d as secretsIn, h as placesFile, r as engineHome } from "./state-files.js";
+import { _ as queueOfJob, b as secretsIn, f as engineHome, w as placesFile } from "./state-files.js";
 import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
 // src/entry/open/project-of-run.ts

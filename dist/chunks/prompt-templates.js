@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { x as askForNote } from "./state-files.js";
+import { A as askForNote } from "./state-files.js";
 import { s as refuseLongTemplates } from "./plan-folder.js";
 import { t as findTemplate } from "./from-base.js";
 import { r as budgetChars } from "./order-origin.js";

@@ -1,12 +1,12 @@
-import { _ as readPromptFacts, b as inboxPrefix, f as sectionSizes, p as sizeOf, v as brokenStateRef, w as readLog } from "./state-access.js";
-import { D as iterationPath, Dn as queueCommand, Jn as hardenedEnvironment, N as stateRefOf, O as knownPrefixes, On as ralphCommand, T as evidencePath, Yn as runGit, dr as isPathRemote, hr as withoutCredentials, ir as tryRead, mr as remoteName, rr as tryJson, sr as configEnvironment, vr as RalphError, xn as lineSpan } from "./through-proxy.js";
+import { D as damagedRecord, O as storedJson, S as readLog, _ as readPromptFacts, f as sectionSizes, p as sizeOf, v as inboxPrefix } from "./state-access.js";
+import { D as iterationPath, Dn as queueCommand, Jn as hardenedEnvironment, N as stateRefOf, O as knownPrefixes, On as ralphCommand, T as evidencePath, Yn as runGit, dr as isPathRemote, hr as withoutCredentials, ir as tryRead, mr as remoteName, sr as configEnvironment, vr as RalphError, xn as lineSpan } from "./through-proxy.js";
 import { n as commandLine } from "./command-line.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
+import { D as runElsewhere, S as otherPlace, a as brokenStateRef } from "./state-files.js";
 import { B as AgentRecord, K as noUsage, W as addUsage, l as PassResults } from "./pass.js";
 import { Dt as HandoffSource, Et as Handoff, gt as Evidence, wt as Reviewed } from "./slices.js";
 import { _ as Validation } from "./json-syntax.js";
 import { h as callOutsideAttempt } from "./evolve.js";
-import { p as otherPlace, v as runElsewhere } from "./state-files.js";
 import { a as openRunRepository, o as runsAt, s as withRunRepository } from "./kept-runs.js";
 import { basename, join, parse } from "node:path";
 import { dirname as dirname$1 } from "node:path/posix";
@@ -270,29 +270,38 @@ function runUnderOldName(plan) {
 * are patterns of refs that are read next, listed by the same request.
 */
 async function loadWithHistory({ stateRef, workRef }, { remote, state }, others = []) {
-	const oid = (await remote.lookAhead([
+	const stateCommit = (await remote.lookAhead([
 		stateRef,
 		workRef,
 		...others
 	])).refs.get(stateRef);
-	if (oid !== void 0) await remote.fetchCommit(oid);
+	if (stateCommit !== void 0) await remote.fetchCommit(stateCommit);
 	return (await state.load()).run;
 }
 /** Refs that a command reads after the run: its orders, and states of its plan under other names. */
 const refsBeside = ({ planName, stateRef }) => [`${inboxPrefix(planName)}*`, ...otherStateRefs(planName, stateRef)];
 const otherStateRefs = (planName, stateRef) => knownPrefixes().map((prefix) => stateRefOf(planName, prefix)).filter((ref) => ref !== stateRef);
 /** Warns about damaged records; the others are still read. */
-const warnOf = ({ err }) => ({ message, code }) => err(`${message} It is left out. [${code}]\n`);
+function warnOf({ err }) {
+	let warnings = 0;
+	return ({ message, hint, code }) => {
+		warnings += 1;
+		if (warnings <= maxWarnings) err(`${message} It is left out. [${code}]\n`);
+		if (warnings === 1 && hint !== void 0) err(`${hint}\n`);
+		if (warnings === maxWarnings + 1) err("More of the state is damaged, and left out.\n");
+	};
+}
+const maxWarnings = 10;
 const runGone = (plan) => new RalphError({
 	code: "NO_RUN",
 	message: `The run of ${plan} was deleted while it was read.`,
 	hint: "`ralph list` shows all runs."
 });
-/** Everything that is stored of a run, after `loadWithHistory`. */
+/** Everything that is stored of a run, after `loadWithHistory`. By default, what is damaged there is thrown. */
 async function readHistory(access, run, onFault) {
 	const events = ofNewestRun(await readLog(access.state, run, 0, onFault));
 	const numbers = events.flatMap((event) => event.type === "attempt_started" ? event.iteration : []);
-	const [records, evidence] = await Promise.all([readRecords(access.state, numbers), readEvidence(access.state, run)]);
+	const [records, evidence] = await Promise.all([readRecords(access.state, numbers, { onFault }), readEvidence(access.state, run, onFault)]);
 	return {
 		run,
 		events,
@@ -304,17 +313,26 @@ async function readHistory(access, run, onFault) {
 function ofNewestRun(events) {
 	return events.slice(Math.max(0, events.findLastIndex(({ type }) => type === "run_started")));
 }
+function refuse(fault) {
+	throw fault;
+}
 /** Reads the records of these iterations in one call; with `listedPaths`, only what lists show. */
-async function readRecords(state, iterations, pathsOf = recordPaths) {
+async function readRecords(state, iterations, { pathsOf = recordPaths, onFault = refuse } = {}) {
 	const pathsByIteration = iterations.map(pathsOf);
-	const contents = await state.readMany(pathsByIteration.flat().filter((path) => path !== null));
+	const paths = pathsByIteration.flat().filter((path) => path !== null);
+	const contents = await state.readMany(paths, onFault);
+	for (const [index, path] of paths.entries()) tellDamage(path, contents[index], onFault);
 	let next = 0;
 	return new Map(iterations.map((iteration, index) => [iteration, iterationRecord((pathsByIteration[index] ?? []).map((path) => path === null ? void 0 : contents[next++]))]));
 }
-/** Null if the run has no verification yet, or an unreadable one. */
-async function readEvidence(state, run) {
-	const text = run.state.evidence === null ? void 0 : await state.read(evidencePath);
-	return Evidence.safeParse(tryJson(text ?? "")).data ?? null;
+/** Null if the run has no verification yet, or one that this version cannot read. */
+async function readEvidence(state, run, onFault = refuse) {
+	const [text] = run.state.evidence === null ? [] : await state.readMany([evidencePath], onFault);
+	tellDamage(evidencePath, text, onFault);
+	return text === void 0 ? null : Evidence.safeParse(storedJson(text)).data ?? null;
+}
+function tellDamage(path, text, onFault) {
+	if (text !== void 0 && path.endsWith(".json") && storedJson(text) === void 0) onFault(damagedRecord(path));
 }
 /** Explains why there is nothing to read: the run is stored under another name or at origin, or it never started. */
 async function noRunYet(project, { remote }, context) {

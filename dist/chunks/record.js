@@ -1,5 +1,5 @@
 import { a as recordedSettings, n as maxFileBytes, r as recordChanges, t as makeCassette } from "./cassette-folder.js";
-import { s as treeChanges } from "./compare-trees.js";
+import { c as treeChanges } from "./merge-trees.js";
 import { an as redactor } from "./through-proxy.js";
 import { o as packageJson } from "./context.js";
 import { n as committerOf } from "./job-settings.js";

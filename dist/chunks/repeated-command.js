@@ -7,7 +7,7 @@ import { a as shellWord, i as flagWords, n as commandLine } from "./command-line
 import { i as partLines } from "./terminal.js";
 import { E as string, S as object, h as array, r as insidePath } from "./branch-name.js";
 import { c as settingFlags } from "../cli/index.js";
-import { L as removeFolder, O as openStore } from "./due.js";
+import { O as openStore, V as removeFolder } from "./due.js";
 import { Dt as forecastLines, h as remainingBudget, m as isUsedUp } from "./run-sentence.js";
 import { K as noUsage, L as answerSchema, W as addUsage } from "./pass.js";
 import { r as fenced } from "./fences.js";
@@ -15,7 +15,7 @@ import { i as termsOf } from "./whole-parts.js";
 import { i as terminalProgress } from "./terminal2.js";
 import { i as legsVariable } from "./leg-of-round.js";
 import { t as firstForecast } from "./forecast.js";
-import { E as secretsOfLogins, r as engineHome } from "./state-files.js";
+import { F as secretsOfLogins, f as engineHome } from "./state-files.js";
 import { t as readNamedFile } from "./named-file.js";
 import { t as require_dist } from "./dist.js";
 import { i as orderIndents, r as commentMark, t as formFields } from "./issue-form.js";
@@ -34,12 +34,12 @@ import { f as agents, i as watchesOf, o as confinedAt, s as confinementHere } fr
 import { t as isCheckConfiguration } from "./check-configuration.js";
 import { n as readSpec } from "./read-spec.js";
 import { a as requireConfinement } from "./surroundings2.js";
-import { t as refuseIdleAgent } from "./idle-flags.js";
+import { n as refuseIdleAgent } from "./idle-flags.js";
 import { n as writeCommitFiles } from "./write-files.js";
 import { t as askPerson } from "./ask-person.js";
 import { t as planGraph } from "./plan-graph.js";
 import { a as readToml, i as readJson, n as isTable, o as tableAt, r as projectDirectories, s as textsOf, t as folderOf } from "./project-files.js";
-import { a as repositorySecret, i as reportUpload, n as payingLines, o as secretExists, r as platformActions, s as workflowSteps, t as expression } from "./workflow-steps.js";
+import { a as reportUpload, c as workflowSteps, i as platformActions, n as literalPattern, o as repositorySecret, r as payingLines, s as secretExists, t as expression } from "./workflow-steps.js";
 import { t as planTree } from "./plan-tree.js";
 import { t as refuseUnready } from "./before-run.js";
 import { chmod, mkdir, mkdtemp, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
@@ -1835,6 +1835,7 @@ const toolSteps = `      - if: inputs.node-version || inputs.node-version-file
       - if: inputs.tools
         env:
           TOOLS: \${{ inputs.tools }}
+        shell: bash
         run: bash -euo pipefail -c "$TOOLS"
 `;
 // src/core/scaffold/split-jobs.ts
@@ -1940,9 +1941,9 @@ ${choices.queue === void 0 ? "" : pushedPlans(choices.queue)}
 permissions: {}
 `;
 const headline = ({ planFile, planName, queue }) => queue === void 0 ? `# Runs ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.` : `# Runs the plans in ${queue}/ with ralph, one after another: one checked commit per task, one branch per plan.`;
-/** A job that finds nothing to start ends after that look. */
+/** A job that finds nothing to start ends after that look. Filters of paths do not hold for tags, so branches are named. */
 const pushedPlans = (queue) => `  # A plan that reaches the default branch, for example by a merge, starts when its turn comes.
-  push: { paths: [${JSON.stringify(`${queue}/pending/**`)}] }
+  push: { branches: ['**'], paths: [${JSON.stringify(`${literalPattern(queue)}/pending/**`)}] }
 `;
 const ownPlan = ({ planFile }) => expression(`inputs.plan || '${planFile.replaceAll("'", "''")}'`);
 /** The plan that the workflow was started for, else its own, or the next of its queue. */
@@ -2088,6 +2089,11 @@ const screenPassed = "(github.event_name != 'issue_comment' || needs.screen.outp
 */
 function setUpCheckText(request) {
 	const plan = request.queue === void 0 ? [request.planFile] : [];
+	const paths = [
+		".github/ralph.yml",
+		".github/workflows/ralph*.yml",
+		...plan.map(literalPattern)
+	];
 	const planLine = plan.map((file) => `\n          plan: ${JSON.stringify(file)}`).join("");
 	const tools = request.steps.filter(isPlain).map(stepText);
 	return `# Checks that ralph has what it needs, and runs the project's checks once. Calls no model.
@@ -2096,11 +2102,7 @@ name: ralph doctor
 on:
   workflow_dispatch:
   pull_request:
-    paths: [${[
-		".github/ralph.yml",
-		".github/workflows/ralph*.yml",
-		...plan
-	].map((path) => JSON.stringify(path)).join(", ")}]
+    paths: [${paths.map((path) => JSON.stringify(path)).join(", ")}]
 
 permissions: {}
 

@@ -1,6 +1,6 @@
 import { n as patchesOf } from "./patches.js";
 import { t as gitHubAddress } from "./address.js";
-import { c as pageData, l as pageTitle, n as statusContext, r as changeReader, s as iterationViews } from "./status-context.js";
+import { c as iterationViews, l as pageData, n as statusContext, r as changeReader, u as pageTitle } from "./status-context.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { u as excerpt } from "./one-line.js";
 import { nn as heldIterations } from "./slices.js";

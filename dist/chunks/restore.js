@@ -1,6 +1,5 @@
 import { _r as failpoint, ar as machineFault, vr as RalphError } from "./through-proxy.js";
-import { f as rawPath, l as bytesOf, m as splitNul, o as parseTree, p as showPath, u as joinNul } from "./compare-trees.js";
-import { A as readObjects } from "./due.js";
+import { A as readObjects, G as rawPath, H as bytesOf, K as showPath, L as parseTree, U as joinNul, q as splitNul } from "./due.js";
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createHash } from "node:crypto";

@@ -1,6 +1,6 @@
 import { o as userGit } from "./user-repository.js";
 import { n as historyOf } from "./history.js";
-import { I as userName, U as overridesAsStated, W as withChanges } from "./state-files.js";
+import { $ as withChanges, G as userName, Q as overridesAsStated } from "./state-files.js";
 import { Lt as isSameJson, vr as RalphError } from "./through-proxy.js";
 import { En as withCurrentNames, Sn as readRaw, Tn as weakens, _n as defaultRaw, vn as isNewest, wn as ruleNames, yn as isRule } from "./slices.js";
 import { a as rulesWeakened } from "./rules-text.js";

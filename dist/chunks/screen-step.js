@@ -3,7 +3,7 @@ import { c as setOutput, f as inputValue, g as annotate, u as apiClient } from "
 import { Dt as errorExitCode, O as knownPrefixes, Ot as errorText, f as stepInputs, vr as RalphError } from "./through-proxy.js";
 import { n as readIssueForm } from "./issue-form.js";
 import { n as branchesOf } from "./slices.js";
-import { o as openProject } from "./state-files.js";
+import { h as openProject } from "./state-files.js";
 import { a as settingSources } from "./setting-sources.js";
 import { c as withRemoteStore, n as commentRefusal, s as atBase, t as commentPayload } from "./comment-event.js";
 // src/entry/action/step/screen-step.ts

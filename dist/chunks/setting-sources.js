@@ -124,21 +124,26 @@ async function filesBelow(folder) {
 }
 // src/adapter/git/store/committed-files.ts
 const maxBytes = 5242880;
-/** Follows links within the commit; undefined if there is no such file. `lazy` as in `readObjects`. */
+/**
+* Follows links within the commit; undefined if there is no such file. `lazy` as in `readObjects`. Throws RalphError
+* OBJECT_UNREADABLE if the commit lists the file and git cannot read it.
+*/
 async function committedFile(git, options) {
 	const { commit, path, lazy = [] } = options;
 	if (path.includes("\n")) return void 0;
+	const name = `${commit}:${path}`;
+	const follow = [
+		"cat-file",
+		"--batch",
+		"--follow-symlinks"
+	];
 	const { stdout } = await git({
-		args: [
-			...lazy,
-			"cat-file",
-			"--batch",
-			"--follow-symlinks"
-		],
-		input: `${commit}:${path}\n`
+		args: [...lazy, ...follow],
+		input: `${name}\n`
 	});
 	const end = stdout.indexOf(10);
 	const [, type, size] = stdout.toString("utf8", 0, end).split(" ");
+	if (type === "missing") await readObjects(git, [name], lazy);
 	if (type !== "blob") return void 0;
 	return stdout.subarray(end + 1, end + 1 + Number(size));
 }

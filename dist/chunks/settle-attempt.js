@@ -8,9 +8,9 @@ import { On as signalsOf, Q as askedReason, Tn as agentClaims, d as tokensUsedUp
 import { n as attemptVerdict } from "./attempt-verdict.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { G as lessUsage, W as addUsage, l as PassResults } from "./pass.js";
-import { O as deliver, _ as reviewRequest, o as recordFailure, p as approvalRequest, r as recoverLostAttempt, s as openLedger } from "./recover-lost-attempt.js";
+import { O as deliver, _ as reviewRequest, a as settleLostAttempts, o as recordFailure, p as approvalRequest, s as openLedger } from "./lost-attempts.js";
 import { a as readEnabledPasses, s as readTemplate } from "./from-base.js";
-import { w as progressNote } from "./state-files.js";
+import { N as progressNote } from "./state-files.js";
 import { n as fenceAfter, r as fenced } from "./fences.js";
 import { a as recordSlice, c as judgeAmendments, i as readBeforeHandoff, o as sendReview, t as applyHandoff } from "./apply-handoff.js";
 import { d as isOfVerifier } from "./evolve.js";
@@ -1700,7 +1700,7 @@ async function recordRemoteRefusal({ ports, job, ledger }, error) {
 		duration_ms: Math.max(0, taskIn(ours, task).duration_ms - taskIn(theirs, task).duration_ms),
 		rejected: null
 	});
-	recoverLostAttempt(freshLedger, job.settings, null, "the job ended because the remote refused another attempt");
+	settleLostAttempts(freshLedger, job.settings, null, "the job ended because the remote refused another attempt");
 	freshLedger.record({
 		type: "run_stopped",
 		reason: {

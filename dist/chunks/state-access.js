@@ -1,14 +1,12 @@
-import { D as iterationPath, M as shortRef, Yt as About, _r as failpoint, fr as lazyFetch, hr as withoutCredentials, ir as tryRead, j as segmentPath, tn as datetime, vr as RalphError, xn as lineSpan, yn as commandSpan } from "./through-proxy.js";
-import { M as cappedLines, s as withinSentence } from "./one-line.js";
-import { n as commandLine } from "./command-line.js";
+import { D as iterationPath, Yt as About, _r as failpoint, fr as lazyFetch, ir as tryRead, j as segmentPath, rr as tryJson, tn as datetime, vr as RalphError } from "./through-proxy.js";
+import { s as withinSentence } from "./one-line.js";
 import { C as preprocess, E as string, S as object, _ as discriminatedUnion, a as Amendment, g as boolean, h as array, m as _enum, u as TaskStatus, v as int, x as number, y as literal } from "./branch-name.js";
-import { f as rawPath, i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";
-import { A as readObjects, M as commitObject, N as oidOf, O as openStore, j as treeOf, k as parentsOf, p as ConfinementStated } from "./due.js";
+import { A as readObjects, F as folderMode, G as rawPath, I as makeTree, L as parseTree, M as treeOf, N as commitObject, O as openStore, P as oidOf, j as readableObjects, k as parentsOf, p as ConfinementStated } from "./due.js";
 import { fn as commitsOf, mn as iterationsOf } from "./run-sentence.js";
 import { $ as EditMended, Dt as HandoffSource, Ft as CounselInterrupted, G as StackConflictEnded, H as MilestoneBegun, Ht as CounselAnswered, It as CounselLost, J as Rules, K as StackConflicted, Mt as CompletionJudged, Nt as CounselBegun, Ot as SignalsGiven, Pt as CounselCalled, Q as LeaseHolder, U as PartChecked, V as BaseMerged, W as PartsMerged, Wt as PlanReviewed, X as SettingChanged, Y as RulesChanged, Z as PromptFacts, _t as EvidenceGathered, at as HandedOn, bt as NetworkRefusal, ct as ChecksTouched, dt as AgentQuestion, et as EditUnusable, ft as FailureCause, ht as StuckDetected, lt as BudgetUse, mt as SaidByRed, nt as PlanFormatRecorded, ot as StopReason, pt as Part, q as WorkMoved, qt as ConsensusSaid, st as BaselineFinished, tt as PlanChanged, xt as IterationReviewed, yt as summaryToday } from "./slices.js";
 import { F as KnowledgeId, P as Knowledge, U as Usage, d as PassesOwed, h as ContextDirective, k as ServerTrouble, p as AgentCalled, s as PassMade, u as PassesBegun, v as FailurePattern, w as PreparedPromptRefused } from "./pass.js";
 import { n as fold } from "./evolve.js";
-import { n as stateFiles, t as readStateFiles } from "./state-files.js";
+import { a as brokenStateRef, c as putBackState, d as untrueState, i as unlessUnreadable, l as refusedState, n as stateFiles, o as corruptState, r as filesOfState, s as newerState, t as readStateFiles, u as unreadableState } from "./state-files.js";
 import { _ as Validation } from "./json-syntax.js";
 import { n as withPrefetch, t as remoteAt } from "./remote.js";
 import { n as historyOf, t as completeStateGit } from "./history.js";
@@ -16,21 +14,21 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { randomBytes, randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
-import { dirname as dirname$1 } from "node:path/posix";
 // src/core/run/stored/stored-json.ts
 /** Undefined if the file is damaged: every JSON file of the state holds an object or a list. */
 function storedJson(text) {
-	try {
-		const value = JSON.parse(text);
-		return typeof value === "object" && value !== null ? value : void 0;
-	} catch {
-		return;
-	}
+	const value = tryJson(text);
+	return typeof value === "object" && value !== null ? value : void 0;
 }
 const damagedRecord = (path, line) => new RalphError({
 	code: "STATE_CORRUPT",
 	message: `${line === void 0 ? "" : `Line ${line} of `}${path} in the state of the run is damaged.`,
 	hint: "`ralph log` shows what can still be read. The task states do not depend on it: `ralph status` shows them."
+});
+const missingSegment = (path) => new RalphError({
+	code: "STATE_CORRUPT",
+	message: `${path} is missing in the state of the run, so the log has a gap there.`,
+	hint: "Somebody removed it: `git log` of the state branch shows who. `ralph log` shows what can still be read; `ralph status` shows the tasks."
 });
 // src/schema/knowledge/events.ts
 const at$3 = datetime();
@@ -884,7 +882,15 @@ const segmentsOf = ({ seq }, after = 0) => Array.from({ length: Math.max(0, seq 
 /** The facts of a loaded run, oldest first, from the segments after `after`. */
 async function readLog(state, run, after = 0, onFault = refuse) {
 	const paths = segmentsOf(run, after);
-	return (await state.readMany(paths)).flatMap((segment, index) => eventsOf(segment, paths[index] ?? "", onFault));
+	const unreadable = /* @__PURE__ */ new Set();
+	return (await state.readMany(paths, (fault, path) => {
+		unreadable.add(path);
+		onFault(fault);
+	})).flatMap((segment, index) => {
+		const path = paths[index] ?? "";
+		if (segment === void 0 && !unreadable.has(path)) onFault(missingSegment(path));
+		return eventsOf(segment, path, onFault);
+	});
 }
 function eventsOf(segment, path, onFault) {
 	return (segment ?? "").split("\n").flatMap((line, index) => {
@@ -1016,62 +1022,6 @@ const refusedOrder = (remote, reason) => new RalphError({
 	message: `${remote} does not accept the order: ${withinSentence(reason)}.`,
 	hint: "Nothing was changed. Orders are refs under refs/ralph/inbox/: allow them on the remote."
 });
-// src/adapter/git/state/state-fault.ts
-const newerState = (place, read) => new RalphError({
-	code: "STATE_NEWER",
-	message: `${read.file} in ${place.ref} (commit ${place.commit}) has schema ${read.version}; this ralph knows schemas up to ${read.maxVersion}. Nothing was written.`,
-	hint: "A newer version wrote it: update ralph here, or use the Action version of the other jobs."
-});
-const corruptState = (place, findings, good) => new RalphError({
-	code: "STATE_CORRUPT",
-	message: `The state in ${place.ref} (commit ${place.commit}) cannot be read: ${shownFindings(findings).join("; ")}. Nothing was written.`,
-	hint: recoveryHint(place, good, "None of the 50 states before it can be used."),
-	findings: shownFindings(findings)
-});
-/** The objects are damaged, so git cannot search for an earlier state; other errors are returned unchanged. */
-function unreadableState({ remote, ref, commit }, error) {
-	if (!(error instanceof RalphError) || error.code !== "OBJECT_UNREADABLE") return error;
-	const reflogCommand = commandSpan("git", "reflog", "show", shortRef(ref));
-	return new RalphError({
-		code: "STATE_UNREADABLE",
-		message: `The state in ${ref} (commit ${commit}) of ${withoutCredentials(remote)} is damaged. ${withinSentence(error.message)}. Nothing was written.`,
-		hint: `${error.hint} If there is no other copy, ${reflogCommand} lists the states before it: ${commandSpan("git", "update-ref", ref, "COMMIT", commit)} goes back to one.`,
-		cause: error
-	});
-}
-/** A readable state that the engine did not produce. */
-const untrueState = (place, options) => untrue(place, options, `${commandSpan("git", "log", shortRef(place.ref))} shows who. ${recoveryHint(place, options.good, "It is not known which earlier state is genuine.")}`);
-/** The job that noticed it held the lease and has restored its own state. */
-const putBackState = (place, options) => untrue(place, options, `${shortRef(place.ref)} was reset to ${options.good}, the state that this job wrote; ${commandSpan("git", "log", shortRef(brokenStateRef(place.ref, place.commit)))} shows the other one. Find out who wrote it, then run again: the run continues from the genuine state.`);
-const untrue = (place, { code, findings }, hint) => new RalphError({
-	code,
-	message: `The state in ${place.ref} (commit ${place.commit}) ${untrueText[code]}: ${shownFindings(findings).join("; ")}. Somebody wrote it, or an agent with access to the repository did.`,
-	hint,
-	findings: shownFindings(findings)
-});
-const untrueText = {
-	STATE_FORGED: "describes work that did not happen",
-	STATE_NOT_ITS_EVENTS: "does not match its events"
-};
-const brokenStateRef = (ref, commit) => `${ref}-broken-${commit.slice(0, 7)}`;
-function recoveryHint(place, good, noGoodState) {
-	const remote = withoutCredentials(place.remote);
-	const pushCommand = (...refs) => {
-		const lease = `--force-with-lease=${place.ref}:${place.commit}`;
-		return `${commandLine("git", "fetch", remote, place.ref)} && ${commandLine("git", "push", lease, remote, ...refs)}`;
-	};
-	const goBackText = good === void 0 ? noGoodState : `To go back to the last good state: ${lineSpan(pushCommand(`${good}:${place.ref}`))}.`;
-	const moveAsideCommand = pushCommand(`${place.commit}:${brokenStateRef(place.ref, place.commit)}`, `:${place.ref}`);
-	return `${goBackText} To move it aside and start a new run: ${lineSpan(moveAsideCommand)}`;
-}
-/** A file of another version can have a fault in every line. */
-const shownFindings = (findings) => cappedLines(findings, 10);
-const refusedState = (place, refusal) => new RalphError({
-	code: refusal.hint === void 0 ? "REMOTE_REFUSED" : "REF_LOCKED",
-	message: `The remote ${withoutCredentials(place.remote)} refuses the state ref ${place.ref}: ${withinSentence(refusal.why)}.`,
-	hint: refusal.hint ?? rulesHint(place.ref)
-});
-const rulesHint = (ref) => ref.startsWith("refs/heads/") ? `Exempt ${dirname$1(shortRef(ref))}/** from the rules of the repository, or give the token the right to push there.` : `Give the token the right to push there, or keep the state in a branch: the setting \`state-ref\`.`;
 // src/core/prompt/prompt-facts.ts
 /** Stored beside a prompt: where each section came from, and how its budget was counted. */
 const promptFacts = (sections, { ratio, calls, entries, indexEntries }) => ({
@@ -1392,7 +1342,8 @@ function byFolder(files) {
 async function stepOf({ objects }, oid) {
 	const [previous = ""] = await parentsOf({ objects }, oid);
 	if (previous === "") return fromNothing;
-	const [previousCommit, ...files] = await Promise.all([previous, ...stateFiles.map((file) => `${previous}:${file}`)].map(objects.read));
+	const previousCommit = await objects.read(previous);
+	const files = await Promise.all(stateFiles.map((file) => objects.read(`${previous}:${file}`).catch((error) => void unlessUnreadable(error))));
 	if (!previousCommit) return void 0;
 	const seq = seqInMessage(textOf$1(previousCommit));
 	const previousState = readStateFiles(files.map((file) => file?.content));
@@ -1448,7 +1399,7 @@ async function ancestors(history, newest) {
 		newest
 	] })).stdout.toString("utf8").split("\n").filter(Boolean);
 	const names = oids.flatMap((oid) => [oid, ...stateFiles.map((file) => `${oid}:${file}`)]);
-	const objects = await readObjects(git, names);
+	const objects = await readableObjects(git, names);
 	const objectsPerCommit = stateFiles.length + 1;
 	const commits = oids.map((oid, index) => {
 		const [commit, ...files] = objects.slice(index * objectsPerCommit, (index + 1) * objectsPerCommit);
@@ -1459,7 +1410,7 @@ async function ancestors(history, newest) {
 			state: stateFilesRead.kind === "good" ? stateFilesRead.state : void 0
 		};
 	});
-	const segmentAt = async (oid, seq) => textOf((await readObjects(git, [`${oid}:${segmentPath(seq)}`], lazyFetch))[0]);
+	const segmentAt = async (oid, seq) => textOf((await readableObjects(git, [`${oid}:${segmentPath(seq)}`], lazyFetch))[0]);
 	return {
 		commits,
 		segmentAt
@@ -1485,7 +1436,7 @@ function stateStoreAt(options) {
 	/** The newest state commit that was loaded or written, with its log's end. */
 	let latest = null;
 	let isProven = false;
-	const findGoodBefore = (oid) => lastGoodState(historyOf({ store }), oid).catch(() => void 0);
+	const findGoodBefore = (oid) => lastGoodState(historyOf({ store }), oid).catch(() => null);
 	const loadRun = async (oid) => {
 		const { commit, files } = await reader.read(oid).catch((error) => {
 			throw unreadableState({
@@ -1611,20 +1562,24 @@ function stateStoreAt(options) {
 			oid
 		};
 	};
-	const readWith = async (paths, gitFor) => {
+	const readWith = (gitFor) => async (paths, onFault) => {
 		failpoint("state.read");
 		const { oid } = latest ?? {};
 		if (oid === void 0 || paths.length === 0) return paths.map(() => void 0);
 		await reader.fetchRequested();
-		const names = paths.map((path) => `${oid}:${path}`);
-		return (gitFor ? await readObjects(await gitFor(oid), names, lazyFetch) : await Promise.all(names.map((name) => store.objects.read(name)))).map((object) => object?.type === "blob" ? object.content.toString("utf8") : void 0);
+		return filesOfState({
+			store,
+			remote: remote.url,
+			oid,
+			git: await gitFor?.(oid)
+		})(paths, onFault);
 	};
-	const readMany = (paths) => readWith(paths, store.isComplete ? void 0 : async () => store.git);
+	const readMany = readWith(store.isComplete ? void 0 : async () => store.git);
 	return {
 		load,
 		commit,
 		readMany,
-		readPast: (paths) => readWith(paths, store.isComplete ? void 0 : completeStateGit({ store })),
+		readPast: readWith(store.isComplete ? void 0 : completeStateGit({ store })),
 		read: async (path) => (await readMany([path]))[0],
 		lastTransition: async () => latest && remote.isPath ? stepOf(store, latest.oid) : void 0,
 		markProven: () => {
@@ -1648,7 +1603,7 @@ function stateStoreAt(options) {
 				findings,
 				good: restoreTo
 			});
-			const lastGood = await lastTrueState(historyOf({ store }), commit).catch(() => void 0);
+			const lastGood = await lastTrueState(historyOf({ store }), commit).catch(() => null);
 			return untrueState(place, {
 				code,
 				findings,
@@ -1746,4 +1701,4 @@ async function withTemporaryState(project, context, read) {
 		});
 	}
 }
-export { storedJson as A, proveStep as C, formerNames as D, StoredEvent as E, RunEvent as O, proveComplete as S, refuseForeign as T, readPromptFacts as _, withTemporaryState as a, inboxPrefix as b, rankFloors as c, sectionRanks as d, sectionSizes as f, promptFacts as g, charsPerToken as h, ralphIdentity as i, damagedRecord as k, renderPrompt as l, withPieces as m, inboxOf as n, stateStoreAt as o, sizeOf as p, openState as r, promptLength as s, accessIn as t, section as u, brokenStateRef as v, readLog as w, countWritten as x, refusedState as y };
+export { refuseForeign as C, damagedRecord as D, RunEvent as E, storedJson as O, readLog as S, formerNames as T, readPromptFacts as _, withTemporaryState as a, proveComplete as b, rankFloors as c, sectionRanks as d, sectionSizes as f, promptFacts as g, charsPerToken as h, ralphIdentity as i, renderPrompt as l, withPieces as m, inboxOf as n, stateStoreAt as o, sizeOf as p, openState as r, promptLength as s, accessIn as t, section as u, inboxPrefix as v, StoredEvent as w, proveStep as x, countWritten as y };

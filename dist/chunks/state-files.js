@@ -1,9 +1,10 @@
-import { D as iterationPath, It as isOn, Lt as isSameJson, N as stateRefOf, On as ralphCommand, Zt as Control, ct as issueWords, dr as isPathRemote, f as stepInputs, hr as withoutCredentials, ir as tryRead, m as settings, vr as RalphError, xn as lineSpan, y as queuedFile, yt as claude } from "./through-proxy.js";
+import { D as iterationPath, It as isOn, Lt as isSameJson, M as shortRef, N as stateRefOf, On as ralphCommand, Zt as Control, ct as issueWords, dr as isPathRemote, f as stepInputs, fr as lazyFetch, hr as withoutCredentials, ir as tryRead, m as settings, vr as RalphError, xn as lineSpan, y as queuedFile, yn as commandSpan, yt as claude } from "./through-proxy.js";
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
 import { n as secretValues, t as headerSecrets } from "./secret-values.js";
-import { a as plainLine, i as oneLine } from "./one-line.js";
-import { i as flagWords } from "./command-line.js";
+import { M as cappedLines, a as plainLine, i as oneLine, s as withinSentence } from "./one-line.js";
+import { i as flagWords, n as commandLine } from "./command-line.js";
 import { o as Plan, t as branchNameFault } from "./branch-name.js";
+import { A as readObjects } from "./due.js";
 import { At as IndexFile, B as RunFile, E as untouchedTask, M as isHard, P as putEntries, R as typeOf, bn as rawOf, d as indexPage, wn as ruleNames, yn as isRule, z as GatheredTasks } from "./slices.js";
 import { o as memoize } from "./dependency-graph.js";
 import { t as resolveSettings } from "./resolve.js";
@@ -13,6 +14,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { createHash } from "node:crypto";
 import { homedir, userInfo } from "node:os";
+import { dirname as dirname$1 } from "node:path/posix";
 // src/core/config/rules/overrides.ts
 /** What an operator may change during a run: its rules, its limits, its pace and its methods. */
 const adjustableSettings = [
@@ -944,6 +946,93 @@ const homeOf = (home, { toplevel, commonDir }, { remote, plan }) => join(home, `
 const safeName = (name) => name.replace(/[^A-Za-z0-9._-]+/g, "-").slice(0, 40) || "repository";
 const digest = (...parts) => createHash("sha256").update(parts.join("\0")).digest("hex").slice(0, 12);
 const isName = (remote) => remote !== void 0 && /^[\w.-]+$/.test(remote);
+// src/adapter/git/state/state-fault.ts
+const newerState = (place, read) => new RalphError({
+	code: "STATE_NEWER",
+	message: `${read.file} in ${place.ref} (commit ${place.commit}) has schema ${read.version}; this ralph knows schemas up to ${read.maxVersion}. Nothing was written.`,
+	hint: "A newer version wrote it: update ralph here, or use the Action version of the other jobs."
+});
+const corruptState = (place, findings, good) => new RalphError({
+	code: "STATE_CORRUPT",
+	message: `The state in ${place.ref} (commit ${place.commit}) cannot be read: ${shownFindings(findings).join("; ")}. Nothing was written.`,
+	hint: recoveryHint(place, good, "None of the 50 states before it can be used."),
+	findings: shownFindings(findings)
+});
+/** The objects are damaged, so git cannot search for an earlier state; other errors are returned unchanged. */
+function unreadableState({ remote, ref, commit }, error) {
+	if (!(error instanceof RalphError) || error.code !== "OBJECT_UNREADABLE") return error;
+	const reflogCommand = commandSpan("git", "reflog", "show", shortRef(ref));
+	return new RalphError({
+		code: "STATE_UNREADABLE",
+		message: `The state in ${ref} (commit ${commit}) of ${withoutCredentials(remote)} is damaged. ${withinSentence(error.message)}. Nothing was written.`,
+		hint: `${error.hint} If there is no other copy, ${reflogCommand} lists the states before it: ${commandSpan("git", "update-ref", ref, "COMMIT", commit)} goes back to one.`,
+		cause: error
+	});
+}
+/** A file beside those that are loaded: the tasks and their states are known without it. */
+const unreadableFile = (remote, path, cause) => {
+	const fsckCommand = isPathRemote(remote) ? commandSpan("git", "-C", remote, "fsck", "--full") : commandSpan("git", "fsck", "--full");
+	return new RalphError({
+		code: "STATE_CORRUPT",
+		message: `git cannot read ${path} in the state of the run: its object is damaged or gone.`,
+		hint: `${fsckCommand} names what is damaged: fetch it from another clone, or restore it from a backup. \`ralph status\` still shows the tasks, and \`ralph log\` what can be read.`,
+		cause
+	});
+};
+/** A readable state that the engine did not produce. */
+const untrueState = (place, options) => untrue(place, options, `${commandSpan("git", "log", shortRef(place.ref))} shows who. ${recoveryHint(place, options.good, "It is not known which earlier state is genuine.")}`);
+/** The job that noticed it held the lease and has restored its own state. */
+const putBackState = (place, options) => untrue(place, options, `${shortRef(place.ref)} was reset to ${options.good}, the state that this job wrote; ${commandSpan("git", "log", shortRef(brokenStateRef(place.ref, place.commit)))} shows the other one. Find out who wrote it, then run again: the run continues from the genuine state.`);
+const untrue = (place, { code, findings }, hint) => new RalphError({
+	code,
+	message: `The state in ${place.ref} (commit ${place.commit}) ${untrueText[code]}: ${shownFindings(findings).join("; ")}. Somebody wrote it, or an agent with access to the repository did.`,
+	hint,
+	findings: shownFindings(findings)
+});
+const untrueText = {
+	STATE_FORGED: "describes work that did not happen",
+	STATE_NOT_ITS_EVENTS: "does not match its events"
+};
+const brokenStateRef = (ref, commit) => `${ref}-broken-${commit.slice(0, 7)}`;
+function recoveryHint(place, good, noGoodState) {
+	const remote = withoutCredentials(place.remote);
+	const pushCommand = (...refs) => {
+		const lease = `--force-with-lease=${place.ref}:${place.commit}`;
+		return `${commandLine("git", "fetch", remote, place.ref)} && ${commandLine("git", "push", lease, remote, ...refs)}`;
+	};
+	const goBackText = good === null ? "The states before it could not be searched: the remote or git did not answer, so look again first." : good === void 0 ? noGoodState : `To go back to the last good state: ${lineSpan(pushCommand(`${good}:${place.ref}`))}.`;
+	const moveAsideCommand = pushCommand(`${place.commit}:${brokenStateRef(place.ref, place.commit)}`, `:${place.ref}`);
+	return `${goBackText} To move it aside and start a new run: ${lineSpan(moveAsideCommand)}`;
+}
+/** A file of another version can have a fault in every line. */
+const shownFindings = (findings) => cappedLines(findings, 10);
+const refusedState = (place, refusal) => new RalphError({
+	code: refusal.hint === void 0 ? "REMOTE_REFUSED" : "REF_LOCKED",
+	message: `The remote ${withoutCredentials(place.remote)} refuses the state ref ${place.ref}: ${withinSentence(refusal.why)}.`,
+	hint: refusal.hint ?? rulesHint(place.ref)
+});
+const rulesHint = (ref) => ref.startsWith("refs/heads/") ? `Exempt ${dirname$1(shortRef(ref))}/** from the rules of the repository, or give the token the right to push there.` : `Give the token the right to push there, or keep the state in a branch: the setting \`state-ref\`.`;
+// src/adapter/git/state/read-state-files.ts
+/** Files of the state commit `oid`. `git` may fetch objects; without it, all must be at hand. */
+function filesOfState(place) {
+	const { store, remote, oid, git } = place;
+	const nameOf = (path) => `${oid}:${path}`;
+	const readOne = async (path) => git ? (await readObjects(git, [nameOf(path)], lazyFetch))[0] : store.objects.read(nameOf(path));
+	return async (paths, onFault = refuse) => {
+		const readEach = () => Promise.all(paths.map((path) => readOne(path).catch((error) => {
+			onFault(unreadableFile(remote, path, unlessUnreadable(error)), path);
+		})));
+		const readTogether = (from) => readObjects(from, paths.map(nameOf), lazyFetch);
+		return (await (git ? readTogether(git).catch((error) => unlessUnreadable(error) && readEach()) : readEach())).map((object) => object?.type === "blob" ? object.content.toString("utf8") : void 0);
+	};
+}
+function unlessUnreadable(error) {
+	if (error instanceof RalphError && error.code === "OBJECT_UNREADABLE") return error;
+	throw error;
+}
+function refuse(fault) {
+	throw fault;
+}
 // src/adapter/git/state/state-files.ts
 /** In this order; `tasks.json` exists only for a long plan. */
 const stateFiles = [
@@ -1024,4 +1113,4 @@ function check(schema, parsed, findings) {
 	if (result.success) return result.data;
 	for (const issue of result.error.issues) findings.push(`${parsed.file}: ${issue.path.map(String).join(".") || "(whole file)"}: ${issueWords(issue, parsed.value)}`);
 }
-export { cacheNames as A, withdrawalInWords as B, planOfLog as C, loginVariables as D, secretsOfLogins as E, serverVariables as F, withOverrides as G, adjustable as H, userName as I, nothingGathered as L, cloudFiles as M, hasCredential as N, agentEnvironment as O, homeFolder as P, runFilesWriter as R, logBeside as S, withProgress as T, overridesAsStated as U, withdrawalPath as V, withChanges as W, rememberPlace as _, isPlanFault as a, pendingFeedback as b, queueOfJob as c, secretsIn as d, forgetPlace as f, placesIn as g, placesFile as h, homeOf as i, checkEnvironment as j, belongsToPayer as k, refuseInvalid as l, placeOf as m, stateFiles as n, openProject as o, otherPlace as p, engineHome as r, openValidProject as s, readStateFiles as t, remoteAddress as u, runElsewhere as v, progressNote as w, askForNote as x, feedbackPath as y, withdrawal as z };
+export { withChanges as $, askForNote as A, checkEnvironment as B, placeOf as C, runElsewhere as D, rememberPlace as E, secretsOfLogins as F, userName as G, hasCredential as H, loginVariables as I, withdrawal as J, nothingGathered as K, agentEnvironment as L, planOfLog as M, progressNote as N, feedbackPath as O, withProgress as P, overridesAsStated as Q, belongsToPayer as R, otherPlace as S, placesIn as T, homeFolder as U, cloudFiles as V, serverVariables as W, withdrawalPath as X, withdrawalInWords as Y, adjustable as Z, queueOfJob as _, brokenStateRef as a, secretsIn as b, putBackState as c, untrueState as d, withOverrides as et, engineHome as f, openValidProject as g, openProject as h, unlessUnreadable as i, logBeside as j, pendingFeedback as k, refusedState as l, isPlanFault as m, stateFiles as n, corruptState as o, homeOf as p, runFilesWriter as q, filesOfState as r, newerState as s, readStateFiles as t, unreadableState as u, refuseInvalid as v, placesFile as w, forgetPlace as x, remoteAddress as y, cacheNames as z };

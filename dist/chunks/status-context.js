@@ -1,4 +1,4 @@
-import { Cn as operatorLine, En as ordersAndRun, bn as inFolder, ir as tryRead, kn as shortOid, wn as orderAndRun } from "./through-proxy.js";
+import { Cn as operatorLine, En as ordersAndRun, bn as inFolder, ir as tryRead, kn as shortOid, vr as RalphError, wn as orderAndRun } from "./through-proxy.js";
 import { A as totalTokens, D as plural, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, b as formatMinutes, g as clockSeenFrom, h as clock, i as oneLine, k as tokenAmount, m as ageMs, v as formatDuration, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
 import { c as milestonesOf } from "./due.js";
@@ -11,7 +11,7 @@ import { a as receiptLines } from "./cost.js";
 import { n as inboxOf } from "./state-access.js";
 import { o as statusReport } from "./status.js";
 import { r as isLost } from "./kept-runs.js";
-import { a as readHistory, f as isEnd, l as waitingOrders, p as iterationView } from "./read-run.js";
+import { a as readHistory, f as isEnd, l as waitingOrders, p as iterationView, u as warnOf } from "./read-run.js";
 import { r as isTestFile, t as isCheckConfiguration } from "./check-configuration.js";
 import { a as isReadLast, i as isGenerated, n as lowestFirst } from "./evidence.js";
 import { n as patchesOf } from "./patches.js";
@@ -1378,13 +1378,23 @@ function changeReader(access) {
 		return readFirst(changes, commits.length - changes.length);
 	};
 }
-/** What to read first of the changes of a run. */
-async function readingOfRun(access, run) {
-	const { events, records } = await readHistory(access, run);
+/** What to read first of the changes of a run. `onFault` is called for damaged records, which are left out. */
+async function readingOfRun(access, run, onFault) {
+	const { events, records } = await readHistory(access, run, onFault);
 	return changeReader(access)(iterationViews(events, {
 		records,
 		awaiting: heldIterations(run.state)
 	}));
+}
+/** As `readingOfRun`. A fault is a warning: the list to read first is only a part of the output. */
+async function tryReading(access, run, context) {
+	try {
+		return await readingOfRun(access, run, warnOf(context));
+	} catch (error) {
+		const reason = error instanceof RalphError ? `${error.message} ${error.hint} [${error.code}]` : String(error);
+		context.err(`What to read first could not be listed: ${reason}\n`);
+		return;
+	}
 }
 // src/entry/wire/status-context.ts
 /** True if the run is complete and `finish --here` can merge it in the user's tree. */
@@ -1411,4 +1421,4 @@ async function statusContext(project, access, { context, run }) {
 		lost: await isLost(run.state, now)
 	};
 }
-export { emptyBurnDown as a, pageData as c, readingOfRun as i, pageTitle as l, statusContext as n, extendBurnDown as o, changeReader as r, iterationViews as s, canMergeHere as t };
+export { tryReading as a, iterationViews as c, readingOfRun as i, pageData as l, statusContext as n, emptyBurnDown as o, changeReader as r, extendBurnDown as s, canMergeHere as t, pageTitle as u };

@@ -1,12 +1,13 @@
 import { t as terminalBoard } from "./board.js";
-import { n as liveFileName } from "./live-file.js";
+import { t as liveFileName } from "./live-file.js";
 import { t as watchLiveFile } from "./watch-live-file.js";
-import { w as readLog } from "./state-access.js";
+import { S as readLog } from "./state-access.js";
 import { Hn as exits, an as redactor } from "./through-proxy.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
 import { n as boardTitle, t as boardLines } from "./status-text.js";
 import { o as statusReport } from "./status.js";
 import { i as textStyleOf, t as canRedraw } from "./context.js";
+import { u as warnOf } from "./read-run.js";
 import { n as statusContext } from "./status-context.js";
 import { join } from "node:path";
 // src/entry/command/status-watch.ts
@@ -15,7 +16,8 @@ const redrawMs = 1e3;
 /** Without a terminal, prints a line per event. Returns the exit code, also after an interruption. */
 async function watchStatus({ project, access, run: first }, context) {
 	const clean = redactor(project.secrets);
-	const events = async (run, since) => (await readLog(access.state, run, since)).filter((event) => !isBookkeeping(event));
+	const onFault = warnOf(context);
+	const events = async (run, since) => (await readLog(access.state, run, since, onFault)).filter((event) => !isBookkeeping(event));
 	const board = canRedraw(context) ? liveBoard({
 		project,
 		access,

@@ -11,7 +11,7 @@ import { n as displayPath } from "./branch-name.js";
 import { t as lookAtPast } from "./look-at-run.js";
 import { i as textStyleOf } from "./context.js";
 import { c as settingFlags, n as flagHelp, o as jsonFlag, t as configFlag } from "../cli/index.js";
-import { i as readingOfRun, n as statusContext } from "./status-context.js";
+import { a as tryReading, n as statusContext } from "./status-context.js";
 // src/core/report/terminal/status-in-brief.ts
 /** Listed of a longer plan. */
 const maxNext = 3;
@@ -161,7 +161,7 @@ ${flagHelp(flags)}`,
 				context,
 				run: loaded
 			});
-			const reading = await readingOfRun(access, loaded).catch(() => void 0);
+			const reading = await tryReading(access, loaded, context);
 			return {
 				project,
 				run: loaded,

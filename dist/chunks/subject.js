@@ -3,7 +3,7 @@ import { n as openRepository } from "./user-repository.js";
 import { n as displayPath } from "./branch-name.js";
 import { x as diagnoseConfinement } from "./run-sentence.js";
 import { t as resolveSettings } from "./resolve.js";
-import { N as hasCredential, o as openProject, r as engineHome } from "./state-files.js";
+import { H as hasCredential, f as engineHome, h as openProject } from "./state-files.js";
 import { r as openState } from "./state-access.js";
 import { s as withFirstQueuedPlan } from "./queue-here.js";
 import { s as openBase, u as readConfig } from "./setting-sources.js";

@@ -1,7 +1,7 @@
 import { fr as lazyFetch, vr as RalphError } from "./through-proxy.js";
 import { i as readTags, o as userGit } from "./user-repository.js";
 import { i as restoreTree, l as compareWithIndex, m as workTree, y as rememberSelfIgnored } from "./restore.js";
-import { m as splitNul, u as joinNul } from "./compare-trees.js";
+import { U as joinNul, q as splitNul } from "./due.js";
 import { r as parkGit, t as checkoutChanged } from "./checkout-git.js";
 import { l as committedFiles } from "./setting-sources.js";
 import { r as workflowLiveness } from "./workflow-liveness.js";

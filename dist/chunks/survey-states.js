@@ -2,7 +2,7 @@ import { c as remoteCall } from "./user-repository.js";
 import { fr as lazyFetch, mr as remoteName, pr as quietFetch } from "./through-proxy.js";
 import { t as remoteAt } from "./remote.js";
 import { T as hasCommit } from "./due.js";
-import { n as stateFiles, t as readStateFiles } from "./state-files.js";
+import { i as unlessUnreadable, n as stateFiles, t as readStateFiles } from "./state-files.js";
 // src/adapter/git/state/survey-states.ts
 const inboxRoot = "refs/ralph/inbox/";
 /** In two round trips: one list, and one fetch of top-level files. Throws RalphError `REMOTE_\u2026`. */
@@ -25,7 +25,18 @@ async function surveyStates({ store, prefixes, ...retryLimits }) {
 	return Promise.all(states.map(async ({ plan, ref, oid }) => {
 		const inboxPrefix = `${inboxRoot}${plan}/`;
 		const inbox = orders.filter((order) => order.startsWith(inboxPrefix)).map((order) => order.slice(inboxPrefix.length));
-		const files = await Promise.all(stateFiles.map((file) => store.objects.read(`${oid}:${file}`)));
+		const noRun = {
+			plan,
+			ref,
+			oid,
+			run: void 0,
+			inbox
+		};
+		const files = await Promise.all(stateFiles.map((file) => store.objects.read(`${oid}:${file}`))).catch((error) => unlessUnreadable(error).message);
+		if (typeof files === "string") return {
+			...noRun,
+			fault: files
+		};
 		const read = readStateFiles(files.map((file) => file?.content));
 		if (read.kind === "good") return {
 			plan,
@@ -35,18 +46,15 @@ async function surveyStates({ store, prefixes, ...retryLimits }) {
 			fault: void 0,
 			inbox
 		};
+		const fault = read.kind === "newer" ? `${read.file} is of version ${read.version}` : read.findings.join("; ");
 		return {
-			plan,
-			ref,
-			oid,
-			run: void 0,
-			fault: read.kind === "newer" ? `${read.file} is of version ${read.version}` : read.findings.join("; "),
-			inbox
+			...noRun,
+			fault
 		};
 	}));
 }
 async function fetchAll(store, oids, retryLimits) {
-	const isPresent = await Promise.all(oids.map((oid) => hasCommit(store, oid)));
+	const isPresent = await Promise.all(oids.map((oid) => hasCommit(store, oid).catch(() => true)));
 	const missing = oids.filter((_, index) => !isPresent[index]);
 	if (missing.length === 0) return;
 	const args = [

@@ -709,8 +709,8 @@ const runErrors = {
 	},
 	STATE_CORRUPT: {
 		exit: "data",
-		cause: "The state cannot be read.",
-		remedy: "Go back to the last good state, or move it aside; both commands are printed."
+		cause: "The state, or a file of it, cannot be read.",
+		remedy: "Do what is printed: go back to the last good state, move it aside, or let `git fsck` name what is damaged."
 	},
 	STATE_UNREADABLE: {
 		exit: "data",
@@ -3952,7 +3952,7 @@ const programs = {
 * or a person names the variable of that address in the command or in `agent-env`. Any other program would send the
 * nonce to the provider itself.
 */
-function commandKeys(env, { command, names }) {
+function keysUsedByCommand(env, { command, names }) {
 	const providers = programsIn(command).flatMap((program) => programs[program] ?? []);
 	const calls = ({ api, addressVariable }) => providers.includes(api.name) || names.includes(addressVariable) || command.includes(addressVariable);
 	const passed = Object.fromEntries(names.map((name) => [name, env[name]]));
@@ -4029,7 +4029,7 @@ const command = {
 	programHomes: [],
 	provider: claude.provider,
 	credentials: [],
-	heldKeys: commandKeys,
+	heldKeys: keysUsedByCommand,
 	howToPay: claude.howToPay
 };
 // src/core/agent/agents.ts

@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { g as differingFields } from "./job.js";
+import { y as differingFields } from "./job.js";
 import { t as require_dist } from "./dist.js";
 import { d as lineAfter, f as lineEnd, o as encodeLike, p as withEdits, s as planDocument, u as boxEdits } from "./plan-file.js";
 import { a as outline } from "./merge-markers.js";

@@ -2,7 +2,7 @@ import { _ as getState, g as annotate, i as openStepContext, l as writeSummary, 
 import { i as unparkGit, n as configurationLost, t as checkoutChanged } from "../chunks/checkout-git.js";
 import { r as workflowLiveness } from "../chunks/workflow-liveness.js";
 import { n as systemClock, t as noPlatform } from "../chunks/no-platform.js";
-import { a as releaseOwnLease, y as stateReadme } from "../chunks/recover-lost-attempt.js";
+import { i as releaseOwnLease, y as stateReadme } from "../chunks/lost-attempts.js";
 import { an as redactor, t as applyProxySettings } from "../chunks/through-proxy.js";
 import { i as commandForNextJob, n as findIssueRun, t as enableWatchdog } from "../chunks/enable-watchdog.js";
 import { l as withoutCheckout } from "../chunks/comment-event.js";

@@ -708,8 +708,8 @@ const runErrors = {
 	},
 	STATE_CORRUPT: {
 		exit: "data",
-		cause: "The state cannot be read.",
-		remedy: "Go back to the last good state, or move it aside; both commands are printed."
+		cause: "The state, or a file of it, cannot be read.",
+		remedy: "Do what is printed: go back to the last good state, move it aside, or let `git fsck` name what is damaged."
 	},
 	STATE_UNREADABLE: {
 		exit: "data",

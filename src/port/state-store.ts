@@ -43,6 +43,11 @@ export interface StateChange {
 
 type CommitResult = { kind: 'won'; oid: string } | { kind: 'lost'; actual: string | null }
 
+export type ReadStateFiles = (
+  paths: readonly string[],
+  onFault?: (fault: RalphError, path: string) => void,
+) => Promise<readonly (string | undefined)[]>
+
 /**
  * The state ref: the only commit point (docs/design.md#the-transaction). Contract: `load` throws STATE_CORRUPT or
  * STATE_NEWER and writes nothing. `commit` is a compare-and-swap: `lost` means that somebody else moved the ref, and a
@@ -52,9 +57,11 @@ type CommitResult = { kind: 'won'; oid: string } | { kind: 'lost'; actual: strin
 export interface StateStore {
   load(): Promise<LoadedRefs>
   commit(change: StateChange, onSent?: () => void): Promise<CommitResult>
+  /** Undefined if there is no such file. Throws STATE_CORRUPT for one whose object git cannot read. */
   read(path: string): Promise<string | undefined>
-  readMany(paths: readonly string[]): Promise<readonly (string | undefined)[]>
-  readPast(paths: readonly string[]): Promise<readonly (string | undefined)[]>
+  /** As `read`. `onFault` gets the fault of each file that git cannot read; that file is left out. */
+  readMany: ReadStateFiles
+  readPast: ReadStateFiles
   /**
    * Known if it costs nothing: at a remote on this machine, which an agent may have reached. Undefined elsewhere.
    */

@@ -2,13 +2,22 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { dist } from '../support/cli.ts'
+import { damageObject } from '../support/damage-object.ts'
 import type { TempRepo } from '../support/git-repositories.ts'
 import { canMount } from '../support/machine-offers.ts'
 import { goodAgent, makeProject, planOf } from '../support/project.ts'
 import { expectSoundRun, hasRef, refsOf, runOf, stateFile, stateRef } from '../support/run-on-disk.ts'
 
 /** Puts a state commit with this content of one file on top, as a person or a broken disk might. */
-function overwrite(repo: TempRepo, path: string, content: string): void {
+const overwrite = (repo: TempRepo, path: string, content: string): void =>
+  rewrite(repo, (git) => {
+    const blob = git(['hash-object', '-w', '--stdin'], content)
+    git(['update-index', '--add', '--cacheinfo', `100644,${blob},${path}`])
+  })
+
+const remove = (repo: TempRepo, path: string): void => rewrite(repo, (git) => git(['rm', '--quiet', '--cached', path]))
+
+function rewrite(repo: TempRepo, change: (git: (args: readonly string[], input?: string) => string) => unknown): void {
   const index = join(repo.path, '.git/test-index')
   const git = (args: readonly string[], input = ''): string =>
     execFileSync('git', args, {
@@ -17,9 +26,8 @@ function overwrite(repo: TempRepo, path: string, content: string): void {
       input,
       encoding: 'utf8',
     }).trim()
-  const blob = git(['hash-object', '-w', '--stdin'], content)
   git(['read-tree', stateRef])
-  git(['update-index', '--add', '--cacheinfo', `100644,${blob},${path}`])
+  change(git)
   const commit = git(['commit-tree', git(['write-tree']), '-p', stateRef, '-p', runOf(repo).work, '-m', 'Broken'])
   git(['update-ref', stateRef, commit])
   execFileSync('rm', [index])
@@ -174,4 +182,50 @@ cat '${project.root}/first.txt' '${project.root}/second.txt'`
       expect(output).toMatch(/All 2 tasks are done/)
     },
   )
+})
+
+describe('git objects of the state that cannot be read', () => {
+  const segment = 'log/0/2.jsonl'
+
+  test('A7: `log` prints the other events, names the segment of the log and ends with its fault', async () => {
+    const { project } = await projectHalfWay()
+    damageObject(project.repo, `${stateRef}:${segment}`)
+    const { code, stdout, stderr } = await project.ralph(['log'])
+    expect(code, stderr).toBe(65)
+    expect(stdout).toMatch(/commit|iteration/i)
+    expect(stderr).toContain(`git cannot read ${segment} in the state of the run`)
+    expect(stderr).toContain(`git -C ${project.repo.path}/.git fsck --full`)
+    expect(stderr).toContain('[STATE_CORRUPT]')
+  })
+
+  test('A7: a segment that somebody removed from the state is a gap that `log` names', async () => {
+    const { project } = await projectHalfWay()
+    remove(project.repo, segment)
+    const { code, stderr } = await project.ralph(['log'])
+    expect(code, stderr).toBe(65)
+    expect(stderr).toContain(`${segment} is missing in the state of the run`)
+  })
+
+  test.each([segment, 'iterations/0/1/handoff.json'])(
+    'A7: `status` and `report` show what they can and say that %s is left out',
+    async (path) => {
+      const { project } = await projectHalfWay()
+      damageObject(project.repo, `${stateRef}:${path}`)
+      for (const args of [['status'], ['report']]) {
+        const { code, stdout, stderr } = await project.ralph(args)
+        expect(code, stderr).toBe(0)
+        expect(stdout).toMatch(/A/)
+        expect(stderr).toContain(`git cannot read ${path} in the state of the run`)
+        expect(stderr).toContain('It is left out. [STATE_CORRUPT]')
+      }
+    },
+  )
+
+  test('A7: a damaged handoff stops no run: it is named once, and the run completes without it', async () => {
+    const { project, command } = await projectHalfWay()
+    for (const name of ['handoff.json', 'agent.json']) damageObject(project.repo, `${stateRef}:iterations/0/1/${name}`)
+    const { code, stdout, stderr } = await project.ralph(command)
+    expect(code, stdout + stderr).toBe(0)
+    expect(stdout.split('iterations/0/1/handoff.json in the state of the run is damaged')).toHaveLength(2)
+  })
 })

@@ -163,7 +163,8 @@ async function gatherEvidence(
   )
   try {
     const paths = attempts.map(({ iteration }) => iterationPath(iteration, 'criteria.json'))
-    const stored = await store.readPast(paths)
+    // `recall` warns of what is damaged.
+    const stored = await store.readPast(paths, () => undefined)
     const judged = new Map<string, { iteration: number; criteria: TaskCriteria['criteria'] }[]>()
     for (const [index, { id, iteration }] of attempts.entries()) {
       // Attempts that are not saved yet.

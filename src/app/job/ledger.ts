@@ -244,11 +244,13 @@ export function openLedger(
       files.set(path, content)
     },
     async recall(path) {
-      const text = files.get(path) ?? writtenFiles.get(path) ?? (await ports.store.read(path))
-      const isReadable = text === undefined || !path.endsWith('.json') || storedJson(text) !== undefined
-      if (isReadable) return text
-      if (!damagedPaths.has(path)) ports.show({ kind: 'warning', text: damagedRecordWarning(path) })
-      damagedPaths.add(path)
+      const warn = (): void => {
+        if (!damagedPaths.has(path)) ports.show({ kind: 'warning', text: damagedRecordWarning(path) })
+        damagedPaths.add(path)
+      }
+      const text = files.get(path) ?? writtenFiles.get(path) ?? (await ports.store.readMany([path], warn))[0]
+      if (text === undefined || !path.endsWith('.json') || storedJson(text) !== undefined) return text
+      warn()
       return undefined
     },
     keep(commit) {

@@ -7,7 +7,7 @@ import {
   mayStandBeside,
   stateAgainstLog,
 } from '../../core/run/stored/state-against-log.ts'
-import { damagedRecord } from '../../core/run/stored/stored-json.ts'
+import { damagedRecord, missingSegment } from '../../core/run/stored/stored-json.ts'
 import type { LoadedRun, StateStore } from '../../port/state-store.ts'
 import { Validation } from '../../schema/check/check.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
@@ -157,12 +157,21 @@ export async function readLog(
   state: Pick<StateStore, 'readMany'>,
   run: Pick<LoadedRun, 'seq'>,
   after = 0,
-  /** Called for a damaged line, which is then left out; by default the fault is thrown. */
+  /** Called for a damaged line or a segment without content, which is then left out; by default the fault is thrown. */
   onFault: (fault: RalphError) => void = refuse,
 ): Promise<RunEvent[]> {
   const paths = segmentsOf(run, after)
-  const segments = await state.readMany(paths)
-  return segments.flatMap((segment, index) => eventsOf(segment, paths[index] ?? '', onFault))
+  const unreadable = new Set<string>()
+  const segments = await state.readMany(paths, (fault, path) => {
+    unreadable.add(path)
+    onFault(fault)
+  })
+  return segments.flatMap((segment, index) => {
+    const path = paths[index] ?? ''
+    // Each state commit writes a segment, even an empty one.
+    if (segment === undefined && !unreadable.has(path)) onFault(missingSegment(path))
+    return eventsOf(segment, path, onFault)
+  })
 }
 
 function eventsOf(segment: string | undefined, path: string, onFault: (fault: RalphError) => void): RunEvent[] {

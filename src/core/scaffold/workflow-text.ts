@@ -7,6 +7,7 @@ import { toolInputsOf } from './tool-inputs.ts'
 import {
   platformActions as actions,
   expression,
+  literalPattern,
   payingLines,
   reportUpload,
   repositorySecret,
@@ -49,11 +50,11 @@ const headline = ({ planFile, planName, queue }: Pick<WorkflowChoices, 'planFile
     ? `# Runs ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.`
     : `# Runs the plans in ${queue}/ with ralph, one after another: one checked commit per task, one branch per plan.`
 
-/** A job that finds nothing to start ends after that look. */
+/** A job that finds nothing to start ends after that look. Filters of paths do not hold for tags, so branches are named. */
 const pushedPlans = (
   queue: string,
 ): string => `  # A plan that reaches the default branch, for example by a merge, starts when its turn comes.
-  push: { paths: [${JSON.stringify(`${queue}/pending/**`)}] }
+  push: { branches: ['**'], paths: [${JSON.stringify(`${literalPattern(queue)}/pending/**`)}] }
 `
 
 const ownPlan = ({ planFile }: Pick<WorkflowChoices, 'planFile'>): string =>
@@ -193,7 +194,7 @@ const mayHoldOrder = [
  * otherwise push the run's next job out of the queue. It needs no checkout and may write nothing. `plan`: the step's
  * input, none for a queue.
  */
-const screenJob = ({
+export const screenJob = ({
   action,
   plan,
 }: {

@@ -18,6 +18,7 @@ import { lookAtPast } from '../open/look-at-run.ts'
 import type { Command, TypedArguments } from '../project/context.ts'
 import { type Flag, flagHelp, iterationNumber, jsonFlag, runFlags } from '../project/flags.ts'
 import { refuseUnknownTask } from '../project/task-flag.ts'
+import { warnOf } from '../wire/read-run.ts'
 
 const statuses = ['active', 'superseded', 'deprecated', 'all'] as const
 
@@ -57,7 +58,12 @@ ${flagHelp(flags)}`,
       const json = typed.values['json'] === true
       const [id] = typed.operands
       if (id !== undefined && /^K-\w/.test(id)) {
-        const view = await explainEntry(id, { run, store: access.state, list: ralphCommand(project, 'knowledge') })
+        const view = await explainEntry(id, {
+          run,
+          store: access.state,
+          list: ralphCommand(project, 'knowledge'),
+          onFault: warnOf(context),
+        })
         return clean(json ? inertJson(view, 2) : knowledgeViewText(view, look).join('\n'))
       }
       const entries = filterKnowledge(state.knowledge, wish)
@@ -73,8 +79,11 @@ ${flagHelp(flags)}`,
   },
 }
 
-async function explainEntry(id: string, request: { run: LoadedRun; store: StateStore; list: string }) {
-  const { run, store, list } = request
+async function explainEntry(
+  id: string,
+  request: { run: LoadedRun; store: StateStore; list: string; onFault: (fault: RalphError) => void },
+) {
+  const { run, store, list, onFault } = request
   const { state } = run
   const entry = state.knowledge.find((candidate) => candidate.id === id)
   if (!entry) {
@@ -86,8 +95,11 @@ async function explainEntry(id: string, request: { run: LoadedRun; store: StateS
       hint: `\`${list}\` lists all entries.`,
     })
   }
-  const iterations = iterationsWith(id, await readLog(store, run))
-  const prompts = await store.readPast(iterations.map((n) => iterationPath(n, 'prompt.md')))
+  const iterations = iterationsWith(id, await readLog(store, run, 0, onFault))
+  const prompts = await store.readPast(
+    iterations.map((n) => iterationPath(n, 'prompt.md')),
+    onFault,
+  )
   return knowledgeView(entry, state, new Map(iterations.map((n, index) => [n, prompts[index] ?? ''])))
 }
 

@@ -133,7 +133,7 @@ async function showIteration({ project, access, run, context, json }: LogRequest
   const events = (await readLog(access.state, run, 0, warnOf(context))).filter(logFilter({ iteration, kinds: [] }))
   if (iteration === 0) return showBaseline({ project, context, json }, access)
   if (events.length === 0) throw noIteration(project, iteration, run.state.iteration)
-  const record = (await readRecords(access.state, [iteration])).get(iteration)
+  const record = (await readRecords(access.state, [iteration], { onFault: warnOf(context) })).get(iteration)
   if (!record) throw noIteration(project, iteration, run.state.iteration)
   const view = iterationView(iteration, { events, record, awaiting: heldIterations(run.state) })
   const { checkpoint, commit } = view

@@ -15,6 +15,7 @@ import type { OpenedRun } from '../open/look-at-run.ts'
 import { type CommandContext, canRedraw, textStyleOf } from '../project/context.ts'
 import type { ProjectOfRun } from '../project/project.ts'
 import { followRun } from '../run/follow-run.ts'
+import { warnOf } from '../wire/read-run.ts'
 import type { StateAccess } from '../wire/state-access.ts'
 import { statusContext } from '../wire/status-context.ts'
 
@@ -27,8 +28,9 @@ export async function watchStatus(
   context: CommandContext,
 ): Promise<number> {
   const clean = redactor(project.secrets)
+  const onFault = warnOf(context)
   const events = async (run: LoadedRun, since?: number): Promise<RunEvent[]> =>
-    (await readLog(access.state, run, since)).filter((event) => !isBookkeeping(event))
+    (await readLog(access.state, run, since, onFault)).filter((event) => !isBookkeeping(event))
   const board = canRedraw(context) ? liveBoard({ project, access, context }, clean) : plainBoard(context, clean)
   await board.show(first, (await events(first)).slice(-1))
   const reachedEnd = await followRun({ project, context, access }, first, async (run, before) =>

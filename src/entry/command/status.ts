@@ -12,7 +12,7 @@ import { lookAtPast } from '../open/look-at-run.ts'
 import { type Command, textStyleOf } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { nextInQueue, openQueue } from '../wire/queue-here.ts'
-import { readingOfRun } from '../wire/reading.ts'
+import { tryReading } from '../wire/reading.ts'
 import { statusContext } from '../wire/status-context.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
@@ -49,7 +49,7 @@ ${flagHelp(flags)}`,
     // The hunks to read first are chosen from the whole history of the run.
     const { project, run, details } = await lookAtPast(context, values, async ({ project, access, run: loaded }) => {
       const words = await statusContext(project, access, { context, run: loaded })
-      const reading = await readingOfRun(access, loaded).catch(() => undefined)
+      const reading = await tryReading(access, loaded, context)
       return { project, run: loaded, details: { ...words, reading } }
     })
     const { repository, remoteIsOwn } = project

@@ -26,7 +26,7 @@ import type { RunEvent } from '../../schema/run/event.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { ProjectOfRun } from '../project/project.ts'
 import { giveOrder, refusedNow, refusedToAgent } from '../wire/give-order.ts'
-import { readEvidence, readRecords } from '../wire/read-run.ts'
+import { readEvidence, readRecords, warnOf } from '../wire/read-run.ts'
 import { changeReader } from '../wire/reading.ts'
 import { inboxOf, type StateAccess } from '../wire/state-access.ts'
 import { statusContext } from '../wire/status-context.ts'
@@ -67,6 +67,7 @@ export function watchRun(options: {
   const { context, stateRef, projectOf } = options
   const access = options.open()
   const readChanges = changeReader(access)
+  const onFault = warnOf(context)
   let history: RunHistory | undefined
   let texts: PageTexts | undefined
   // Cached for all watchers until the next change.
@@ -75,7 +76,7 @@ export function watchRun(options: {
   let redact: (text: string) => string = (text) => text
 
   const refresh = async (): Promise<string | undefined> => {
-    history = await readHistory(access, { stateRef, asked: options.refPatterns, seen: history, projectOf })
+    history = await readHistory(access, { stateRef, asked: options.refPatterns, seen: history, projectOf, onFault })
     const { run, project, events, records, evidence, burned } = history
     redact = redactor(project.secrets)
     const address = gitHubAddress(context.env, project.repository.origin)
@@ -156,11 +157,14 @@ async function readHistory(
     asked: refPatterns,
     seen: previous,
     projectOf,
+    onFault,
   }: {
     stateRef: string
     asked: readonly string[]
     seen: RunHistory | undefined
     projectOf: (run: LoadedRun) => ProjectOfRun
+    /** Called for what is damaged, which is then left out. */
+    onFault: (fault: RalphError) => void
   },
 ): Promise<RunHistory> {
   const { refs } = await remote.lookAhead(refPatterns)
@@ -171,20 +175,20 @@ async function readHistory(
   const { run } = await state.load()
   if (!run) throw noSuchRun(stateRef)
   const isSameRun = previous !== undefined && previous.run.state.run === run.state.run && previous.run.seq <= run.seq
-  const newEvents = await readLog(state, run, isSameRun ? previous.run.seq : 0)
+  const newEvents = await readLog(state, run, isSameRun ? previous.run.seq : 0, onFault)
   const startIndex = Math.max(
     0,
     newEvents.findLastIndex(({ type }) => type === 'run_started'),
   )
   const eventsOfRun = newEvents.slice(startIndex)
   const iterations = new Set(eventsOfRun.flatMap((event) => ('iteration' in event ? event.iteration : [])))
-  const records = await readReducedRecords(state, [...iterations])
+  const records = await readReducedRecords(state, [...iterations], onFault)
   return {
     run,
     project: projectOf(run),
     events: [...(isSameRun ? previous.events : []), ...eventsOfRun],
     records: new Map([...(isSameRun ? previous.records : []), ...records]),
-    evidence: await readEvidence(state, run),
+    evidence: await readEvidence(state, run, onFault),
     burned: extendBurnDown(isSameRun ? previous.burned : emptyBurnDown, eventsOfRun),
   }
 }
@@ -192,10 +196,17 @@ async function readHistory(
 /** Limits memory: records are reduced in portions. */
 const portion = 50
 
-async function readReducedRecords(state: StateAccess['state'], iterations: readonly number[]) {
+async function readReducedRecords(
+  state: StateAccess['state'],
+  iterations: readonly number[],
+  onFault: (fault: RalphError) => void,
+) {
   const records: (readonly [number, IterationRecord])[] = []
   for (let start = 0; start < iterations.length; start += portion) {
-    const portionRecords = await readRecords(state, iterations.slice(start, start + portion), listedPaths)
+    const portionRecords = await readRecords(state, iterations.slice(start, start + portion), {
+      pathsOf: listedPaths,
+      onFault,
+    })
     for (const [number, record] of portionRecords) records.push([number, reduceRecord(record)])
   }
   return records

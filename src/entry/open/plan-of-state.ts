@@ -4,6 +4,7 @@ import { writeJson } from '../../core/plan/format/json/sparse.ts'
 import { planFormatNamed } from '../../core/plan/format/read/read-options.ts'
 import { planSourcePath } from '../../core/ref/state-paths.ts'
 import { isRunOfText } from '../../core/run/next/match-run.ts'
+import { damagedRecord, storedJson } from '../../core/run/stored/stored-json.ts'
 import { flagWords } from '../../core/text/command-line.ts'
 import { commandSpan } from '../../core/text/report-context.ts'
 import { Plan, TaskId } from '../../schema/plan/plan.ts'
@@ -81,9 +82,15 @@ async function readFormerPlan(context: CommandContext, flags: Flags): Promise<Fo
   return readIntendedRun({ ...context, err: () => undefined }, flags, async ({ access, run: { state } }) => {
     const text = state.plan_file === file ? await access.state.read(planSourcePath) : undefined
     if (text === undefined || state.plan_source === null) return undefined
-    const plan = { ...Plan.parse(JSON.parse(text)), name: state.plan }
+    const plan = planIn(text, state.plan)
     return { plan, source: state.plan_source, format: planFormatNamed(state.plan_format) ?? null }
   })
+}
+
+function planIn(text: string, name: string): Plan & { readonly name: string } {
+  const read = Plan.safeParse(storedJson(text))
+  if (!read.success) throw damagedRecord(planSourcePath)
+  return { ...read.data, name }
 }
 
 /** For a run that never had a plan file, or whose file is gone; the latter only continues if it is named. */
@@ -95,7 +102,7 @@ const planWithoutFile = (
   readIntendedRun(context, flags, async ({ access, project, run: { state } }) => {
     const text = await access.state.read(planSourcePath)
     if (text === undefined) return undefined
-    const plan = { ...Plan.parse(JSON.parse(text)), name: state.plan }
+    const plan = planIn(text, state.plan)
     if (isRunOfText(state)) return withPlanText(context, flags, plan)
     if (isText || flags['plan'] !== state.plan || asksForFile(flags)) return undefined
     if (state.plan_file === null || state.plan_source === null) return undefined

@@ -1,4 +1,4 @@
-import type { Resolved } from '../../core/config/resolve/resolve.ts'
+import type { FieldSources, Resolved, Source } from '../../core/config/resolve/resolve.ts'
 import { type IdleName, idleSettings, type PlanTraits } from '../../core/config/rules/idle-settings.ts'
 import type { SettingName, Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
@@ -21,18 +21,33 @@ export function refuseIdleFlags(
   const typedNames = inWorkflow ? [] : all.filter((name) => sources[name] === 'flag')
   const isStated = (name: SettingName): boolean => (sources[name] ?? 'default') !== 'default'
   const isForgotten = isStated('agent-command') && !isStated('agent')
-  const typedModels = Object.entries(inWorkflow ? {} : (fields['call-models'] ?? {}))
-    .filter(([, source]) => source === 'flag')
-    .map(([field]) => `call-models ${field}` as IdleName)
-  const names = [...typedNames, ...typedModels, ...(isForgotten ? ['agent-command' as const] : [])]
+  const models = inWorkflow ? [] : modelNames(fields['call-models'], 'flag')
+  const names = [...typedNames, ...models, ...(isForgotten ? ['agent-command' as const] : [])]
   refuse([...new Set(names)], settings, plan)
 }
+
+const modelNames = (sources: FieldSources = {}, from?: Source): IdleName[] =>
+  Object.keys(sources)
+    .filter((field) => from === undefined || sources[field] === from)
+    .map((field) => `call-models ${field}` as IdleName)
 
 export const refuseIdleFlagsOf = (project: Project, inWorkflow: boolean): void =>
   refuseIdleFlags(
     { ...project, fields: { 'call-models': project.stated.byJob['call-models']?.fields ?? {} } },
     { format: project.planFormat?.name ?? null, isQueued: project.queue !== null, inWorkflow },
   )
+
+/** Stated settings that change nothing with this plan, by their place, each with what it needs. */
+export function idleSettingLines(
+  { settings, sources, places, fields }: Omit<Resolved, 'findings'>,
+  plan: PlanTraits,
+): string[] {
+  const names = (Object.keys(sources) as SettingName[]).filter((name) => sources[name] !== 'default')
+  const models = modelNames(fields['call-models'])
+  return idleSettings([...names, ...models], settings, { ...plan, forWorkflow: true }).map(
+    ({ name, needs }) => `${places[name as SettingName] ?? name} has an effect only with ${needs}.`,
+  )
+}
 
 /** Before a call that is no run's: only its flags count. */
 export function refuseIdleAgent(flags: Readonly<Record<string, unknown>>, settings: Settings): void {

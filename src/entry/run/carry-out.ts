@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { systemClock } from '../../adapter/local/clock.ts'
 import { jsonLinesProgress } from '../../adapter/log/json-lines.ts'
-import { liveFile, liveFileName } from '../../adapter/log/live-file.ts'
+import { liveFileName, openLiveFile } from '../../adapter/log/live-file.ts'
 import { terminalProgress } from '../../adapter/log/terminal.ts'
 import { type JobResult, runJob } from '../../app/job.ts'
 import { outlastLimits } from '../../app/outlast-limits.ts'
@@ -19,7 +19,7 @@ import type { Rules } from '../../schema/run/rules.ts'
 import { type CommandContext, canRedraw, isCi, isInteractive, textStyleOf } from '../project/context.ts'
 import { flagsOfJob } from '../project/job-flags.ts'
 import { openProject, type Project } from '../project/project.ts'
-import { readingOfRun } from '../wire/reading.ts'
+import { tryReading } from '../wire/reading.ts'
 import type { StateAccess } from '../wire/state-access.ts'
 import { canMergeHere } from '../wire/status-context.ts'
 import { oneJob } from './one-job.ts'
@@ -62,7 +62,10 @@ export async function runAndReport(
   const verbose = flags['verbose'] === true
   const sink = await progressSink(openedProject, context, { json, verbose })
   const { now } = context
-  const liveRecord = liveFile(join(openedProject.home, liveFileName), { now, redact: redactor(openedProject.secrets) })
+  const liveRecord = openLiveFile(join(openedProject.home, liveFileName), {
+    now,
+    redact: redactor(openedProject.secrets),
+  })
   let madeCommits = false
   const show: Sink['show'] = (progress) => {
     madeCommits ||= progress.kind === 'event' && progress.event.type === 'attempt_succeeded'
@@ -78,7 +81,7 @@ export async function runAndReport(
     if (!madeCommits || context.cancelled.aborted) return
     reading = await access.state
       .load()
-      .then(({ run }) => (run ? readingOfRun(access, run) : undefined))
+      .then(({ run }) => (run ? tryReading(access, run, context) : undefined))
       .catch(() => undefined)
   }
   let project = planShown ? { ...openedProject, warnings: [] } : openedProject

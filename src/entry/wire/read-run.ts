@@ -4,8 +4,8 @@ import { readLog } from '../../app/job/prove.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { evidencePath, knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
 import { type IterationRecord, iterationRecord, recordPaths } from '../../core/report/facts/iteration-view.ts'
+import { damagedRecord, storedJson } from '../../core/run/stored/stored-json.ts'
 import { lineSpan, queueCommand, ralphCommand } from '../../core/text/report-context.ts'
-import { tryJson } from '../../core/text/try-read.ts'
 import type { IncomingCommand, OrderSource } from '../../port/outside.ts'
 import type { LoadedRun, StateStore } from '../../port/state-store.ts'
 import { Evidence } from '../../schema/counsel/evidence.ts'
@@ -25,8 +25,8 @@ export async function loadWithHistory(
   { remote, state }: Pick<StateAccess, 'remote' | 'state'>,
   others: readonly string[] = [],
 ): Promise<LoadedRun | null> {
-  const oid = (await remote.lookAhead([stateRef, workRef, ...others])).refs.get(stateRef)
-  if (oid !== undefined) await remote.fetchCommit(oid)
+  const stateCommit = (await remote.lookAhead([stateRef, workRef, ...others])).refs.get(stateRef)
+  if (stateCommit !== undefined) await remote.fetchCommit(stateCommit)
   return (await state.load()).run
 }
 
@@ -42,10 +42,17 @@ export const otherStateRefs = (planName: string, stateRef: string): readonly str
     .filter((ref) => ref !== stateRef)
 
 /** Warns about damaged records; the others are still read. */
-export const warnOf =
-  ({ err }: Pick<CommandContext, 'err'>) =>
-  ({ message, code }: RalphError): void =>
-    err(`${message} It is left out. [${code}]\n`)
+export function warnOf({ err }: Pick<CommandContext, 'err'>): OnFault {
+  let warnings = 0
+  return ({ message, hint, code }) => {
+    warnings += 1
+    if (warnings <= maxWarnings) err(`${message} It is left out. [${code}]\n`)
+    if (warnings === 1 && hint !== undefined) err(`${hint}\n`)
+    if (warnings === maxWarnings + 1) err('More of the state is damaged, and left out.\n')
+  }
+}
+
+const maxWarnings = 10
 
 export const runGone = (plan: string): RalphError =>
   new RalphError({
@@ -54,11 +61,14 @@ export const runGone = (plan: string): RalphError =>
     hint: '`ralph list` shows all runs.',
   })
 
-/** Everything that is stored of a run, after `loadWithHistory`. */
-export async function readHistory(access: StateAccess, run: LoadedRun, onFault?: (fault: RalphError) => void) {
+/** Everything that is stored of a run, after `loadWithHistory`. By default, what is damaged there is thrown. */
+export async function readHistory(access: StateAccess, run: LoadedRun, onFault?: OnFault) {
   const events = ofNewestRun(await readLog(access.state, run, 0, onFault))
   const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? event.iteration : []))
-  const [records, evidence] = await Promise.all([readRecords(access.state, numbers), readEvidence(access.state, run)])
+  const [records, evidence] = await Promise.all([
+    readRecords(access.state, numbers, { onFault }),
+    readEvidence(access.state, run, onFault),
+  ])
   return { run, events, records, evidence }
 }
 
@@ -72,14 +82,29 @@ function ofNewestRun(events: readonly RunEvent[]): readonly RunEvent[] {
   )
 }
 
+type OnFault = (fault: RalphError) => void
+
+function refuse(fault: RalphError): never {
+  throw fault
+}
+
 /** Reads the records of these iterations in one call; with `listedPaths`, only what lists show. */
 export async function readRecords(
   state: Pick<StateStore, 'readMany'>,
   iterations: readonly number[],
-  pathsOf: (iteration: number) => readonly (string | null)[] = recordPaths,
+  {
+    pathsOf = recordPaths,
+    onFault = refuse,
+  }: {
+    pathsOf?: (iteration: number) => readonly (string | null)[]
+    /** Called for a damaged file, which is then left out; by default the fault is thrown. */
+    onFault?: OnFault | undefined
+  } = {},
 ): Promise<ReadonlyMap<number, IterationRecord>> {
   const pathsByIteration = iterations.map(pathsOf)
-  const contents = await state.readMany(pathsByIteration.flat().filter((path) => path !== null))
+  const paths = pathsByIteration.flat().filter((path) => path !== null)
+  const contents = await state.readMany(paths, onFault)
+  for (const [index, path] of paths.entries()) tellDamage(path, contents[index], onFault)
   let next = 0
   return new Map(
     iterations.map((iteration, index) => [
@@ -89,10 +114,19 @@ export async function readRecords(
   )
 }
 
-/** Null if the run has no verification yet, or an unreadable one. */
-export async function readEvidence(state: StateStore, run: LoadedRun): Promise<Evidence | null> {
-  const text = run.state.evidence === null ? undefined : await state.read(evidencePath)
-  return Evidence.safeParse(tryJson(text ?? '')).data ?? null
+/** Null if the run has no verification yet, or one that this version cannot read. */
+export async function readEvidence(
+  state: Pick<StateStore, 'readMany'>,
+  run: LoadedRun,
+  onFault: OnFault = refuse,
+): Promise<Evidence | null> {
+  const [text] = run.state.evidence === null ? [] : await state.readMany([evidencePath], onFault)
+  tellDamage(evidencePath, text, onFault)
+  return text === undefined ? null : (Evidence.safeParse(storedJson(text)).data ?? null)
+}
+
+function tellDamage(path: string, text: string | undefined, onFault: OnFault): void {
+  if (text !== undefined && path.endsWith('.json') && storedJson(text) === undefined) onFault(damagedRecord(path))
 }
 
 /** Explains why there is nothing to read: the run is stored under another name or at origin, or it never started. */

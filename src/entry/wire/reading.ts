@@ -1,4 +1,5 @@
 import { patchesOf } from '../../adapter/git/work/patches.ts'
+import { RalphError } from '../../core/error/error.ts'
 import { type CommitChange, readFirst } from '../../core/reading/read-first.ts'
 import type { Reading } from '../../core/reading/reading.ts'
 import type { IterationView } from '../../core/report/facts/iteration-view.ts'
@@ -6,7 +7,8 @@ import { commitChange, madeCommits, tasksTakenBack } from '../../core/report/pag
 import { iterationViews } from '../../core/report/page/page-data.ts'
 import { heldIterations } from '../../core/run/fold/open-attempts.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
-import { readHistory } from './read-run.ts'
+import type { CommandContext } from '../project/context.ts'
+import { readHistory, warnOf } from './read-run.ts'
 import type { StateAccess } from './state-access.ts'
 
 /** The newest ones; ranking the changes of more would take too long. */
@@ -46,8 +48,27 @@ export function changeReader(
   }
 }
 
-/** What to read first of the changes of a run. */
-export async function readingOfRun(access: StateAccess, run: LoadedRun): Promise<Reading> {
-  const { events, records } = await readHistory(access, run)
+/** What to read first of the changes of a run. `onFault` is called for damaged records, which are left out. */
+export async function readingOfRun(
+  access: StateAccess,
+  run: LoadedRun,
+  onFault: (fault: RalphError) => void,
+): Promise<Reading> {
+  const { events, records } = await readHistory(access, run, onFault)
   return changeReader(access)(iterationViews(events, { records, awaiting: heldIterations(run.state) }))
+}
+
+/** As `readingOfRun`. A fault is a warning: the list to read first is only a part of the output. */
+export async function tryReading(
+  access: StateAccess,
+  run: LoadedRun,
+  context: Pick<CommandContext, 'err'>,
+): Promise<Reading | undefined> {
+  try {
+    return await readingOfRun(access, run, warnOf(context))
+  } catch (error) {
+    const reason = error instanceof RalphError ? `${error.message} ${error.hint} [${error.code}]` : String(error)
+    context.err(`What to read first could not be listed: ${reason}\n`)
+    return undefined
+  }
 }

@@ -74,11 +74,9 @@ test.each(['commit', 'run.json', 'tree'])(
     const { states } = await another()
     const { code, message, hint } = (await fault(states.load())) as RalphError
     expect(message).toContain('Nothing was written')
-    // Of a file, git says that it is missing.
-    const isFile = what === 'run.json'
-    expect(code).toBe(isFile ? 'STATE_CORRUPT' : 'STATE_UNREADABLE')
-    expect(message).toMatch(isFile ? /run\.json is missing/ : /is damaged.*empty/s)
-    expect(hint).toMatch(isFile ? /move it aside/ : /git fsck --full.*git reflog show ralph\/state\/demo/s)
+    expect(code).toBe('STATE_UNREADABLE')
+    expect(message).toMatch(/is damaged.*(?:empty|damaged or gone)/s)
+    expect(hint).toMatch(/git fsck --full.*git reflog show ralph\/state\/demo/s)
   },
 )
 

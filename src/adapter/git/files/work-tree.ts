@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Git } from '../call/exec.ts'
-import { parseTree } from '../store/compare-trees.ts'
 import type { ObjectReader } from '../store/object-reader.ts'
 import { type RawPath, rawPath, splitNul } from '../store/raw-path.ts'
+import { parseTree } from '../store/tree-object.ts'
 
 /** The workspace seen through the engine's store and a private index; no `.git` inside it is used. */
 export interface WorkTree {

@@ -6,7 +6,7 @@ import { StoredEvent } from '../../../schema/run/stored-event.ts'
 import { lazyFetch } from '../call/remote-url.ts'
 import type { History } from '../remote/history.ts'
 import type { GitObject } from '../store/object-reader.ts'
-import { readObjects } from '../store/store.ts'
+import { readableObjects } from '../store/store.ts'
 import { seqInMessage } from './state-commit.ts'
 import { readStateFiles, stateFiles } from './state-files.ts'
 
@@ -46,7 +46,7 @@ async function ancestors(history: History, newest: string) {
   const walk = ['rev-list', '--first-parent', `--max-count=${maxDepth + 1}`, newest]
   const oids = (await git({ args: walk })).stdout.toString('utf8').split('\n').filter(Boolean)
   const names = oids.flatMap((oid) => [oid, ...stateFiles.map((file) => `${oid}:${file}`)])
-  const objects = await readObjects(git, names)
+  const objects = await readableObjects(git, names)
   const objectsPerCommit = stateFiles.length + 1
   const commits = oids.map((oid, index): Ancestor => {
     const [commit, ...files] = objects.slice(index * objectsPerCommit, (index + 1) * objectsPerCommit)
@@ -58,7 +58,7 @@ async function ancestors(history: History, newest: string) {
     }
   })
   const segmentAt = async (oid: string, seq: number): Promise<string> =>
-    textOf((await readObjects(git, [`${oid}:${segmentPath(seq)}`], lazyFetch))[0])
+    textOf((await readableObjects(git, [`${oid}:${segmentPath(seq)}`], lazyFetch))[0])
   return { commits, segmentAt }
 }
 

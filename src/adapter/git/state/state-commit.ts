@@ -1,11 +1,12 @@
 import { RalphError } from '../../../core/error/error.ts'
 import type { StateTransition } from '../../../port/state-store.ts'
 import { lazyFetch } from '../call/remote-url.ts'
-import { folderMode, makeTree, parseTree, type TreeEntry } from '../store/compare-trees.ts'
 import type { GitObject } from '../store/object-reader.ts'
 import { commitObject, type Identity } from '../store/object-writer.ts'
 import { type RawPath, rawPath } from '../store/raw-path.ts'
 import { parentsOf, readObjects, type Store, treeOf } from '../store/store.ts'
+import { folderMode, makeTree, parseTree, type TreeEntry } from '../store/tree-object.ts'
+import { unlessUnreadable } from './read-state-files.ts'
 import { readStateFiles, stateFiles } from './state-files.ts'
 
 interface StateCommit {
@@ -109,8 +110,12 @@ function byFolder(files: ReadonlyMap<string, string>) {
 export async function stepOf({ objects }: Pick<Store, 'objects'>, oid: string): Promise<StateTransition | undefined> {
   const [previous = ''] = await parentsOf({ objects }, oid)
   if (previous === '') return fromNothing
-  const [previousCommit, ...files] = await Promise.all(
-    [previous, ...stateFiles.map((file) => `${previous}:${file}`)].map(objects.read),
+  const previousCommit = await objects.read(previous)
+  // A file of the former state that git cannot read is as good as none: the whole log must then make up the new one.
+  const files = await Promise.all(
+    stateFiles.map((file) =>
+      objects.read(`${previous}:${file}`).catch((error: unknown) => void unlessUnreadable(error)),
+    ),
   )
   if (!previousCommit) return undefined
   const seq = seqInMessage(textOf(previousCommit))

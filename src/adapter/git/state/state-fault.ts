@@ -5,7 +5,10 @@ import { cappedLines } from '../../../core/text/capped-list.ts'
 import { commandLine } from '../../../core/text/command-line.ts'
 import { withinSentence } from '../../../core/text/one-line.ts'
 import { commandSpan, lineSpan } from '../../../core/text/report-context.ts'
-import { withoutCredentials } from '../call/remote-url.ts'
+import { isPathRemote, withoutCredentials } from '../call/remote-url.ts'
+
+/** An earlier state to go back to; undefined: none can be used; null: they could not be searched. */
+type GoodState = string | undefined | null
 
 interface StateLocation {
   readonly remote: string
@@ -23,7 +26,7 @@ export const newerState = (
     hint: 'A newer version wrote it: update ralph here, or use the Action version of the other jobs.',
   })
 
-export const corruptState = (place: StateLocation, findings: readonly string[], good: string | undefined): RalphError =>
+export const corruptState = (place: StateLocation, findings: readonly string[], good: GoodState): RalphError =>
   new RalphError({
     code: 'STATE_CORRUPT',
     message: `The state in ${place.ref} (commit ${place.commit}) cannot be read: ${shownFindings(findings).join('; ')}. Nothing was written.`,
@@ -43,10 +46,23 @@ export function unreadableState({ remote, ref, commit }: StateLocation, error: u
   })
 }
 
+/** A file beside those that are loaded: the tasks and their states are known without it. */
+export const unreadableFile = (remote: string, path: string, cause: RalphError): RalphError => {
+  const fsckCommand = isPathRemote(remote)
+    ? commandSpan('git', '-C', remote, 'fsck', '--full')
+    : commandSpan('git', 'fsck', '--full')
+  return new RalphError({
+    code: 'STATE_CORRUPT',
+    message: `git cannot read ${path} in the state of the run: its object is damaged or gone.`,
+    hint: `${fsckCommand} names what is damaged: fetch it from another clone, or restore it from a backup. \`ralph status\` still shows the tasks, and \`ralph log\` what can be read.`,
+    cause,
+  })
+}
+
 interface UntrueFindings {
   readonly code: 'STATE_FORGED' | 'STATE_NOT_ITS_EVENTS'
   readonly findings: readonly string[]
-  readonly good: string | undefined
+  readonly good: GoodState
 }
 
 /** A readable state that the engine did not produce. */
@@ -80,16 +96,18 @@ const untrueText = {
 
 export const brokenStateRef = (ref: string, commit: string): string => `${ref}-broken-${commit.slice(0, 7)}`
 
-function recoveryHint(place: StateLocation, good: string | undefined, noGoodState: string): string {
+function recoveryHint(place: StateLocation, good: GoodState, noGoodState: string): string {
   const remote = withoutCredentials(place.remote)
   const pushCommand = (...refs: readonly string[]): string => {
     const lease = `--force-with-lease=${place.ref}:${place.commit}`
     return `${commandLine('git', 'fetch', remote, place.ref)} && ${commandLine('git', 'push', lease, remote, ...refs)}`
   }
   const goBackText =
-    good === undefined
-      ? noGoodState
-      : `To go back to the last good state: ${lineSpan(pushCommand(`${good}:${place.ref}`))}.`
+    good === null
+      ? 'The states before it could not be searched: the remote or git did not answer, so look again first.'
+      : good === undefined
+        ? noGoodState
+        : `To go back to the last good state: ${lineSpan(pushCommand(`${good}:${place.ref}`))}.`
   const moveAsideCommand = pushCommand(`${place.commit}:${brokenStateRef(place.ref, place.commit)}`, `:${place.ref}`)
   return `${goBackText} To move it aside and start a new run: ${lineSpan(moveAsideCommand)}`
 }

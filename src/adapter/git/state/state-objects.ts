@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Remote } from '../remote/remote.ts'
-import { parseTree } from '../store/compare-trees.ts'
 import { type ObjectFormat, oidOf } from '../store/object-writer.ts'
 import type { Store } from '../store/store.ts'
+import { parseTree } from '../store/tree-object.ts'
 import { stateFiles } from './state-files.ts'
 
 /** Reads state commits from the copy on this machine if it matches, else from the store after a fetch. */

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { LoadedRefs, LoadedRun, StateChange, StateStore } from '../../../port/state-store.ts'
+import type { LoadedRefs, LoadedRun, ReadStateFiles, StateChange, StateStore } from '../../../port/state-store.ts'
 import { failpoint } from '../../failpoint.ts'
 import type { Git } from '../call/exec.ts'
 import { lazyFetch } from '../call/remote-url.ts'
 import { completeStateGit, historyOf } from '../remote/history.ts'
 import type { Remote } from '../remote/remote.ts'
 import type { Identity } from '../store/object-writer.ts'
-import { parentsOf, readObjects, type Store } from '../store/store.ts'
+import { parentsOf, type Store } from '../store/store.ts'
 import { lastGoodState, lastTrueState } from './last-good-state.ts'
+import { filesOfState } from './read-state-files.ts'
 import { seqInMessage, stateCommits, stateMessage, stepOf } from './state-commit.ts'
 import {
   brokenStateRef,
@@ -42,7 +43,7 @@ export function stateStoreAt(options: {
   let latest: { readonly oid: string; readonly seq: number | undefined } | null = null
   let isProven = false
 
-  const findGoodBefore = (oid: string) => lastGoodState(historyOf({ store }), oid).catch(() => undefined)
+  const findGoodBefore = (oid: string) => lastGoodState(historyOf({ store }), oid).catch(() => null)
 
   const loadRun = async (oid: string): Promise<LoadedRun> => {
     const { commit, files } = await reader.read(oid).catch((error: unknown) => {
@@ -131,26 +132,23 @@ export function stateStoreAt(options: {
     return { kind: 'won', oid }
   }
 
-  const readWith = async (paths: readonly string[], gitFor?: (oid: string) => Promise<Git>) => {
-    failpoint('state.read')
-    const { oid } = latest ?? {}
-    if (oid === undefined || paths.length === 0) return paths.map(() => undefined)
-    await reader.fetchRequested()
-    const names = paths.map((path) => `${oid}:${path}`)
-    const objects = gitFor
-      ? await readObjects(await gitFor(oid), names, lazyFetch)
-      : await Promise.all(names.map((name) => store.objects.read(name)))
-    return objects.map((object) => (object?.type === 'blob' ? object.content.toString('utf8') : undefined))
-  }
+  const readWith =
+    (gitFor?: (oid: string) => Promise<Git>): ReadStateFiles =>
+    async (paths, onFault) => {
+      failpoint('state.read')
+      const { oid } = latest ?? {}
+      if (oid === undefined || paths.length === 0) return paths.map(() => undefined)
+      await reader.fetchRequested()
+      return filesOfState({ store, remote: remote.url, oid, git: await gitFor?.(oid) })(paths, onFault)
+    }
 
-  const readMany: StateStore['readMany'] = (paths) =>
-    readWith(paths, store.isComplete ? undefined : async () => store.git)
+  const readMany = readWith(store.isComplete ? undefined : async () => store.git)
 
   return {
     load,
     commit,
     readMany,
-    readPast: (paths) => readWith(paths, store.isComplete ? undefined : completeStateGit({ store })),
+    readPast: readWith(store.isComplete ? undefined : completeStateGit({ store })),
     read: async (path) => (await readMany([path]))[0],
     lastTransition: async () => (latest && remote.isPath ? stepOf(store, latest.oid) : undefined),
     markProven: () => {
@@ -161,7 +159,7 @@ export function stateStoreAt(options: {
       const place = { remote: remote.url, ref, commit }
       if (restoreTo !== undefined && (await restoreRef({ remote, ref }, { from: commit, to: restoreTo })))
         return putBackState(place, { code, findings, good: restoreTo })
-      const lastGood = await lastTrueState(historyOf({ store }), commit).catch(() => undefined)
+      const lastGood = await lastTrueState(historyOf({ store }), commit).catch(() => null)
       return untrueState(place, { code, findings, good: lastGood })
     },
     remember: async () => (latest === null ? undefined : reader.saveCopy(latest.oid, isProven)),

@@ -4,6 +4,7 @@ import { type RetryLimits, remoteCall } from '../call/remote-call.ts'
 import { lazyFetch, quietFetch, remoteName } from '../call/remote-url.ts'
 import { remoteAt } from '../remote/remote.ts'
 import { hasCommit, type Store } from '../store/store.ts'
+import { unlessUnreadable } from './read-state-files.ts'
 import { readStateFiles, stateFiles } from './state-files.ts'
 
 export interface StateSurvey {
@@ -38,17 +39,23 @@ export async function surveyStates({
       const inbox = orders
         .filter((order) => order.startsWith(inboxPrefix))
         .map((order) => order.slice(inboxPrefix.length))
-      const files = await Promise.all(stateFiles.map((file) => store.objects.read(`${oid}:${file}`)))
+      const noRun = { plan, ref, oid, run: undefined, inbox }
+      const files = await Promise.all(stateFiles.map((file) => store.objects.read(`${oid}:${file}`))).catch(
+        (error: unknown) => unlessUnreadable(error).message,
+      )
+      // One damaged run must not hide the others.
+      if (typeof files === 'string') return { ...noRun, fault: files }
       const read = readStateFiles(files.map((file) => file?.content))
       if (read.kind === 'good') return { plan, ref, oid, run: read, fault: undefined, inbox }
       const fault = read.kind === 'newer' ? `${read.file} is of version ${read.version}` : read.findings.join('; ')
-      return { plan, ref, oid, run: undefined, fault, inbox }
+      return { ...noRun, fault }
     }),
   )
 }
 
 async function fetchAll(store: Store, oids: readonly string[], retryLimits: RetryLimits): Promise<void> {
-  const isPresent = await Promise.all(oids.map((oid) => hasCommit(store, oid)))
+  // A damaged commit is here, and reading it tells the fault.
+  const isPresent = await Promise.all(oids.map((oid) => hasCommit(store, oid).catch(() => true)))
   const missing = oids.filter((_, index) => !isPresent[index])
   if (missing.length === 0) return
   const args = [...lazyFetch, 'fetch', ...quietFetch, '--depth=1', '--filter=tree:2', remoteName, ...missing]

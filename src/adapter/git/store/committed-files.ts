@@ -3,22 +3,26 @@ import type { ErrorCode } from '../../../core/error/catalogue.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import type { TrustedFiles } from '../../../port/steering.ts'
 import type { Git } from '../call/exec.ts'
+import { readObjects } from './store.ts'
 
 const maxBytes = 5 * 1024 * 1024
 
-/** Follows links within the commit; undefined if there is no such file. `lazy` as in `readObjects`. */
+/**
+ * Follows links within the commit; undefined if there is no such file. `lazy` as in `readObjects`. Throws RalphError
+ * OBJECT_UNREADABLE if the commit lists the file and git cannot read it.
+ */
 export async function committedFile(
   git: Git,
   options: { commit: string; path: string; lazy?: readonly string[] },
 ): Promise<Buffer | undefined> {
   const { commit, path, lazy = [] } = options
   if (path.includes('\n')) return undefined
-  const { stdout } = await git({
-    args: [...lazy, 'cat-file', '--batch', '--follow-symlinks'],
-    input: `${commit}:${path}\n`,
-  })
+  const name = `${commit}:${path}`
+  const follow = ['cat-file', '--batch', '--follow-symlinks']
+  const { stdout } = await git({ args: [...lazy, ...follow], input: `${name}\n` })
   const end = stdout.indexOf(0x0a)
   const [, type, size] = stdout.toString('utf8', 0, end).split(' ')
+  if (type === 'missing') await readObjects(git, [name], lazy)
   if (type !== 'blob') return undefined
   return stdout.subarray(end + 1, end + 1 + Number(size))
 }

@@ -3,6 +3,7 @@ import type { Git } from '../call/exec.ts'
 import type { ObjectReader } from './object-reader.ts'
 import { type RawPath, showPath, splitNul } from './raw-path.ts'
 import { readObjects } from './store.ts'
+import { folderMode, parseTree, type TreeEntry } from './tree-object.ts'
 
 interface Difference {
   readonly path: RawPath
@@ -62,48 +63,6 @@ async function entriesOf(objects: Objects, tree: string | undefined): Promise<Re
 function canonicalMode(mode: string): string {
   if (!mode.startsWith('100')) return mode
   return Number.parseInt(mode, 8) & 0o100 ? '100755' : '100644'
-}
-
-export interface TreeEntry {
-  /** As git writes it: `40000` for a folder, `100644` and `100755` for files. */
-  readonly mode: string
-  readonly oid: string
-}
-
-export const folderMode = '40000'
-
-/** Repeated `<mode> <name>\0<oid as bytes>`; an oid has 20 or 32 bytes. */
-export function parseTree(content: Buffer, oidBytes: number): Map<RawPath, TreeEntry> {
-  const entries = new Map<RawPath, TreeEntry>()
-  for (let offset = 0; offset < content.length; ) {
-    const space = content.indexOf(0x20, offset)
-    const end = content.indexOf(0, space)
-    if (space === -1 || end === -1) break
-    const next = end + 1 + oidBytes
-    entries.set(content.toString('latin1', space + 1, end), {
-      mode: content.toString('latin1', offset, space),
-      oid: content.toString('hex', end + 1, next),
-    })
-    offset = next
-  }
-  return entries
-}
-
-/** Git compares a folder as if its name ended with `/`. */
-export function makeTree(entries: ReadonlyMap<RawPath, TreeEntry>): Buffer {
-  const rows = [...entries].map(([name, { mode, oid }]) => ({
-    key: mode === folderMode ? `${name}/` : name,
-    head: `${mode} ${name}\0`,
-    oid,
-  }))
-  rows.sort((a, b) => (a.key < b.key ? -1 : 1))
-  const content = Buffer.alloc(rows.reduce((bytes, { head, oid }) => bytes + head.length + oid.length / 2, 0))
-  let offset = 0
-  for (const { head, oid } of rows) {
-    offset += content.write(head, offset, 'latin1')
-    offset += content.write(oid, offset, 'hex')
-  }
-  return content
 }
 
 export interface TreeDifference {

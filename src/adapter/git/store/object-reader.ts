@@ -2,6 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import { RalphError } from '../../../core/error/error.ts'
 import { programsOn } from '../../process/programs.ts'
+import { isListed } from './listed-path.ts'
 
 export interface GitObject {
   readonly oid: string
@@ -9,7 +10,10 @@ export interface GitObject {
   readonly content: Buffer
 }
 
-/** A name is anything that `rev-parse` takes; undefined if there is no such object. */
+/**
+ * A name is anything that `rev-parse` takes; undefined if there is no such object. `read` rejects with OBJECT_UNREADABLE
+ * if a tree lists the path and git has no readable object for it.
+ */
 export interface ObjectReader {
   read(name: string): Promise<GitObject | undefined>
   stat(name: string): Promise<{ oid: string; type: string; size: number } | undefined>
@@ -24,9 +28,11 @@ export function objectReader(start: {
 }): ObjectReader {
   const contentProcess = batchProcess({ ...start, mode: '--batch' })
   const statProcess = batchProcess({ ...start, mode: '--batch-check' })
+  const folders = rememberingReader(contentProcess.ask)
   return {
     async read(name) {
       const answer = await contentProcess.ask(name)
+      if (answer === undefined && (await isListed(name, folders.read))) throw unreadableObject(name)
       return answer && { oid: answer.oid, type: answer.type, content: answer.content }
     },
     stat: (name) => statProcess.ask(name),
@@ -36,6 +42,24 @@ export function objectReader(start: {
     },
   }
 }
+
+/** Most paths that a tree does not have are asked for together with others of their folder. */
+function rememberingReader(ask: (name: string) => Promise<Answer>) {
+  const answers = new Map<string, Promise<Answer>>()
+  return {
+    read(name: string): Promise<Answer> {
+      if (answers.size >= maxFolders) answers.clear()
+      const answer = answers.get(name) ?? ask(name)
+      answers.set(name, answer)
+      // It may be fetched later.
+      const forget = (): void => void answers.delete(name)
+      answer.then((content) => content ?? forget(), forget)
+      return answer
+    },
+  }
+}
+
+const maxFolders = 64
 
 type Answer = { oid: string; type: string; size: number; content: Buffer } | undefined
 type Child = ChildProcessByStdio<Writable, Readable, Readable>
@@ -54,14 +78,27 @@ function batchProcess(start: Parameters<typeof objectReader>[0] & { mode: string
   /** Bytes needed for the next answer, since a large object comes in many chunks. */
   let minBytes = 1
 
-  const rejectAll = (error: Error): void => {
-    const rejected = pending
+  const rejectAll = (error: Error, rejected: readonly Question[] = pending): void => {
     pending = []
     chunks = []
     bytes = 0
     minBytes = 1
     child = undefined
     for (const { reject } of rejected) reject(error)
+  }
+
+  /** Git ends at an object that it cannot read; the questions behind that one are asked again. */
+  const rejectFirst = (stderr: string): void => {
+    const [first, ...others] = pending
+    rejectAll(unreadableObject(first?.name ?? '', stderr), first === undefined ? [] : [first])
+    for (const question of others) put(question)
+  }
+
+  const put = (question: Question): void => {
+    child ??= startChild()
+    setReferenced(child, true)
+    pending.push(question)
+    child.stdin.write(`${question.name}\n`)
   }
 
   const startChild = (): Child => {
@@ -76,11 +113,12 @@ function batchProcess(start: Parameters<typeof objectReader>[0] & { mode: string
     newChild.stderr.setEncoding('utf8').on('data', (text: string) => {
       stderr = (stderr + text).slice(-1000)
     })
-    const onEnd = (): void => {
-      if (child === newChild) rejectAll(unreadable(pending[0]?.name ?? '', stderr))
-    }
-    newChild.on('error', onEnd)
-    newChild.on('close', onEnd)
+    newChild.on('error', () => {
+      if (child === newChild) rejectAll(unreadableObject(pending[0]?.name ?? '', stderr))
+    })
+    newChild.on('close', () => {
+      if (child === newChild) rejectFirst(stderr)
+    })
     newChild.stdin.on('error', () => undefined)
     newChild.stdout.on('data', onData)
     return newChild
@@ -108,13 +146,7 @@ function batchProcess(start: Parameters<typeof objectReader>[0] & { mode: string
   }
 
   return {
-    ask: (name: string): Promise<Answer> =>
-      new Promise((resolve, reject) => {
-        child ??= startChild()
-        setReferenced(child, true)
-        pending.push({ name, resolve, reject })
-        child.stdin.write(`${name}\n`)
-      }),
+    ask: (name: string): Promise<Answer> => new Promise((resolve, reject) => put({ name, resolve, reject })),
     close: () => {
       child?.stdin.end()
       child = undefined
@@ -122,11 +154,11 @@ function batchProcess(start: Parameters<typeof objectReader>[0] & { mode: string
   }
 }
 
-/** Git ends if an object is empty or cut off, for example after a crash or a full disk. */
-const unreadable = (name: string, stderr: string): RalphError =>
+/** Git ends if an object is empty or cut off, and says "missing" if its bytes are damaged or it is gone. */
+export const unreadableObject = (name: string, stderr?: string): RalphError =>
   new RalphError({
     code: 'OBJECT_UNREADABLE',
-    message: `git cannot read ${name} in the repository: ${stderr.trim() || 'it ended without an answer'}`,
+    message: `git cannot read ${name} in the repository: ${stderr === undefined ? 'its object is damaged or gone' : stderr.trim() || 'it ended without an answer'}`,
     hint: '`git fsck --full` names what is damaged. Remove that file and fetch the object from another clone, or restore it from a backup; then run again.',
   })
 

@@ -9,7 +9,8 @@ import { type ConfigEntry, configEnvironment, engineConfig, mayHoldSecret } from
 import { type EngineFiles, engineFiles } from '../call/engine-files.ts'
 import { fixedArguments, type Git, gitAt, hardenedEnvironment } from '../call/exec.ts'
 import { isPathRemote, remoteName } from '../call/remote-url.ts'
-import { type GitObject, type ObjectReader, objectReader } from './object-reader.ts'
+import { foldersOf, isListed } from './listed-path.ts'
+import { type GitObject, type ObjectReader, objectReader, unreadableObject } from './object-reader.ts'
 import { type ObjectFormat, type ObjectWriter, objectWriter } from './object-writer.ts'
 import type { UserRepository } from './user-repository.ts'
 
@@ -198,8 +199,29 @@ export async function treeOf({ objects }: Pick<Store, 'objects'>, commit: string
   return (await objects.stat(`${commit}^{tree}`))?.oid
 }
 
-/** Answers in the order of `names` (such as `<commit>:<path>`). `lazy` are git arguments that allow a fetch. */
+/**
+ * Answers in the order of `names` (such as `<commit>:<path>`). `lazy` are git arguments that allow a fetch. Throws
+ * RalphError OBJECT_UNREADABLE for a path that a tree lists and git cannot read.
+ */
 export async function readObjects(
+  git: Git,
+  names: readonly string[],
+  lazy: readonly string[] = [],
+): Promise<readonly (GitObject | undefined)[]> {
+  // Asked for in the same call: they tell a damaged object from a path that is not there.
+  const folders = foldersOf(names)
+  const objects = await readableObjects(git, [...names, ...folders], lazy)
+  const folderObjects = new Map(folders.map((folder, index) => [folder, objects[names.length + index]]))
+  const answers = objects.slice(0, names.length)
+  for (const [index, name] of names.entries()) {
+    const isUnreadable = answers[index] === undefined && (await isListed(name, (folder) => folderObjects.get(folder)))
+    if (isUnreadable) throw unreadableObject(name)
+  }
+  return answers
+}
+
+/** As `readObjects`, but undefined also for what git cannot read. */
+export async function readableObjects(
   git: Git,
   names: readonly string[],
   lazy: readonly string[] = [],

@@ -1,8 +1,9 @@
 import type { WorkBranch } from '../../../port/work-branch.ts'
 import type { Remote } from '../remote/remote.ts'
-import { compareTrees, folderMode, makeTree, parseTree, type TreeEntry } from '../store/compare-trees.ts'
+import { compareTrees } from '../store/compare-trees.ts'
 import { type RawPath, rawPath, showPath } from '../store/raw-path.ts'
 import type { Store } from '../store/store.ts'
+import { folderMode, makeTree, parseTree, type TreeEntry } from '../store/tree-object.ts'
 
 type Objects = Pick<Store, 'objects' | 'writer'>
 

@@ -23,12 +23,14 @@ interface Heritage {
  * Throws RalphError KNOWLEDGE_FROM_MISSING if that plan has no state.
  */
 export async function readHeritage(
-  { olderRun }: Pick<Ports, 'olderRun'>,
+  { olderRun, show }: Pick<Ports, 'olderRun' | 'show'>,
   { settings: { 'knowledge-from': from } }: JobSettings,
   run: Pick<RunState, 'inherited'> | null,
 ): Promise<Heritage | undefined> {
   if (from === undefined || run?.inherited.includes(from)) return undefined
-  const entries = await olderRun(from, withLastHandoffs)
+  const entries = await olderRun(from, (run) =>
+    withLastHandoffs(run, ({ message }) => show({ kind: 'warning', text: `${from}: ${message} It is left out.` })),
+  )
   if (entries) return { from, entries }
   throw new RalphError({
     code: 'KNOWLEDGE_FROM_MISSING',
@@ -63,11 +65,14 @@ export function inheritKnowledge(
  * A finished plan's last handoffs were never indexed, so their fields are taken, as with `indexer: fields`. An invalid
  * handoff excludes no other.
  */
-async function withLastHandoffs({ state, readPast }: OlderRun): Promise<readonly Knowledge[]> {
+async function withLastHandoffs(
+  { state, readPast }: OlderRun,
+  onFault: (fault: RalphError) => void,
+): Promise<readonly Knowledge[]> {
   const taught = taskByIteration(state)
   const unknown = [...taught.keys()].filter((one) => one > state.compaction.through).sort((a, b) => a - b)
   const paths = unknown.map((one) => iterationPath(one, 'handoff.json'))
-  const contents = new Map((await readPast(paths)).map((content, index) => [paths[index], content]))
+  const contents = new Map((await readPast(paths, onFault)).map((content, index) => [paths[index], content]))
   const handoffs = await Promise.all(unknown.map((one) => readStoredHandoff(async (path) => contents.get(path), one)))
   const handoffsByFields = unknown.flatMap((iteration, index) => {
     const stored = handoffs[index]

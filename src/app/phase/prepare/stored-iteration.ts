@@ -1,5 +1,6 @@
 import type { EndedIteration } from '../../../core/calls/ended-iteration.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
+import { storedJson } from '../../../core/run/stored/stored-json.ts'
 import { AgentRecord } from '../../../schema/agent/agent-end.ts'
 import { Handoff, HandoffSource } from '../../../schema/agent/handoff.ts'
 import { Validation } from '../../../schema/check/check.ts'
@@ -15,7 +16,7 @@ interface StoredHandoff {
 export async function readStoredHandoff(recall: ReadStateFile, iteration: number): Promise<StoredHandoff | undefined> {
   const stored = await recall(iterationPath(iteration, 'handoff.json'))
   if (stored === undefined) return undefined
-  const { source, handoff } = JSON.parse(stored) as { source?: unknown; handoff?: unknown }
+  const { source, handoff } = (storedJson(stored) ?? {}) as { source?: unknown; handoff?: unknown }
   const parsed = { source: HandoffSource.safeParse(source), handoff: Handoff.safeParse(handoff) }
   return parsed.source.success && parsed.handoff.success
     ? { source: parsed.source.data, handoff: parsed.handoff.data }

@@ -14,8 +14,8 @@ import type { Validation } from '../../../schema/check/check.ts'
 import type { AgentQuestion } from '../../../schema/run/attempts.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
+import { settleLostAttempts } from '../../branch/lost-attempts.ts'
 import { recordFailure } from '../../branch/record-failure.ts'
-import { recoverLostAttempt } from '../../branch/recover-lost-attempt.ts'
 import { readEnabledPasses } from '../../job/from-base.ts'
 import type { JobContext } from '../../job/job-context.ts'
 import { openLedger } from '../../job/ledger.ts'
@@ -164,7 +164,7 @@ export async function recordRemoteRefusal({ ports, job, ledger }: JobContext, er
     duration_ms: Math.max(0, taskIn(ours, task).duration_ms - taskIn(theirs, task).duration_ms),
     rejected: null,
   })
-  recoverLostAttempt(freshLedger, job.settings, null, 'the job ended because the remote refused another attempt')
+  settleLostAttempts(freshLedger, job.settings, null, 'the job ended because the remote refused another attempt')
   freshLedger.record(
     { type: 'run_stopped', reason: { kind: 'failed', code: error.code, why: reason } },
     { type: 'lease_released' },

@@ -12,6 +12,8 @@ export interface PlanTraits {
   /** Null if it has no file, or if a setting names its format. */
   readonly format: PlanFormat | null
   readonly isQueued: boolean
+  /** A workflow on GitHub may read them, so what works only there is not idle. */
+  readonly forWorkflow?: boolean
 }
 
 const runsAgent =
@@ -28,7 +30,7 @@ const planReview: Need = {
 const permissions: Need = { words: '--skip-permissions false', isMet: (values) => !values['skip-permissions'] }
 const lanes: Need = { words: '--lanes above 1', isMet: (values) => values.lanes !== 1 }
 const queue: Need = { words: '--queue', isMet: (_, { isQueued }) => isQueued }
-const workflow: Need = { words: 'a workflow on GitHub', isMet: () => false }
+const workflow: Need = { words: 'a workflow on GitHub', isMet: (_, { forWorkflow = false }) => forWorkflow }
 const ofFormat = (words: string, ...formats: readonly PlanFormat[]): Need => ({
   words,
   isMet: (values, { format }) => formats.includes(format ?? values.format),

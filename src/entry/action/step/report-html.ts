@@ -24,7 +24,7 @@ export function preparePage(project: Project, context: StepContext, warn: (text:
     try {
       const run = await loadWithHistory(project, access)
       if (!run) throw runGone(project.planName)
-      const history = await readHistory(access, run)
+      const history = await readHistory(access, run, ({ message }) => warn(message))
       const assets = await loading
       const html = await reportPage(project, access, {
         context,

@@ -229,7 +229,7 @@ async function showReading(
 ): Promise<void> {
   if (!events.some(({ type }) => type === 'attempt_succeeded' || type === 'attempt_approved')) return
   try {
-    const { hunks } = await readingOfRun(access, run)
+    const { hunks } = await readingOfRun(access, run, ({ message }) => warn(message))
     await tracker.showReading(hunks)
   } catch (error) {
     warn(`what to read first could not be listed: ${error instanceof Error ? error.message : error}`)

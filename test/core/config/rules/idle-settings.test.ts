@@ -53,6 +53,11 @@ test('a flag about the plan counts by the plan', () => {
   expect(idle({ 'queue-base': 'previous' }, { format: 'queue', isQueued: true })).toEqual([])
 })
 
+test('what only a workflow reads is idle on a command line, and not in a file for both', () => {
+  expect(idle({ 'command-permission': 'approve=maintain' })).toEqual(['command-permission: a workflow on GitHub'])
+  expect(idle({ 'command-permission': 'approve=maintain' }, { ...file, forWorkflow: true })).toEqual([])
+})
+
 test('a field of a setting counts by what that field needs, by its former name too', () => {
   const refusal = (flags: Readonly<Record<string, unknown>>, file = {}): unknown => {
     const resolved = resolveSettings({ flags, environment: {}, plan: undefined, file, fileName: 'ralph.yml' })

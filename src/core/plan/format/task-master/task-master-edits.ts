@@ -4,7 +4,7 @@ import { entryEdits, fieldEdits } from '../json/json-edits.ts'
 import { entryOf } from '../json/json-syntax.ts'
 import type { PlanFacts } from '../read/plan-facts.ts'
 import type { ReadOptions } from '../read/read-options.ts'
-import { statusOfWord } from '../read/status-words.ts'
+import { parseStatus } from '../read/status-words.ts'
 import { partId } from './part-id.ts'
 
 /** Edits of `"status"` in one list of a `tasks.json`, and the tasks of amendments. */
@@ -170,10 +170,10 @@ function partEdits(text: string, { task, parts, facts }: Of): TextEdit[] {
   ]
 }
 
-const meaningOf = (task: Node) => statusOfWord(entryOf(task, 'status')?.value)
+const meaningOf = (task: Node) => parseStatus(entryOf(task, 'status')?.value)
 
 /** Another word for the same status stays. */
 function statusEdits(text: string, task: Node, word: 'done' | 'pending' | 'in-progress'): TextEdit[] {
   const now = meaningOf(task)
-  return now === statusOfWord(word) ? [] : fieldEdits(text, task, { name: 'status', value: word })
+  return now === parseStatus(word) ? [] : fieldEdits(text, task, { name: 'status', value: word })
 }

@@ -11,8 +11,8 @@ import { a as taskRowsOf, r as newestAttempts, s as tasks, t as dependencies } f
 import { n as commandLine } from "./command-line.js";
 import { n as publicNotice } from "./after-init.js";
 import { n as ruleLines } from "./rules-text.js";
-import { L as nothingGathered, R as runFilesWriter } from "./state-files.js";
-import { A as storedJson, O as RunEvent, T as refuseForeign, x as countWritten } from "./state-access.js";
+import { K as nothingGathered, q as runFilesWriter } from "./state-files.js";
+import { C as refuseForeign, E as RunEvent, O as storedJson, y as countWritten } from "./state-access.js";
 // src/app/job/job-context.ts
 const noCallCost = {
 	usage: noUsage,
@@ -1218,13 +1218,16 @@ function openLedger(ports, loaded, source) {
 			files.set(path, content);
 		},
 		async recall(path) {
-			const text = files.get(path) ?? writtenFiles.get(path) ?? await ports.store.read(path);
+			const warn = () => {
+				if (!damagedPaths.has(path)) ports.show({
+					kind: "warning",
+					text: damagedRecordWarning(path)
+				});
+				damagedPaths.add(path);
+			};
+			const text = files.get(path) ?? writtenFiles.get(path) ?? (await ports.store.readMany([path], warn))[0];
 			if (text === void 0 || !path.endsWith(".json") || storedJson(text) !== void 0) return text;
-			if (!damagedPaths.has(path)) ports.show({
-				kind: "warning",
-				text: damagedRecordWarning(path)
-			});
-			damagedPaths.add(path);
+			warn();
 		},
 		keep(commit) {
 			keptCommits.push(commit);
@@ -1366,12 +1369,12 @@ function recordStuck(ledger, settings, { fact, retriesLeft }) {
 	});
 	if (action !== "skip") ledger.send([stuckNotice(ledger.state, stuckFact)]);
 }
-// src/app/branch/recover-lost-attempt.ts
+// src/app/branch/lost-attempts.ts
 /**
 * A dead runner interrupts the attempt without counting it (failure model P2). If the attempt was delegated and never
 * settled, its cost is recorded too.
 */
-function recoverLostAttempt(ledger, settings, handed = ledger.state.handed, reason = handed ? "its workflow run ended without `finish`" : "the runner was lost during this attempt") {
+function settleLostAttempts(ledger, settings, handed = ledger.state.handed, reason = handed ? "its workflow run ended without `finish`" : "the runner was lost during this attempt") {
 	recordLostCounsel(ledger);
 	const { usage, duration_ms } = handed ?? noCallCost;
 	const spent = {
@@ -1468,9 +1471,9 @@ async function releaseOwnLease(ports, job) {
 	if (!run || !holder || await ports.liveness.check(holder) !== "gone") return false;
 	const ledger = openLedger(ports, run, job);
 	recoverLostChecks(ledger, run.state);
-	recoverLostAttempt(ledger, settingsOf(run.state));
+	settleLostAttempts(ledger, settingsOf(run.state));
 	ledger.record({ type: "lease_released" });
 	await ledger.save("release the lease of a killed job");
 	return true;
 }
-export { isStopOrder as A, media as C, callsAgent as D, nextSteps as E, stopped as F, unlessAborted as I, unlessStopped as L, machinesOf as M, noCallCost as N, deliver as O, saveAndPublish as P, whileHoldingRun as R, inMarkdown as S, headline as T, reviewRequest as _, releaseOwnLease as a, statusComment as b, takeLease as c, noticeTitle as d, slackMessage as f, requestPerson as g, planChangeNotice as h, recoverLostChecks as i, lanesOf as j, interruptibleBy as k, discordMessage as l, baseOmittedNotice as m, recordLostCounsel as n, recordFailure as o, approvalRequest as p, recoverLostAttempt as r, openLedger as s, recordLostAttempt as t, noticeText as u, stackConflictNotice as v, keepReadFirst as w, wantedPulls as x, stateReadme as y };
+export { isStopOrder as A, media as C, callsAgent as D, nextSteps as E, stopped as F, unlessAborted as I, unlessStopped as L, machinesOf as M, noCallCost as N, deliver as O, saveAndPublish as P, whileHoldingRun as R, inMarkdown as S, headline as T, reviewRequest as _, settleLostAttempts as a, statusComment as b, takeLease as c, noticeTitle as d, slackMessage as f, requestPerson as g, planChangeNotice as h, releaseOwnLease as i, lanesOf as j, interruptibleBy as k, discordMessage as l, baseOmittedNotice as m, recordLostCounsel as n, recordFailure as o, approvalRequest as p, recoverLostChecks as r, openLedger as s, recordLostAttempt as t, noticeText as u, stackConflictNotice as v, keepReadFirst as w, wantedPulls as x, stateReadme as y };
