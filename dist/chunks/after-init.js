@@ -1,5 +1,5 @@
 import { a as shellWord, n as commandLine, r as commitLine } from "./command-line.js";
-import { Dn as ralphCommand, En as queueCommand } from "./through-proxy.js";
+import { Dn as queueCommand, On as ralphCommand } from "./through-proxy.js";
 // src/core/report/words/after-init.ts
 /** At most five lines, in order. */
 function afterInit({ planFile, also, queue, workflow, unnamed, madeIn, samplePlan, baseline, agent, unchecked }) {

@@ -1,5 +1,5 @@
 import { c as boundedValue, i as oneLine } from "./one-line.js";
-import { ct as issueWords } from "./through-proxy.js";
+import { ct as issueWords, ir as tryRead } from "./through-proxy.js";
 // src/core/handoff/answer-faults.ts
 const maxFaults = 20;
 /** A phrase for each difference from the schema: `missing[0].what` is missing. */
@@ -68,11 +68,5 @@ function parseAnswer(schema, end) {
 const answerFault = (error, value) => `its answer does not match its schema: ${answerFaults(error, value)[0]}`;
 const endInWords = (end) => end.kind === "error" ? errors[end.what] : ends[end.kind];
 /** With or without a code block around the whole text. */
-function jsonIn(text) {
-	try {
-		return JSON.parse(text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, "$1"));
-	} catch {
-		return;
-	}
-}
+const jsonIn = (text) => tryRead(() => JSON.parse(text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, "$1")));
 export { parseAnswer as a, jsonIn as i, answerOf as n, answerFaults as o, endInWords as r, answerFault as t };

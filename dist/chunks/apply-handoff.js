@@ -1,13 +1,13 @@
 import { p as numberedIds } from "./fill-in.js";
 import { Qt as countStatuses, _t as recordedTrigger, gt as recordHandoff, nn as rowsInState, pn as indexFactsOf, xt as maxHardCharsPerIteration } from "./run-sentence.js";
-import { T as string, _ as int, h as boolean, m as array, p as _enum, x as object } from "./branch-name.js";
+import { E as string, S as object, g as boolean, h as array, m as _enum, v as int } from "./branch-name.js";
 import { _ as readPromptFacts } from "./state-access.js";
-import { D as iterationPath, tn as datetime } from "./through-proxy.js";
+import { D as iterationPath, rr as tryJson, tn as datetime } from "./through-proxy.js";
 import { C as formatUtc, i as oneLine } from "./one-line.js";
 import { C as recordsOf, Dt as HandoffSource, Et as Handoff, _ as inlineMarkdown, b as addedByAgentIn, h as agentLine, s as slicesOf, t as beginsSlice, w as statusIn, wt as Reviewed } from "./slices.js";
 import { t as markdownOf } from "./markdown.js";
 import { o as taskTable } from "./progress.js";
-import { c as amendmentRules, l as applyAmendment, u as markAdded } from "./judge-commit.js";
+import { d as markAdded, l as amendmentRules, u as applyAmendment } from "./judge-commit.js";
 import { a as keepsIndexByFields, r as budgetChars } from "./order-origin.js";
 import { t as prepareApprovedMemory } from "./servers.js";
 // src/core/plan/change/amend.ts
@@ -232,12 +232,7 @@ const withoutIterations = (log, iterations) => log && {
 };
 /** Null if missing or invalid: the log is then generated from the newest successes. */
 function readProgressLog(stored) {
-	if (stored === void 0) return null;
-	try {
-		return ProgressLog.safeParse(JSON.parse(stored)).data ?? null;
-	} catch {
-		return null;
-	}
+	return ProgressLog.safeParse(tryJson(stored ?? "")).data ?? null;
 }
 // src/core/report/markdown/progress-log-markdown.ts
 /** `progress-log.md`: the table of tasks, then a block for each of the newest successful iterations. */

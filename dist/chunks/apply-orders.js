@@ -1,7 +1,7 @@
 import { Cn as recordedValue, D as replacedBy, Kt as ConsensusPart, T as taskIn, _ as inlineMarkdown, _n as defaultRaw, b as addedByAgentIn, h as agentLine, j as isActive, l as entryLine, tn as heldCommits, w as statusIn, xn as rawOfText, y as typedOrder, yn as isRule } from "./slices.js";
-import { C as consensusPath, Gt as readCommand, Ht as commandForms, On as shortOid, _n as code, fr as RalphError, ln as nearestName, p as formerNames, xn as operatorCommand } from "./through-proxy.js";
+import { C as consensusPath, Gt as readCommand, Ht as commandForms, Sn as operatorCommand, kn as shortOid, ln as nearestName, p as formerNames, vn as code, vr as RalphError } from "./through-proxy.js";
 import { Z as withdrawal, et as adjustable } from "./state-files.js";
-import { a as undo, i as rejectOf, n as approve, o as addFollowUp, r as redo, s as placeOf, t as addTask } from "./judge-commit.js";
+import { a as undo, c as placeOf, i as rejectOf, n as approve, o as refused, r as redo, s as addFollowUp, t as addTask } from "./judge-commit.js";
 import { t as unknownTask } from "./unknown-task.js";
 import { t as markdownOf } from "./markdown.js";
 import { L as stopSentence, l as nextStep, o as runSentence } from "./run-sentence.js";
@@ -149,22 +149,18 @@ function answerAgent({ task, text: words }, { id, by }, { plan, state }) {
 	return done$1(effects, `The next attempt of ${code(task)} reads exactly this:\n\n${fenced(text)}`);
 }
 // src/core/control/answer-counsel.ts
-const refused$1 = (why) => ({
-	kind: "refused",
-	why
-});
 /** Answers the consensus if it waits, else the plan review. */
 function answerCounsel(command, { by }, run) {
 	const { plan_review: review, consensus } = run.state.counsel;
 	const decides = command.kind === "abort" || command.kind === "revise";
 	if (consensus && (consensus.held !== null || !review && decides)) return answerConsensus(command, by);
-	if (!review) return refused$1("no review of the plan is waiting for an answer");
+	if (!review) return refused("no review of the plan is waiting for an answer");
 	if (command.kind === "accept") return acceptProposals(command.ids, {
 		by,
 		run,
 		review
 	});
-	if (command.kind === "override" && review.held === null) return refused$1("nothing keeps the plan from starting");
+	if (command.kind === "override" && review.held === null) return refused("nothing keeps the plan from starting");
 	return counselAnswered({
 		role: "plan-review",
 		by,
@@ -181,7 +177,7 @@ const counselAnswered = (fact) => ({
 	}]
 });
 function answerConsensus(command, by) {
-	if (command.kind === "accept" && command.ids.length > 0) return refused$1("the consensus about the plan is waiting, and is accepted as a whole: accept");
+	if (command.kind === "accept" && command.ids.length > 0) return refused("the consensus about the plan is waiting, and is accepted as a whole: accept");
 	const words = command.kind === "accept" ? "" : command.why;
 	return counselAnswered({
 		role: "consensus",
@@ -195,9 +191,9 @@ function answerConsensus(command, by) {
 function acceptProposals(ids, { by, run, review }) {
 	const open = review.proposals.filter(({ fate }) => fate !== "taken");
 	const unknownIds = ids.filter((id) => !open.some((one) => one.id === id));
-	if (unknownIds.length > 0) return refused$1(`no proposal ${unknownIds.join(", ")} is open; ${open.map(({ id }) => id).join(", ") || "none"} ${open.length > 1 ? "are" : "is"}`);
+	if (unknownIds.length > 0) return refused(`no proposal ${unknownIds.join(", ")} is open; ${open.map(({ id }) => id).join(", ") || "none"} ${open.length > 1 ? "are" : "is"}`);
 	const accepted = open.filter(({ id, fate }) => ids.length > 0 ? ids.includes(id) : fate === "open");
-	if (accepted.length === 0 && review.held === null) return refused$1("no proposal is open");
+	if (accepted.length === 0 && review.held === null) return refused("no proposal is open");
 	const planFacts = {
 		statusOf: statusIn(run.state),
 		byAgent: addedByAgentIn(run.state)
@@ -212,7 +208,7 @@ function acceptProposals(ids, { by, run, review }) {
 			trusted: true
 		});
 		const [fault] = judged.refused;
-		if (fault) return refused$1(`${id} no longer fits the plan: ${fault.why}`);
+		if (fault) return refused(`${id} no longer fits the plan: ${fault.why}`);
 		plan = judged.plan;
 	}
 	return counselAnswered({
@@ -518,10 +514,6 @@ function splitHint(text, { tasks }) {
 const done = (...effects) => ({
 	kind: "done",
 	effects
-});
-const refused = (why) => ({
-	kind: "refused",
-	why
 });
 function skip({ task, why }, by, run) {
 	const skipEffect = {

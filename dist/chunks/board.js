@@ -1,4 +1,4 @@
-import { Pn as displayWidth } from "./through-proxy.js";
+import { Fn as displayWidth } from "./through-proxy.js";
 import { stripVTControlCharacters } from "node:util";
 import os from "node:os";
 import process$1 from "node:process";

@@ -1,10 +1,10 @@
 import { ln as nearestName } from "./through-proxy.js";
-import { s as Task } from "./branch-name.js";
+import { c as Task } from "./branch-name.js";
 import { n as quoteValue, r as toFinding, t as printPath } from "./fault.js";
 import { t as lintFaults } from "./lint.js";
 import { u as fileNameFault } from "./plan-folder.js";
 import { n as listFaults, t as checkShape } from "./plan-shape.js";
-import { a as lineIndex } from "./merge-markers.js";
+import { o as lineIndex } from "./merge-markers.js";
 // src/core/plan/format/read/salvage.ts
 /**
 * A plan to lint despite faults of shape, so that a wrong type in one task does not hide a cycle among others; never to
@@ -158,7 +158,7 @@ function unplacedMembers(accounts, ids) {
 	};
 	const unplacedByName = /* @__PURE__ */ new Map();
 	for (const account of accounts) for (const member of account.members) {
-		if (account.knownNames.has(member.name) || member.name === "__proto__") continue;
+		if (account.knownNames?.has(member.name) || member.name === "__proto__") continue;
 		const kind = kindOf(member, account, tasks);
 		if (account.reports && kind === "nothing" || account.reports === "order" && kind !== "order") continue;
 		addUnplaced(unplacedByName, {
@@ -201,7 +201,7 @@ const labelNames = /^(?:tags?|labels?|category|epic(?:id)?|area|component|module
 function kindOf({ name, value }, account, tasks) {
 	const word = lettersOf(name);
 	const { ids } = tasks;
-	const near = nearestName(name, account.suggestions);
+	const near = nearestName(name, account.suggestions ?? []);
 	if (isEmpty(value)) return near ? "near" : "nothing";
 	if (isOrder(word, value, {
 		account,
@@ -311,7 +311,7 @@ const taskSigns = [...[
 	"steps"
 ]];
 function toFault({ name, offset, count, kind, account }) {
-	const { whose, at, suggestions: meant, orderField: waits } = account;
+	const { whose, at, suggestions: meant = [], orderField: waits = "" } = account;
 	const more = count > 1 ? ` (in ${count} places)` : "";
 	const subject = `${/^[aeiou]/.test(whose) ? "An" : "A"} ${whose} has no field ${quoteValue(name)}${more}`;
 	const place = {
@@ -604,8 +604,12 @@ const words = {
 	review: "given_up",
 	givenup: "given_up"
 };
+const nowhere = {
+	at: [],
+	offset: 0
+};
 /** Pending for an undefined word; a fault for an unknown one. */
-function parseStatus(word, location, toolWords) {
+function parseStatus(word, location = nowhere, toolWords) {
 	if (word === void 0) return "pending";
 	const normalized = typeof word === "string" ? withoutSigns(word.toLowerCase().replace(/[\s_-]/g, "")) : "";
 	const dictionary = toolWords !== void 0 && Object.hasOwn(toolWords.words, normalized) ? toolWords.words : words;
@@ -632,10 +636,7 @@ const pairs = [
 ];
 function statusWriter(texts) {
 	const documentWords = texts.map((text) => text.replace(/^`|`$/g, "").trim()).filter((text) => /^[A-Za-z _-]+$/.test(text));
-	const meaning = (text) => parseStatus(text, {
-		at: [],
-		offset: 0
-	});
+	const meaning = (text) => parseStatus(text);
 	const wordByStatus = /* @__PURE__ */ new Map();
 	for (const text of documentWords) if (!wordByStatus.has(meaning(text)) && !/^(?:blocked|waiting|backlog)$/i.test(text)) wordByStatus.set(meaning(text), text);
 	const [first = ""] = documentWords;

@@ -6109,6 +6109,14 @@ function insidePath(path) {
 	if (segments.includes("..")) return void 0;
 	return segments.join("/") || ".";
 }
+/** The names of a path from a folder, with `..` resolved; undefined if it leads out at the top. */
+function namesFrom(folder, path) {
+	const names = [...folder];
+	for (const name of path.split("/")) if (name === "..") {
+		if (names.pop() === void 0) return void 0;
+	} else if (name !== "" && name !== ".") names.push(name);
+	return names;
+}
 /** Relative to the repository or to `~` if it lies below one of them. */
 function displayPath(path, { repository, home }) {
 	if (repository !== void 0 && path === repository) return "this repository";
@@ -6189,4 +6197,4 @@ const rules = [
 function branchNameFault(name) {
 	return rules.find(({ refuses }) => refuses.test(name))?.fault;
 }
-export { toJSONSchema as A, record as C, tuple as D, templateLiteral as E, union as O, preprocess as S, string as T, int as _, Plan as a, number as b, TaskId as c, taskIdPattern as d, ZodISODateTime as f, discriminatedUnion as g, boolean as h, Amendment as i, _isoDateTime as j, unknown as k, TaskStatus as l, array as m, displayPath as n, Strategy as o, _enum as p, insidePath as r, Task as s, branchNameFault as t, relativePath as u, literal as v, strictObject as w, object as x, looseObject as y };
+export { unknown as A, preprocess as C, templateLiteral as D, string as E, _isoDateTime as M, tuple as O, object as S, strictObject as T, discriminatedUnion as _, Amendment as a, looseObject as b, Task as c, relativePath as d, taskIdPattern as f, boolean as g, array as h, namesFrom as i, toJSONSchema as j, union as k, TaskId as l, _enum as m, displayPath as n, Plan as o, ZodISODateTime as p, insidePath as r, Strategy as s, branchNameFault as t, TaskStatus as u, int as v, record as w, number as x, literal as y };

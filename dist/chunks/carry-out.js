@@ -1,7 +1,7 @@
 import { n as systemClock } from "./no-platform.js";
-import { Bn as exitCode, Dn as ralphCommand, an as redactor, fr as RalphError, in as mapStrings, z as inertJson } from "./through-proxy.js";
+import { On as ralphCommand, Vn as exitCode, an as redactor, in as mapStrings, vr as RalphError, z as inertJson } from "./through-proxy.js";
 import { n as openLiveFile, t as liveFileName } from "./live-file.js";
-import { r as terminalProgress } from "./terminal2.js";
+import { i as terminalProgress } from "./terminal2.js";
 import { n as runJob } from "./job.js";
 import { s as fitsAfter } from "./run-sentence.js";
 import { n as endOfJob, r as finalReport } from "./end-of-job.js";

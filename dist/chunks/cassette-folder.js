@@ -1,5 +1,5 @@
-import { fr as RalphError, m as settings, p as formerNames } from "./through-proxy.js";
-import { u as relativePath } from "./branch-name.js";
+import { m as settings, p as formerNames, vr as RalphError } from "./through-proxy.js";
+import { d as relativePath } from "./branch-name.js";
 import { bn as rawOf } from "./slices.js";
 import { t as resolveSettings } from "./resolve.js";
 import { appendFile, mkdir, readdir, writeFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { fr as RalphError } from "./through-proxy.js";
+import { vr as RalphError } from "./through-proxy.js";
 import { i as oneLine, s as withinSentence } from "./one-line.js";
 import { setTimeout } from "node:timers/promises";
 // node_modules/universal-user-agent/index.js

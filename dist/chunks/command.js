@@ -1,4 +1,4 @@
-import { fr as RalphError } from "./through-proxy.js";
+import { vr as RalphError } from "./through-proxy.js";
 import { a as plainLine } from "./one-line.js";
 import { c as settingFlags, n as flagHelp, t as configFlag } from "../cli/index.js";
 import { t as disableOptimizers } from "./small-heap.js";

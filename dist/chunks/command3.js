@@ -1,8 +1,8 @@
 import { i as select } from "./dist2.js";
-import { An as painter, Lt as findingLine, Nn as columnsOf, Vn as exits, fn as nextLines, fr as RalphError, mn as step } from "./through-proxy.js";
+import { Hn as exits, hn as step, kt as findingLine, mn as nextStepLines, vr as RalphError } from "./through-proxy.js";
 import { C as configText, D as askChecks, I as checkSpecs, L as detect, O as askOrCancel, R as setUpCommands, T as Cancelled, _ as plannedFile, b as writePlanned, d as planNameOf, f as planText, n as callsBudget, r as callsFlags, t as repeatedCommand, x as detectedLines } from "./repeated-command.js";
 import { S as formatUsd, a as plainLine, i as oneLine } from "./one-line.js";
-import { a as Plan, r as insidePath } from "./branch-name.js";
+import { o as Plan, r as insidePath } from "./branch-name.js";
 import { orderCommand, t as askText } from "./operator.js";
 import { t as refuseUnready } from "./before-run.js";
 import { n as runFlags } from "./run-flags.js";
@@ -360,10 +360,7 @@ async function agreeOnPlan(context, values, request) {
 	if (!interactive) {
 		context.out("Nothing runs: without a terminal, you cannot be asked.\n");
 		const steps = [step("Run exactly this plan", repeatedCommand(["start", text], values, ["--yes"]))];
-		context.out(`${nextLines(steps, {
-			paint: painter(context.color),
-			columns: columnsOf(textStyleOf(context))
-		}).join("\n")}\n`);
+		context.out(`${nextStepLines(steps, textStyleOf(context)).join("\n")}\n`);
 		return;
 	}
 	for (;;) {

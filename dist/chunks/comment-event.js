@@ -1,6 +1,6 @@
-import { Gt as readCommand, fr as RalphError, nt as mayOrder, ot as standings, rt as minStandingsOf } from "./through-proxy.js";
+import { Gt as readCommand, nt as mayOrder, ot as standings, rt as minStandingsOf, vr as RalphError } from "./through-proxy.js";
 import { a as remoteAccess, t as fetchBaseRepository } from "./user-repository.js";
-import { T as string, _ as int, x as object } from "./branch-name.js";
+import { E as string, S as object, v as int } from "./branch-name.js";
 import { O as openStore } from "./due.js";
 import { a as serverOf, o as eventPayload } from "./end-step.js";
 import { a as readComment } from "./issue-form.js";

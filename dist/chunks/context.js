@@ -1,3 +1,4 @@
+import { It as isOn } from "./through-proxy.js";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 // src/adapter/process/force-stop.ts
@@ -21,11 +22,7 @@ const textStyleOf = ({ columns, color, isTty }) => ({
 	isTty
 });
 /** True if nobody watches the machine. */
-const isCi = ({ env, checkout }) => checkout !== void 0 || ![
-	"",
-	"0",
-	"false"
-].includes(env["CI"] ?? "");
+const isCi = ({ env, checkout }) => checkout !== void 0 || isOn(env["CI"]);
 /** True on a terminal that a person watches and that takes escape sequences. */
 const canRedraw = (context) => context.color && !isCi(context);
 /** True if somebody can answer. Some programs make a terminal of no width, where no question can be drawn. */

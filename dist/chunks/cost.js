@@ -1,7 +1,7 @@
 import { Gt as costBudgetOf, Kt as receiptOf, Mt as roleInWords, Ot as forecastSentence, jn as confinementInWords, jt as attemptsInWords } from "./run-sentence.js";
 import { S as reportedRunnerMs } from "./due.js";
 import { A as totalTokens, D as plural, N as cappedRow, S as formatUsd, b as formatMinutes, v as formatDuration, x as formatTokens, y as formatLimit } from "./one-line.js";
-import { Rn as sparkline } from "./through-proxy.js";
+import { zn as sparkline } from "./through-proxy.js";
 import { a as tableLines } from "./terminal.js";
 import { n as forecast } from "./forecast.js";
 // src/core/report/section/run-report.ts

@@ -1,10 +1,10 @@
 import { r as openSettings } from "./setting-sources.js";
-import { T as string, h as boolean, x as object } from "./branch-name.js";
+import { E as string, S as object, g as boolean } from "./branch-name.js";
 import { n as garbageCollector } from "./small-heap.js";
 import { n as folderWithSpace, r as isLost, t as findRunRepositories } from "./kept-runs.js";
 import { a as pagePolicy, i as pageAround, o as pageDetail, r as inScript, t as loadPageAssets } from "./report-page.js";
 import { D as objectsOfPath, H as temporaryFolder, O as openStore } from "./due.js";
-import { At as isSameJson, Dn as ralphCommand, Gt as readCommand, an as redactor, fr as RalphError, m as settings } from "./through-proxy.js";
+import { Gt as readCommand, Lt as isSameJson, On as ralphCommand, an as redactor, ir as tryRead, m as settings, vr as RalphError } from "./through-proxy.js";
 import { n as folderIdentity, t as watchLiveFile } from "./watch-live-file.js";
 import { S as readLog, n as inboxOf, t as accessIn, v as inboxPrefix } from "./state-access.js";
 import { t as surveyStates } from "./survey-states.js";
@@ -822,11 +822,7 @@ async function readBody(request) {
 		if (bytes > maxBodyBytes) return void 0;
 		chunks.push(chunk);
 	}
-	try {
-		return JSON.parse(Buffer.concat(chunks).toString("utf8"));
-	} catch {
-		return;
-	}
+	return tryRead(() => JSON.parse(Buffer.concat(chunks).toString("utf8")));
 }
 function sendJson(response, status, text) {
 	response.writeHead(status, { "content-type": "application/json; charset=utf-8" }).end(text);

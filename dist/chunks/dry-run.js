@@ -7,7 +7,7 @@ import { $ as attentionIn, Dt as forecastLines, Gt as costBudgetOf, ct as select
 import { n as forecast } from "./forecast.js";
 import { D as plural, a as plainLine, v as formatDuration } from "./one-line.js";
 import { a as shellWord } from "./command-line.js";
-import { An as painter, In as fitLines, Ln as pad, Nn as columnsOf, Sn as operatorLine, an as redactor, fn as nextLines, kn as paintCode, mn as step } from "./through-proxy.js";
+import { An as paintCode, Cn as operatorLine, Ln as fitLines, Rn as pad, an as redactor, hn as step, jn as painter, mn as nextStepLines } from "./through-proxy.js";
 import { a as tableLines, i as partLines } from "./terminal.js";
 import { c as terminalTaskTable } from "./progress.js";
 import { T as taskIn, w as statusIn } from "./slices.js";
@@ -52,10 +52,7 @@ function dryRunReport(run, context, look) {
 		""
 	];
 	const next = [step("Do it", operatorLine(context, "run"))];
-	return [...fitLines(lines, look), ...nextLines(next, {
-		paint,
-		columns: columnsOf(look)
-	})];
+	return [...fitLines(lines, look), ...nextStepLines(next, look)];
 }
 const callSentences = {
 	index: "Before that, an agent would update the knowledge index.",

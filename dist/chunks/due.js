@@ -1,5 +1,5 @@
-import { $n as machineFault, Gn as gitAt, Qn as programsOn, Wn as fixedArguments, ar as isPathRemote, cr as remoteName, dr as failpoint, fr as RalphError, nr as engineConfig, qn as hardenedEnvironment, rr as mayHoldSecret, tn as datetime, tr as configEnvironment } from "./through-proxy.js";
-import { O as union, T as string, _ as int, g as discriminatedUnion, h as boolean, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
+import { $n as programsOn, Gn as fixedArguments, Jn as hardenedEnvironment, Kn as gitAt, _r as failpoint, ar as machineFault, cr as engineConfig, dr as isPathRemote, ir as tryRead, lr as mayHoldSecret, mr as remoteName, sr as configEnvironment, tn as datetime, vr as RalphError } from "./through-proxy.js";
+import { E as string, S as object, _ as discriminatedUnion, g as boolean, h as array, k as union, m as _enum, v as int, y as literal } from "./branch-name.js";
 import { n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { chmodSync, copyFileSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
@@ -319,11 +319,7 @@ function pathsBelow(root, except) {
 	return paths;
 }
 function entriesOf(folder) {
-	try {
-		return readdirSync(folder, { withFileTypes: true });
-	} catch {
-		return [];
-	}
+	return tryRead(() => readdirSync(folder, { withFileTypes: true })) ?? [];
 }
 // src/adapter/git/call/engine-files.ts
 /** What git runs, where else it looks, and what it leaves out. git 2.53 gitrepository-layout(5). */

@@ -1,7 +1,7 @@
 import { $t as countUnchanged, F as completeSentence, Gt as costBudgetOf, Jt as uncheckedWords, Kt as receiptOf, L as stopSentence, Qt as countStatuses, R as stuckSentence, W as whereLines, en as countsInWords, in as shownTasks, it as explainBlocked, j as remarks, jt as attemptsInWords, ln as taskRows } from "./run-sentence.js";
 import { C as recordsOf, T as taskIn, in as isHeld, w as statusIn } from "./slices.js";
 import { D as plural, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, b as formatMinutes, r as indentedLine, y as formatLimit } from "./one-line.js";
-import { An as painter, Fn as fitLine, In as fitLines, Ln as pad, Mn as clip, Nn as columnsOf, On as shortOid, Pn as displayWidth, Sn as operatorLine, fn as nextLines, kn as paintCode, vn as commandSpan } from "./through-proxy.js";
+import { An as paintCode, Cn as operatorLine, Fn as displayWidth, In as fitLine, Ln as fitLines, Nn as clip, Rn as pad, jn as painter, kn as shortOid, mn as nextStepLines, yn as commandSpan } from "./through-proxy.js";
 import { a as tableLines, n as factLines } from "./terminal.js";
 import { a as receiptLines } from "./cost.js";
 import { c as terminalTaskTable } from "./progress.js";
@@ -46,8 +46,8 @@ function endOfJob(job, context, look) {
 			columns
 		}),
 		...nextRows(text.next, context, {
-			paint,
-			columns: look.isTty ? columns : Number.POSITIVE_INFINITY
+			...look,
+			width: columns
 		}),
 		...restLines(state, reason)
 	];
@@ -83,10 +83,7 @@ function finalReport(job, context, look) {
 		`State  ${plainLine(context.stateRef, 200)}`,
 		...rules === void 0 ? [] : [`Rules  ${rules}`]
 	];
-	return [...fitLines(lines, look), ...nextLines(text.next, {
-		paint,
-		columns: columnsOf(look)
-	})];
+	return [...fitLines(lines, look), ...nextStepLines(text.next, look)];
 }
 const maxRead = 3;
 /** The amount, then the first places with their strongest reason. `isWhole`: no more commits follow. */
@@ -102,9 +99,9 @@ function readFirstLines({ hunks, shown, lines }, isWhole = true) {
 function nextRows(next, { fetch, saysNext = true }, look) {
 	if (!saysNext) return [];
 	return [
-		...fetch === void 0 ? [] : [`Fetch        ${look.paint(fetch, "bold")}`],
+		...fetch === void 0 ? [] : [`Fetch        ${painter(look.color)(fetch, "bold")}`],
 		"",
-		...nextLines(next, look)
+		...nextStepLines(next, look)
 	];
 }
 const restLines = ({ lease }, reason) => lease !== null || reason === null || reason.kind === "complete" || reason.kind === "busy" ? [] : ["", "Nothing runs, and nothing is being spent."];

@@ -1,7 +1,7 @@
-import { An as painter, Ft as errorExitCode, It as errorText, d as secretInputs, f as stepInputs, fr as RalphError, ft as payingInputs, in as mapStrings, l as actionInputs, o as placeOfInput, u as isInSettings } from "./through-proxy.js";
+import { Dt as errorExitCode, Ot as errorText, d as secretInputs, f as stepInputs, ft as payingInputs, in as mapStrings, ir as tryRead, jn as painter, l as actionInputs, o as placeOfInput, u as isInSettings, vr as RalphError } from "./through-proxy.js";
 import { A as totalTokens, F as visible, P as stripAnsi, S as formatUsd, a as plainLine, i as oneLine, s as withinSentence, x as formatTokens } from "./one-line.js";
 import { c as eventInWords } from "./failure-sentence.js";
-import { a as rerunReason, i as progressLines, n as nothingLive, t as nextLiveStatus } from "./terminal2.js";
+import { a as progressLines, n as nothingLive, o as rerunReason, r as quietly, t as nextLiveStatus } from "./terminal2.js";
 import { t as gitHubAt } from "./client.js";
 import { n as graphqlUrlOf } from "./address.js";
 import { appendFileSync } from "node:fs";
@@ -837,12 +837,6 @@ function inertOutput(output, token) {
 		`::${token}::`
 	];
 }
-/** A broken log must not end the run; the state has everything. */
-function quietly(write) {
-	try {
-		write();
-	} catch {}
-}
 function blamedLines(check, { root, isFile }) {
 	const { failure } = check;
 	if (!failure) return [];
@@ -932,13 +926,7 @@ function unwrapped(secret) {
 	const decoded = Buffer.from(text, "base64").toString("utf8");
 	return decoded.includes("-----BEGIN") ? decoded.replaceAll("\r", "").trim() : text;
 }
-function tryReadKey(pem) {
-	try {
-		return createPrivateKey(pem);
-	} catch {
-		return;
-	}
-}
+const tryReadKey = (pem) => tryRead(() => createPrivateKey(pem));
 const invalid = (reason) => new RalphError({
 	code: "APP_KEY_INVALID",
 	message: `\`app-private-key\` is not a GitHub App key: ${reason}.`,

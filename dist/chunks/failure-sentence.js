@@ -1,4 +1,4 @@
-import { On as shortOid } from "./through-proxy.js";
+import { kn as shortOid } from "./through-proxy.js";
 import { C as formatUtc, D as plural, N as cappedRow, S as formatUsd, i as oneLine, n as firstThree, o as quote, u as excerpt, v as formatDuration } from "./one-line.js";
 import { v as holderInWords } from "./due.js";
 import { A as planChangeInWords, Bt as interruptedInWords, Cn as refusalInWords, Dn as signalsInWords, Et as budgetInWords, Ht as planReviewInWords, I as stopInWords, It as consensusInWords, Jt as uncheckedWords, Lt as counselInWords, M as reviewInWords, N as setUpInWords, Nn as wayInWords, O as editInWords, P as touchedWords, Pt as answerInWords, U as stackInWords, Vt as judgedInWords, dt as questionInWords, i as handedOverLine, jn as confinementInWords, k as passInWords, mt as knowledgeChangeInWords, ut as acceptedInWords, xn as assertNever, zt as evidenceInWords } from "./run-sentence.js";

@@ -1,6 +1,6 @@
-import { ut as agentFacts } from "./through-proxy.js";
+import { ir as tryRead, ut as agentFacts } from "./through-proxy.js";
 import { D as plural } from "./one-line.js";
-import { T as string, g as discriminatedUnion, m as array, v as literal, x as object } from "./branch-name.js";
+import { E as string, S as object, _ as discriminatedUnion, h as array, y as literal } from "./branch-name.js";
 import { M as isHard, f as knowledgeLines, j as isActive, p as numberedLine } from "./slices.js";
 // src/core/knowledge/index-file.ts
 /** The variable of an agent's call that names the file with the whole index. */
@@ -111,13 +111,7 @@ function linesOf(texts) {
 	}
 	return { lines };
 }
-function lineOf(line) {
-	try {
-		return Line.safeParse(JSON.parse(line)).data;
-	} catch {
-		return;
-	}
-}
+const lineOf = (line) => tryRead(() => Line.safeParse(JSON.parse(line)).data);
 const textOf = (lines) => lines.map((line) => `${JSON.stringify(line)}\n`).join("");
 const bytesOf = (text) => new TextEncoder().encode(text).length;
 const tooLarge = `it is larger than ${maxMemoryBytes / 1024} KiB`;

@@ -1,4 +1,4 @@
-import { An as painter, B as inertOfAgent, Dn as ralphCommand, Nn as columnsOf, On as shortOid, R as inert, Vn as exits, an as redactor, bn as lineSpan, fn as nextLines, fr as RalphError, lr as withoutCredentials, mn as step, vn as commandSpan, z as inertJson } from "./through-proxy.js";
+import { B as inertOfAgent, Hn as exits, On as ralphCommand, R as inert, an as redactor, hn as step, hr as withoutCredentials, kn as shortOid, mn as nextStepLines, vr as RalphError, xn as lineSpan, yn as commandSpan, z as inertJson } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { N as commitObject } from "./due.js";
 import { n as isOfRun, o as refsContaining, t as howToFinish } from "./end-of-run.js";
@@ -373,13 +373,7 @@ function printResult({ project, context, way, json }, text, more) {
 }
 /** One line to type, formatted as in all reports of a run. */
 const stepText = (request, does, ...commands) => stepsText(request, [step(does, commands.join(" && "))]);
-function stepsText({ context }, steps) {
-	const look = textStyleOf(context);
-	return nextLines(steps, {
-		paint: painter(look.color),
-		columns: columnsOf(look)
-	}).join("\n");
-}
+const stepsText = ({ context }, steps) => nextStepLines(steps, textStyleOf(context)).join("\n");
 /** Opens the pull request, or explains how to merge the work. */
 async function leaveToUser(request, { state, tree, message, commands }) {
 	const base = state.base_branch;
@@ -478,7 +472,8 @@ async function printMergeSteps(request, { base, tree, commands }) {
 	const explanation = base === null ? detached : checkedOutIn === null ? "" : `${base} is checked out in ${checkedOutIn}, and your tree is not touched without --here.\n`;
 	const isReady = way !== "pr" && canMergeInto(base, await readOwnTree(repository.toplevel, context.env));
 	const hereCommand = ralphCommand(project, "finish", "--here", ...way === "squash" ? ["--squash"] : []);
-	printResult(request, `${explanation}${stepsText(request, [...isReady ? [step("Let ralph run git merge here", hereCommand)] : [], step(base === null ? "Give the work a branch" : "Merge the work", commands.join(" && "))])}`, {
+	const steps = [...isReady ? [step("Let ralph run git merge here", hereCommand)] : [], step(base === null ? "Give the work a branch" : "Merge the work", commands.join(" && "))];
+	printResult(request, `${explanation}${stepsText(request, steps)}`, {
 		base,
 		done: false,
 		commands

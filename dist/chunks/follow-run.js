@@ -1,4 +1,4 @@
-import { An as painter, Mn as clip, zn as wrap } from "./through-proxy.js";
+import { Bn as wrap, Nn as clip, jn as painter } from "./through-proxy.js";
 import { a as plainLine, r as indentedLine } from "./one-line.js";
 import { t as continuesUnattended } from "./due.js";
 import { c as eventInWords, u as logLine } from "./failure-sentence.js";

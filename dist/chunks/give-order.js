@@ -3,7 +3,7 @@ import { t as processLiveness } from "./liveness.js";
 import { n as signOfAgent, s as noRules, t as remoteMark } from "./order-origin.js";
 import { c as counselAnswerInWords, i as obeyCommand, n as applyOrdersWithoutJob, o as withEffects, s as unmetText } from "./apply-orders.js";
 import { T as taskIn, Tn as weakens, tn as heldCommits, w as statusIn, yn as isRule } from "./slices.js";
-import { An as painter, Dn as ralphCommand, Gt as readCommand, In as fitLines, Nn as columnsOf, On as shortOid, Wt as operatorWords, an as redactor, bn as lineSpan, fn as nextLines, fr as RalphError, xn as operatorCommand } from "./through-proxy.js";
+import { Gt as readCommand, Ln as fitLines, On as ralphCommand, Sn as operatorCommand, Wt as operatorWords, an as redactor, kn as shortOid, mn as nextStepLines, vr as RalphError, xn as lineSpan } from "./through-proxy.js";
 import { t as changeInWords } from "./rules-text.js";
 import { o as runSentence, rt as doneDependents, xn as assertNever, yn as taskOfIteration } from "./run-sentence.js";
 import { v as holderInWords } from "./due.js";
@@ -55,10 +55,7 @@ function carriedOutText({ applied, ...run }, { order, context, look }) {
 		...isApplied ? [] : [`Done: ${oneLine(order.text, 300)}. Another job or command carried it out.`],
 		happened
 	];
-	return [...fitLines(lines, look), ...nextLines(next, {
-		paint: painter(look.color),
-		columns: columnsOf(look)
-	})];
+	return [...fitLines(lines, look), ...nextStepLines(next, look)];
 }
 function appliedOrderLine({ order: { id, by, text }, result }, { order, context, run }) {
 	const quoted = oneLine(text, 300);

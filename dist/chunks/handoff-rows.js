@@ -1,4 +1,4 @@
-import { On as shortOid } from "./through-proxy.js";
+import { kn as shortOid } from "./through-proxy.js";
 import { S as formatUsd, v as formatDuration } from "./one-line.js";
 import { kn as unfinished, xn as assertNever } from "./run-sentence.js";
 import { t as placeOf } from "./review.js";

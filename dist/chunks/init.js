@@ -1,14 +1,14 @@
-import { An as painter, It as errorText, Nn as columnsOf, Vn as exits, an as redactor, fn as nextLines, fr as RalphError, m as settings, mn as step, ut as agentFacts } from "./through-proxy.js";
+import { Hn as exits, Ot as errorText, an as redactor, hn as step, m as settings, mn as nextStepLines, ut as agentFacts, vr as RalphError } from "./through-proxy.js";
 import { A as askWrite, E as OnlyShown, F as usageError, I as checkSpecs, L as detect, M as flagLines, N as planPath, O as askOrCancel, P as readCostBudget, R as setUpCommands, T as Cancelled, _ as plannedFile, b as writePlanned, c as proposedSetUpText, g as setUpProposalSchema, i as proposeHere, j as chooseSetUp, m as ReadSetUpProposal, n as callsBudget, p as planSource, r as callsFlags, t as repeatedCommand, u as judgeProposal, v as plannedFiles, w as noChecksComment, x as detectedLines, y as textAt } from "./repeated-command.js";
 import { a as text } from "./dist2.js";
 import { o as userGit, r as projectFilesAt } from "./user-repository.js";
 import { t as require_dist } from "./dist.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
-import { O as union, T as string, m as array, r as insidePath, x as object } from "./branch-name.js";
+import { E as string, S as object, h as array, k as union, r as insidePath } from "./branch-name.js";
 import { a as settingSources, o as filesOnDisk, r as openSettings } from "./setting-sources.js";
 import { n as readPlanFolder, t as findUsualFolders } from "./plan-folder.js";
 import { t as readNamedFile } from "./named-file.js";
-import { r as terminalProgress } from "./terminal2.js";
+import { i as terminalProgress } from "./terminal2.js";
 import { n as secretValues } from "./secret-values.js";
 import { t as checkUntouched } from "./baseline.js";
 import { D as redByConfinement } from "./run-sentence.js";
@@ -350,12 +350,8 @@ async function proposeSetUp(context, { detection, flags, interactive, planFile }
 	context.out(`\n${proposedSetUpText(value, shown, textStyleOf(context)).join("\n")}\n\n`);
 	if (!interactive && flags["yes"] !== true) {
 		const steps = [step("Write exactly this without another call (it is kept for a day)", repeatedCommand(["init"], flags, ["--yes"]))];
-		const style = {
-			paint: painter(context.color),
-			columns: columnsOf(textStyleOf(context))
-		};
 		context.out("Nothing was written: without a terminal, you cannot be asked.\n");
-		context.out(`${nextLines(steps, style).join("\n")}\n`);
+		context.out(`${nextStepLines(steps, textStyleOf(context)).join("\n")}\n`);
 		return exits.person.code;
 	}
 	if (interactive && !await askWrite("the repository")) {

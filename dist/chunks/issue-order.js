@@ -10,7 +10,7 @@ import { t as firstForecast } from "./forecast.js";
 import { n as dependencyGraph } from "./progress.js";
 import { n as publicNotice } from "./after-init.js";
 import { Ot as forecastSentence } from "./run-sentence.js";
-import { T as string, a as Plan, b as number, m as array, x as object } from "./branch-name.js";
+import { E as string, S as object, h as array, o as Plan, x as number } from "./branch-name.js";
 import { c as withRemoteStore } from "./comment-event.js";
 import { createHash } from "node:crypto";
 // src/adapter/github/thread/issue-preview.ts

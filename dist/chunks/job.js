@@ -1,4 +1,4 @@
-import { A as planSourcePath, D as iterationPath, Dn as ralphCommand, E as issueOrderPath, F as mergeMessage, M as shortRef, N as stateRefOf, On as shortOid, fr as RalphError, vn as commandSpan } from "./through-proxy.js";
+import { A as planSourcePath, D as iterationPath, E as issueOrderPath, F as mergeMessage, M as shortRef, N as stateRefOf, On as ralphCommand, kn as shortOid, vr as RalphError, yn as commandSpan } from "./through-proxy.js";
 import { s as newestLanded } from "./evolve.js";
 import { A as freeId, Dt as HandoffSource, Et as Handoff, F as sameWords, R as typeOf, S as endedInOrder, T as taskIn, cn as openAttempts, j as isActive, o as redParts, on as lanesAtWork, s as slicesOf, tn as heldCommits, w as statusIn } from "./slices.js";
 import { D as callsAgent, a as settleLostAttempts, c as takeLease, h as planChangeNotice, m as baseOmittedNotice, r as recoverLostChecks, s as openLedger, v as stackConflictNotice } from "./lost-attempts.js";
@@ -12,12 +12,12 @@ import { l as withOrderedSettings, o as limitsOf } from "./order-origin.js";
 import { b as proveComplete, x as proveStep } from "./state-access.js";
 import { a as requireConfinement, i as reportUncommitted } from "./surroundings2.js";
 import { i as rejectOf } from "./judge-commit.js";
-import { a as Plan, s as Task } from "./branch-name.js";
+import { c as Task, o as Plan } from "./branch-name.js";
 import { n as newErrors } from "./lint.js";
 import { a as withoutTicks } from "./plan-file.js";
 import { J as storedJson, Z as withdrawal } from "./state-files.js";
 import { B as AgentRecord } from "./pass.js";
-import { h as Validation } from "./json-syntax.js";
+import { _ as Validation } from "./json-syntax.js";
 // src/core/plan/change/adopt-edit.ts
 /**
 * Adopts a person's edit of the plan file during a run (docs/design.md#edits-of-the-plan), in a three-way merge by

@@ -1,4 +1,4 @@
-import { C as record, T as string, _ as int, b as number, h as boolean, m as array, o as Strategy, p as _enum, v as literal, x as object } from "./branch-name.js";
+import { E as string, S as object, g as boolean, h as array, m as _enum, s as Strategy, v as int, w as record, x as number, y as literal } from "./branch-name.js";
 import { _ as TestRecord, f as ConfinementNeed } from "./due.js";
 import { n as quoteValue } from "./fault.js";
 // src/schema/check/check.ts
@@ -1093,8 +1093,10 @@ const membersOf = (node) => node?.type === "object" ? (node.children ?? []).map(
 	value: value && getNodeValue(value),
 	offset
 })) : [];
-function entriesOf(node, name) {
-	const list = node?.type === "object" ? propertyOf(node, name)?.children?.[1] : void 0;
+const fieldOf = (object, name) => object?.type === "object" ? object.children?.findLast(({ children }) => children?.[0]?.value === name) : void 0;
+const entryOf = (object, name) => fieldOf(object, name)?.children?.[1];
+function entriesOf(object, name) {
+	const list = entryOf(object, name);
 	return list?.type === "array" ? list.children ?? [] : [];
 }
 /** Offset of the value at `path`, or of the innermost part of the document that would contain it. */
@@ -1102,7 +1104,7 @@ function offsetAt(root, path) {
 	let node = root;
 	let offset = root.offset;
 	for (const segment of path) {
-		const child = typeof segment === "number" ? node.children?.[segment] : propertyOf(node, segment);
+		const child = typeof segment === "number" ? node.children?.[segment] : fieldOf(node, segment);
 		const value = child?.type === "property" ? child.children?.[1] : child;
 		if (child === void 0 || value === void 0) return offset;
 		offset = child.offset;
@@ -1110,8 +1112,4 @@ function offsetAt(root, path) {
 	}
 	return offset;
 }
-function propertyOf(node, name) {
-	if (node.type !== "object") return void 0;
-	return node.children?.findLast(({ children }) => children?.[0]?.value === name);
-}
-export { parseDocument as a, Baseline as c, CheckResult as d, ChecksReport as f, Validation as h, offsetAt as i, Check as l, StepsContext as m, entriesOf as n, findNodeAtLocation as o, NeedsContext as p, membersOf as r, getNodeValue as s, duplicateKeys as t, CheckKind as u };
+export { Validation as _, membersOf as a, findNodeAtLocation as c, Check as d, CheckKind as f, StepsContext as g, NeedsContext as h, fieldOf as i, getNodeValue as l, ChecksReport as m, entriesOf as n, offsetAt as o, CheckResult as p, entryOf as r, parseDocument as s, duplicateKeys as t, Baseline as u };

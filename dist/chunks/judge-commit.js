@@ -1,7 +1,7 @@
 import { F as visible, M as cappedLines, N as cappedRow, f as startOf, i as oneLine, u as excerpt } from "./one-line.js";
-import { On as shortOid, _n as code, ln as nearestName } from "./through-proxy.js";
+import { kn as shortOid, ln as nearestName, vn as code } from "./through-proxy.js";
 import { l as reservedIds, s as isReserved } from "./due.js";
-import { s as Task } from "./branch-name.js";
+import { c as Task } from "./branch-name.js";
 import { i as shapeFaults, r as maxTasks } from "./plan-shape.js";
 import { n as quoteValue } from "./fault.js";
 import { n as newErrors } from "./lint.js";
@@ -340,6 +340,11 @@ function describe(request) {
 /** `src/a.ts:12 as of 1a2b3c4`: lines move, so the commit is part of it. */
 const placeOf = ({ path, line, commit }) => `${oneLine(path, 300)}${line === null ? "" : `:${line}`} as of ${shortOid(commit)}`;
 const indented = (text) => text.replaceAll("\n", "\n  ");
+// src/core/control/order-result.ts
+const refused = (why) => ({
+	kind: "refused",
+	why
+});
 // src/core/control/judge-commit.ts
 /** Long enough that nobody approves another commit than the one they looked at. */
 const shortCommit = (oid) => oid.slice(0, 12);
@@ -454,10 +459,6 @@ const rejectOf = ({ iteration, task, commit }, { by, why }) => ({
 	by,
 	why
 });
-const refused = (why) => ({
-	kind: "refused",
-	why
-});
 /** A wanted change becomes a task of its own. The reviewed commit and all work on top of it stay. */
 function redo(command, order, run) {
 	const { plan, state } = run;
@@ -535,4 +536,4 @@ function reviewedCommit(commit, state) {
 		commit
 	};
 }
-export { undo as a, amendmentRules as c, rejectOf as i, applyAmendment as l, approve as n, addFollowUp as o, redo as r, placeOf as s, addTask as t, markAdded as u };
+export { undo as a, placeOf as c, markAdded as d, rejectOf as i, amendmentRules as l, approve as n, refused as o, redo as r, addFollowUp as s, addTask as t, applyAmendment as u };

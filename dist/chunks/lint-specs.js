@@ -1,4 +1,4 @@
-import { a as lineIndex, i as outline, n as outsideLinks, s as sourceText, t as mergeMarkers } from "./merge-markers.js";
+import { a as outline, c as sourceText, n as outsideLinks, o as lineIndex, t as mergeMarkers } from "./merge-markers.js";
 import { r as findCycles } from "./dependency-graph.js";
 import { n as quoteValue, r as toFinding } from "./fault.js";
 import { un as similarIdFinder } from "./through-proxy.js";

@@ -1,5 +1,5 @@
 import { g as annotate, u as apiClient } from "./end-step.js";
-import { Ft as errorExitCode, It as errorText } from "./through-proxy.js";
+import { Dt as errorExitCode, Ot as errorText } from "./through-proxy.js";
 import { i as issuePayload } from "./comment-event.js";
 import { a as showIssue, i as readRecordedOrder, n as readLiveIssue } from "./issue-order.js";
 // src/entry/action/step/lint-step.ts

@@ -1,4 +1,4 @@
-import { d as taskIdPattern, r as insidePath, t as branchNameFault } from "./branch-name.js";
+import { f as taskIdPattern, r as insidePath, t as branchNameFault } from "./branch-name.js";
 import { cn as nearTwins, un as similarIdFinder } from "./through-proxy.js";
 import { c as milestonesOf, u as reservedPrefix } from "./due.js";
 import { O as thousands, o as quote, t as arrowRow } from "./one-line.js";

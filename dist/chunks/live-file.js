@@ -1,7 +1,7 @@
 import { in as mapStrings, tn as datetime } from "./through-proxy.js";
-import { T as string, _ as int, m as array, x as object } from "./branch-name.js";
+import { E as string, S as object, h as array, v as int } from "./branch-name.js";
 import { U as Usage } from "./pass.js";
-import { i as progressLines, n as nothingLive, t as nextLiveStatus } from "./terminal2.js";
+import { a as progressLines, n as nothingLive, r as quietly, t as nextLiveStatus } from "./terminal2.js";
 import { closeSync, constants, fstatSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
 // src/schema/run/live-attempt.ts
@@ -110,10 +110,5 @@ function readLiveFile(path) {
 	} catch {
 		return;
 	}
-}
-function quietly(act) {
-	try {
-		act();
-	} catch {}
 }
 export { openLiveFile as n, readLiveFile as r, liveFileName as t };

@@ -1,6 +1,6 @@
 import { t as diffStat } from "./patches.js";
 import { S as readLog } from "./state-access.js";
-import { An as painter, Dn as ralphCommand, In as fitLines, Ln as pad, Mn as clip, Nn as columnsOf, On as shortOid, Vn as exits, an as redactor, fn as nextLines, fr as RalphError, z as inertJson, zn as wrap } from "./through-proxy.js";
+import { Bn as wrap, Hn as exits, Ln as fitLines, Nn as clip, On as ralphCommand, Rn as pad, an as redactor, jn as painter, kn as shortOid, mn as nextStepLines, vr as RalphError, z as inertJson } from "./through-proxy.js";
 import { o as readRecords, p as iterationView, u as warnOf } from "./read-run.js";
 import { i as unknownKind, n as logFilter, r as momentOf, t as eventKinds } from "./log-filter.js";
 import { C as formatUtc, D as plural, F as visible, M as cappedLines, O as thousands, S as formatUsd, a as plainLine, j as usageInWords, r as indentedLine, v as formatDuration } from "./one-line.js";
@@ -13,7 +13,7 @@ import { o as runSentence } from "./run-sentence.js";
 import { c as withoutLostJob } from "./status.js";
 import { nn as heldIterations } from "./slices.js";
 import { J as storedJson, K as damagedRecord } from "./state-files.js";
-import { c as Baseline } from "./json-syntax.js";
+import { u as Baseline } from "./json-syntax.js";
 import { t as lookAtPast } from "./look-at-run.js";
 import { i as textStyleOf } from "./context.js";
 import { n as flagHelp, s as runFlags } from "../cli/index.js";
@@ -256,7 +256,7 @@ async function printLog({ project, access, run, context, json, follow }, wish) {
 	if (fault) throw fault;
 	if (!follow) {
 		const whole = wish.kinds.length === 0 && wish.task === void 0 && wish.since === void 0;
-		if (!json && whole) context.out(`\n${clean((await nextStepLines(project, context, run)).join("\n"))}\n`);
+		if (!json && whole) context.out(`\n${clean((await linesOfNextSteps(project, context, run)).join("\n"))}\n`);
 		return 0;
 	}
 	return await followRun({
@@ -265,7 +265,7 @@ async function printLog({ project, access, run, context, json, follow }, wish) {
 		access
 	}, run, async (moved, before) => show(await readLog(access.state, moved, before.seq))) ? 0 : exits.interrupted.code;
 }
-async function nextStepLines(project, context, { plan, state }) {
+async function linesOfNextSteps(project, context, { plan, state }) {
 	const { planFile, isDefaultPlan, reachedBy } = project;
 	const now = context.now();
 	const run = {
@@ -279,11 +279,7 @@ async function nextStepLines(project, context, { plan, state }) {
 		workBranch: state.work_branch,
 		now
 	});
-	const look = textStyleOf(context);
-	return nextLines(next, {
-		paint: painter(look.color),
-		columns: columnsOf(look)
-	});
+	return nextStepLines(next, textStyleOf(context));
 }
 async function showIteration({ project, access, run, context, json }, iteration) {
 	const events = (await readLog(access.state, run, 0, warnOf(context))).filter(logFilter({

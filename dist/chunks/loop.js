@@ -8,8 +8,8 @@ import { A as totalTokens, D as plural, F as visible, M as cappedLines, N as cap
 import { Bt as planTask, C as recordsOf, M as isHard, T as taskIn, Ut as PlanReviewAnswer, an as laneOf, b as addedByAgentIn, en as freeLane, f as knowledgeLines, i as isMilestoneDone, it as Dossier, j as isActive, kt as handoffJsonSchema, l as entryLine, ln as openCalls, on as lanesAtWork, rt as Coded, t as beginsSlice, u as indexMarkdown, vt as TaskCriteria, w as statusIn, zt as ReadVerifyAnswer } from "./slices.js";
 import { a as refuseUnchecked } from "./checks.js";
 import { a as readEnabledPasses, c as agentsBlock, d as blockIn, f as withBlock, i as readContextModel, l as agentsMdFile, n as readAgentsOfBase, s as readTemplate } from "./from-base.js";
-import { D as iterationPath, I as queueMessage, L as undoMessage, T as evidencePath, en as emptyControl, fr as RalphError, in as mapStrings, k as memoryPath, w as dossierPath, y as queuedFile } from "./through-proxy.js";
-import { r as insidePath, s as Task } from "./branch-name.js";
+import { D as iterationPath, I as queueMessage, L as undoMessage, T as evidencePath, en as emptyControl, in as mapStrings, ir as tryRead, k as memoryPath, vr as RalphError, w as dossierPath, y as queuedFile } from "./through-proxy.js";
+import { c as Task, i as namesFrom, r as insidePath } from "./branch-name.js";
 import { C as PrepAnswer, K as noUsage, S as PostAnswer, W as addUsage } from "./pass.js";
 import { n as callsBefore, t as callTable } from "./call-table.js";
 import { a as recordPrompt, c as iterationFacts, i as prepare, l as newestIterations, n as attachPrompt, o as briefingIn, r as currentPrompt, s as briefingRoom, u as signalLines } from "./prepare.js";
@@ -1479,11 +1479,8 @@ function isHelper(file, importer) {
 /** A path from a folder with `..` resolved; undefined if it leaves the repository. */
 function pathFrom(folder, path) {
 	if (!/^[\w./@+-]+$/.test(path)) return void 0;
-	const segments = [];
-	for (const segment of `${folder === "." ? "" : `${folder}/`}${path}`.split("/")) if (segment === "..") {
-		if (segments.pop() === void 0) return void 0;
-	} else if (segment !== "" && segment !== ".") segments.push(segment);
-	return segments.length === 0 ? void 0 : insidePath(segments.join("/"));
+	const names = namesFrom([], `${folder}/${path}`);
+	return names?.length ? insidePath(names.join("/")) : void 0;
 }
 const pythonNames = new Set("sitecustomize usercustomize pytest _pytest pluggy iniconfig unittest doctest nose nose2 coverage tox hypothesis mock mypy flake8 pylint ruff black trace runpy argparse ast asyncio collections contextlib copy dataclasses difflib enum fnmatch functools glob importlib inspect io itertools json linecache locale logging math os pathlib pickle platform pprint queue random re shutil signal site socket string subprocess sys tempfile textwrap threading time tokenize traceback types typing warnings weakref zipfile".split(" "));
 const shadowRules = [
@@ -2571,16 +2568,10 @@ async function renewedFile({ workBranch }, job, state) {
 	};
 }
 /** Keeps the byte order mark, which is part of the file. */
-function textOf(content) {
-	try {
-		return new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(content);
-	} catch {
-		return;
-	}
-}
+const textOf = (content) => tryRead(() => new TextDecoder("utf-8", {
+	fatal: true,
+	ignoreBOM: true
+}).decode(content));
 /**
 * Runs an iteration without an agent: the engine writes the file; guards, checks, approval and commit are the usual
 * ones. Delegated if other jobs run the checks.

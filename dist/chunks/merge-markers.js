@@ -342,6 +342,8 @@ function pushLine({ lines, items }, { raw, offset, content }, fields) {
 		...fields
 	});
 }
+/** A check box at the top level of a list. */
+const isBox = ({ kind, depth, ticked }) => kind === "item" && depth === 1 && ticked !== void 0;
 // src/core/plan/format/markdown/outside-links.ts
 const link = /\]\(\s*<?([^)\s>]+)/g;
 /** Warns of links that lead outside the repository, where no agent can read them. */
@@ -416,4 +418,4 @@ function toFault({ 0: sign, index }) {
 		remedy: "Keep one of the two versions and delete the markers. Indent markers that are only an example."
 	};
 }
-export { lineIndex as a, outline as i, outsideLinks as n, maxPlanBytes as o, outsideLinksIn as r, sourceText as s, mergeMarkers as t };
+export { outline as a, sourceText as c, isBox as i, outsideLinks as n, lineIndex as o, outsideLinksIn as r, maxPlanBytes as s, mergeMarkers as t };

@@ -2,9 +2,9 @@ import { R as backUpFolder, z as processDirectory } from "./due.js";
 import { o as userGit } from "./user-repository.js";
 import { o as emptySubmodules } from "./restore.js";
 import { _ as stateUnderOtherName, d as formerRun, g as stateElsewhere, h as originState, r as otherStateRefs, s as refsBeside } from "./read-run.js";
-import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
+import { E as string, S as object, h as array, v as int, x as number, y as literal } from "./branch-name.js";
 import { i as checkBranches, n as notifyByProgram, r as blockingPatterns, t as desktopProgram } from "./notify-program.js";
-import { Nt as objectIn, Rt as findingLines, ar as isPathRemote, fr as RalphError, lt as NoticeEvent, st as channelName, tn as datetime } from "./through-proxy.js";
+import { At as findingLines, Bt as objectIn, dr as isPathRemote, ir as tryRead, lt as NoticeEvent, st as channelName, tn as datetime, vr as RalphError } from "./through-proxy.js";
 import { i as jobLimitReached } from "./order-origin.js";
 import { t as changeInWords } from "./rules-text.js";
 import { c as jobLifetimeMs } from "./run-sentence.js";
@@ -82,13 +82,7 @@ function actionsOf(program) {
 	const folder = index === -1 ? void 0 : names.slice(0, index + 1).join(sep);
 	return folder !== void 0 && lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ? folder : void 0;
 }
-function isWithin(path, folder) {
-	try {
-		return `${realpathSync(path)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`);
-	} catch {
-		return false;
-	}
-}
+const isWithin = (path, folder) => tryRead(() => `${realpathSync(path)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`)) ?? false;
 const programChanged = (names, isRestored) => new RalphError({
 	code: "PROGRAM_CHANGED",
 	message: `Programs that run with this job's secrets changed while an agent or a check ran: ${names.slice(0, 5).join(", ")}.`,

@@ -1,4 +1,4 @@
-import { At as isSameJson, ar as isPathRemote, et as engineMark } from "./through-proxy.js";
+import { Lt as isSameJson, dr as isPathRemote, et as engineMark, ir as tryRead } from "./through-proxy.js";
 import "./run-sentence.js";
 import { Cn as recordedValue, En as withCurrentNames, wn as ruleNames } from "./slices.js";
 import { o as shortenMarkdown } from "./fences.js";
@@ -199,11 +199,11 @@ function ancestry(processes, self) {
 /** Fixed by the kernel. */
 const firstNamespace = "pid:[4026531836]";
 function processReader(proc) {
-	const text = (path) => undefinedIfUnreadable(() => readFileSync(`${proc}/${path}`, "latin1"));
+	const text = (path) => tryRead(() => readFileSync(`${proc}/${path}`, "latin1"));
 	return {
 		/** From /proc: if it belongs to another namespace, our pid is another process there. */
 		self: () => {
-			const pid = Number(undefinedIfUnreadable(() => readlinkSync(`${proc}/self`)));
+			const pid = Number(tryRead(() => readlinkSync(`${proc}/self`)));
 			return Number.isInteger(pid) && pid > 0 ? pid : void 0;
 		},
 		process: (pid) => {
@@ -221,16 +221,9 @@ function processReader(proc) {
 		},
 		engineMarkOf: (pid) => text(`${pid}/environ`)?.split("\0").find((line) => line.startsWith(`${engineMark}=`))?.slice(engineMark.length + 1),
 		controlGroupOf: (pid) => text(`${pid}/cgroup`),
-		namespace: () => undefinedIfUnreadable(() => readlinkSync(`${proc}/self/ns/pid`)) ?? firstNamespace,
+		namespace: () => tryRead(() => readlinkSync(`${proc}/self/ns/pid`)) ?? firstNamespace,
 		boot: () => text("sys/kernel/random/boot_id")?.trim() ?? ""
 	};
-}
-function undefinedIfUnreadable(read) {
-	try {
-		return read();
-	} catch {
-		return;
-	}
 }
 /** A digest of the run's remote, equal for all spellings of its path. */
 const remoteMark = ({ remote }) => createHash("sha256").update(isPathRemote(remote) ? realPath(remote) : remote).digest("hex").slice(0, 16);

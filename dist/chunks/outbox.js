@@ -1,6 +1,6 @@
-import { Mt as money, fr as RalphError } from "./through-proxy.js";
+import { ir as tryRead, vr as RalphError, zt as money } from "./through-proxy.js";
 import { O as thousands, a as plainLine, f as startOf } from "./one-line.js";
-import { a as Plan } from "./branch-name.js";
+import { o as Plan } from "./branch-name.js";
 import { n as readIssueForm, r as commentMark } from "./issue-form.js";
 import { r as toFinding } from "./fault.js";
 import { t as lintFaults } from "./lint.js";
@@ -308,13 +308,7 @@ function creations(now) {
 	};
 }
 /** Undefined for a body that no job of ours wrote. */
-function bodyOf(shape, body) {
-	try {
-		return shape.parse(JSON.parse(body));
-	} catch {
-		return;
-	}
-}
+const bodyOf = (shape, body) => tryRead(() => shape.parse(JSON.parse(body)));
 /** The hidden line by which a comment of ours is found; the plan tells two plans in one issue apart. */
 const markOf = (plan, key) => `${commentMark}${plan}:${key} -->`;
 /**

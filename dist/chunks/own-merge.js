@@ -1,4 +1,4 @@
-import { Qn as programsOn } from "./through-proxy.js";
+import { $n as programsOn } from "./through-proxy.js";
 import { o as userGit, s as withoutRepository } from "./user-repository.js";
 import { existsSync, lstatSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";

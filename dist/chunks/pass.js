@@ -1,5 +1,5 @@
 import { tn as datetime } from "./through-proxy.js";
-import { A as toJSONSchema, C as record, O as union, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, k as unknown, m as array, p as _enum, v as literal, w as strictObject, x as object } from "./branch-name.js";
+import { A as unknown, E as string, S as object, T as strictObject, _ as discriminatedUnion, a as Amendment, g as boolean, h as array, j as toJSONSchema, k as union, m as _enum, v as int, w as record, x as number, y as literal } from "./branch-name.js";
 // src/schema/agent/usage.ts
 /** Usage of an agent call. Money in USD as the agent reports it, tokens as billed. */
 const Usage = object({

@@ -1,4 +1,4 @@
-import { An as painter, Nn as columnsOf, Vn as exits, fn as nextLines, fr as RalphError, mn as step } from "./through-proxy.js";
+import { Hn as exits, hn as step, mn as nextStepLines, vr as RalphError } from "./through-proxy.js";
 import { A as askWrite, S as difference, T as Cancelled, _ as plannedFile, b as writePlanned, d as planNameOf, f as planText, k as askReplace, r as callsFlags, t as repeatedCommand } from "./repeated-command.js";
 import { i as flagWords, n as commandLine, r as commitLine } from "./command-line.js";
 import { a as plainLine } from "./one-line.js";
@@ -141,19 +141,13 @@ function reportNotWritten(context, { values, shown }) {
 	}, ["--yes"]);
 	const steps = [step("Write exactly this plan without another call (it is kept for a day)", retryCommand)];
 	context.out("Nothing was written: without a terminal, you cannot be asked.\n");
-	context.out(`${nextLines(steps, {
-		paint: painter(context.color),
-		columns: columnsOf(textStyleOf(context))
-	}).join("\n")}\n`);
+	context.out(`${nextStepLines(steps, textStyleOf(context)).join("\n")}\n`);
 	return exits.person.code;
 }
 function nextSteps(context, { shown, name }) {
 	const commit = commitLine(`Plan ${plainLine(name, 60)}`, [shown]);
 	const steps = [step("Edit it as you like, then check it", commandLine("ralph", "plan", "lint", shown)), step("Commit it and start", `${commit} && ${commandLine("ralph", "run", ...flagWords("plan", shown))}`)];
-	return nextLines(steps, {
-		paint: painter(context.color),
-		columns: columnsOf(textStyleOf(context))
-	});
+	return nextStepLines(steps, textStyleOf(context));
 }
 /** `path` starts at the top of the repository, `shown` at the current folder. */
 function targetIn({ cwd }, toplevel, to) {

@@ -1,12 +1,12 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { Lt as findingLine, Q as planFormats, X as defaultReadOptions, fr as RalphError, ln as nearestName, vn as commandSpan, zt as unreadable } from "./through-proxy.js";
+import { Q as planFormats, X as defaultReadOptions, jt as unreadable, kt as findingLine, ln as nearestName, vr as RalphError, yn as commandSpan } from "./through-proxy.js";
 import { D as plural, i as oneLine } from "./one-line.js";
-import { a as parseDocument, i as offsetAt, n as entriesOf, r as membersOf, s as getNodeValue, t as duplicateKeys, u as CheckKind } from "./json-syntax.js";
-import { C as record, O as union, T as string, _ as int, a as Plan, b as number$1, h as boolean, k as unknown, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";
+import { a as membersOf, f as CheckKind, i as fieldOf, l as getNodeValue, n as entriesOf, o as offsetAt, r as entryOf, s as parseDocument, t as duplicateKeys } from "./json-syntax.js";
+import { A as unknown, E as string, S as object, c as Task, g as boolean, h as array, k as union, m as _enum, o as Plan, v as int, w as record, x as number$1 } from "./branch-name.js";
 import { n as quoteValue, t as printPath } from "./fault.js";
 import { C as salvaged, S as isRecord, _ as isLikeTask, a as statusWriter, b as refusedText, c as fieldIn, d as orderTitle, f as proseOf, g as idsOf, h as holdsEntries, i as parseStatus, l as idsIn$3, m as withoutExtras, n as boxLikeLine, o as bareText, p as taskBody, r as isLegend, s as withoutLead, t as boxLike, u as namesOnly, v as unplacedMembers, x as unplacedIn, y as judgeDraft } from "./box-like.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
-import { a as lineIndex, i as outline, n as outsideLinks, r as outsideLinksIn, s as sourceText, t as mergeMarkers } from "./merge-markers.js";
+import { a as outline, c as sourceText, i as isBox, n as outsideLinks, o as lineIndex, r as outsideLinksIn, t as mergeMarkers } from "./merge-markers.js";
 import { i as shapeFaults } from "./plan-shape.js";
 import { n as readPlanFolder } from "./plan-folder.js";
 import { isAbsolute, join, relative, sep } from "node:path";
@@ -519,10 +519,7 @@ function statusClaimed(bare) {
 	return /^(?:skip|cancel)/i.test(word) ? "skipped" : "done";
 }
 function statusIn(value) {
-	const status = parseStatus(value.replace(/[.!]$/, ""), {
-		at: [],
-		offset: 0
-	});
+	const status = parseStatus(value.replace(/[.!]$/, ""));
 	return typeof status === "string" ? status : void 0;
 }
 /** `DONE`, `\u2705 Done` and `**Done**`: a plain "Done" may begin a sentence. */
@@ -871,10 +868,7 @@ function rowFault(line, context) {
 		}, context)
 	};
 }
-const isStatus = (cell) => typeof parseStatus(cell.replace(/^\W+/u, ""), {
-	at: [],
-	offset: 0
-}) === "string";
+const isStatus = (cell) => typeof parseStatus(cell.replace(/^\W+/u, "")) === "string";
 /** A title's words, for comparison. */
 const titleOf = (text) => withoutOrnaments(bareText(text)).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 /** A real check box that is neither a task nor part of one. */
@@ -1097,8 +1091,6 @@ const refusal = (message, offset) => ({
 const notTasks = /^(?:\d+[.)]\s*)?(?:acceptance|success|exit|completion)\b|\bcriteria\b|^definition of (?:done|ready)|^done when|^out of scope|^non-?goals?|^checklist|^verification|^open questions?|^(?:legend|notation|key)\b/i;
 /** Sections whose parts are the tasks. */
 const holdsTasks = /^(?:\d+[.)]\s*)?(?:(?:implementation |remaining |open )?(?:tasks?|steps|work items?|to-?dos?|todo list|user stories|stories)|what needs to be done|things to do|task list)\s*:?$/i;
-/** A check box at the top level of a list. */
-const isBox$1 = ({ kind, depth, ticked }) => kind === "item" && depth === 1 && ticked !== void 0;
 /**
 * Makes unique ids from titles. Unlike a number, such an id stays when tasks are inserted or removed; a run identifies
 * its done tasks by it.
@@ -1134,7 +1126,7 @@ function readBoxes(lines) {
 		if (line.kind === "heading") headings = [...headings.filter(({ level }) => level < line.level), line];
 		const isSideLine = headings.some(({ text }) => notTasks.test(text));
 		if (isSideLine) reading.sideLines.add(line);
-		if (isBox$1(line) && !isSideLine && !isLegend(line.text)) {
+		if (isBox(line) && !isSideLine && !isLegend(line.text)) {
 			currentBox = {
 				line,
 				sectionTitle: areaOf(headings),
@@ -1379,8 +1371,6 @@ function headingTasks(lines) {
 }
 const inTask$3 = {
 	whose: "task",
-	knownNames: /* @__PURE__ */ new Set(),
-	suggestions: [],
 	orderField: "Depends on",
 	reports: "order"
 };
@@ -1525,7 +1515,7 @@ const strayBoxFault$1 = ({ offset, text }) => refusal(`Headings are the tasks he
 const statusWords$1 = (bodies) => statusWriter(bodies.flatMap((body) => taskBody(body, { stars: false }).fields.flatMap(({ name, value }) => name === "status" ? [value] : [])));
 function taskOf$1({ heading, title, mark, marks: statedMarks }, { id, body, idOf, doneMark, words, report }) {
 	const { about, fields, criteria, steps } = taskBody(body, { stars: false });
-	const boxes = body.filter(isBox$1);
+	const boxes = body.filter(isBox);
 	const statusField = fields.find(({ name }) => name === "status");
 	const status = parseStatus(statusField?.value, {
 		at: [id, "status"],
@@ -1697,103 +1687,6 @@ const withAgentAdvice = (fault, file) => ({
 function unclearFault(lines) {
 	return refusal("It is not clear what the tasks in this document are.", lines.find(({ kind }) => kind !== "blank")?.offset ?? 0);
 }
-// src/core/plan/format/json/json-edits.ts
-/**
-* Sets a field of an object. A new field goes behind `after` or the last field, in the style of its neighbours. No
-* edit if the value is already there.
-*/
-function fieldEdits(text, object, { name, value, after }) {
-	const fields = object.children ?? [];
-	const field = fieldOf(object, name);
-	const written = JSON.stringify(value);
-	if (field) {
-		const [, current] = field.children ?? [];
-		if (!current || JSON.stringify(getNodeValue(current)) === written) return [];
-		return [{
-			offset: current.offset,
-			length: current.length,
-			text: listLike(text, current, value) ?? written
-		}];
-	}
-	const neighbour = (after === void 0 ? void 0 : fieldOf(object, after)) ?? fields.at(-1);
-	const [key, neighbourValue] = neighbour?.children ?? [];
-	if (!neighbour || !key || !neighbourValue) return [{
-		offset: object.offset + 1,
-		length: 0,
-		text: `${JSON.stringify(name)}: ${written}`
-	}];
-	const colon = text.slice(key.offset + key.length, neighbourValue.offset);
-	const gap = spaceBefore(text, neighbour.offset);
-	return [{
-		offset: neighbour.offset + neighbour.length,
-		length: 0,
-		text: `,${gap}${JSON.stringify(name)}${colon}${written}`
-	}];
-}
-/** In the layout of the list that it replaces: one entry a line, or all in one. */
-function listLike(text, current, value) {
-	const [first] = current.type === "array" ? current.children ?? [] : [];
-	if (!Array.isArray(value) || value.length === 0 || !first) return void 0;
-	const gap = spaceBefore(text, first.offset);
-	const end = text.slice(current.offset, current.offset + current.length - 1);
-	return `[${gap}${value.map((entry) => JSON.stringify(entry)).join(`,${gap || " "}`)}${end.slice(end.trimEnd().length)}]`;
-}
-const fieldOf = (object, name) => object?.type === "object" ? object.children?.findLast(({ children }) => children?.[0]?.value === name) : void 0;
-const entryOf = (object, name) => fieldOf(object, name)?.children?.[1];
-/** The white space before an offset. */
-function spaceBefore(text, offset) {
-	let from = offset;
-	while (from > 0 && /\s/.test(text[from - 1] ?? "")) from -= 1;
-	return text.slice(from, offset);
-}
-/** Removes a field from an object that has others. */
-function withoutField(text, object, name) {
-	const fields = object.children ?? [];
-	const field = fieldOf(object, name);
-	if (!field) return [];
-	const index = fields.indexOf(field);
-	const [before, after] = [fields[index - 1], fields[index + 1]];
-	const end = field.offset + field.length;
-	if (before) return [{
-		offset: before.offset + before.length,
-		length: end - before.offset - before.length,
-		text: ""
-	}];
-	return [{
-		offset: field.offset,
-		length: (after?.offset ?? end) - field.offset,
-		text: ""
-	}].filter(() => text !== "");
-}
-/** Inserts an entry after another one of a list, or at its end, in the layout of the entry before it. */
-function entryEdits(text, list, value, after) {
-	const before = after ?? list.children?.at(-1);
-	if (!before) return [{
-		offset: list.offset + 1,
-		length: 0,
-		text: JSON.stringify(value)
-	}];
-	const gap = spaceBefore(text, before.offset);
-	const entryText = gap.includes("\n") ? formatLike(text, before, {
-		value,
-		gap
-	}) : JSON.stringify(value);
-	return [{
-		offset: before.offset + before.length,
-		length: 0,
-		text: `,${gap}${entryText}`
-	}];
-}
-/** With the indentation of its neighbour. */
-function formatLike(text, before, { value, gap }) {
-	const [first] = before.children ?? [];
-	const innerGap = first ? spaceBefore(text, first.offset) : "";
-	const outerIndent = gap.slice(gap.lastIndexOf("\n") + 1);
-	const innerIndent = innerGap.slice(innerGap.lastIndexOf("\n") + 1);
-	const indentUnit = innerIndent.startsWith(outerIndent) ? innerIndent.slice(outerIndent.length) : "";
-	const eol = gap.includes("\r\n") ? "\r\n" : "\n";
-	return innerGap.includes("\n") ? JSON.stringify(value, null, indentUnit || 2).replaceAll("\n", `${eol}${outerIndent}`) : JSON.stringify(value);
-}
 // src/core/plan/format/prd/find-stories.ts
 /** Usual names for a list of stories. */
 const listNames = [
@@ -1917,10 +1810,7 @@ const storyWords = {
 };
 /** Undefined if the word is no status. */
 function storyStatus(word) {
-	const status = parseStatus(word, {
-		at: [],
-		offset: 0
-	}, storyWords);
+	const status = parseStatus(word, void 0, storyWords);
 	return typeof status === "string" ? status : void 0;
 }
 // src/core/plan/format/prd/named-document.ts
@@ -2067,6 +1957,101 @@ function withoutNote(notes) {
 	return at < 0 ? notes : notes.slice(0, at);
 }
 const withNote = (notes, note) => note === void 0 ? notes : [withoutNote(notes), `${mark}${note}`].filter(Boolean).join("\n");
+// src/core/plan/format/json/json-edits.ts
+/**
+* Sets a field of an object. A new field goes behind `after` or the last field, in the style of its neighbours. No
+* edit if the value is already there.
+*/
+function fieldEdits(text, object, { name, value, after }) {
+	const fields = object.children ?? [];
+	const field = fieldOf(object, name);
+	const written = JSON.stringify(value);
+	if (field) {
+		const [, current] = field.children ?? [];
+		if (!current || JSON.stringify(getNodeValue(current)) === written) return [];
+		return [{
+			offset: current.offset,
+			length: current.length,
+			text: listLike(text, current, value) ?? written
+		}];
+	}
+	const neighbour = (after === void 0 ? void 0 : fieldOf(object, after)) ?? fields.at(-1);
+	const [key, neighbourValue] = neighbour?.children ?? [];
+	if (!neighbour || !key || !neighbourValue) return [{
+		offset: object.offset + 1,
+		length: 0,
+		text: `${JSON.stringify(name)}: ${written}`
+	}];
+	const colon = text.slice(key.offset + key.length, neighbourValue.offset);
+	const gap = spaceBefore(text, neighbour.offset);
+	return [{
+		offset: neighbour.offset + neighbour.length,
+		length: 0,
+		text: `,${gap}${JSON.stringify(name)}${colon}${written}`
+	}];
+}
+/** In the layout of the list that it replaces: one entry a line, or all in one. */
+function listLike(text, current, value) {
+	const [first] = current.type === "array" ? current.children ?? [] : [];
+	if (!Array.isArray(value) || value.length === 0 || !first) return void 0;
+	const gap = spaceBefore(text, first.offset);
+	const end = text.slice(current.offset, current.offset + current.length - 1);
+	return `[${gap}${value.map((entry) => JSON.stringify(entry)).join(`,${gap || " "}`)}${end.slice(end.trimEnd().length)}]`;
+}
+/** The white space before an offset. */
+function spaceBefore(text, offset) {
+	let from = offset;
+	while (from > 0 && /\s/.test(text[from - 1] ?? "")) from -= 1;
+	return text.slice(from, offset);
+}
+/** Removes a field from an object that has others. */
+function withoutField(text, object, name) {
+	const fields = object.children ?? [];
+	const field = fieldOf(object, name);
+	if (!field) return [];
+	const index = fields.indexOf(field);
+	const [before, after] = [fields[index - 1], fields[index + 1]];
+	const end = field.offset + field.length;
+	if (before) return [{
+		offset: before.offset + before.length,
+		length: end - before.offset - before.length,
+		text: ""
+	}];
+	return [{
+		offset: field.offset,
+		length: (after?.offset ?? end) - field.offset,
+		text: ""
+	}].filter(() => text !== "");
+}
+/** Inserts an entry after another one of a list, or at its end, in the layout of the entry before it. */
+function entryEdits(text, list, value, after) {
+	const before = after ?? list.children?.at(-1);
+	if (!before) return [{
+		offset: list.offset + 1,
+		length: 0,
+		text: JSON.stringify(value)
+	}];
+	const gap = spaceBefore(text, before.offset);
+	const entryText = gap.includes("\n") ? formatLike(text, before, {
+		value,
+		gap
+	}) : JSON.stringify(value);
+	return [{
+		offset: before.offset + before.length,
+		length: 0,
+		text: `,${gap}${entryText}`
+	}];
+}
+/** With the indentation of its neighbour. */
+function formatLike(text, before, { value, gap }) {
+	const [first] = before.children ?? [];
+	const innerGap = first ? spaceBefore(text, first.offset) : "";
+	const outerIndent = gap.slice(gap.lastIndexOf("\n") + 1);
+	const innerIndent = innerGap.slice(innerGap.lastIndexOf("\n") + 1);
+	const indentUnit = innerIndent.startsWith(outerIndent) ? innerIndent.slice(outerIndent.length) : "";
+	const eol = gap.includes("\r\n") ? "\r\n" : "\n";
+	return innerGap.includes("\n") ? JSON.stringify(value, null, indentUnit || 2).replaceAll("\n", `${eol}${outerIndent}`) : JSON.stringify(value);
+}
 // src/core/plan/format/prd/prd-edits.ts
 /** Edits of stories, of `stats` if the file has them, and new stories. */
 function prdEdits(text, root, { facts, list: path, ids }) {
@@ -2312,11 +2297,9 @@ const inStory = {
 /** Any fields are allowed beside the stories, except another list of stories. */
 const inDocument = {
 	whose: "prd.json",
-	knownNames: new Set(Object.values(planSpellings).flat()),
-	suggestions: [],
-	orderField: "",
 	reports: "errors"
 };
+const documentNames = Object.values(planSpellings).flat();
 function accountsOf$1({ root }, { list, faults }) {
 	const reportedPaths = new Set(faults.map(({ at }) => printPath(at)));
 	const holder = list.slice(0, -1).reduce((node, name) => entryOf(node, String(name)), root);
@@ -2329,8 +2312,8 @@ function accountsOf$1({ root }, { list, faults }) {
 		at: list.slice(0, -1)
 	}] : []]).map(({ node, at }) => ({
 		...inDocument,
-		knownNames: /* @__PURE__ */ new Set([...inDocument.knownNames, String(list[at.length])]),
 		at,
+		knownNames: /* @__PURE__ */ new Set([...documentNames, String(list[at.length])]),
 		members: membersOf(node).filter(({ name, value }) => holdsEntries(value) && !reportedPaths.has(printPath([...at, name])))
 	})), ...stories.map((story, index) => ({
 		...inStory,
@@ -2643,8 +2626,6 @@ function takeLine(reading, line) {
 	else if (reading.inPhase) reading.phases.at(-1)?.lines.push(raw);
 	else if (reading.phases.length === 0) reading.preamble.push(raw);
 }
-/** A check box at the top level of a list. */
-const isBox = ({ kind, depth, ticked }) => kind === "item" && depth === 1 && ticked !== void 0;
 function taskOf(line, phase) {
 	const [, id, marks = "", title = ""] = taskText$1.exec(line.text) ?? [];
 	if (id === void 0) return void 0;
@@ -2823,8 +2804,6 @@ const orderName = /^(?:depends on|dependenc(?:y|ies)|requires|after|blocked by)$
 const orderIn = ({ fields }) => fields.flatMap(({ name, value }) => orderName.test(name) ? idsIn$1(value) : []);
 const inTask$2 = {
 	whose: "task",
-	knownNames: /* @__PURE__ */ new Set(),
-	suggestions: [],
 	orderField: "Depends on",
 	reports: "order"
 };
@@ -3007,10 +2986,7 @@ function firstEntries(text, input) {
 function taskEdits(text, { heading, body }, { said: taskFacts, hasOwn: hasOwnSteps, words }) {
 	const { steps, criteria, fields } = body;
 	const state = fields.find(({ name }) => name === "status");
-	const currentStatus = parseStatus(state?.value.replace(/^`|`$/g, ""), {
-		at: [],
-		offset: 0
-	});
+	const currentStatus = parseStatus(state?.value.replace(/^`|`$/g, ""));
 	const wasDone = (index) => currentStatus === "done" || steps[index]?.ticked === true;
 	const doneSteps = taskFacts.map((fact, index) => fact?.status === void 0 ? hasOwnSteps ? wasDone(index) : currentStatus === "done" : fact.status === "done");
 	const isAllDone = doneSteps.every(Boolean);
@@ -3246,8 +3222,6 @@ function planOfStrict(lines, { subtasks }, writer) {
 /** Other fields are part of the description. */
 const inTask$1 = {
 	whose: "task",
-	knownNames: /* @__PURE__ */ new Set(),
-	suggestions: [],
 	orderField: "**Requires:**",
 	reports: "order"
 };
@@ -3264,10 +3238,7 @@ function waitsOf({ fields }, { value }) {
 /** Ignores faults, which are reported elsewhere. */
 function statusOf({ fields }, marks) {
 	const field = fields.find(({ name }) => name === "status");
-	const status = parseStatus(field?.value.replace(/^`|`$/g, ""), {
-		at: [],
-		offset: 0
-	});
+	const status = parseStatus(field?.value.replace(/^`|`$/g, ""));
 	return typeof status === "string" ? field ? status : marks?.status ?? status : "pending";
 }
 function exampleOf(ids) {
@@ -3563,16 +3534,10 @@ function partEdits(text, { task, parts, facts }) {
 	const done = parts.map((part, index) => partStatuses[index] === void 0 ? isOver || meaningOf$1(part) === "done" : partStatuses[index] === "done");
 	return [...statusEdits(text, task, done.every(Boolean) ? "done" : done.some(Boolean) ? "in-progress" : "pending"), ...parts.flatMap((part, index) => done[index] || meaningOf$1(part) === "done" ? statusEdits(text, part, done[index] ? "done" : "pending") : [])];
 }
-const meaningOf$1 = (task) => parseStatus(entryOf(task, "status")?.value, {
-	at: [],
-	offset: 0
-});
+const meaningOf$1 = (task) => parseStatus(entryOf(task, "status")?.value);
 /** Another word for the same status stays. */
 function statusEdits(text, task, word) {
-	return meaningOf$1(task) === parseStatus(word, {
-		at: [],
-		offset: 0
-	}) ? [] : fieldEdits(text, task, {
+	return meaningOf$1(task) === parseStatus(word) ? [] : fieldEdits(text, task, {
 		name: "status",
 		value: word
 	});
@@ -3655,8 +3620,6 @@ const inTask = {
 const inList = {
 	whose: "list",
 	knownNames: /* @__PURE__ */ new Set(["tasks"]),
-	suggestions: [],
-	orderField: "",
 	reports: "errors"
 };
 const accountsOf = (list, listPath) => [{
@@ -3881,10 +3844,7 @@ function tasksOf(task, path, { subtasks }) {
 		};
 	});
 }
-const statusOfTask = ({ status }) => parseStatus(status, {
-	at: [],
-	offset: 0
-});
+const statusOfTask = ({ status }) => parseStatus(status);
 const isDone = (task) => statusOfTask(task) === "done";
 const isOver = (task) => isDone(task) || statusOfTask(task) === "skipped";
 const textOf$1 = ({ description, details }) => [description, details].map((text) => text?.trim()).filter(Boolean).join("\n\n");

@@ -1,6 +1,6 @@
-import { fr as RalphError, g as companionRest, h as byTurn, v as isOverlooked, y as queuedFile } from "./through-proxy.js";
+import { g as companionRest, h as byTurn, v as isOverlooked, vr as RalphError, y as queuedFile } from "./through-proxy.js";
 import { O as thousands } from "./one-line.js";
-import { c as TaskId } from "./branch-name.js";
+import { i as namesFrom, l as TaskId } from "./branch-name.js";
 import { t as continuesUnattended } from "./due.js";
 import { n as quoteValue } from "./fault.js";
 import { join, relative, resolve, sep } from "node:path";
@@ -214,11 +214,8 @@ function storyNumber(name) {
 function storyFolder(location, statusFile) {
 	const path = location.replace(/^\{project[-_]root\}\/?/i, "");
 	if (/^[/\\~]|^[A-Za-z]:|^[a-z+]+:\/\/|^\{/i.test(path)) return void 0;
-	const segments = [...path.startsWith(".") ? statusFile.split("/").slice(0, -1) : []];
-	for (const name of path.split("/")) if (name === "..") {
-		if (segments.pop() === void 0) return void 0;
-	} else if (name !== "" && name !== ".") segments.push(name);
-	return segments.join("/");
+	const baseFolders = path.startsWith(".") ? statusFile.split("/").slice(0, -1) : [];
+	return namesFrom(baseFolders, path)?.join("/");
 }
 // src/core/plan/format/read/plan-name.ts
 /**

@@ -1,4 +1,4 @@
-import { fr as RalphError, vn as commandSpan } from "./through-proxy.js";
+import { vr as RalphError, yn as commandSpan } from "./through-proxy.js";
 import { i as flagWords } from "./command-line.js";
 import { n as isInside } from "./setting-sources.js";
 import { join } from "node:path";

@@ -1,9 +1,9 @@
-import { A as planSourcePath, Z as planFormatNamed, fr as RalphError, vn as commandSpan } from "./through-proxy.js";
+import { A as planSourcePath, Z as planFormatNamed, vr as RalphError, yn as commandSpan } from "./through-proxy.js";
 import { m as writeJson } from "./plan-file.js";
 import { n as isRunOfText } from "./plan-name-taken.js";
 import { J as storedJson, K as damagedRecord, h as openProject, m as isPlanFault } from "./state-files.js";
 import { i as flagWords } from "./command-line.js";
-import { a as Plan, c as TaskId } from "./branch-name.js";
+import { l as TaskId, o as Plan } from "./branch-name.js";
 import { a as settingSources, t as atTop } from "./setting-sources.js";
 import { i as withRun } from "./look-at-run.js";
 import { join, relative } from "node:path";

@@ -1,4 +1,4 @@
-import { a as Plan } from "./branch-name.js";
+import { o as Plan } from "./branch-name.js";
 import { f as startOf } from "./one-line.js";
 import { n as quoteValue, t as printPath } from "./fault.js";
 // src/core/plan/format/read/plan-shape.ts

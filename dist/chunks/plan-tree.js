@@ -1,6 +1,6 @@
 import { at as isOpen, on as statusMark } from "./run-sentence.js";
 import { D as plural, N as cappedRow, a as plainLine, t as arrowRow } from "./one-line.js";
-import { An as painter, In as fitLines, Mn as clip, Pn as displayWidth, jn as statusColour, zn as wrap } from "./through-proxy.js";
+import { Bn as wrap, Fn as displayWidth, Ln as fitLines, Mn as statusColour, Nn as clip, jn as painter } from "./through-proxy.js";
 // src/core/report/terminal/plan-tree.ts
 /** Maximum columns of the branches, so that a chain of a thousand tasks stays readable. */
 const maxBranch = 36;

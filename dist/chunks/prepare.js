@@ -11,7 +11,7 @@ import { a as weightOf } from "./verdict.js";
 import { a as hintsFor } from "./evolve.js";
 import { $ as withdrawalPath, O as feedbackPath, Q as withdrawalInWords, k as pendingFeedback } from "./state-files.js";
 import { d as sectionRanks, g as promptFacts, h as charsPerToken, l as renderPrompt, s as promptLength, u as section } from "./state-access.js";
-import { h as Validation } from "./json-syntax.js";
+import { _ as Validation } from "./json-syntax.js";
 import { c as skillPath } from "./plan-folder.js";
 import { o as defaultSizeLimits } from "./job-settings.js";
 import { a as readEnabledPasses, o as readInstructions, r as readContext } from "./from-base.js";

@@ -1,7 +1,7 @@
 import { C as recordsOf, _ as inlineMarkdown, h as agentLine } from "./slices.js";
 import { o as memoize } from "./dependency-graph.js";
 import { a as plainLine } from "./one-line.js";
-import { On as shortOid, jn as statusColour } from "./through-proxy.js";
+import { Mn as statusColour, kn as shortOid } from "./through-proxy.js";
 import { Xt as commitsInWords, Yt as attemptsCell, Zt as costCell, an as statusInWords, en as countsInWords, on as statusMark, un as timeCell } from "./run-sentence.js";
 // src/core/report/section/progress.ts
 /** For GitHub. A title cannot start a line, mention anybody or hide anything. `repositoryUrl` makes commits links. */

@@ -1,5 +1,5 @@
 import { o as userGit } from "./user-repository.js";
-import { An as painter, In as fitLines, Nn as columnsOf, fn as nextLines, fr as RalphError, h as byTurn, mn as step, y as queuedFile } from "./through-proxy.js";
+import { Ln as fitLines, h as byTurn, hn as step, mn as nextStepLines, vr as RalphError, y as queuedFile } from "./through-proxy.js";
 import { c as readPlan, i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { E as queueOf, S as impliedPlan, w as nextPlan } from "./plan-folder.js";
 import { D as plural, a as plainLine } from "./one-line.js";
@@ -100,7 +100,6 @@ const treeAddress = (repository, branch) => `${repository}/blob/${branch.split("
 */
 function queueText(queue, next, look, { faults = [], ...commands }) {
 	const { rows, archived, findings, folder } = queue;
-	const paint = painter(look.color);
 	const newest = archived.slice(-5);
 	const cells = [...rows.map((row) => [
 		row.name,
@@ -114,10 +113,7 @@ function queueText(queue, next, look, { faults = [], ...commands }) {
 		standings.archived
 	])].map((row) => row.map((cell) => plainLine(cell, 200)));
 	if (cells.length === 0) {
-		const add = nextLines([step("Add a plan", "ralph queue add FILE")], {
-			paint,
-			columns: columnsOf(look)
-		});
+		const add = nextStepLines([step("Add a plan", "ralph queue add FILE")], look);
 		return [...fitLines([`The queue in ${folder}/ is empty.`, ...queueRemarks(queue)], look), ...add];
 	}
 	const table = tableLines({
@@ -145,10 +141,7 @@ const tasksOf = ({ state }) => {
 	return tasks.length === 0 ? "" : `${tasks.filter(({ status }) => status === "done").length}/${tasks.length}`;
 };
 function nextOfQueue({ folder, findings }, next, look, commands) {
-	const steps = (nextStep) => nextLines([nextStep], {
-		paint: painter(look.color),
-		columns: columnsOf(look)
-	});
+	const steps = (nextStep) => nextStepLines([nextStep], look);
 	const run = commandLine(...commands.run);
 	const status = ({ path }) => commandLine("ralph", "status", ...flagWords("plan", commands.displayPath(path)), ...commands.reachedBy);
 	if (next.kind !== "unreadable" && findings.length > 0) return steps(step("Do what the errors say; nothing starts before that"));

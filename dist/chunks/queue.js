@@ -1,7 +1,7 @@
 import { t as readNamedFile } from "./named-file.js";
 import { o as userGit } from "./user-repository.js";
 import { i as settingWords } from "./job-flags.js";
-import { An as painter, Nn as columnsOf, Vn as exits, fn as nextLines, fr as RalphError, ln as nearestName, mn as step, y as queuedFile, z as inertJson } from "./through-proxy.js";
+import { Hn as exits, hn as step, ln as nearestName, mn as nextStepLines, vr as RalphError, y as queuedFile, z as inertJson } from "./through-proxy.js";
 import { C as nameOfAdded } from "./plan-folder.js";
 import { d as nextOfQueue, f as queueText, h as queueDocument, i as openQueue, p as nextDocument, r as nextReadablePlan, u as commitCommand, y as standingOfPlan } from "./queue-here.js";
 import { n as commandLine, r as commitLine } from "./command-line.js";
@@ -204,11 +204,7 @@ async function removePlan({ context, values, localQueue, operand }) {
 }
 const namesPath = (operand, { cwd }, { toplevel }, { path }) => resolve(cwd, operand) === resolve(toplevel, path);
 function printStep(context, does, commands) {
-	const look = textStyleOf(context);
-	const lines = nextLines([step(does, commands.join(" && "))], {
-		paint: painter(look.color),
-		columns: columnsOf(look)
-	});
+	const lines = nextStepLines([step(does, commands.join(" && "))], textStyleOf(context));
 	context.out(`${lines.join("\n")}\n`);
 }
 const refused = (message, hint) => new RalphError({

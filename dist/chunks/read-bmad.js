@@ -1,10 +1,10 @@
 import { n as quoteValue } from "./fault.js";
-import { i as outline, n as outsideLinks, s as sourceText, t as mergeMarkers } from "./merge-markers.js";
+import { a as outline, c as sourceText, n as outsideLinks, t as mergeMarkers } from "./merge-markers.js";
 import { h as holdsEntries, n as boxLikeLine, o as bareText, t as boxLike, v as unplacedMembers, y as judgeDraft } from "./box-like.js";
 import { D as plural, O as thousands, n as firstThree } from "./one-line.js";
 import { o as shortenMarkdown } from "./fences.js";
 import { _ as stemOf, b as storyNumber, f as isFolderOfStories, g as sprintStatusIn, h as kindOf, v as storiesAmong, y as storyFolder } from "./plan-folder.js";
-import { c as storyOf, d as bmadStatus, f as readSprintStatus, g as plainValue, h as pairsOf, i as idOf, l as titleOfKey, m as listOf, n as filesOf, o as sectionsOf, p as fieldsOf, r as groupBy, s as statusOfFiles, t as epicName, u as storyText } from "./stories.js";
+import { _ as pairsOf, a as isOver, c as statusOf, d as titleOfKey, f as storyText, g as listOf, h as fieldsOf, i as idOf, l as statusOfFiles, m as readSprintStatus, n as filesOf, p as bmadStatus, r as groupBy, s as sectionsOf, t as epicName, u as storyOf, v as plainValue } from "./stories.js";
 import { $ as readScope } from "./through-proxy.js";
 import { t as require_dist } from "./dist.js";
 // src/core/plan/format/bmad/documents.ts
@@ -153,7 +153,7 @@ const linkFault = (file, kind) => ({
 });
 // src/core/plan/format/bmad/scope-choices.ts
 function choicesOf({ rows, currentSprint }) {
-	const openRows = rows.filter((row) => !isOver$1(row) && statusOf$1(row) !== "given_up");
+	const openRows = rows.filter((row) => !isOver(row) && statusOf(row) !== "given_up");
 	const byEpic = groupBy(openRows.filter(({ epic }) => epic !== void 0), ({ epic }) => epic ?? "");
 	const currentRows = openRows.filter(({ sprint }) => sprint !== void 0 && sprint === currentSprint);
 	return {
@@ -172,11 +172,6 @@ function choicesOf({ rows, currentSprint }) {
 		}))
 	};
 }
-const statusOf$1 = (row) => bmadStatus(row.status, {
-	at: [],
-	offset: 0
-});
-const isOver$1 = (row) => statusOf$1(row) === "done" || statusOf$1(row) === "skipped";
 // src/core/plan/format/bmad/status-members.ts
 var import_dist = require_dist();
 const lists = [
@@ -299,8 +294,6 @@ const inStory$1 = {
 };
 const inGroup = {
 	knownNames: /* @__PURE__ */ new Set([...groupNames, ...storyNotes]),
-	suggestions: [],
-	orderField: "",
 	reports: "errors",
 	isTask: false
 };
@@ -337,8 +330,8 @@ function unplacedInStatus(document) {
 		...stories.map(({ key, node }) => ({
 			...inStory$1,
 			at: [key],
-			members: membersOf(pairsOf(node, document), inStory$1.knownNames),
-			suggestions: suggestedNames
+			suggestions: suggestedNames,
+			members: membersOf(pairsOf(node, document), inStory$1.knownNames)
 		}))
 	];
 	return [
@@ -352,8 +345,7 @@ function topAccounts(topPairs) {
 	const account = {
 		whose: "sprint-status.yaml",
 		at: [],
-		knownNames: /* @__PURE__ */ new Set([...topNames, ...listNotes]),
-		orderField: ""
+		knownNames: /* @__PURE__ */ new Set([...topNames, ...listNotes])
 	};
 	const members = membersOf(topPairs, account.knownNames);
 	return [{
@@ -362,7 +354,6 @@ function topAccounts(topPairs) {
 		members: members.filter(({ value }) => holdsEntries(value))
 	}, {
 		...account,
-		suggestions: [],
 		members: members.filter(({ value }) => !holdsEntries(value))
 	}];
 }
@@ -382,10 +373,7 @@ const membersOf = (pairs, knownNames) => pairs.flatMap(({ name, value, offset })
 });
 const storyKey = /^\d+[a-z]?[-.]\d+[a-z]?(?=$|[-._])|^(?:story|us)-\d+/i;
 /** True for `1-2-login: backlog` below another name than `development_status`. */
-const holdsRows = (name, node, document) => name !== "development_status" && pairsOf(node, document).some(({ name: key, value }) => storyKey.test(key) && ((0, import_dist.isMap)(value) || (0, import_dist.isScalar)(value) && typeof bmadStatus(value.value, {
-	at: [],
-	offset: 0
-}) === "string"));
+const holdsRows = (name, node, document) => name !== "development_status" && pairsOf(node, document).some(({ name: key, value }) => storyKey.test(key) && ((0, import_dist.isMap)(value) || (0, import_dist.isScalar)(value) && typeof bmadStatus(value.value) === "string"));
 const misplacedRowsFault = ({ name, offset }) => ({
 	severity: "error",
 	code: "PLAN_UNKNOWN_FIELD",
@@ -438,11 +426,6 @@ function dependencyFaults({ rows }, stories) {
 		}];
 	}));
 }
-const statusOf = (row) => bmadStatus(row.status, {
-	at: [],
-	offset: 0
-});
-const isOver = (row) => statusOf(row) === "done" || statusOf(row) === "skipped";
 /** Faults of a story's sources. */
 function storyFaults({ row, text, file, status }, { anyFile: hasFiles, linked }) {
 	if (status !== "pending" && status !== "in_progress") return statusFaults(row, file, status);
@@ -644,8 +627,6 @@ function dependenciesOf({ row, text, file, status }, storiesIn) {
 }
 const inStory = {
 	whose: "story",
-	knownNames: /* @__PURE__ */ new Set(),
-	suggestions: [],
 	orderField: "**Depends on:**",
 	reports: "order"
 };
@@ -714,10 +695,7 @@ const noStoryAdvice = ({ text: { status } }) => status === void 0 ? {
 const folderOf = (path) => path.slice(0, path.lastIndexOf("/") + 1);
 function isOpenStatus({ status }) {
 	if (status === void 0) return false;
-	const meaning = bmadStatus(status.word, {
-		at: [],
-		offset: 0
-	});
+	const meaning = bmadStatus(status.word);
 	return meaning === "pending" || meaning === "in_progress";
 }
 /** `Story 1.3: \u2026`; a bare number may name any section. */

@@ -1,4 +1,4 @@
-import { i as outline } from "./merge-markers.js";
+import { a as outline } from "./merge-markers.js";
 import { t as idsIn } from "./read-spec.js";
 // src/core/spec/read-index.ts
 const columns = {

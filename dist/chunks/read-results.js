@@ -1,4 +1,4 @@
-import { On as shortOid, ct as issueWords, fr as RalphError, w as dossierPath } from "./through-proxy.js";
+import { ct as issueWords, kn as shortOid, rr as tryJson, vr as RalphError, w as dossierPath } from "./through-proxy.js";
 import { M as cappedLines, a as plainLine } from "./one-line.js";
 import { v as holderInWords } from "./due.js";
 import { a as partToCheck, it as Dossier } from "./slices.js";
@@ -6,7 +6,7 @@ import { r as failedStepOutput } from "./decisive-lines.js";
 import { i as validationOf } from "./verdict.js";
 import { P as saveAndPublish, a as settleLostAttempts, c as takeLease, n as recordLostCounsel, s as openLedger } from "./lost-attempts.js";
 import { b as proveComplete } from "./state-access.js";
-import { m as StepsContext, p as NeedsContext } from "./json-syntax.js";
+import { g as StepsContext, h as NeedsContext } from "./json-syntax.js";
 import { d as jobSoFar, p as findTipLeftBehind, r as recordRulesChange, s as syncBranches, u as attemptsIn } from "./job.js";
 import { D as readDelegatedCalls, E as recordOwedPasses, O as settleHalt, a as settleLanding, l as settleUndo, n as runLoop, r as stopJob, u as recordPart, y as applyCounsel } from "./loop.js";
 import { n as attachPrompt, r as currentPrompt } from "./prepare.js";
@@ -395,7 +395,7 @@ const maxInputChars = 1e7;
 /** Reads the input `results`. Throws RalphError RESULTS_INVALID with all findings. */
 function readResults(text) {
 	if (text.length > maxInputChars) throw invalid([`it has ${text.length} characters`]);
-	const json = jsonIn(text);
+	const json = tryJson(text);
 	if (json === void 0) throw invalid([`it is not JSON: ${plainLine(text, 80)}`]);
 	const [first] = typeof json === "object" && json !== null ? Object.values(json) : [];
 	if (typeof first === "object" && first !== null && "outcome" in first) return {
@@ -422,13 +422,6 @@ function parseContext(shape, json) {
 		return `${place === "" ? "" : `${place}: `}${plainLine(issueWords(issue, json), 200)}`;
 	});
 	throw invalid(cappedLines(findings, 20));
-}
-function jsonIn(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 }
 const invalid = (findings) => new RalphError({
 	code: "RESULTS_INVALID",

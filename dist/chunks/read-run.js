@@ -1,11 +1,11 @@
 import { S as readLog, _ as readPromptFacts, f as sectionSizes, p as sizeOf, v as inboxPrefix } from "./state-access.js";
-import { D as iterationPath, Dn as ralphCommand, En as queueCommand, Jn as runGit, N as stateRefOf, O as knownPrefixes, T as evidencePath, ar as isPathRemote, bn as lineSpan, cr as remoteName, fr as RalphError, lr as withoutCredentials, qn as hardenedEnvironment, tr as configEnvironment } from "./through-proxy.js";
+import { D as iterationPath, Dn as queueCommand, Jn as hardenedEnvironment, N as stateRefOf, O as knownPrefixes, On as ralphCommand, T as evidencePath, Yn as runGit, dr as isPathRemote, hr as withoutCredentials, ir as tryRead, mr as remoteName, sr as configEnvironment, vr as RalphError, xn as lineSpan } from "./through-proxy.js";
 import { n as commandLine } from "./command-line.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { D as runElsewhere, J as storedJson, K as damagedRecord, S as otherPlace, a as brokenStateRef } from "./state-files.js";
 import { B as AgentRecord, K as noUsage, W as addUsage, l as PassResults } from "./pass.js";
 import { Dt as HandoffSource, Et as Handoff, gt as Evidence, wt as Reviewed } from "./slices.js";
-import { h as Validation } from "./json-syntax.js";
+import { _ as Validation } from "./json-syntax.js";
 import { h as callOutsideAttempt } from "./evolve.js";
 import { a as openRunRepository, o as runsAt, s as withRunRepository } from "./kept-runs.js";
 import { basename, join, parse } from "node:path";
@@ -229,13 +229,7 @@ function iterationRecord(contents) {
 		passes: PassResults.safeParse(parseJson(passes)).data ?? []
 	};
 }
-function parseJson(text) {
-	try {
-		return text === void 0 ? void 0 : JSON.parse(text);
-	} catch {
-		return;
-	}
-}
+const parseJson = (text) => tryRead(() => text === void 0 ? void 0 : JSON.parse(text));
 // src/entry/wire/former-run.ts
 const tasksFile = "tasks.md";
 /** A run of a tasks.md at the top was once named after the folder of the repository. */

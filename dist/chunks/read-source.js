@@ -1,8 +1,8 @@
-import { fr as RalphError } from "./through-proxy.js";
+import { vr as RalphError } from "./through-proxy.js";
 import { a as installedPath, i as textStyleOf } from "./context.js";
 import { O as thousands, a as plainLine } from "./one-line.js";
 import { t as gitHubAt } from "./client.js";
-import { a as lineIndex, s as sourceText } from "./merge-markers.js";
+import { c as sourceText, o as lineIndex } from "./merge-markers.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { a as readEnabledPasses, s as readTemplate } from "./from-base.js";
 import { n as gitHubAccess } from "./probed-repository.js";

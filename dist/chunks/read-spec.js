@@ -1,4 +1,4 @@
-import { i as outline } from "./merge-markers.js";
+import { a as outline } from "./merge-markers.js";
 // src/core/spec/read-spec.ts
 const specStatuses = [
 	"planned",

@@ -45,23 +45,10 @@ function recordCalls(ports, options) {
 				number
 			};
 		};
-		const takeLastCall = () => {
-			const call = lastCall;
-			lastCall = void 0;
-			return call;
-		};
-		return {
-			...place,
-			...wrapAgent({
-				agent,
-				workspace
-			}, onRecord, takeLastCall)
-		};
-	};
-	const wrapAgent = ({ agent, workspace }, onRecord, takeLastCall) => {
 		const ask = agent.ask?.bind(agent);
 		const ignoreProgress = () => void 0;
 		return {
+			...place,
 			agent: {
 				...agent,
 				run: (request, signal, onProgress) => recordCall({
@@ -79,7 +66,8 @@ function recordCalls(ports, options) {
 				...workspace,
 				capture: async (checkpoint, signal) => {
 					const capture = await workspace.capture(checkpoint, signal);
-					const call = takeLastCall();
+					const call = lastCall;
+					lastCall = void 0;
 					if (call === void 0) return capture;
 					const { record, number } = call;
 					const changes = await treeChanges(options.git, {

@@ -1,4 +1,4 @@
-import { ar as isPathRemote, cr as remoteName, dr as failpoint, fr as RalphError, lr as withoutCredentials, or as lazyFetch, sr as quietFetch, vn as commandSpan } from "./through-proxy.js";
+import { _r as failpoint, dr as isPathRemote, fr as lazyFetch, hr as withoutCredentials, mr as remoteName, pr as quietFetch, vr as RalphError, yn as commandSpan } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, u as unknownFault } from "./user-repository.js";
 import { T as hasCommit } from "./due.js";
 import { statSync } from "node:fs";

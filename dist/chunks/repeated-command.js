@@ -1,18 +1,18 @@
-import { An as painter, In as fitLines, Mt as money, Ot as checks, _ as defaultQueue, an as redactor, c as toolInputs, fr as RalphError, ft as payingInputs, h as byTurn, in as mapStrings, jt as lines, tt as laneVariable, y as queuedFile } from "./through-proxy.js";
+import { Ln as fitLines, Pt as checks, Rt as lines, _ as defaultQueue, an as redactor, c as toolInputs, ft as payingInputs, h as byTurn, in as mapStrings, ir as tryRead, jn as painter, tt as laneVariable, vr as RalphError, y as queuedFile, zt as money } from "./through-proxy.js";
 import { h as skippedProjects, m as projectManifests } from "./user-repository.js";
 import { o as packageJson } from "./context.js";
 import { n as secretValues } from "./secret-values.js";
 import { C as formatUtc, D as plural, F as visible, N as cappedRow, O as thousands, a as plainLine, i as oneLine, j as usageInWords, o as quote, r as indentedLine, u as excerpt, y as formatLimit } from "./one-line.js";
 import { a as shellWord, i as flagWords, n as commandLine } from "./command-line.js";
 import { i as partLines } from "./terminal.js";
-import { T as string, m as array, r as insidePath, x as object } from "./branch-name.js";
+import { E as string, S as object, h as array, r as insidePath } from "./branch-name.js";
 import { c as settingFlags } from "../cli/index.js";
 import { H as temporaryFolder, O as openStore, V as removeFolder } from "./due.js";
 import { Dt as forecastLines, h as remainingBudget, m as isUsedUp } from "./run-sentence.js";
 import { K as noUsage, L as answerSchema, W as addUsage } from "./pass.js";
 import { r as fenced } from "./fences.js";
 import { i as termsOf } from "./whole-parts.js";
-import { r as terminalProgress } from "./terminal2.js";
+import { i as terminalProgress } from "./terminal2.js";
 import { i as legsVariable } from "./leg-of-round.js";
 import { t as firstForecast } from "./forecast.js";
 import { F as secretsOfLogins, f as engineHome } from "./state-files.js";
@@ -458,11 +458,7 @@ function workspaceGlobs(folder) {
 function pnpmGlobs(folder) {
 	const text = folder.text("pnpm-workspace.yaml");
 	if (text === void 0) return [];
-	try {
-		return textsOf(tableAt((0, import_dist.parse)(text, { maxAliasCount: 20 }))["packages"]);
-	} catch {
-		return [];
-	}
+	return tryRead(() => textsOf(tableAt((0, import_dist.parse)(text, { maxAliasCount: 20 }))["packages"])) ?? [];
 }
 /** True if a directory of the repository is a member of the workspace in `folder`. */
 function isMember(folder, directory) {

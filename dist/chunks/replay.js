@@ -1,15 +1,15 @@
-import { A as planSourcePath, D as iterationPath, Gn as gitAt, Jn as runGit, N as stateRefOf, Ot as checks, Vn as exits, Z as planFormatNamed, an as redactor, ct as issueWords, fr as RalphError, j as segmentPath, qn as hardenedEnvironment, tn as datetime, z as inertJson } from "./through-proxy.js";
+import { A as planSourcePath, D as iterationPath, Hn as exits, Jn as hardenedEnvironment, Kn as gitAt, N as stateRefOf, Pt as checks, Yn as runGit, Z as planFormatNamed, an as redactor, ct as issueWords, ir as tryRead, j as segmentPath, tn as datetime, vr as RalphError, z as inertJson } from "./through-proxy.js";
 import { c as readPlan } from "./plan-file.js";
 import { a as recordedSettings, i as readReplayed, n as maxFileBytes, r as recordChanges, t as makeCassette } from "./cassette-folder.js";
 import { A as ServersLeft, K as noUsage, R as AgentEnd, U as Usage, b as MadeCalls, l as PassResults, z as AgentFault } from "./pass.js";
-import { d as CheckResult, l as Check } from "./json-syntax.js";
+import { d as Check, p as CheckResult } from "./json-syntax.js";
 import { Bt as planTask, Dt as HandoffSource, Et as Handoff, Lt as CounselRole, jt as nothingToIndex, wt as Reviewed } from "./slices.js";
-import { C as record, E as templateLiteral, O as union, T as string, _ as int, a as Plan, b as number, h as boolean, k as unknown, m as array, p as _enum, u as relativePath, v as literal, w as strictObject, x as object } from "./branch-name.js";
+import { A as unknown, D as templateLiteral, E as string, S as object, T as strictObject, d as relativePath, g as boolean, h as array, k as union, m as _enum, o as Plan, v as int, w as record, x as number, y as literal } from "./branch-name.js";
 import { i as ralphIdentity, r as openState, w as StoredEvent } from "./state-access.js";
 import { t as readNamedFile } from "./named-file.js";
 import { A as readObjects, V as removeFolder, o as isAgentsMd } from "./due.js";
 import { n as openRepository, o as userGit } from "./user-repository.js";
-import { r as terminalProgress } from "./terminal2.js";
+import { i as terminalProgress } from "./terminal2.js";
 import { n as secretValues } from "./secret-values.js";
 import { I as stopInWords, _n as taskByIteration, mn as iterationsOf$1, xn as assertNever } from "./run-sentence.js";
 import { n as normalize } from "./fingerprint.js";
@@ -1878,11 +1878,7 @@ async function runIdIn(git, oid) {
 		allow: [128]
 	});
 	if (code !== 0) return void 0;
-	try {
-		return String(JSON.parse(stdout.toString("utf8")).run);
-	} catch {
-		return;
-	}
+	return tryRead(() => String(JSON.parse(stdout.toString("utf8")).run));
 }
 async function commitWithState(git, name) {
 	const { code, stdout } = await git({

@@ -4,7 +4,7 @@ import { c as iterationViews, l as pageData, n as statusContext, r as changeRead
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { u as excerpt } from "./one-line.js";
 import { nn as heldIterations } from "./slices.js";
-import { Dn as ralphCommand } from "./through-proxy.js";
+import { On as ralphCommand } from "./through-proxy.js";
 import { a as installedPath } from "./context.js";
 import { readFile } from "node:fs/promises";
 import { createHash } from "node:crypto";

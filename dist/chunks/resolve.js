@@ -1,4 +1,4 @@
-import { Pt as pairsIn, m as settings, p as formerNames } from "./through-proxy.js";
+import { Vt as pairsIn, m as settings, p as formerNames } from "./through-proxy.js";
 import { t as unknownKey } from "./unknown-key.js";
 // src/core/config/resolve/resolve.ts
 const names = Object.keys(settings);

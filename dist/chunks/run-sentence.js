@@ -1,7 +1,7 @@
-import { Cn as orderAndRun, G as readHostName, H as allowedHostInWords, Ln as pad, On as shortOid, Pn as displayWidth, Sn as operatorLine, Tn as ordersAndRun, U as isAllowedBy, _n as code, bn as lineSpan, ct as issueWords, dn as labelled, fr as RalphError, gn as wordsBelow, hn as tellAgent, m as settings, mn as step, vn as commandSpan, xn as operatorCommand, yn as inFolder } from "./through-proxy.js";
+import { Cn as operatorLine, En as ordersAndRun, Fn as displayWidth, G as readHostName, H as allowedHostInWords, Rn as pad, Sn as operatorCommand, U as isAllowedBy, _n as wordsBelow, bn as inFolder, ct as issueWords, dn as labelled, gn as tellAgent, hn as step, kn as shortOid, m as settings, vn as code, vr as RalphError, wn as orderAndRun, xn as lineSpan, yn as commandSpan } from "./through-proxy.js";
 import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, b as formatMinutes, c as boundedValue, f as startOf, i as oneLine, k as tokenAmount, m as ageMs, n as firstThree, o as quote, v as formatDuration, w as fromNow, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
-import { s as Task } from "./branch-name.js";
+import { c as Task } from "./branch-name.js";
 import { S as reportedRunnerMs, c as milestonesOf, i as meetsLimitOfJob, l as reservedIds, o as isAgentsMd, s as isReserved } from "./due.js";
 import { A as freeId, C as recordsOf, Cn as recordedValue, F as sameWords, I as soundsHard, L as superseded, M as isHard, P as putEntries, R as typeOf, T as taskIn, a as partToCheck, an as laneOf, cn as openAttempts, f as knowledgeLines, in as isHeld, j as isActive, k as entryText, nn as heldIterations, o as redParts, on as lanesAtWork, s as slicesOf, tn as heldCommits, u as indexMarkdown, un as uncountedLanes, w as statusIn } from "./slices.js";
 import { M as KnowledgeAnswer } from "./pass.js";

@@ -1,4 +1,4 @@
-import { Vn as exits } from "./through-proxy.js";
+import { Hn as exits } from "./through-proxy.js";
 import { t as refuseUnready } from "./before-run.js";
 import { n as runFlags, r as translateSeedFlags, t as runFlagGroups } from "./run-flags.js";
 import { t as openFileOrState } from "./plan-of-state.js";

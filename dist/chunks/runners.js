@@ -1,9 +1,9 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Ct as noTokens, Dt as record, Et as parsed, G as readHostName, J as limitsFor, K as exceededLimit, St as findPrice, Tt as sumOf$1, W as readAllowedHost, Xn as startFailure, Yn as folderFault, Zn as findProgram, _t as commandAddresses, an as redactor, bt as anthropicApi, dr as failpoint, dt as homesOfAgents, fr as RalphError, gt as paysForModel, ht as command, mt as watchedByAgents, or as lazyFetch, q as kernelLimit, ut as agentFacts, vt as programsIn, wt as readPriceOverrides, xt as costOf, yt as claude } from "./through-proxy.js";
+import { Ct as noTokens, Et as record, G as readHostName, J as limitsFor, K as exceededLimit, Qn as findProgram, St as findPrice, Tt as sumOf$1, W as readAllowedHost, Xn as folderFault, Zn as startFailure, _r as failpoint, _t as commandAddresses, an as redactor, bt as anthropicApi, dt as homesOfAgents, er as bytesAsText, fr as lazyFetch, gt as paysForModel, ht as command, ir as tryRead, mt as watchedByAgents, nr as isWritable, q as kernelLimit, rr as tryJson, tr as isExecutable, ut as agentFacts, vr as RalphError, vt as programsIn, wt as readPriceOverrides, xt as costOf, yt as claude } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
 import { S as formatUsd, a as plainLine, i as oneLine, u as excerpt, x as formatTokens } from "./one-line.js";
-import { C as record$1, T as string, b as number$2, g as discriminatedUnion, h as boolean, k as unknown, m as array, v as literal, x as object, y as looseObject } from "./branch-name.js";
+import { A as unknown, E as string, S as object, _ as discriminatedUnion, b as looseObject, g as boolean, h as array, w as record$1, x as number$2, y as literal } from "./branch-name.js";
 import { A as readObjects, H as temporaryFolder, V as removeFolder } from "./due.js";
 import { An as closedFolder, S as isBelow$1, Sn as judgeTarget, T as missingIn, w as maySudo } from "./run-sentence.js";
 import { K as noUsage, W as addUsage } from "./pass.js";
@@ -489,11 +489,7 @@ function spaceOf(path) {
 	}
 }
 function deviceOf(path) {
-	try {
-		return statSync(path).dev;
-	} catch {
-		return path;
-	}
+	return tryRead(() => statSync(path).dev) ?? path;
 }
 // src/adapter/process/foreign-files.ts
 /** Files by which a step tells the runner what later steps get: writing them means acting with those steps' rights. */
@@ -814,7 +810,7 @@ function findControllers() {
 }
 const hasGroups = () => findControllers() !== void 0;
 function candidates() {
-	const lines = textOf("/proc/self/cgroup").split("\n");
+	const lines = bytesAsText("/proc/self/cgroup").split("\n");
 	const ownPath = (controller) => {
 		const path = lines.map((line) => line.split(":")).find(([, names = ""]) => names.split(",").includes(controller))?.[2];
 		return path === void 0 ? void 0 : join(root, controller, path);
@@ -862,7 +858,7 @@ function makeGroup(controllers, limits) {
 		exceededLimit: () => controllers.flatMap(({ folder, counter }) => counter ? [{
 			counter,
 			path: join(folder, name, counter.file)
-		}] : []).find(({ counter, path }) => Number(counter.line.exec(textOf(path))?.[1] ?? 0) > 0)?.counter.sentence(limits),
+		}] : []).find(({ counter, path }) => Number(counter.line.exec(bytesAsText(path))?.[1] ?? 0) > 0)?.counter.sentence(limits),
 		remove
 	};
 }
@@ -871,7 +867,7 @@ const foldersOf$1 = (controllers) => [...new Set(controllers.map(({ folder }) =>
 function removeStaleGroups(folder) {
 	for (const name of entriesOf(folder)) {
 		const pid = /^ralph-(\d+)-\d+$/.exec(basename(name))?.[1];
-		if (pid !== void 0 && textOf(`/proc/${pid}/stat`) === "") removeGroup(join(folder, name));
+		if (pid !== void 0 && bytesAsText(`/proc/${pid}/stat`) === "") removeGroup(join(folder, name));
 	}
 }
 function removeGroup(folder) {
@@ -882,21 +878,7 @@ function removeGroup(folder) {
 		return error.code === "ENOENT";
 	}
 }
-function entriesOf(folder) {
-	try {
-		return readdirSync(folder);
-	} catch {
-		return [];
-	}
-}
-/** Empty for a file of the kernel that is gone, as its process or group is. */
-function textOf(path) {
-	try {
-		return readFileSync(path, "latin1");
-	} catch {
-		return "";
-	}
-}
+const entriesOf = (folder) => tryRead(() => readdirSync(folder)) ?? [];
 // src/adapter/process/limits/limit-watch.ts
 const intervalMs = 250;
 /**
@@ -972,17 +954,11 @@ function treeUse(root, maxProcesses) {
 }
 /** Only memory without a file behind it that nobody shares: a library's pages count once for the machine. */
 function ownMemory(pid) {
-	const [, resident = 0, shared = 0] = textOf(`/proc/${pid}/statm`).split(" ").map(Number);
+	const [, resident = 0, shared = 0] = bytesAsText(`/proc/${pid}/statm`).split(" ").map(Number);
 	return Math.max(0, resident - shared) * pageBytes;
 }
-const numbersIn = (path) => textOf(path).split(" ").filter((word) => word.trim() !== "").map(Number);
-function threadsOf(pid) {
-	try {
-		return readdirSync(`/proc/${pid}/task`);
-	} catch {
-		return [];
-	}
-}
+const numbersIn = (path) => bytesAsText(path).split(" ").filter((word) => word.trim() !== "").map(Number);
+const threadsOf = (pid) => tryRead(() => readdirSync(`/proc/${pid}/task`)) ?? [];
 function freeBytes(folder) {
 	try {
 		const { bavail, bsize } = statfsSync(folder);
@@ -1168,13 +1144,7 @@ function release({ buffer, byteLength }) {
 }
 const lifelineOf = (child, confined) => confined.lifeline === "stdin" ? child.stdin : child.stdio[3];
 const statusPipe = (child) => child.stdio[3];
-function readStatus(path) {
-	try {
-		return readFileSync(path, "latin1").slice(0, 100);
-	} catch {
-		return "";
-	}
-}
+const readStatus = (path) => tryRead(() => readFileSync(path, "latin1").slice(0, 100)) ?? "";
 const leftoversIn = (status) => Number(/^leftovers (\d+)/m.exec(status)?.[1] ?? 0);
 // src/adapter/agent/call/reset-time.ts
 const minute = 6e4;
@@ -1600,11 +1570,7 @@ const Line = discriminatedUnion("type", [
 /** Undefined for unknown kinds and other text. */
 function parseLine(line) {
 	if (!line.trimStart().startsWith("{")) return void 0;
-	try {
-		return Line.safeParse(JSON.parse(line)).data;
-	} catch {
-		return;
-	}
+	return tryRead(() => Line.safeParse(JSON.parse(line)).data);
 }
 // src/adapter/agent/call/stream-reader.ts
 const tailChars = 4e3;
@@ -2085,14 +2051,6 @@ function isNative(scope) {
 	const { optionalDependencies = {} } = JSON.parse(readFileSync(join(scope, "claude-code/package.json"), "utf8"));
 	return Object.keys(optionalDependencies).some((name) => name.startsWith(`${claudePackage}-`));
 }
-function isExecutable(path) {
-	try {
-		accessSync(path, constants.X_OK);
-		return true;
-	} catch {
-		return false;
-	}
-}
 const notInstalled = ({ version, folder }, message) => new RalphError({
 	code: "AGENT_NOT_INSTALLED",
 	message,
@@ -2192,11 +2150,7 @@ function programFiles(program) {
 	return [program, packagesIndex < 0 ? realProgram : `${realProgram.slice(0, packagesIndex)}/node_modules`];
 }
 function realOf(program) {
-	try {
-		return realpathSync(program);
-	} catch {
-		return dirname(program);
-	}
+	return tryRead(() => realpathSync(program)) ?? dirname(program);
 }
 // src/adapter/agent/claude/claude.ts
 function claudeAgent(settings) {
@@ -2477,7 +2431,7 @@ function programSettings(command, addresses, env) {
 const baseUrl = (address) => ({ options: { baseURL: address } });
 /** Keeps a person's own configuration except for the addresses; undefined if it is no JSON. */
 function withProviders(text, provider) {
-	const config = record(parsed(text));
+	const config = record(tryJson(text));
 	if (!config) return void 0;
 	const oldProviders = record(config["provider"]);
 	const merged = Object.entries(provider).map(([name, { options }]) => {
@@ -4270,11 +4224,7 @@ const formats = [
 const blankEverywhere = (text) => formats.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text);
 function jsonIn(text) {
 	if (!/^\s*[[{]/.test(text)) return void 0;
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
+	return tryRead(() => JSON.parse(text));
 }
 function blankJson(value, isSecret) {
 	if (Array.isArray(value)) return value.map((item) => blankJson(item, isSecret));
@@ -5432,13 +5382,7 @@ function readableOf(layers) {
 	])];
 }
 const sharedDevices = /^\/dev\/(shm|mqueue)$/;
-function entries(folder) {
-	try {
-		return readdirSync(folder).map((name) => join(folder, name));
-	} catch {
-		return [];
-	}
-}
+const entries = (folder) => tryRead(() => readdirSync(folder).map((name) => join(folder, name))) ?? [];
 const perlLandlock = `
 my$abi=syscall(444,0,0,1);die"Landlock: $!\\n"if$abi<1;
 my$fs=0x1fff|($abi>1?1<<13:0)|($abi>2?1<<14:0)|($abi>4?1<<15:0);
@@ -5498,30 +5442,13 @@ function machineFiles() {
 		}
 	};
 }
-function tryRead(read) {
-	try {
-		return read();
-	} catch {
-		return;
-	}
-}
 function linkAt(path) {
 	return tryRead(() => lstatSync(path, { throwIfNoEntry: false }))?.isSymbolicLink() ? tryRead(() => readlinkSync(path)) : void 0;
 }
-function exists(path) {
-	try {
-		return lstatSync(path, { throwIfNoEntry: false }) !== void 0;
-	} catch {
-		return false;
-	}
-}
+const exists = (path) => tryRead(() => lstatSync(path, { throwIfNoEntry: false }) !== void 0) ?? false;
 function realPath(path) {
 	if (!exists(path)) return void 0;
-	try {
-		return realpathSync.native(path);
-	} catch {
-		return;
-	}
+	return tryRead(() => realpathSync.native(path));
 }
 function isFolder$1(path) {
 	return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
@@ -5966,14 +5893,6 @@ const removeMarks = (folders, name) => folders.filter((folder) => {
 	return true;
 });
 const isFolder = (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-function isWritable(path) {
-	try {
-		accessSync(path, constants.W_OK);
-		return true;
-	} catch {
-		return false;
-	}
-}
 const userList = "/etc/passwd";
 /** The list of users with the agent's uid, without which Java and Maven find no home, Node's `userInfo` throws, and git has no author. */
 function userListWith(uid, { home, file }) {
@@ -5985,11 +5904,7 @@ function userListWith(uid, { home, file }) {
 	};
 }
 function readUserList(path) {
-	try {
-		return readFileSync(path, "utf8");
-	} catch {
-		return "root:x:0:0:root:/root:/bin/sh\n";
-	}
+	return tryRead(() => readFileSync(path, "utf8")) ?? "root:x:0:0:root:/root:/bin/sh\n";
 }
 /** With perl: to a port of the loopback, or to an abstract socket, which has no path and belongs to a network. */
 const connectTo = String.raw`my$w=shift;my$p=$w=~/^\d+$/;my$s;socket($s,$p?2:1,1,0)&&connect($s,$p?pack("Sna4x8",2,$w,"\x7f\0\0\1"):pack("Sxa*",1,$w))or exit 1`;
@@ -6285,13 +6200,8 @@ function sceneOf({ environment, home, hidden, network, readable, writable }) {
 		sockets: listeningSockets().filter((path) => !doorSockets.includes(path))
 	};
 }
-function homeInUserList() {
-	try {
-		return userInfo().homedir;
-	} catch {
-		return;
-	}
-}
+/** A container may run as a uid without an entry. */
+const homeInUserList = () => tryRead(() => userInfo().homedir);
 function wrapsOf(way, scene, { home, network, processes, supervised, seen: machine }) {
 	const sudoOptions = {
 		engine: home,
@@ -6513,13 +6423,7 @@ const modelOutOfReach = (address) => new RalphError({
 	hint: "Give the model an https address with a host name, or set `egress: open`."
 });
 const isThisMachine = (host) => host === "localhost" || /^127(\.\d+){3}$/.test(host);
-function parseUrl(address) {
-	try {
-		return new URL(address);
-	} catch {
-		return;
-	}
-}
+const parseUrl = (address) => tryRead(() => new URL(address));
 // src/core/network/registries.ts
 const url = String.raw`https://[^\s"'<>;,)#]+`;
 /** From the tools' documentation: hosts of the default registry and the packages. */
@@ -6963,13 +6867,7 @@ function distributionIn(text) {
 		like: field("ID_LIKE").split(" ").filter(Boolean)
 	};
 }
-function readText(path) {
-	try {
-		return readFileSync(path, "utf8");
-	} catch {
-		return "";
-	}
-}
+const readText = (path) => tryRead(() => readFileSync(path, "utf8")) ?? "";
 // src/entry/project/current-edits.ts
 async function editsNow(project) {
 	if (project.settingsNow === null) {
@@ -9101,11 +8999,7 @@ function pathsOf({ cwd, report }) {
 function namesIn(folder, pattern) {
 	if (!pattern.includes("*")) return [pattern];
 	const regex = new RegExp(`^${pattern.split("*").map((text) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&")).join(".*")}$`);
-	try {
-		return readdirSync(folder).filter((name) => regex.test(name)).sort();
-	} catch {
-		return [];
-	}
+	return tryRead(() => readdirSync(folder).filter((name) => regex.test(name)).sort()) ?? [];
 }
 /** Changes with each write; undefined if there is no file. */
 function stampOf(path) {
@@ -9149,13 +9043,7 @@ function readAll(descriptor, onTest) {
 	const { fault } = reader.end();
 	return fault === null ? void 0 : `does not count: ${fault}`;
 }
-function decode(decoder, bytes, stream) {
-	try {
-		return decoder.decode(bytes, { stream });
-	} catch {
-		return;
-	}
-}
+const decode = (decoder, bytes, stream) => tryRead(() => decoder.decode(bytes, { stream }));
 function readerOf(start, onTest) {
 	if (start.trimStart().startsWith("<")) return junitReader(onTest);
 	const tap = tapReader(onTest, { isFile: true });
@@ -9254,13 +9142,7 @@ async function runIn(settings, run) {
 		...tests.end()
 	}, violations), fullDisk);
 }
-function isDirectory(path) {
-	try {
-		return statSync(path).isDirectory();
-	} catch {
-		return false;
-	}
-}
+const isDirectory = (path) => tryRead(() => statSync(path).isDirectory()) ?? false;
 /** Undefined if the folder cannot be created: a full disk must not fail a check. */
 function logFileOf(folder, label) {
 	try {

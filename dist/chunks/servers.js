@@ -1,6 +1,6 @@
-import { D as iterationPath, ct as issueWords, fr as RalphError, k as memoryPath } from "./through-proxy.js";
+import { D as iterationPath, ct as issueWords, k as memoryPath, vr as RalphError } from "./through-proxy.js";
 import { c as readMemory, i as keepsMemory, n as isModelVariable, r as variablesIn, s as mergeMemory } from "./fill-in.js";
-import { a as parseDocument, o as findNodeAtLocation, t as duplicateKeys } from "./json-syntax.js";
+import { c as findNodeAtLocation, s as parseDocument, t as duplicateKeys } from "./json-syntax.js";
 import { D as HttpServer, O as McpServerName, j as StdioServer } from "./pass.js";
 import { n as quoteValue, t as printPath } from "./fault.js";
 // src/core/mcp/read-servers.ts

@@ -1,6 +1,6 @@
 import { a as passesVerdict, c as withoutEmptyWords, n as isDue, o as readPass } from "./pass2.js";
 import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./review.js";
-import { D as iterationPath, P as commitMessage, fr as RalphError, k as memoryPath, ut as agentFacts } from "./through-proxy.js";
+import { D as iterationPath, P as commitMessage, ir as tryRead, k as memoryPath, ut as agentFacts, vr as RalphError } from "./through-proxy.js";
 import { o as isAgentsMd, s as isReserved } from "./due.js";
 import { F as visible, M as cappedLines, c as boundedValue, f as startOf, i as oneLine } from "./one-line.js";
 import { Et as Handoff, T as taskIn, an as laneOf, b as addedByAgentIn, cn as openAttempts, kt as handoffJsonSchema, sn as openAttempt, v as nestHeadings, w as statusIn } from "./slices.js";
@@ -660,13 +660,7 @@ function jsonBlocks(text) {
 	}
 	return blocks.filter(({ json }) => json).map(({ lines }) => lines.join("\n"));
 }
-function parseJson(text) {
-	try {
-		return { value: JSON.parse(text.trim()) };
-	} catch {
-		return;
-	}
-}
+const parseJson = (text) => tryRead(() => ({ value: JSON.parse(text.trim()) }));
 function readValue(value, source) {
 	const subject = source === "structured" ? "The structured output" : "The result text";
 	if (typeof value !== "object" || value === null || Array.isArray(value)) return { faults: [`${subject} is not an object.`] };

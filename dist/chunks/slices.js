@@ -1,6 +1,6 @@
 import { B as inertOfAgent, R as inert, f as stepInputs, m as settings, tn as datetime } from "./through-proxy.js";
 import { a as plainLine, i as oneLine } from "./one-line.js";
-import { C as record, D as tuple, S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, k as unknown, l as TaskStatus, m as array, p as _enum, s as Task, v as literal, x as object } from "./branch-name.js";
+import { A as unknown, C as preprocess, E as string, O as tuple, S as object, _ as discriminatedUnion, a as Amendment, c as Task, g as boolean, h as array, m as _enum, u as TaskStatus, v as int, w as record, x as number, y as literal } from "./branch-name.js";
 import { c as milestonesOf, d as Confined, g as JudgedCriterion, h as CitedEvidence, m as RedConfined } from "./due.js";
 import { A as ServersLeft, F as KnowledgeId, H as RoleSpent, I as knowledgeTypes, K as noUsage, L as answerSchema, P as Knowledge, R as AgentEnd, U as Usage, V as AgentSteps, _ as ExtractionCall, b as MadeCalls, c as PassResult, g as EndedCall, n as OwedCall, r as OwedPasses, x as PlannedCall, y as MadeCall } from "./pass.js";
 import { o as memoize } from "./dependency-graph.js";

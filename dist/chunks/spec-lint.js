@@ -1,4 +1,4 @@
-import { Lt as findingLine, Vn as exits, z as inertJson } from "./through-proxy.js";
+import { Hn as exits, kt as findingLine, z as inertJson } from "./through-proxy.js";
 import { t as judgeSpecs } from "./lint-specs.js";
 import { D as plural } from "./one-line.js";
 import { n as flagHelp } from "../cli/index.js";

@@ -1,5 +1,5 @@
 import { D as plural, a as plainLine } from "./one-line.js";
-import { In as fitLines, Mn as clip, z as inertJson } from "./through-proxy.js";
+import { Ln as fitLines, Nn as clip, z as inertJson } from "./through-proxy.js";
 import { a as tableLines } from "./terminal.js";
 import { t as judgeSpecs } from "./lint-specs.js";
 import { i as textStyleOf } from "./context.js";

@@ -1,6 +1,6 @@
-import { ct as issueWords, f as stepInputs, fr as RalphError, in as mapStrings } from "./through-proxy.js";
+import { ct as issueWords, f as stepInputs, in as mapStrings, rr as tryJson, vr as RalphError } from "./through-proxy.js";
 import { c as notUnderWay, d as settleAndDecide, f as validationIn, i as continueRun, l as readyJob, m as readJobs, o as finishLoaded, r as readResults, s as loadDelegatedWork, u as recordEarlierCalls } from "./read-results.js";
-import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
+import { E as string, S as object, h as array, v as int, x as number, y as literal } from "./branch-name.js";
 import { c as setOutput, f as inputValue, g as annotate, l as writeSummary } from "./end-step.js";
 import { b as confinedIn, n as checksJobText, t as agentJobText } from "./run-sentence.js";
 import { Ct as ReviewCall, Dt as HandoffSource, Et as Handoff, Rt as MadeCounsel, an as laneOf$1 } from "./slices.js";
@@ -12,7 +12,7 @@ import { L as unlessStopped, M as machinesOf, N as noCallCost, s as openLedger, 
 import { l as withOrderedSettings } from "./order-origin.js";
 import { r as reportUnusedServers } from "./servers.js";
 import { a as requireConfinement, i as reportUncommitted, n as recordConfinement, r as reportNetworkRefusals, t as recordConfined } from "./surroundings2.js";
-import { f as ChecksReport } from "./json-syntax.js";
+import { m as ChecksReport } from "./json-syntax.js";
 import { d as Confined } from "./due.js";
 import { c as boundedValue, i as oneLine } from "./one-line.js";
 import { t as applyOrders } from "./apply-orders.js";
@@ -198,7 +198,7 @@ function trustedResults(read, checks) {
 	}) };
 }
 function parseForNonce(nonce, schema, text) {
-	const value = parseJson(text);
+	const value = tryJson(text);
 	if (value === void 0) return { why: "it is not JSON" };
 	const bounded = boundedValue(value, maxChars);
 	if ("fault" in bounded) return { why: `it ${bounded.fault}` };
@@ -208,13 +208,6 @@ function parseForNonce(nonce, schema, text) {
 		return { why: oneLine(`${issue?.path.join(".") || "the whole"} ${issue ? issueWords(issue, bounded.value) : "is not valid"}`, lineChars) };
 	}
 	return read.data.nonce === nonce ? read.data : { why: "it is not about what was handed over" };
-}
-function parseJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 }
 const boundedStep = (step) => ({
 	...step,

@@ -1,4 +1,4 @@
-import { Gt as readCommand, fr as RalphError } from "./through-proxy.js";
+import { Gt as readCommand, vr as RalphError } from "./through-proxy.js";
 import { f as startOf } from "./one-line.js";
 import { d as ownLogin, m as workflowAccount } from "./end-step.js";
 import { Cn as recordedValue, s as slicesOf } from "./slices.js";
@@ -305,19 +305,11 @@ function commentQueue(options) {
 		for (const comment of comments) if (comment.user?.login === self) onOwnComment(comment);
 	}
 	async function judge(issue, comments, query) {
-		const orders = [];
-		let isComplete = comments !== void 0;
 		reportOwnComments(comments ?? []);
-		const recent = (comments ?? []).filter(({ created_at }) => Date.parse(created_at) >= startOfQuery(query));
-		for (const comment of recent) {
-			const order = await orderOf(comment, { issue }, query);
-			if (order === "later") isComplete = false;
-			else if (order) orders.push(order);
-		}
+		const batch = await batchOf(comments ?? [], query, (comment) => orderOf(comment, { issue }, query));
 		return {
-			orders,
-			isComplete,
-			newest: Math.max(0, ...recent.map(({ created_at }) => Date.parse(created_at)))
+			...batch,
+			isComplete: batch.isComplete && comments !== void 0
 		};
 	}
 	return async (query) => {
@@ -376,22 +368,10 @@ function commitQueue(options) {
 		const route = "GET /repos/{owner}/{repo}/commits/{commit_sha}/comments";
 		const comments = [];
 		for (const commit_sha of await readCommentedShas()) comments.push(...await github.list(route, { commit_sha }));
-		const recent = comments.filter(({ created_at }) => Date.parse(created_at) >= startOfQuery(query));
-		const orders = [];
-		let isComplete = true;
-		for (const comment of recent) {
-			const order = await orderOf(comment, {
-				issue: pull,
-				commit: comment.commit_id
-			}, query);
-			if (order === "later") isComplete = false;
-			else if (order) orders.push(order);
-		}
-		return {
-			orders,
-			isComplete,
-			newest: Math.max(0, ...recent.map(({ created_at }) => Date.parse(created_at)))
-		};
+		return batchOf(comments, query, (comment) => orderOf(comment, {
+			issue: pull,
+			commit: comment.commit_id
+		}, query));
 	}
 	function unreadBatch(error) {
 		if (!(error instanceof RalphError)) throw error;
@@ -406,6 +386,22 @@ function commitQueue(options) {
 	return async (query) => {
 		const pull = pulls().at(-1);
 		return pull === void 0 ? [] : [await read(pull, query).catch(unreadBatch)];
+	};
+}
+/** The orders in recent comments: an old one that was edited is settled. */
+async function batchOf(comments, query, orderOf) {
+	const recent = comments.filter(({ created_at }) => Date.parse(created_at) >= startOfQuery(query));
+	const orders = [];
+	let isComplete = true;
+	for (const comment of recent) {
+		const order = await orderOf(comment);
+		if (order === "later") isComplete = false;
+		else if (order) orders.push(order);
+	}
+	return {
+		orders,
+		isComplete,
+		newest: Math.max(0, ...recent.map(({ created_at }) => Date.parse(created_at)))
 	};
 }
 // src/adapter/github/orders/review-queue.ts

@@ -1,13 +1,13 @@
-import { D as iterationPath, Yt as About, dr as failpoint, fr as RalphError, j as segmentPath, or as lazyFetch, tn as datetime } from "./through-proxy.js";
+import { D as iterationPath, Yt as About, _r as failpoint, fr as lazyFetch, ir as tryRead, j as segmentPath, tn as datetime, vr as RalphError } from "./through-proxy.js";
 import { s as withinSentence } from "./one-line.js";
-import { S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, l as TaskStatus, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
+import { C as preprocess, E as string, S as object, _ as discriminatedUnion, a as Amendment, g as boolean, h as array, m as _enum, u as TaskStatus, v as int, x as number, y as literal } from "./branch-name.js";
 import { A as readObjects, F as folderMode, H as temporaryFolder, I as makeTree, K as rawPath, L as parseTree, M as treeOf, N as commitObject, O as openStore, P as oidOf, j as readableObjects, k as parentsOf, p as ConfinementStated } from "./due.js";
 import { fn as commitsOf, mn as iterationsOf } from "./run-sentence.js";
 import { $ as EditMended, Dt as HandoffSource, Ft as CounselInterrupted, G as StackConflictEnded, H as MilestoneBegun, Ht as CounselAnswered, It as CounselLost, J as Rules, K as StackConflicted, Mt as CompletionJudged, Nt as CounselBegun, Ot as SignalsGiven, Pt as CounselCalled, Q as LeaseHolder, U as PartChecked, V as BaseMerged, W as PartsMerged, Wt as PlanReviewed, X as SettingChanged, Y as RulesChanged, Z as PromptFacts, _t as EvidenceGathered, at as HandedOn, bt as NetworkRefusal, ct as ChecksTouched, dt as AgentQuestion, et as EditUnusable, ft as FailureCause, ht as StuckDetected, lt as BudgetUse, mt as SaidByRed, nt as PlanFormatRecorded, ot as StopReason, pt as Part, q as WorkMoved, qt as ConsensusSaid, st as BaselineFinished, tt as PlanChanged, xt as IterationReviewed, yt as summaryToday } from "./slices.js";
 import { F as KnowledgeId, P as Knowledge, U as Usage, d as PassesOwed, h as ContextDirective, k as ServerTrouble, p as AgentCalled, s as PassMade, u as PassesBegun, v as FailurePattern, w as PreparedPromptRefused } from "./pass.js";
 import { n as fold } from "./evolve.js";
 import { K as damagedRecord, a as brokenStateRef, c as putBackState, d as untrueState, i as unlessUnreadable, l as refusedState, n as stateFiles, o as corruptState, q as missingSegment, r as filesOfState, s as newerState, t as readStateFiles, u as unreadableState } from "./state-files.js";
-import { h as Validation } from "./json-syntax.js";
+import { _ as Validation } from "./json-syntax.js";
 import { n as withPrefetch, t as remoteAt } from "./remote.js";
 import { n as historyOf, t as completeStateGit } from "./history.js";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -669,13 +669,7 @@ function stateAgainstLog(before, events, state) {
 	}).filter((name) => name !== "tasks" && !descriptiveFields.has(name)).flatMap((name) => difference(name, valueIn(folded, name), valueIn(state, name)));
 	return [...taskDifferences(folded.tasks, state.tasks), ...others];
 }
-function foldOf(before, events) {
-	try {
-		return fold(before, events) ?? void 0;
-	} catch {
-		return;
-	}
-}
+const foldOf = (before, events) => tryRead(() => fold(before, events) ?? void 0);
 function taskDifferences(folded, now) {
 	return [.../* @__PURE__ */ new Set([...Object.keys(folded), ...Object.keys(now)])].flatMap((id) => {
 		const [was, is] = [Object.hasOwn(folded, id) ? folded[id] : void 0, Object.hasOwn(now, id) ? now[id] : void 0];
@@ -1025,13 +1019,7 @@ const promptFacts = (sections, { ratio, calls, entries, indexEntries }) => ({
 	measured_calls: calls
 });
 /** Undefined for invalid or older files. */
-function readPromptFacts(stored) {
-	try {
-		return stored === void 0 ? void 0 : PromptFacts.safeParse(JSON.parse(stored)).data;
-	} catch {
-		return;
-	}
-}
+const readPromptFacts = (stored) => tryRead(() => stored === void 0 ? void 0 : PromptFacts.safeParse(JSON.parse(stored)).data);
 const [minRatio, maxRatio] = [2, 6];
 /** Prompts that differ by less are not compared: the agent's program adds a varying number of tokens. */
 const minCharsApart = 2e3;

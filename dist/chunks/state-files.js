@@ -1,9 +1,9 @@
-import { At as isSameJson, D as iterationPath, Dn as ralphCommand, M as shortRef, N as stateRefOf, Zt as Control, ar as isPathRemote, bn as lineSpan, ct as issueWords, f as stepInputs, fr as RalphError, lr as withoutCredentials, m as settings, or as lazyFetch, vn as commandSpan, y as queuedFile, yt as claude } from "./through-proxy.js";
+import { D as iterationPath, It as isOn, Lt as isSameJson, M as shortRef, N as stateRefOf, On as ralphCommand, Zt as Control, ct as issueWords, dr as isPathRemote, f as stepInputs, fr as lazyFetch, hr as withoutCredentials, ir as tryRead, m as settings, rr as tryJson, vr as RalphError, xn as lineSpan, y as queuedFile, yn as commandSpan, yt as claude } from "./through-proxy.js";
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
 import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { M as cappedLines, a as plainLine, i as oneLine, s as withinSentence } from "./one-line.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
-import { a as Plan, t as branchNameFault } from "./branch-name.js";
+import { o as Plan, t as branchNameFault } from "./branch-name.js";
 import { A as readObjects } from "./due.js";
 import { At as IndexFile, B as RunFile, E as untouchedTask, M as isHard, P as putEntries, R as typeOf, bn as rawOf, d as indexPage, wn as ruleNames, yn as isRule, z as GatheredTasks } from "./slices.js";
 import { o as memoize } from "./dependency-graph.js";
@@ -332,12 +332,8 @@ function withdrawalInWords({ what, by, why }) {
 // src/core/run/stored/stored-json.ts
 /** Undefined if the file is damaged: every JSON file of the state holds an object or a list. */
 function storedJson(text) {
-	try {
-		const value = JSON.parse(text);
-		return typeof value === "object" && value !== null ? value : void 0;
-	} catch {
-		return;
-	}
+	const value = tryJson(text);
+	return typeof value === "object" && value !== null ? value : void 0;
 }
 const damagedRecord = (path, line) => new RalphError({
 	code: "STATE_CORRUPT",
@@ -403,11 +399,6 @@ const cloudFiles = ({ clouds }, env) => clouds.flatMap(({ chosenBy, files }) => 
 	"CLOUDSDK_CONFIG"
 ].flatMap((name) => env[name] ?? []) : []);
 const hasCredential = ({ credentials }, source) => credentials.some(({ variable }) => isOn(source[variable]));
-const isOn = (value) => value !== void 0 && ![
-	"",
-	"0",
-	"false"
-].includes(value);
 function pick(source, passes, choice) {
 	refuseWildcards(choice.extra);
 	const picked = {};
@@ -475,20 +466,10 @@ function variablesOf(placeByName, source, exists) {
 }
 /** `uid-1234` for a container's arbitrary uid, for which Node throws. */
 function userName() {
-	try {
-		return userInfo().username;
-	} catch {
-		return `uid-${process.getuid?.() ?? "unknown"}`;
-	}
+	return tryRead(() => userInfo().username) ?? `uid-${process.getuid?.() ?? "unknown"}`;
 }
 /** Undefined for a container's arbitrary uid without HOME, for which Node throws. */
-function homeFolder(environment) {
-	try {
-		return environment["HOME"] || homedir();
-	} catch {
-		return;
-	}
-}
+const homeFolder = (environment) => tryRead(() => environment["HOME"] || homedir());
 // src/adapter/agent/claude/claude-login.ts
 function storedLogin(source) {
 	const home = source["HOME"];
@@ -504,11 +485,7 @@ function loginVariables(source) {
 function loginSecrets(source) {
 	const folder = storedLogin(source);
 	if (folder === void 0) return [];
-	try {
-		return tokensIn(JSON.parse(readFileSync(join(folder, ".credentials.json"), "utf8")));
-	} catch {
-		return [];
-	}
+	return tryRead(() => tokensIn(JSON.parse(readFileSync(join(folder, ".credentials.json"), "utf8")))) ?? [];
 }
 function tokensIn(value) {
 	if (typeof value !== "object" || value === null) return [];

@@ -1,4 +1,4 @@
-import { Cn as orderAndRun, On as shortOid, Sn as operatorLine, Tn as ordersAndRun, fr as RalphError, yn as inFolder } from "./through-proxy.js";
+import { Cn as operatorLine, En as ordersAndRun, bn as inFolder, ir as tryRead, kn as shortOid, vr as RalphError, wn as orderAndRun } from "./through-proxy.js";
 import { A as totalTokens, D as plural, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, b as formatMinutes, g as clockSeenFrom, h as clock, i as oneLine, k as tokenAmount, m as ageMs, v as formatDuration, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
 import { c as milestonesOf } from "./due.js";
@@ -41,11 +41,7 @@ function unquoted(name) {
 		if (/^\\[0-7]{3}$/.test(part)) return `%${Number.parseInt(part.slice(1), 8).toString(16).padStart(2, "0")}`;
 		return encodeURIComponent(part.startsWith("\\") ? part.slice(1) : part);
 	});
-	try {
-		return decodeURIComponent(encoded);
-	} catch {
-		return inner;
-	}
+	return tryRead(() => decodeURIComponent(encoded)) ?? inner;
 }
 function filePieces(path, file) {
 	const isNewFile = /^new file mode/m.test(file);

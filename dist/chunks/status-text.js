@@ -1,6 +1,6 @@
 import { Dt as forecastLines, Nt as rolesInWords, jn as confinementInWords, on as statusMark, rn as shownRows, tn as laneWords } from "./run-sentence.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, a as plainLine, b as formatMinutes, j as usageInWords, m as ageMs, v as formatDuration, x as formatTokens } from "./one-line.js";
-import { An as painter, In as fitLines, Mn as clip, Nn as columnsOf, On as shortOid, Pn as displayWidth, fn as nextLines, kn as paintCode } from "./through-proxy.js";
+import { An as paintCode, Fn as displayWidth, Ln as fitLines, Nn as clip, jn as painter, kn as shortOid, mn as nextStepLines } from "./through-proxy.js";
 import { a as tableLines } from "./terminal.js";
 import { c as terminalTaskTable } from "./progress.js";
 import { i as rulesInWords } from "./rules-text.js";
@@ -38,10 +38,7 @@ function statusText(report, look) {
 		]),
 		""
 	];
-	return [...fitLines(lines, look), ...nextLines(report.next_steps, {
-		paint,
-		columns: columnsOf(look)
-	})];
+	return [...fitLines(lines, look), ...nextStepLines(report.next_steps, look)];
 }
 function facts(report, { now, remote = report.remote, reading, where = [] }) {
 	const [forecastText, ...basis] = forecastLines(report.forecast);

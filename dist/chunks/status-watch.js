@@ -2,7 +2,7 @@ import { t as terminalBoard } from "./board.js";
 import { t as liveFileName } from "./live-file.js";
 import { t as watchLiveFile } from "./watch-live-file.js";
 import { S as readLog } from "./state-access.js";
-import { Vn as exits, an as redactor } from "./through-proxy.js";
+import { Hn as exits, an as redactor } from "./through-proxy.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
 import { n as boardTitle, t as boardLines } from "./status-text.js";
 import { o as statusReport } from "./status.js";

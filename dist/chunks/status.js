@@ -4,7 +4,7 @@ import { K as noUsage } from "./pass.js";
 import { c as refusedIn, f as lostCounsel, n as fold } from "./evolve.js";
 import { v as holderInWords } from "./due.js";
 import { D as plural, a as plainLine, m as ageMs, v as formatDuration, w as fromNow } from "./one-line.js";
-import { On as shortOid, Sn as operatorLine, mn as step, pn as nextSentence } from "./through-proxy.js";
+import { Cn as operatorLine, hn as step, kn as shortOid, pn as nextSentence } from "./through-proxy.js";
 import { n as forecast } from "./forecast.js";
 // src/core/run/fold/lost-job.ts
 /**

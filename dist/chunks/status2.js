@@ -1,4 +1,4 @@
-import { An as painter, Fn as fitLine, Sn as operatorLine, an as redactor, fn as nextLines, kn as paintCode, lr as withoutCredentials, z as inertJson } from "./through-proxy.js";
+import { An as paintCode, Cn as operatorLine, In as fitLine, an as redactor, hr as withoutCredentials, jn as painter, mn as nextStepLines, z as inertJson } from "./through-proxy.js";
 import { D as plural, M as cappedLines, a as plainLine, v as formatDuration } from "./one-line.js";
 import { a as tableLines, n as factLines } from "./terminal.js";
 import { Dt as forecastLines, W as whereLines, j as remarks, ln as taskRows, tn as laneWords } from "./run-sentence.js";
@@ -71,9 +71,9 @@ function statusInBrief({ plan, state }, report, context, look) {
 			...choices.flatMap((choice) => fitLine(`  - ${paintCode(choice, paint)}`, columns))
 		]),
 		"",
-		...nextLines(report.next_steps, {
-			paint,
-			columns: look.isTty ? columns : Number.POSITIVE_INFINITY
+		...nextStepLines(report.next_steps, {
+			...look,
+			width: columns
 		}),
 		...restLines(state, reason)
 	];

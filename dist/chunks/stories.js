@@ -617,4 +617,6 @@ function titleOfKey(key) {
 	const words = key.replace(/^[\d.]+[a-z]?[-._]\d+[a-z]?[-._]/, "").replace(/[-_]+/g, " ").trim() || key;
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
-export { keyOfFile as a, storyOf as c, bmadStatus as d, readSprintStatus as f, plainValue as g, pairsOf as h, idOf as i, titleOfKey as l, listOf as m, filesOf as n, sectionsOf as o, fieldsOf as p, groupBy as r, statusOfFiles as s, epicName as t, storyText as u };
+const statusOf = ({ status }) => bmadStatus(status);
+const isOver = (row) => statusOf(row) === "done" || statusOf(row) === "skipped";
+export { pairsOf as _, isOver as a, statusOf as c, titleOfKey as d, storyText as f, listOf as g, fieldsOf as h, idOf as i, statusOfFiles as l, readSprintStatus as m, filesOf as n, keyOfFile as o, bmadStatus as p, groupBy as r, sectionsOf as s, epicName as t, storyOf as u, plainValue as v };

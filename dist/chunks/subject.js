@@ -1,4 +1,4 @@
-import { Jn as runGit, fr as RalphError, n as bypassesProxy, r as proxyBypassedWarning } from "./through-proxy.js";
+import { Yn as runGit, n as bypassesProxy, r as proxyBypassedWarning, vr as RalphError } from "./through-proxy.js";
 import { n as openRepository } from "./user-repository.js";
 import { n as displayPath } from "./branch-name.js";
 import { x as diagnoseConfinement } from "./run-sentence.js";

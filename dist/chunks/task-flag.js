@@ -1,4 +1,4 @@
-import { Dn as ralphCommand, bn as lineSpan, fr as RalphError } from "./through-proxy.js";
+import { On as ralphCommand, vr as RalphError, xn as lineSpan } from "./through-proxy.js";
 import { t as unknownTask } from "./unknown-task.js";
 import { a as plainLine } from "./one-line.js";
 // src/entry/project/task-flag.ts

@@ -1,4 +1,4 @@
-import { An as painter, Fn as fitLine, In as fitLines, Ln as pad, Mn as clip, Pn as displayWidth, fn as nextLines, zn as wrap } from "./through-proxy.js";
+import { Bn as wrap, Fn as displayWidth, In as fitLine, Ln as fitLines, Nn as clip, Rn as pad, fn as nextLines, jn as painter } from "./through-proxy.js";
 import { n as isRight, r as shownBlocks, t as columnName } from "./block.js";
 // src/core/report/document/terminal.ts
 /** A document, without its newlines. */

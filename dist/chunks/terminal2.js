@@ -1,5 +1,5 @@
 import { A as totalTokens, C as formatUtc, S as formatUsd, T as ordinal, a as plainLine, r as indentedLine, v as formatDuration, x as formatTokens } from "./one-line.js";
-import { An as painter, Mn as clip, On as shortOid, Pn as displayWidth, fn as nextLines, in as mapStrings, mn as step } from "./through-proxy.js";
+import { Fn as displayWidth, Nn as clip, fn as nextLines, hn as step, in as mapStrings, jn as painter, kn as shortOid } from "./through-proxy.js";
 import { K as noUsage } from "./pass.js";
 import { a as formatterHint, c as eventInWords, l as failureWords, o as traceLines } from "./failure-sentence.js";
 import { B as continueNowText, xn as assertNever } from "./run-sentence.js";
@@ -272,7 +272,7 @@ function liveLine({ write, columns, now }) {
 		}
 	};
 }
-/** A broken terminal must not end the run; the state has everything. */
+/** A broken terminal, log or disk must not end the run; the state has everything. */
 function quietly(write) {
 	try {
 		write();
@@ -368,4 +368,4 @@ function liveText({ attempt, spentBefore, waitsUntil }, now) {
 		...doing === "" ? [] : [doing]
 	].join(" · ");
 }
-export { rerunReason as a, progressLines as i, nothingLive as n, terminalProgress as r, nextLiveStatus as t };
+export { progressLines as a, terminalProgress as i, nothingLive as n, rerunReason as o, quietly as r, nextLiveStatus as t };

@@ -1,7 +1,7 @@
 import { E as parseDuration, F as visible, O as thousands$1, _ as formatBytes, a as plainLine, f as startOf, i as oneLine, u as excerpt } from "./one-line.js";
 import { i as flagWords, n as commandLine, t as breakCommand } from "./command-line.js";
-import { T as string, _ as int, c as TaskId, f as ZodISODateTime, g as discriminatedUnion, h as boolean, j as _isoDateTime, m as array, p as _enum, r as insidePath, t as branchNameFault, v as literal, w as strictObject, x as object } from "./branch-name.js";
-import { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync, statSync, writeSync } from "node:fs";
+import { E as string, M as _isoDateTime, S as object, T as strictObject, _ as discriminatedUnion, g as boolean, h as array, l as TaskId, m as _enum, p as ZodISODateTime, r as insidePath, t as branchNameFault, v as int, y as literal } from "./branch-name.js";
+import { accessSync, constants, existsSync, lstatSync, readFileSync, readdirSync, realpathSync, statSync, writeSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
 import { spawn } from "node:child_process";
 // src/core/error/codes/configuration.ts
@@ -1443,6 +1443,22 @@ function machineFault(request) {
 		...request.cause === void 0 ? {} : { cause: request.cause }
 	});
 }
+// src/core/text/try-read.ts
+/** Undefined if reading throws: what is missing, closed to this user, on a faulty file system or not in its form. */
+function tryRead(read) {
+	try {
+		return read();
+	} catch {
+		return;
+	}
+}
+/** Undefined if the text is not JSON. */
+const tryJson = (text) => tryRead(() => JSON.parse(text));
+// src/adapter/disk/may-access.ts
+const bytesAsText = (path) => tryRead(() => readFileSync(path, "latin1")) ?? "";
+const mayAccess = (path, mode) => tryRead(() => [accessSync(path, mode)]) !== void 0;
+const isWritable = (path) => mayAccess(path, constants.W_OK);
+const isExecutable$1 = (path) => mayAccess(path, constants.X_OK);
 // src/adapter/process/programs.ts
 const programNames = [
 	"git",
@@ -1500,21 +1516,7 @@ function resolvePrograms(searchPath) {
 	}));
 }
 const helperPaths = (git) => ["../libexec/git-core", "../lib/git-core"].flatMap((folder) => helperNames.map((name) => join(dirname(git), folder, name))).filter(existsSync);
-function namesIn(folder) {
-	try {
-		return readdirSync(folder);
-	} catch {
-		return [];
-	}
-}
-function isWritable(path) {
-	try {
-		accessSync(path, constants.W_OK);
-		return true;
-	} catch {
-		return false;
-	}
-}
+const namesIn = (folder) => tryRead(() => readdirSync(folder)) ?? [];
 /** Includes the change time, which only root can set, and a link's target. */
 function fingerprintOf(path) {
 	try {
@@ -2022,6 +2024,11 @@ function nextLines(steps, look) {
 	const commandLines = (command) => breakCommand(command, columns - 4).map((line) => `    ${paint(line, "bold")}`);
 	return ["Next:", ...steps.flatMap(({ does, commands }) => [...fitLine(`  ${does}${commands.length === 0 ? "." : ":"}`, columns), ...commands.flatMap(commandLines)])];
 }
+/** The same in the style of a command's output. */
+const nextStepLines = (steps, style) => nextLines(steps, {
+	paint: painter(style.color),
+	columns: columnsOf(style)
+});
 const labelWidth = 13;
 /** The command goes below its label if it does not fit. */
 function labelledRow(label, command, { paint, columns }) {
@@ -2849,55 +2856,6 @@ function unknownCommand(word) {
 	const nearest = suggestion === void 0 ? "" : ` Did you mean ${suggestion}?`;
 	return `"${startOf(word, 40)}" is not a command.${nearest} The commands are ${names$1.join(", ")}.`;
 }
-// src/entry/project/error-text.ts
-/** A full or broken disk is the user's problem too: Node's own error becomes a RalphError. */
-function userFault(error) {
-	if (error instanceof RalphError || !(error instanceof Error)) return error;
-	const errno = error.code;
-	return machineFault({
-		errno,
-		what: error.message,
-		cause: error
-	}) ?? error;
-}
-/** Any other error is a bug in ralph. */
-const errorExitCode = (error) => exits[error instanceof RalphError ? error.exit : "bug"].code;
-/** A RalphError has no stack; any other error is a bug and keeps it. */
-function errorText(error) {
-	if (!(error instanceof RalphError)) return `ralph: internal error, please report it:\n${error instanceof Error ? error.stack ?? error.message : String(error)}\n`;
-	const findings = error.findings.map((finding) => `  - ${finding}\n`).join("");
-	return `ralph: ${error.message} [${error.code}]\n${findings}${error.hint}\n`;
-}
-const errnoTexts = {
-	ENOENT: "there is no such file.",
-	EISDIR: "it is a folder.",
-	ENOTDIR: "a part of its path is no folder.",
-	ELOOP: "its symbolic links lead in a circle.",
-	EACCES: "you have no permission."
-};
-const unreadableReason = ({ code = "", message }) => errnoTexts[code] ?? message;
-/** `plan.json:12:5 tasks[3].depends_on[0]: \u2026 Remedy. [PLAN_UNKNOWN_DEPENDENCY]` */
-function findingLine(finding, file) {
-	const { line, column, path, message, remedy, code } = finding;
-	return `${[finding.file ?? file, ...line === null ? [] : [line, ...column === null ? [] : [column]]].join(":")}${path === "" ? "" : ` ${path}`}: ${message} ${remedy} [${code}]`;
-}
-const maxPerCode = 3;
-/** The first three findings of each code, and the number of the others with the command that lists them. */
-function findingLines(findings, file) {
-	return [...new Set(findings.map(({ code }) => code))].flatMap((code) => {
-		const ofCode = findings.filter((finding) => finding.code === code);
-		const shown = ofCode.slice(0, maxPerCode).map((finding) => findingLine(finding, file));
-		const hiddenCount = ofCode.length - shown.length;
-		const listCommand = commandSpan("ralph", "plan", "lint", file);
-		return hiddenCount > 1 ? [...shown, `${hiddenCount} more like it; ${listCommand} lists them. [${code}]`] : ofCode.map((finding) => findingLine(finding, file));
-	});
-}
-const unreadable = (shown, error) => error instanceof RalphError ? error : new RalphError({
-	code: "FILE_UNREADABLE",
-	message: `${shown} cannot be read: ${unreadableReason(error)}`,
-	hint: "Check the name and the permissions of the file.",
-	cause: error
-});
 // src/core/setting/setting.ts
 const text = (raw) => typeof raw === "string" && raw.trim() !== "" ? { value: raw.trim() } : { expected: "a text that is not empty" };
 const directory = (raw) => {
@@ -2918,6 +2876,12 @@ const toggle = (raw) => {
 	if (raw === false || raw === "false" || raw === "0") return { value: false };
 	return { expected: "true or false" };
 };
+/** Of a variable that another program sets or not. */
+const isOn = (value) => ![
+	"",
+	"0",
+	"false"
+].includes(value ?? "");
 const count$1 = (min) => (raw) => {
 	const value = number(raw);
 	return Number.isInteger(value) && value >= min && value <= 1e6 ? { value } : { expected: `a whole number from ${min} to 1000000` };
@@ -3037,6 +3001,55 @@ const weakerBelow = (...ranks) => ({ weakens: (before, after) => ranks.indexOf(a
 const isSameJson = (first, second) => canonicalJson(first) === canonicalJson(second);
 const canonicalJson = (value) => JSON.stringify(value, sortKeys) ?? "null";
 const sortKeys = (_key, value) => typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1)) : value;
+// src/entry/project/error-text.ts
+/** A full or broken disk is the user's problem too: Node's own error becomes a RalphError. */
+function userFault(error) {
+	if (error instanceof RalphError || !(error instanceof Error)) return error;
+	const errno = error.code;
+	return machineFault({
+		errno,
+		what: error.message,
+		cause: error
+	}) ?? error;
+}
+/** Any other error is a bug in ralph. */
+const errorExitCode = (error) => exits[error instanceof RalphError ? error.exit : "bug"].code;
+/** A RalphError has no stack; any other error is a bug and keeps it. */
+function errorText(error) {
+	if (!(error instanceof RalphError)) return `ralph: internal error, please report it:\n${error instanceof Error ? error.stack ?? error.message : String(error)}\n`;
+	const findings = error.findings.map((finding) => `  - ${finding}\n`).join("");
+	return `ralph: ${error.message} [${error.code}]\n${findings}${error.hint}\n`;
+}
+const errnoTexts = {
+	ENOENT: "there is no such file.",
+	EISDIR: "it is a folder.",
+	ENOTDIR: "a part of its path is no folder.",
+	ELOOP: "its symbolic links lead in a circle.",
+	EACCES: "you have no permission."
+};
+const unreadableReason = ({ code = "", message }) => errnoTexts[code] ?? message;
+/** `plan.json:12:5 tasks[3].depends_on[0]: \u2026 Remedy. [PLAN_UNKNOWN_DEPENDENCY]` */
+function findingLine(finding, file) {
+	const { line, column, path, message, remedy, code } = finding;
+	return `${[finding.file ?? file, ...line === null ? [] : [line, ...column === null ? [] : [column]]].join(":")}${path === "" ? "" : ` ${path}`}: ${message} ${remedy} [${code}]`;
+}
+const maxPerCode = 3;
+/** The first three findings of each code, and the number of the others with the command that lists them. */
+function findingLines(findings, file) {
+	return [...new Set(findings.map(({ code }) => code))].flatMap((code) => {
+		const ofCode = findings.filter((finding) => finding.code === code);
+		const shown = ofCode.slice(0, maxPerCode).map((finding) => findingLine(finding, file));
+		const hiddenCount = ofCode.length - shown.length;
+		const listCommand = commandSpan("ralph", "plan", "lint", file);
+		return hiddenCount > 1 ? [...shown, `${hiddenCount} more like it; ${listCommand} lists them. [${code}]`] : ofCode.map((finding) => findingLine(finding, file));
+	});
+}
+const unreadable = (shown, error) => error instanceof RalphError ? error : new RalphError({
+	code: "FILE_UNREADABLE",
+	message: `${shown} cannot be read: ${unreadableReason(error)}`,
+	hint: "Check the name and the permissions of the file.",
+	cause: error
+});
 // src/core/network/answer-meter.ts
 const maxChars = 8388608;
 function wholeMeter(billOf) {
@@ -3045,7 +3058,7 @@ function wholeMeter(billOf) {
 		read(text) {
 			if (body.length <= maxChars) body += text;
 		},
-		end: () => billOf(parsed(body))
+		end: () => billOf(tryJson(body))
 	};
 }
 function eventMeter(take, end) {
@@ -3058,7 +3071,7 @@ function eventMeter(take, end) {
 	const endLine = () => {
 		const line = chars <= maxChars ? chunks.join("") : "";
 		[chunks, chars] = [[], 0];
-		const event = line.startsWith("data:") ? record(parsed(line.slice(5))) : void 0;
+		const event = line.startsWith("data:") ? record(tryJson(line.slice(5))) : void 0;
 		if (event) take(event);
 	};
 	return {
@@ -3073,17 +3086,10 @@ function eventMeter(take, end) {
 		end
 	};
 }
-const requestIn = (body) => record(parsed(body));
+const requestIn = (body) => record(tryJson(body));
 const count = (value) => typeof value === "number" && Number.isFinite(value) && value > 0 ? Math.ceil(value) : 0;
 const record = (value) => typeof value === "object" && value !== null ? value : void 0;
 const list = (value) => Array.isArray(value) ? value : [];
-function parsed(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
 // src/core/network/prices.ts
 /** With Anthropic and OpenAI (platform.claude.com/docs/en/about-claude/pricing; community.openai.com/t/search-web-using-openai-api/1363698). */
 const usualSearchPrice = 10;
@@ -3307,11 +3313,7 @@ const keysIn = (env, names) => Object.fromEntries(names.flatMap((name) => {
 	return value ? [[name, value]] : [];
 }));
 const isWebAddress = (address) => {
-	try {
-		return ["http:", "https:"].includes(new URL(address).protocol);
-	} catch {
-		return false;
-	}
+	return tryRead(() => ["http:", "https:"].includes(new URL(address).protocol)) ?? false;
 };
 // src/core/agent/claude-key.ts
 const clouds = [
@@ -3332,7 +3334,7 @@ const ownTransport = [
 ];
 /** Undefined if a cloud or a self-renewing login pays: the proxy cannot hold those. */
 function claudeKey(env) {
-	if ([...clouds, ...ownTransport].some((name) => isOn$1(env[name]))) return void 0;
+	if ([...clouds, ...ownTransport].some((name) => isOn(env[name]))) return void 0;
 	const keys = keysIn(env, claudeKeyVariables);
 	const upstream = env["ANTHROPIC_BASE_URL"] || "https://api.anthropic.com";
 	if (Object.keys(keys).length === 0 || !isWebAddress(upstream)) return void 0;
@@ -3346,22 +3348,12 @@ function claudeKey(env) {
 		hidden: ["ANTHROPIC_CUSTOM_HEADERS"]
 	};
 }
-const isOn$1 = (value) => value !== void 0 && ![
-	"",
-	"0",
-	"false"
-].includes(value);
 /** `Name: value`, one a line (code.claude.com/docs/en/settings). */
 const headersIn = (lines) => Object.fromEntries(lines.split("\n").flatMap((line) => {
 	const [, name, value] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
 	return name !== void 0 && value !== void 0 ? [[name.toLowerCase(), value]] : [];
 }));
 // src/core/agent/claude.ts
-const isOn = (value) => value !== void 0 && ![
-	"",
-	"0",
-	"false"
-].includes(value);
 /**
 * URLs of Claude Code's model (code.claude.com/docs/en/llm-gateway and /amazon-bedrock, /google-vertex-ai,
 * /microsoft-foundry), and of the renewal of a stored login (its program, 2.1.330).
@@ -4644,15 +4636,7 @@ const columns = 98;
 */
 function commitMessage(request) {
 	const { task, iteration, part, trailers, template = defaultTemplate } = request;
-	const trailerLines = [
-		`Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
-		`Ralph-Task: ${task.id}`,
-		`Ralph-Iteration: ${iteration}`,
-		`Ralph-Run: ${oneLine(trailers.run, 200)}`
-	];
-	if (part) trailerLines.push(`Ralph-Part: ${part.number}`);
-	if (request.merges !== void 0) trailerLines.push(`Ralph-Merge: ${request.merges}`);
-	if (request.signOff !== void 0) trailerLines.push(`Signed-off-by: ${oneLine(request.signOff, 200)}`);
+	const afterRun = [...part ? [`Ralph-Part: ${part.number}`] : [], ...request.merges === void 0 ? [] : [`Ralph-Merge: ${request.merges}`]];
 	const sourceNote = sourceNotes[request.source];
 	const values = {
 		prefix: oneLine(request.prefix, 20),
@@ -4673,9 +4657,16 @@ function commitMessage(request) {
 		}).trim(),
 		...sourceNote === void 0 ? [] : [sourceNote],
 		...part ? [partInWords(task.id, part)] : [],
-		trailerLines.join("\n")
+		trailersOf(request, [`Ralph-Task: ${task.id}`, `Ralph-Iteration: ${iteration}`], afterRun)
 	].filter((part) => part !== "").join("\n\n")}\n`;
 }
+const trailersOf = ({ trailers, signOff }, beforeRun, afterRun = []) => [
+	`Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
+	...beforeRun,
+	`Ralph-Run: ${oneLine(trailers.run, 200)}`,
+	...afterRun,
+	...signOff === void 0 ? [] : [`Signed-off-by: ${oneLine(signOff, 200)}`]
+].join("\n");
 const partInWords = (task, { number, last }) => last ? `Part ${number} completes ${task}.` : `Part ${number} of ${task}: its agent says that the task is not complete yet.`;
 const sourceNotes = {
 	synthetic: "The agent left no handoff: the engine wrote this summary.",
@@ -4706,41 +4697,27 @@ function quietLines(text) {
 }
 /** `ralph: merge main (1234567) into ralph/work/demo`, with trailers. */
 function mergeMessage(request) {
-	const { branch, commit, into, trailers } = request;
-	const trailerLines = [
-		`Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
-		`Ralph-Merge: ${commit}`,
-		`Ralph-Run: ${oneLine(trailers.run, 200)}`
-	];
-	if (request.signOff !== void 0) trailerLines.push(`Signed-off-by: ${oneLine(request.signOff, 200)}`);
-	return `${`${oneLine(request.prefix, 20)}: merge ${oneLine(branch, 100)} (${commit.slice(0, 7)}) into ${oneLine(into, 100)}`}\n\n${trailerLines.join("\n")}\n`;
+	const { branch, commit, into } = request;
+	return `${`${oneLine(request.prefix, 20)}: merge ${oneLine(branch, 100)} (${commit.slice(0, 7)}) into ${oneLine(into, 100)}`}\n\n${trailersOf(request, [`Ralph-Merge: ${commit}`])}\n`;
 }
 /** `ralph: plan moved to plans/current/010-search.md`, with trailers. */
-function queueMessage(request) {
-	const { trailers } = request;
-	const trailerLines = [`Ralph-Plan: ${oneLine(trailers.plan, 200)}`, `Ralph-Run: ${oneLine(trailers.run, 200)}`];
-	if (request.signOff !== void 0) trailerLines.push(`Signed-off-by: ${oneLine(request.signOff, 200)}`);
-	return `${oneLine(request.prefix, 20)}: plan moved to ${oneLine(request.file, 200)}\n\n${trailerLines.join("\n")}\n`;
-}
+const queueMessage = (request) => `${oneLine(request.prefix, 20)}: plan moved to ${oneLine(request.file, 200)}\n\n${trailersOf(request, [])}\n`;
 /** `ralph[9]: undo of ralph[7], TASK-1`, with trailers. */
 function undoMessage(request) {
-	const { iteration, undoes, task, commits, opens, trailers } = request;
+	const { iteration, undoes, task, commits, opens } = request;
 	const prefix = oneLine(request.prefix, 20);
 	const by = oneLine(inert(request.by), 100);
 	const reason = request.why === "" ? [] : [excerpt(inert(request.why), 2e3).replace(/^/gm, "> ")];
-	const trailerLines = [
-		`Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
-		`Ralph-Task: ${task}`,
-		`Ralph-Iteration: ${iteration}`,
-		...commits.toReversed().map(({ commit }) => `Ralph-Reverts: ${commit}`),
-		`Ralph-Run: ${oneLine(trailers.run, 200)}`
-	];
-	if (request.signOff !== void 0) trailerLines.push(`Signed-off-by: ${oneLine(request.signOff, 200)}`);
+	const reverted = commits.toReversed().map(({ commit }) => `Ralph-Reverts: ${commit}`);
 	return `${[
 		`${prefix}[${iteration}]: undo of ${prefix}[${undoes}], ${task}`,
 		`${by} reverted ${commitsInWords(undoes, commits)}; the task ${opens ? "is open again" : "is not reopened"}.`,
 		...reason,
-		trailerLines.join("\n")
+		trailersOf(request, [
+			`Ralph-Task: ${task}`,
+			`Ralph-Iteration: ${iteration}`,
+			...reverted
+		])
 	].join("\n\n")}\n`;
 }
 function commitsInWords(undoes, commits) {
@@ -5917,4 +5894,4 @@ function applyProxySettings(env) {
 		});
 	}
 }
-export { readScope as $, machineFault as $n, Withdrawal as $t, planSourcePath as A, painter as An, isSameJson as At, inertOfAgent as B, exitCode as Bn, unreadableReason as Bt, consensusPath as C, orderAndRun as Cn, noTokens as Ct, iterationPath as D, ralphCommand as Dn, record as Dt, issueOrderPath as E, queueCommand as En, parsed as Et, mergeMessage as F, fitLine as Fn, errorExitCode as Ft, readHostName as G, gitAt as Gn, readCommand as Gt, allowedHostInWords as H, isGreen as Hn, commandForms as Ht, queueMessage as I, fitLines as In, errorText as It, limitsFor as J, runGit as Jn, worksWithoutRun as Jt, exceededLimit as K, gitFault as Kn, textKindOf as Kt, undoMessage as L, pad as Ln, findingLine as Lt, shortRef as M, clip as Mn, money as Mt, stateRefOf as N, columnsOf as Nn, objectIn as Nt, knownPrefixes as O, shortOid as On, checks as Ot, commitMessage as P, displayWidth as Pn, pairsIn as Pt, planFormats as Q, programsOn as Qn, PullReview as Qt, inert as R, sparkline as Rn, findingLines as Rt, lanesOfMachine as S, operatorLine as Sn, findPrice as St, evidencePath as T, ordersAndRun as Tn, sumOf as Tt, isAllowedBy as U, stepExitCode as Un, maxOrderChars as Ut, agentSettings as V, exits as Vn, userFault as Vt, readAllowedHost as W, fixedArguments as Wn, operatorWords as Wt, defaultReadOptions as X, startFailure as Xn, CommitStatus as Xt, limitsInWords as Y, folderFault as Yn, About as Yt, planFormatNamed as Z, findProgram as Zn, Control as Zt, defaultQueue as _, code as _n, commandAddresses as _t, olderInputs as a, redactor as an, isPathRemote as ar, readsPayload as at, checksOfMachine as b, lineSpan as bn, anthropicApi as bt, toolInputs as c, nearTwins as cn, remoteName as cr, issueWords as ct, secretInputs as d, labelled as dn, failpoint as dr, homesOfAgents as dt, emptyControl as en, carriedConfiguration as er, engineMark as et, stepInputs as f, nextLines as fn, RalphError as fr, payingInputs as ft, companionRest as g, wordsBelow as gn, paysForModel as gt, byTurn as h, tellAgent as hn, command as ht, jobInputs as i, mapStrings as in, splitKey as ir, outsiderEvent as it, segmentPath as j, statusColour as jn, lines as jt, memoryPath as k, paintCode as kn, duration as kt, actionInputs as l, nearestName as ln, withoutCredentials as lr, NoticeEvent as lt, settings as m, step as mn, watchedByAgents as mt, bypassesProxy as n, base32At as nn, engineConfig as nr, mayOrder as nt, placeOfInput as o, secretPlaceFinder as on, lazyFetch as or, standings as ot, formerNames as p, nextSentence as pn, protectedByAgents as pt, kernelLimit as q, hardenedEnvironment as qn, wordsBeforeRun as qt, proxyBypassedWarning as r, base64At as rn, mayHoldSecret as rr, minStandingsOf as rt, runInputs as s, tokenPatterns as sn, quietFetch as sr, channelName as st, applyProxySettings as t, datetime as tn, configEnvironment as tr, laneVariable as tt, isInSettings as u, similarIdFinder as un, armFailpoint as ur, agentFacts as ut, isOverlooked as v, commandSpan as vn, programsIn as vt, dossierPath as w, orderLine as wn, readPriceOverrides as wt, laneVariables as x, operatorCommand as xn, costOf as xt, queuedFile as y, inFolder as yn, claude as yt, inertJson as z, wrap as zn, unreadable as zt };
+export { readScope as $, programsOn as $n, Withdrawal as $t, planSourcePath as A, paintCode as An, findingLines as At, inertOfAgent as B, wrap as Bn, objectIn as Bt, consensusPath as C, operatorLine as Cn, noTokens as Ct, iterationPath as D, queueCommand as Dn, errorExitCode as Dt, issueOrderPath as E, ordersAndRun as En, record as Et, mergeMessage as F, displayWidth as Fn, duration as Ft, readHostName as G, fixedArguments as Gn, readCommand as Gt, allowedHostInWords as H, exits as Hn, commandForms as Ht, queueMessage as I, fitLine as In, isOn as It, limitsFor as J, hardenedEnvironment as Jn, worksWithoutRun as Jt, exceededLimit as K, gitAt as Kn, textKindOf as Kt, undoMessage as L, fitLines as Ln, isSameJson as Lt, shortRef as M, statusColour as Mn, unreadableReason as Mt, stateRefOf as N, clip as Nn, userFault as Nt, knownPrefixes as O, ralphCommand as On, errorText as Ot, commitMessage as P, columnsOf as Pn, checks as Pt, planFormats as Q, findProgram as Qn, PullReview as Qt, inert as R, pad as Rn, lines as Rt, lanesOfMachine as S, operatorCommand as Sn, findPrice as St, evidencePath as T, orderLine as Tn, sumOf as Tt, isAllowedBy as U, isGreen as Un, maxOrderChars as Ut, agentSettings as V, exitCode as Vn, pairsIn as Vt, readAllowedHost as W, stepExitCode as Wn, operatorWords as Wt, defaultReadOptions as X, folderFault as Xn, CommitStatus as Xt, limitsInWords as Y, runGit as Yn, About as Yt, planFormatNamed as Z, startFailure as Zn, Control as Zt, defaultQueue as _, wordsBelow as _n, failpoint as _r, commandAddresses as _t, olderInputs as a, redactor as an, machineFault as ar, readsPayload as at, checksOfMachine as b, inFolder as bn, anthropicApi as bt, toolInputs as c, nearTwins as cn, engineConfig as cr, issueWords as ct, secretInputs as d, labelled as dn, isPathRemote as dr, homesOfAgents as dt, emptyControl as en, bytesAsText as er, engineMark as et, stepInputs as f, nextLines as fn, lazyFetch as fr, payingInputs as ft, companionRest as g, tellAgent as gn, armFailpoint as gr, paysForModel as gt, byTurn as h, step as hn, withoutCredentials as hr, command as ht, jobInputs as i, mapStrings as in, tryRead as ir, outsiderEvent as it, segmentPath as j, painter as jn, unreadable as jt, memoryPath as k, shortOid as kn, findingLine as kt, actionInputs as l, nearestName as ln, mayHoldSecret as lr, NoticeEvent as lt, settings as m, nextStepLines as mn, remoteName as mr, watchedByAgents as mt, bypassesProxy as n, base32At as nn, isWritable as nr, mayOrder as nt, placeOfInput as o, secretPlaceFinder as on, carriedConfiguration as or, standings as ot, formerNames as p, nextSentence as pn, quietFetch as pr, protectedByAgents as pt, kernelLimit as q, gitFault as qn, wordsBeforeRun as qt, proxyBypassedWarning as r, base64At as rn, tryJson as rr, minStandingsOf as rt, runInputs as s, tokenPatterns as sn, configEnvironment as sr, channelName as st, applyProxySettings as t, datetime as tn, isExecutable$1 as tr, laneVariable as tt, isInSettings as u, similarIdFinder as un, splitKey as ur, agentFacts as ut, isOverlooked as v, code as vn, RalphError as vr, programsIn as vt, dossierPath as w, orderAndRun as wn, readPriceOverrides as wt, laneVariables as x, lineSpan as xn, costOf as xt, queuedFile as y, commandSpan as yn, claude as yt, inertJson as z, sparkline as zn, money as zt };

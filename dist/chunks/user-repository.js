@@ -1,4 +1,4 @@
-import { Jn as runGit, Kn as gitFault, er as carriedConfiguration, fr as RalphError, ir as splitKey, lr as withoutCredentials, sr as quietFetch } from "./through-proxy.js";
+import { Yn as runGit, hr as withoutCredentials, or as carriedConfiguration, pr as quietFetch, qn as gitFault, ur as splitKey, vr as RalphError } from "./through-proxy.js";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";

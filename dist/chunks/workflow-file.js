@@ -1,5 +1,6 @@
 import { t as require_dist } from "./dist.js";
 import { n as commandLine } from "./command-line.js";
+import { ir as tryRead } from "./through-proxy.js";
 // src/core/github/workflow-file.ts
 var import_dist = require_dist();
 /** Undefined if the file cannot be read or does not use ralph. */
@@ -106,13 +107,7 @@ function strongest(jobPermissions) {
 	return Object.fromEntries([...entries.filter(([, access]) => access !== "write"), ...entries.filter(([, access]) => access === "write")]);
 }
 const record = (value) => typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
-function readYaml(text) {
-	try {
-		return record((0, import_dist.parse)(text, { maxAliasCount: 20 }));
-	} catch {
-		return;
-	}
-}
+const readYaml = (text) => tryRead(() => record((0, import_dist.parse)(text, { maxAliasCount: 20 })));
 /** Inputs for only one start: a later job continues from the recorded state. */
 const singleUseInputs = [
 	"chain",

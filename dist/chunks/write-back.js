@@ -2,14 +2,14 @@ import { n as __exportAll } from "./rolldown-runtime.js";
 import { y as differingFields } from "./job.js";
 import { t as require_dist } from "./dist.js";
 import { d as lineAfter, f as lineEnd, o as encodeLike, p as withEdits, s as planDocument, u as boxEdits } from "./plan-file.js";
-import { i as outline } from "./merge-markers.js";
+import { a as outline } from "./merge-markers.js";
 import { C as formatUtc, D as plural, N as cappedRow, i as oneLine } from "./one-line.js";
 import { _ as stemOf, a as locatePlan, h as kindOf, i as isLogOf, m as isStoryFolder, o as movesDue, p as isSprintStatus, y as storyFolder } from "./plan-folder.js";
-import { a as keyOfFile, d as bmadStatus, f as readSprintStatus, i as idOf, r as groupBy, u as storyText } from "./stories.js";
+import { c as statusOf, f as storyText, i as idOf, m as readSprintStatus, o as keyOfFile, p as bmadStatus, r as groupBy } from "./stories.js";
 import { A as planSourcePath, Z as planFormatNamed, y as queuedFile } from "./through-proxy.js";
 import { s as isReserved } from "./due.js";
 import { C as recordsOf, T as taskIn, _ as inlineMarkdown, h as agentLine } from "./slices.js";
-import { a as Plan } from "./branch-name.js";
+import { o as Plan } from "./branch-name.js";
 // src/core/queue/progress-file.ts
 var import_dist = require_dist();
 /** Text of `progress.md` for an archived plan that has none: one line with the outcome of each task. */
@@ -473,10 +473,7 @@ function statusEdits(text, facts, options = {}) {
 	const textEdits = rowTextEdits(text, list, facts.changed);
 	const reopenedWord = ({ key }) => {
 		const word = formerStatuses.get(idOf(key));
-		return word !== void 0 && bmadStatus(word, {
-			at: [],
-			offset: 0
-		}) !== "done" ? word : words.open;
+		return word !== void 0 && bmadStatus(word) !== "done" ? word : words.open;
 	};
 	if (changed.length + droppedRows.length + added.edits.length === 0) return {
 		edits: textEdits,
@@ -523,10 +520,6 @@ function statusEdits(text, facts, options = {}) {
 		added
 	};
 }
-const statusOf = (row) => bmadStatus(row.status, {
-	at: [],
-	offset: 0
-});
 const isDone = (row) => statusOf(row) === "done";
 const isOpen = (row) => statusOf(row) === "pending" || statusOf(row) === "in_progress";
 /** Changes of titles and descriptions that the list itself contains. */
@@ -563,10 +556,7 @@ function epicEdits(text, input) {
 	return epics.flatMap(([id, node]) => {
 		const statuses = stories.get(id) ?? [];
 		const isOver = statuses.every((status) => status === "done" || status === "skipped");
-		const currentStatus = (0, import_dist.isScalar)(node) ? bmadStatus(node.value, {
-			at: [],
-			offset: 0
-		}) : void 0;
+		const currentStatus = (0, import_dist.isScalar)(node) ? bmadStatus(node.value) : void 0;
 		if (isOver && !statuses.includes("done")) return [];
 		if (isOver) return currentStatus === "done" ? [] : scalarEdits(text, node, words.done);
 		return currentStatus === "in_progress" ? [] : scalarEdits(text, node, words.open);
@@ -575,10 +565,7 @@ function epicEdits(text, input) {
 /** In the file's own spelling: lists use `_` in words, rows below `development_status` use `-`. */
 function wordsOf({ rows }) {
 	const words = rows.map(({ status }) => String(status));
-	const ownWord = (meaning) => words.find((word) => /^[A-Za-z_-]+$/.test(word) && bmadStatus(word, {
-		at: [],
-		offset: 0
-	}) === meaning);
+	const ownWord = (meaning) => words.find((word) => /^[A-Za-z_-]+$/.test(word) && bmadStatus(word) === meaning);
 	const isUpperCase = words.every((word) => word === word.toUpperCase());
 	const isList = rows.some(({ list }) => list !== "development_status") && !words.some((word) => word.includes("-"));
 	const open = isList ? "in_progress" : "in-progress";
@@ -635,10 +622,7 @@ function countEdits(text, metrics, rows) {
 /** Edits of `Status:` in a story's file, and of its tasks' boxes. */
 function storyEdits(text, isDone) {
 	const { status, tasks } = storyText(outline(text));
-	const meaning = status && bmadStatus(status.word, {
-		at: [],
-		offset: 0
-	});
+	const meaning = status && bmadStatus(status.word);
 	if (!isDone && status && meaning !== "done") return [];
 	const isCapitalized = /^[A-Z]/.test(status?.word ?? "");
 	const word = isDone ? isCapitalized ? "Done" : "done" : isCapitalized ? "InProgress" : "in-progress";

@@ -1,6 +1,6 @@
 import { i as unparkGit } from "../chunks/checkout-git.js";
 import { g as annotate, i as openStepContext, n as asApp, o as eventPayload, s as saveState, t as runAndExit } from "../chunks/end-step.js";
-import { Hn as isGreen, at as readsPayload, it as outsiderEvent, n as bypassesProxy, r as proxyBypassedWarning, t as applyProxySettings } from "../chunks/through-proxy.js";
+import { Un as isGreen, at as readsPayload, it as outsiderEvent, n as bypassesProxy, r as proxyBypassedWarning, t as applyProxySettings } from "../chunks/through-proxy.js";
 import { r as keepHeapSmall } from "../chunks/small-heap.js";
 // src/entry/main.ts
 /** Loaded one at a time, but completely before an agent could change the files. */

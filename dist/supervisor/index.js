@@ -3,13 +3,18 @@ import { accessSync, constants, existsSync, readFileSync, readdirSync, readlinkS
 import { Socket } from "node:net";
 import { constants as constants$1 } from "node:os";
 import { delimiter, join } from "node:path";
+// src/core/text/try-read.ts
+/** Undefined if reading throws: what is missing, closed to this user, on a faulty file system or not in its form. */
+function tryRead(read) {
+	try {
+		return read();
+	} catch {
+		return;
+	}
+}
 // src/adapter/process/process-tree.ts
 function listProcesses() {
-	try {
-		return readdirSync("/proc").flatMap((name) => /^\d+$/.test(name) ? readEntry(Number(name)) ?? [] : []);
-	} catch {
-		return listWithPs();
-	}
+	return tryRead(() => readdirSync("/proc").flatMap((name) => /^\d+$/.test(name) ? readEntry(Number(name)) ?? [] : [])) ?? listWithPs();
 }
 function readEntry(pid) {
 	const stat = tryRead(() => readFileSync(`/proc/${pid}/stat`, "latin1"));
@@ -68,14 +73,6 @@ function isOrphanOf(pid, tree) {
 	const cwd = tryRead(() => readlinkSync(`/proc/${pid}/cwd`));
 	if (cwd === tree.cwd || cwd?.startsWith(`${tree.cwd}/`)) return true;
 	return (tryRead(() => readdirSync(`/proc/${pid}/fd`)) ?? []).some((fd) => tree.pipes.includes(tryRead(() => readlinkSync(`/proc/${pid}/fd/${fd}`)) ?? ""));
-}
-/** Undefined if the process ended, or belongs to another user: it is no member then. */
-function tryRead(read) {
-	try {
-		return read();
-	} catch {
-		return;
-	}
 }
 // src/adapter/process/start-failure.ts
 /**
@@ -202,11 +199,7 @@ child.on("exit", (code, signal) => {
 });
 function treeOf(command) {
 	const pipes = [1, 2].flatMap((fd) => {
-		try {
-			return readlinkSync(`/proc/self/fd/${fd}`);
-		} catch {
-			return [];
-		}
+		return tryRead(() => readlinkSync(`/proc/self/fd/${fd}`)) ?? [];
 	});
 	const self = readEntry(process.pid);
 	return {

@@ -4,6 +4,7 @@ import { iterationPath } from '../core/ref/state-paths.ts'
 import { agentsMdTask, endedAgentsMd, isAgentsMdDue, openAgentsMd } from '../core/run/next/agents-md-task.ts'
 import type { Step } from '../core/run/next/next-step.ts'
 import { plural } from '../core/text/amounts.ts'
+import { tryRead } from '../core/text/try-read.ts'
 import { noUsage } from '../schema/agent/usage.ts'
 import type { Coded, Prepared } from '../schema/run/dossier.ts'
 import type { RunState } from '../schema/run/run-state.ts'
@@ -64,13 +65,8 @@ async function renewedFile(
 }
 
 /** Keeps the byte order mark, which is part of the file. */
-function textOf(content: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content)
-  } catch {
-    return undefined
-  }
-}
+const textOf = (content: Uint8Array): string | undefined =>
+  tryRead(() => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content))
 
 /**
  * Runs an iteration without an agent: the engine writes the file; guards, checks, approval and commit are the usual

@@ -5,6 +5,7 @@ import { constants } from 'node:os'
 import { listProcesses, membersOf, type ProcessTree, readEntry } from '../adapter/process/process-tree.ts'
 import { startFailure } from '../adapter/process/start-failure.ts'
 import { exits } from '../core/error/codes/exit-codes.ts'
+import { tryRead } from '../core/text/try-read.ts'
 
 /**
  * `supervisor <file> <args…>`: owns one tree of processes where no pid namespace can be made. It runs the command in a
@@ -44,11 +45,7 @@ child.on('exit', (code, signal) => {
 
 function treeOf(command: ChildProcess): ProcessTree {
   const pipes = [1, 2].flatMap((fd) => {
-    try {
-      return readlinkSync(`/proc/self/fd/${fd}`)
-    } catch {
-      return []
-    }
+    return tryRead(() => readlinkSync(`/proc/self/fd/${fd}`)) ?? []
   })
   const self = readEntry(process.pid)
   return {

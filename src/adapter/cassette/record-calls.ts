@@ -62,22 +62,10 @@ export function recordCalls<P extends RecordablePorts>(
     const onRecord = (record: CallRecord, number: number): void => {
       if (record.recording.call === 'run') lastCall = { record, number }
     }
-    const takeLastCall = () => {
-      const call = lastCall
-      lastCall = undefined
-      return call
-    }
-    return { ...place, ...wrapAgent({ agent, workspace }, onRecord, takeLastCall) }
-  }
-
-  const wrapAgent = (
-    { agent, workspace }: AgentPlace,
-    onRecord: (record: CallRecord, number: number) => void,
-    takeLastCall: () => { record: CallRecord; number: number } | undefined,
-  ): AgentPlace => {
     const ask = agent.ask?.bind(agent)
     const ignoreProgress = (): void => undefined
     return {
+      ...place,
       agent: {
         ...agent,
         run: (request, signal, onProgress) =>
@@ -100,7 +88,8 @@ export function recordCalls<P extends RecordablePorts>(
         capture: async (checkpoint, signal) => {
           const capture = await workspace.capture(checkpoint, signal)
           // Only the first capture after a call: formatters will repeat their later changes.
-          const call = takeLastCall()
+          const call = lastCall
+          lastCall = undefined
           if (call === undefined) return capture
           const { record, number } = call
           const changes = await treeChanges(options.git, { from: checkpoint, to: capture.tree, limit: maxFileBytes })

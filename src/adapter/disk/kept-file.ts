@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import { tryRead } from '../../core/text/try-read.ts'
 
 /** A file with its content, a link, or nothing, as recorded. */
 export interface FileBackup {
@@ -164,9 +165,5 @@ function pathsBelow(root: string, except: readonly string[]): readonly string[] 
 }
 
 function entriesOf(folder: string) {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-  } catch {
-    return []
-  }
+  return tryRead(() => readdirSync(folder, { withFileTypes: true })) ?? []
 }

@@ -2,6 +2,7 @@ import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CitedTest } from '../../core/evidence/match-records.ts'
 import { excerpt } from '../../core/text/excerpt.ts'
+import { tryRead } from '../../core/text/try-read.ts'
 import type { RunCheck } from '../../port/check-runner.ts'
 import type { Check, CheckResult } from '../../schema/check/check.ts'
 import { failpoint } from '../failpoint.ts'
@@ -101,13 +102,7 @@ async function runIn(settings: CheckRunnerSettings, run: CheckRun): Promise<Chec
   )
 }
 
-function isDirectory(path: string): boolean {
-  try {
-    return statSync(path).isDirectory()
-  } catch {
-    return false
-  }
-}
+const isDirectory = (path: string): boolean => tryRead(() => statSync(path).isDirectory()) ?? false
 
 /** Undefined if the folder cannot be created: a full disk must not fail a check. */
 function logFileOf(folder: string, label: string): string | undefined {

@@ -1,6 +1,7 @@
 import { lstatSync, realpathSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
+import { tryRead } from '../../core/text/try-read.ts'
 import { backUpFolder, type FolderBackup } from '../disk/kept-file.ts'
 import type { StartWatch } from '../process/foreign-files.ts'
 
@@ -70,13 +71,8 @@ function actionsOf(program: string): string | undefined {
   return folder !== undefined && lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ? folder : undefined
 }
 
-function isWithin(path: string, folder: string): boolean {
-  try {
-    return `${realpathSync(path)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`)
-  } catch {
-    return false
-  }
-}
+const isWithin = (path: string, folder: string): boolean =>
+  tryRead(() => `${realpathSync(path)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`)) ?? false
 
 const programChanged = (names: readonly string[], isRestored: boolean): RalphError =>
   new RalphError({

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { engineMark } from '../../core/order/may-order.ts'
+import { tryRead } from '../../core/text/try-read.ts'
 import type { LeaseHolder } from '../../schema/run/lease.ts'
 import { isPathRemote } from '../git/call/remote-url.ts'
 
@@ -78,12 +79,11 @@ const firstNamespace = 'pid:[4026531836]'
 type ProcessReader = ReturnType<typeof processReader>
 
 function processReader(proc: string) {
-  const text = (path: string): string | undefined =>
-    undefinedIfUnreadable(() => readFileSync(`${proc}/${path}`, 'latin1'))
+  const text = (path: string): string | undefined => tryRead(() => readFileSync(`${proc}/${path}`, 'latin1'))
   return {
     /** From /proc: if it belongs to another namespace, our pid is another process there. */
     self: (): number | undefined => {
-      const pid = Number(undefinedIfUnreadable(() => readlinkSync(`${proc}/self`)))
+      const pid = Number(tryRead(() => readlinkSync(`${proc}/self`)))
       return Number.isInteger(pid) && pid > 0 ? pid : undefined
     },
     process: (pid: number): ProcessEntry | undefined => {
@@ -101,16 +101,8 @@ function processReader(proc: string) {
         .find((line) => line.startsWith(`${engineMark}=`))
         ?.slice(engineMark.length + 1),
     controlGroupOf: (pid: number): string | undefined => text(`${pid}/cgroup`),
-    namespace: (): string => undefinedIfUnreadable(() => readlinkSync(`${proc}/self/ns/pid`)) ?? firstNamespace,
+    namespace: (): string => tryRead(() => readlinkSync(`${proc}/self/ns/pid`)) ?? firstNamespace,
     boot: (): string => text('sys/kernel/random/boot_id')?.trim() ?? '',
-  }
-}
-
-function undefinedIfUnreadable<T>(read: () => T): T | undefined {
-  try {
-    return read()
-  } catch {
-    return undefined
   }
 }
 

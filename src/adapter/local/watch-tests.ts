@@ -7,6 +7,7 @@ import { junitReader } from '../../core/evidence/read/junit.ts'
 import type { OnTest } from '../../core/evidence/read/record-reader.ts'
 import { tapReader } from '../../core/evidence/read/tap.ts'
 import { oneLine } from '../../core/text/one-line.ts'
+import { tryRead } from '../../core/text/try-read.ts'
 import type { Check, CheckResult } from '../../schema/check/check.ts'
 import { splitLines } from '../process/lines.ts'
 
@@ -101,13 +102,13 @@ function namesIn(folder: string, pattern: string): string[] {
       .map((text) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
       .join('.*')}$`,
   )
-  try {
-    return readdirSync(folder)
-      .filter((name) => regex.test(name))
-      .sort()
-  } catch {
-    return []
-  }
+  return (
+    tryRead(() =>
+      readdirSync(folder)
+        .filter((name) => regex.test(name))
+        .sort(),
+    ) ?? []
+  )
 }
 
 /** Changes with each write; undefined if there is no file. */
@@ -158,13 +159,8 @@ function readAll(descriptor: number, onTest: OnTest): string | undefined {
   return fault === null ? undefined : `does not count: ${fault}`
 }
 
-function decode(decoder: InstanceType<typeof TextDecoder>, bytes: Uint8Array, stream: boolean): string | undefined {
-  try {
-    return decoder.decode(bytes, { stream })
-  } catch {
-    return undefined
-  }
-}
+const decode = (decoder: InstanceType<typeof TextDecoder>, bytes: Uint8Array, stream: boolean): string | undefined =>
+  tryRead(() => decoder.decode(bytes, { stream }))
 
 function readerOf(start: string, onTest: OnTest) {
   if (start.trimStart().startsWith('<')) return junitReader(onTest)

@@ -10,7 +10,7 @@ import { failureLocations, pathInRepository } from '../../core/validation/failur
 import type { CheckFinished, Progress, ShowProgress } from '../../port/progress.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import { progressLines, rerunReason } from './progress-lines.ts'
-import { nextLiveStatus, nothingLive } from './terminal.ts'
+import { nextLiveStatus, nothingLive, quietly } from './terminal.ts'
 
 interface ActionsLogSink extends Repository {
   readonly write: (text: string) => void
@@ -149,13 +149,6 @@ function inertOutput(output: string, token: string): string[] {
   const lines = visible(output).split('\n')
   const shownLines = lines.map((line) => `  │ ${withoutOldCommands(line)}`)
   return [workflowCommand('stop-commands', token), ...shownLines, `::${token}::`]
-}
-
-/** A broken log must not end the run; the state has everything. */
-function quietly(write: () => void): void {
-  try {
-    write()
-  } catch {}
 }
 
 interface Repository {

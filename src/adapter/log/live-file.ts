@@ -14,7 +14,7 @@ import { mapStrings } from '../../core/text/redact.ts'
 import type { ShowProgress } from '../../port/progress.ts'
 import { LiveAttempt } from '../../schema/run/live-attempt.ts'
 import { progressLines } from './progress-lines.ts'
-import { nextLiveStatus, nothingLive } from './terminal.ts'
+import { nextLiveStatus, nothingLive, quietly } from './terminal.ts'
 
 export const liveFileName = 'live.json'
 
@@ -99,13 +99,5 @@ export function readLiveFile(path: string): LiveAttempt | undefined {
     }
   } catch {
     return undefined
-  }
-}
-
-function quietly(act: () => void): void {
-  try {
-    act()
-  } catch {
-    // Others report a full disk.
   }
 }

@@ -102,8 +102,8 @@ function liveLine({ write, columns, now }: TerminalSink): LiveArea {
   }
 }
 
-/** A broken terminal must not end the run; the state has everything. */
-function quietly(write: () => void): void {
+/** A broken terminal, log or disk must not end the run; the state has everything. */
+export function quietly(write: () => void): void {
   try {
     write()
   } catch {

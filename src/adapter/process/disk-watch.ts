@@ -1,4 +1,5 @@
 import { statfsSync, statSync } from 'node:fs'
+import { tryRead } from '../../core/text/try-read.ts'
 
 interface DiskWatch {
   finish(): string | undefined
@@ -65,9 +66,5 @@ function spaceOf(path: string): DiskSpace | undefined {
 }
 
 function deviceOf(path: string): number | string {
-  try {
-    return statSync(path).dev
-  } catch {
-    return path
-  }
+  return tryRead(() => statSync(path).dev) ?? path
 }

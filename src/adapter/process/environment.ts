@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { AgentFacts, Provider } from '../../core/agent/agent-facts.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { engineMark, laneVariable } from '../../core/order/may-order.ts'
+import { isOn } from '../../core/setting/setting.ts'
+import { tryRead } from '../../core/text/try-read.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -108,8 +110,6 @@ export const cloudFiles = ({ clouds }: Provider, env: Readonly<Record<string, st
 export const hasCredential = ({ credentials }: Pick<AgentFacts, 'credentials'>, source: Environment): boolean =>
   credentials.some(({ variable }) => isOn(source[variable]))
 
-const isOn = (value: string | undefined): boolean => value !== undefined && !['', '0', 'false'].includes(value)
-
 function pick(source: Environment, passes: (name: string) => boolean, choice: EnvironmentChoice) {
   refuseWildcards(choice.extra)
   const picked: Record<string, string> = {}
@@ -186,18 +186,9 @@ function variablesOf(
 
 /** `uid-1234` for a container's arbitrary uid, for which Node throws. */
 export function userName(): string {
-  try {
-    return userInfo().username
-  } catch {
-    return `uid-${process.getuid?.() ?? 'unknown'}`
-  }
+  return tryRead(() => userInfo().username) ?? `uid-${process.getuid?.() ?? 'unknown'}`
 }
 
 /** Undefined for a container's arbitrary uid without HOME, for which Node throws. */
-export function homeFolder(environment: Environment): string | undefined {
-  try {
-    return environment['HOME'] || homedir()
-  } catch {
-    return undefined
-  }
-}
+export const homeFolder = (environment: Environment): string | undefined =>
+  tryRead(() => environment['HOME'] || homedir())

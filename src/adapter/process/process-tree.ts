@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { tryRead } from '../../core/text/try-read.ts'
 
 interface ProcessEntry {
   readonly pid: number
@@ -19,11 +20,11 @@ export interface ProcessTree {
 }
 
 export function listProcesses(): ProcessEntry[] {
-  try {
-    return readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (readEntry(Number(name)) ?? []) : []))
-  } catch {
-    return listWithPs()
-  }
+  return (
+    tryRead(() =>
+      readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (readEntry(Number(name)) ?? []) : [])),
+    ) ?? listWithPs()
+  )
 }
 
 export function readEntry(pid: number): ProcessEntry | undefined {
@@ -78,13 +79,4 @@ function isOrphanOf(pid: number, tree: ProcessTree): boolean {
   if (cwd === tree.cwd || cwd?.startsWith(`${tree.cwd}/`)) return true
   const descriptors = tryRead(() => readdirSync(`/proc/${pid}/fd`)) ?? []
   return descriptors.some((fd) => tree.pipes.includes(tryRead(() => readlinkSync(`/proc/${pid}/fd/${fd}`)) ?? ''))
-}
-
-/** Undefined if the process ended, or belongs to another user: it is no member then. */
-function tryRead<T>(read: () => T): T | undefined {
-  try {
-    return read()
-  } catch {
-    return undefined
-  }
 }

@@ -1,6 +1,8 @@
 import { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { delimiter, dirname, isAbsolute, join } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
+import { tryRead } from '../../core/text/try-read.ts'
+import { isWritable } from '../disk/may-access.ts'
 
 const programNames = ['git', 'ssh', 'ssh-keygen', 'sh', 'bash', 'perl', 'gpg', 'gpg2', 'gpgsm']
 
@@ -80,22 +82,7 @@ const helperPaths = (git: string): readonly string[] =>
     .flatMap((folder) => helperNames.map((name) => join(dirname(git), folder, name)))
     .filter(existsSync)
 
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
-}
-
-function isWritable(path: string): boolean {
-  try {
-    accessSync(path, constants.W_OK)
-    return true
-  } catch {
-    return false
-  }
-}
+const namesIn = (folder: string): readonly string[] => tryRead(() => readdirSync(folder)) ?? []
 
 /** Includes the change time, which only root can set, and a link's target. */
 function fingerprintOf(path: string): string {

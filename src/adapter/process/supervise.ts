@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
 import type { ResourceLimits } from '../../core/limits/call-limits.ts'
+import { tryRead } from '../../core/text/try-read.ts'
 import type { CallPlaces, ConfinedCommand, Confinement, ProcessCommand } from './command.ts'
 import { forceStop } from './force-stop.ts'
 import { createCallGroup } from './limits/call-group.ts'
@@ -196,12 +197,6 @@ const lifelineOf = (child: ChildProcess, confined: ConfinedCommand): Writable | 
 
 const statusPipe = (child: ChildProcess): Readable | undefined => child.stdio[3] as Readable | undefined
 
-function readStatus(path: string): string {
-  try {
-    return readFileSync(path, 'latin1').slice(0, 100)
-  } catch {
-    return ''
-  }
-}
+const readStatus = (path: string): string => tryRead(() => readFileSync(path, 'latin1').slice(0, 100)) ?? ''
 
 const leftoversIn = (status: string): number => Number(/^leftovers (\d+)/m.exec(status)?.[1] ?? 0)

@@ -1,5 +1,6 @@
 import { anthropicApi } from '../network/anthropic-api.ts'
 import type { HeldKey } from '../network/model-api.ts'
+import { isOn } from '../setting/setting.ts'
 import { isWebAddress, keysIn, type Variables } from './key-variables.ts'
 
 const clouds = ['CLAUDE_CODE_USE_BEDROCK', 'CLAUDE_CODE_USE_VERTEX', 'CLAUDE_CODE_USE_FOUNDRY']
@@ -23,8 +24,6 @@ export function claudeKey(env: Variables): HeldKey | undefined {
     hidden: ['ANTHROPIC_CUSTOM_HEADERS'],
   }
 }
-
-const isOn = (value: string | undefined): boolean => value !== undefined && !['', '0', 'false'].includes(value)
 
 /** `Name: value`, one a line (code.claude.com/docs/en/settings). */
 const headersIn = (lines: string): Record<string, string> =>

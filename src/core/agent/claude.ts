@@ -1,10 +1,8 @@
-import { integrities, oneOf, optional, setting, text, version } from '../setting/setting.ts'
+import { integrities, isOn, oneOf, optional, setting, text, version } from '../setting/setting.ts'
 import type { AgentFacts } from './agent-facts.ts'
 import { claudeKey } from './claude-key.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
-
-const isOn = (value: string | undefined): boolean => value !== undefined && !['', '0', 'false'].includes(value)
 
 /**
  * URLs of Claude Code's model (code.claude.com/docs/en/llm-gateway and /amazon-bedrock, /google-vertex-ai,

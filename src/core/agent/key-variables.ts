@@ -1,3 +1,4 @@
+import { tryRead } from '../text/try-read.ts'
 export type Variables = Readonly<Record<string, string | undefined>>
 
 export const keysIn = (env: Variables, names: readonly string[]): Record<string, string> =>
@@ -9,9 +10,5 @@ export const keysIn = (env: Variables, names: readonly string[]): Record<string,
   )
 
 export const isWebAddress = (address: string): boolean => {
-  try {
-    return ['http:', 'https:'].includes(new URL(address).protocol)
-  } catch {
-    return false
-  }
+  return tryRead(() => ['http:', 'https:'].includes(new URL(address).protocol)) ?? false
 }

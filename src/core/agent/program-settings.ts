@@ -1,5 +1,6 @@
-import { parsed, record } from '../network/answer-meter.ts'
+import { record } from '../network/answer-meter.ts'
 import type { ApiName } from '../network/model-api.ts'
+import { tryJson } from '../text/try-read.ts'
 import { programsIn } from './command-addresses.ts'
 import type { Variables } from './key-variables.ts'
 
@@ -48,7 +49,7 @@ function withProviders(
   text: string,
   provider: Readonly<Record<string, ReturnType<typeof baseUrl>>>,
 ): string | undefined {
-  const config = record(parsed(text))
+  const config = record(tryJson(text))
   if (!config) return undefined
   const oldProviders = record(config['provider'])
   const merged = Object.entries(provider).map(([name, { options }]) => {

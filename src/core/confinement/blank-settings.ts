@@ -1,3 +1,4 @@
+import { tryRead } from '../text/try-read.ts'
 /**
  * Removes credentials from a settings file that a confined command may read, and rather blanks one value too many.
  * Knows properties, INI, TOML, YAML, JSON, XML and build scripts.
@@ -56,12 +57,8 @@ type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
 function jsonIn(text: string): Json | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    // JSON with comments or an INI section: handled line by line.
-    return undefined
-  }
+  // JSON with comments or an INI section: handled line by line.
+  return tryRead((): Json => JSON.parse(text))
 }
 
 function blankJson(value: Json, isSecret: boolean): Json {

@@ -4,11 +4,9 @@ import type { OperatorCommand } from '../../schema/run/control.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { judgeAmendments } from '../plan/change/amend.ts'
 import { addedByAgentIn, statusIn } from '../run/fold/begin.ts'
-import type { Effect, Order, OrderResult } from './order-result.ts'
+import { type Effect, type Order, type OrderResult, refused } from './order-result.ts'
 
 type Answer = Extract<OperatorCommand, { kind: 'accept' | 'revise' | 'override' | 'abort' }>
-
-const refused = (why: string): OrderResult => ({ kind: 'refused', why })
 
 type Run = { plan: Plan; state: RunState }
 

@@ -13,7 +13,7 @@ import { statusIn } from '../run/fold/begin.ts'
 import { type HeldCommit, heldCommits, laneOf, openAttempts } from '../run/fold/open-attempts.ts'
 import { taskOfCommit, taskOfIteration } from '../run/fold/task-commits.ts'
 import { code } from '../text/report-context.ts'
-import type { Effect, Order, OrderResult } from './order-result.ts'
+import { type Effect, type Order, type OrderResult, refused } from './order-result.ts'
 
 /** Long enough that nobody approves another commit than the one they looked at. */
 const shortCommit = (oid: string): string => oid.slice(0, 12)
@@ -118,8 +118,6 @@ export const rejectOf = (
   { iteration, task, commit }: HeldCommit,
   { by, why }: { by: string; why: string },
 ): Effect & { type: 'attempt_rejected' } => ({ type: 'attempt_rejected', iteration, task, commit, by, why })
-
-const refused = (why: string): OrderResult => ({ kind: 'refused', why })
 
 type Redo = OperatorCommand & { kind: 'redo' }
 

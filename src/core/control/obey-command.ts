@@ -20,7 +20,7 @@ import { answerAgent } from './answer-agent.ts'
 import { answerCounsel } from './answer-counsel.ts'
 import { addTask, approve, redo, rejectOf, undo } from './judge-commit.ts'
 import { forgetEntry, knowledgeAnswer, rememberFact } from './keep-knowledge.ts'
-import type { Effect, Order, OrderResult } from './order-result.ts'
+import { type Effect, type Order, type OrderResult, refused } from './order-result.ts'
 import { unmetMarkdown, unmetPromise } from './unmet-promise.ts'
 
 /** The effects of an order, or why it is refused. The answer also says what else is needed before they count. Pure. */
@@ -122,7 +122,6 @@ export function splitHint(text: string, { tasks }: Pick<Plan, 'tasks'>): { task:
 }
 
 const done = (...effects: readonly Effect[]): OrderResult & { kind: 'done' } => ({ kind: 'done', effects })
-const refused = (why: string): OrderResult => ({ kind: 'refused', why })
 
 type Run = { plan: Plan; state: RunState }
 

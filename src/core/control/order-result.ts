@@ -37,6 +37,8 @@ export type OrderResult =
   | { kind: 'stop'; why: string }
   | { kind: 'refused'; why: string }
 
+export const refused = (why: string): OrderResult => ({ kind: 'refused', why })
+
 export interface Order {
   readonly id: string
   readonly by: string

@@ -2,16 +2,15 @@ import type { Plan } from '../../schema/plan/plan.ts'
 import type { OperatorCommand } from '../../schema/run/control.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { isRule, weakens } from '../config/rules/rule-table.ts'
-import { nextLines } from '../report/document/next-steps.ts'
+import { nextStepLines } from '../report/document/next-steps.ts'
 import { changeInWords } from '../report/words/rules-text.ts'
 import { runSentence } from '../report/words/run-sentence.ts'
 import { statusIn } from '../run/fold/begin.ts'
 import { taskOfIteration } from '../run/fold/task-commits.ts'
 import { holderInWords } from '../run/lease/lease-verdict.ts'
 import { assertNever } from '../text/assert-never.ts'
-import { columnsOf, fitLines, type TextStyle } from '../text/display-width.ts'
+import { fitLines, type TextStyle } from '../text/display-width.ts'
 import { firstThree, oneLine } from '../text/one-line.ts'
-import { painter } from '../text/paint.ts'
 import { lineSpan, operatorCommand, type ReportContext, ralphCommand, shortOid } from '../text/report-context.ts'
 import type { AppliedOrder } from './acknowledge.ts'
 import { counselAnswerInWords } from './answer-counsel.ts'
@@ -40,7 +39,7 @@ export function carriedOutText(
     ...(isApplied ? [] : [`Done: ${oneLine(order.text, 300)}. Another job or command carried it out.`]),
     happened,
   ]
-  return [...fitLines(lines, look), ...nextLines(next, { paint: painter(look.color), columns: columnsOf(look) })]
+  return [...fitLines(lines, look), ...nextStepLines(next, look)]
 }
 
 function appliedOrderLine(

@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
 import type { CheckKind } from '../../schema/check/check.ts'
+import { tryRead } from '../text/try-read.ts'
 import {
   checkKinds,
   checkScript,
@@ -125,11 +126,7 @@ function workspaceGlobs(folder: Folder): string[] {
 function pnpmGlobs(folder: Folder): string[] {
   const text = folder.text('pnpm-workspace.yaml')
   if (text === undefined) return []
-  try {
-    return textsOf(tableAt(parse(text, { maxAliasCount: 20 }))['packages'])
-  } catch {
-    return []
-  }
+  return tryRead(() => textsOf(tableAt(parse(text, { maxAliasCount: 20 }))['packages'])) ?? []
 }
 
 /** True if a directory of the repository is a member of the workspace in `folder`. */

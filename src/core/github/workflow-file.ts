@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
 import { commandLine } from '../text/command-line.ts'
+import { tryRead } from '../text/try-read.ts'
 
 export interface RalphWorkflow {
   readonly events: readonly string[]
@@ -144,13 +145,7 @@ function strongest(jobPermissions: readonly RalphWorkflow['permissions'][]): Ral
 const record = (value: unknown): Yaml =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Yaml) : {}
 
-function readYaml(text: string): Yaml | undefined {
-  try {
-    return record(parse(text, { maxAliasCount: 20 }))
-  } catch {
-    return undefined
-  }
-}
+const readYaml = (text: string): Yaml | undefined => tryRead(() => record(parse(text, { maxAliasCount: 20 })))
 
 interface StartedWorkflow {
   /** Its file, or its name if the file is unknown. */

@@ -1,4 +1,4 @@
-import { insidePath } from '../text/paths.ts'
+import { insidePath, namesFrom } from '../text/paths.ts'
 import { isTestFile } from './check-configuration.ts'
 
 /** Paths that a text may run, source or import, from the top of the repository; many do not exist. */
@@ -127,13 +127,8 @@ function isHelper(file: string, importer: string): boolean {
 /** A path from a folder with `..` resolved; undefined if it leaves the repository. */
 function pathFrom(folder: string, path: string): string | undefined {
   if (!/^[\w./@+-]+$/.test(path)) return undefined
-  const segments: string[] = []
-  for (const segment of `${folder === '.' ? '' : `${folder}/`}${path}`.split('/')) {
-    if (segment === '..') {
-      if (segments.pop() === undefined) return undefined
-    } else if (segment !== '' && segment !== '.') segments.push(segment)
-  }
-  return segments.length === 0 ? undefined : insidePath(segments.join('/'))
+  const names = namesFrom([], `${folder}/${path}`)
+  return names?.length ? insidePath(names.join('/')) : undefined
 }
 
 const pythonNames = new Set(

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { AgentEnd } from '../../schema/agent/agent-end.ts'
 import { boundedValue } from '../text/excerpt.ts'
+import { tryRead } from '../text/try-read.ts'
 import { answerFaults } from './answer-faults.ts'
 
 const maxChars = 256 * 1024
@@ -50,10 +51,5 @@ export const endInWords = (end: Exclude<AgentEnd, { kind: 'finished' }>): string
   end.kind === 'error' ? errors[end.what] : ends[end.kind]
 
 /** With or without a code block around the whole text. */
-export function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1'))
-  } catch {
-    return undefined
-  }
-}
+export const jsonIn = (text: string): unknown =>
+  tryRead(() => JSON.parse(text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1')))

@@ -16,32 +16,25 @@ const columns = 98
  * By default `ralph[7]: TASK-3 — title` and the summary, then trailers that the engine reads again. The agent's text
  * is inert: no mention, closing keyword or CI skip, and no line that git or a bot acts on.
  */
-export function commitMessage(request: {
-  readonly prefix: string
-  readonly template?: string
-  readonly iteration: number
-  /** `isAgents`: an agent wrote the title. */
-  readonly task: { readonly id: string; readonly title: string; readonly isAgents?: boolean }
-  readonly handoff: Pick<Handoff, 'summary'>
-  readonly source: HandoffSource
-  readonly trailers: { readonly plan: string; readonly run: string }
-  /** `Name <mail>`, if the project demands a sign-off. */
-  readonly signOff?: string | undefined
-  /** Set if the task takes several commits. `last`: this part completes it. */
-  readonly part?: { readonly number: number; readonly last: boolean } | undefined
-  /** The other parent, if the task resolves a merge. */
-  readonly merges?: string | undefined
-}): string {
+export function commitMessage(
+  request: MessageBasis & {
+    readonly template?: string
+    readonly iteration: number
+    /** `isAgents`: an agent wrote the title. */
+    readonly task: { readonly id: string; readonly title: string; readonly isAgents?: boolean }
+    readonly handoff: Pick<Handoff, 'summary'>
+    readonly source: HandoffSource
+    /** Set if the task takes several commits. `last`: this part completes it. */
+    readonly part?: { readonly number: number; readonly last: boolean } | undefined
+    /** The other parent, if the task resolves a merge. */
+    readonly merges?: string | undefined
+  },
+): string {
   const { task, iteration, part, trailers, template = defaultTemplate } = request
-  const trailerLines = [
-    `Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
-    `Ralph-Task: ${task.id}`,
-    `Ralph-Iteration: ${iteration}`,
-    `Ralph-Run: ${oneLine(trailers.run, 200)}`,
+  const afterRun = [
+    ...(part ? [`Ralph-Part: ${part.number}`] : []),
+    ...(request.merges === undefined ? [] : [`Ralph-Merge: ${request.merges}`]),
   ]
-  if (part) trailerLines.push(`Ralph-Part: ${part.number}`)
-  if (request.merges !== undefined) trailerLines.push(`Ralph-Merge: ${request.merges}`)
-  if (request.signOff !== undefined) trailerLines.push(`Signed-off-by: ${oneLine(request.signOff, 200)}`)
   const sourceNote = sourceNotes[request.source]
   const values = {
     prefix: oneLine(request.prefix, 20),
@@ -59,10 +52,31 @@ export function commitMessage(request: {
     fillTemplate(rest.join('\n'), { ...values, title: quietLines(oneLine(values.title, maxBody)) }).trim(),
     ...(sourceNote === undefined ? [] : [sourceNote]),
     ...(part ? [partInWords(task.id, part)] : []),
-    trailerLines.join('\n'),
+    trailersOf(request, [`Ralph-Task: ${task.id}`, `Ralph-Iteration: ${iteration}`], afterRun),
   ]
   return `${paragraphs.filter((part) => part !== '').join('\n\n')}\n`
 }
+
+/** What every message of the engine begins and ends with. */
+interface MessageBasis {
+  readonly prefix: string
+  readonly trailers: { readonly plan: string; readonly run: string }
+  /** `Name <mail>`, if the project demands a sign-off. */
+  readonly signOff?: string | undefined
+}
+
+const trailersOf = (
+  { trailers, signOff }: MessageBasis,
+  beforeRun: readonly string[],
+  afterRun: readonly string[] = [],
+): string =>
+  [
+    `Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
+    ...beforeRun,
+    `Ralph-Run: ${oneLine(trailers.run, 200)}`,
+    ...afterRun,
+    ...(signOff === undefined ? [] : [`Signed-off-by: ${oneLine(signOff, 200)}`]),
+  ].join('\n')
 
 const partInWords = (task: string, { number, last }: { number: number; last: boolean }): string =>
   last
@@ -107,73 +121,48 @@ function quietLines(text: string): string {
 }
 
 /** `ralph: merge main (1234567) into ralph/work/demo`, with trailers. */
-export function mergeMessage(request: {
-  readonly prefix: string
-  /** The merged branch, and its commit. */
-  readonly branch: string
-  readonly commit: string
-  readonly into: string
-  readonly trailers: { readonly plan: string; readonly run: string }
-  readonly signOff?: string | undefined
-}): string {
-  const { branch, commit, into, trailers } = request
-  const trailerLines = [
-    `Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
-    `Ralph-Merge: ${commit}`,
-    `Ralph-Run: ${oneLine(trailers.run, 200)}`,
-  ]
-  if (request.signOff !== undefined) trailerLines.push(`Signed-off-by: ${oneLine(request.signOff, 200)}`)
+export function mergeMessage(
+  request: MessageBasis & {
+    /** The merged branch, and its commit. */
+    readonly branch: string
+    readonly commit: string
+    readonly into: string
+  },
+): string {
+  const { branch, commit, into } = request
   const subject = `${oneLine(request.prefix, 20)}: merge ${oneLine(branch, 100)} (${commit.slice(0, 7)}) into ${oneLine(into, 100)}`
-  return `${subject}\n\n${trailerLines.join('\n')}\n`
+  return `${subject}\n\n${trailersOf(request, [`Ralph-Merge: ${commit}`])}\n`
 }
 
 /** `ralph: plan moved to plans/current/010-search.md`, with trailers. */
-export function queueMessage(request: {
-  readonly prefix: string
-  /** The new path. */
-  readonly file: string
-  readonly trailers: { readonly plan: string; readonly run: string }
-  readonly signOff?: string | undefined
-}): string {
-  const { trailers } = request
-  const trailerLines = [`Ralph-Plan: ${oneLine(trailers.plan, 200)}`, `Ralph-Run: ${oneLine(trailers.run, 200)}`]
-  if (request.signOff !== undefined) trailerLines.push(`Signed-off-by: ${oneLine(request.signOff, 200)}`)
-  return `${oneLine(request.prefix, 20)}: plan moved to ${oneLine(request.file, 200)}\n\n${trailerLines.join('\n')}\n`
-}
+export const queueMessage = (request: MessageBasis & { /** The new path. */ readonly file: string }): string =>
+  `${oneLine(request.prefix, 20)}: plan moved to ${oneLine(request.file, 200)}\n\n${trailersOf(request, [])}\n`
 
 /** `ralph[9]: undo of ralph[7], TASK-1`, with trailers. */
-export function undoMessage(request: {
-  readonly prefix: string
-  readonly iteration: number
-  readonly undoes: number
-  readonly task: string
-  /** The reverted commits, oldest first. */
-  readonly commits: readonly TaskCommit[]
-  /** The task is open again. */
-  readonly opens: boolean
-  readonly by: string
-  readonly why: string
-  readonly trailers: { readonly plan: string; readonly run: string }
-  readonly signOff?: string | undefined
-}): string {
-  const { iteration, undoes, task, commits, opens, trailers } = request
+export function undoMessage(
+  request: MessageBasis & {
+    readonly iteration: number
+    readonly undoes: number
+    readonly task: string
+    /** The reverted commits, oldest first. */
+    readonly commits: readonly TaskCommit[]
+    /** The task is open again. */
+    readonly opens: boolean
+    readonly by: string
+    readonly why: string
+  },
+): string {
+  const { iteration, undoes, task, commits, opens } = request
   const prefix = oneLine(request.prefix, 20)
   const by = oneLine(inert(request.by), 100)
   // Quoted, so that no line of the reason is taken for a trailer or comment.
   const reason = request.why === '' ? [] : [excerpt(inert(request.why), 2_000).replace(/^/gm, '> ')]
-  const trailerLines = [
-    `Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
-    `Ralph-Task: ${task}`,
-    `Ralph-Iteration: ${iteration}`,
-    ...commits.toReversed().map(({ commit }) => `Ralph-Reverts: ${commit}`),
-    `Ralph-Run: ${oneLine(trailers.run, 200)}`,
-  ]
-  if (request.signOff !== undefined) trailerLines.push(`Signed-off-by: ${oneLine(request.signOff, 200)}`)
+  const reverted = commits.toReversed().map(({ commit }) => `Ralph-Reverts: ${commit}`)
   const paragraphs = [
     `${prefix}[${iteration}]: undo of ${prefix}[${undoes}], ${task}`,
     `${by} reverted ${commitsInWords(undoes, commits)}; the task ${opens ? 'is open again' : 'is not reopened'}.`,
     ...reason,
-    trailerLines.join('\n'),
+    trailersOf(request, [`Ralph-Task: ${task}`, `Ralph-Iteration: ${iteration}`, ...reverted]),
   ]
   return `${paragraphs.join('\n\n')}\n`
 }

@@ -4,6 +4,7 @@ import { Handoff, type HandoffSource, handoffJsonSchema } from '../../schema/age
 import type { ChangeAction } from '../../schema/run/dossier.ts'
 import { boundedValue } from '../text/excerpt.ts'
 import { fenceAfter } from '../text/markdown/fences.ts'
+import { tryRead } from '../text/try-read.ts'
 import { withoutEmptyWords } from './empty-words.ts'
 
 interface ValidHandoff {
@@ -68,13 +69,7 @@ function jsonBlocks(text: string): string[] {
   return blocks.filter(({ json }) => json).map(({ lines }) => lines.join('\n'))
 }
 
-function parseJson(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text.trim()) }
-  } catch {
-    return undefined
-  }
-}
+const parseJson = (text: string): { value: unknown } | undefined => tryRead(() => ({ value: JSON.parse(text.trim()) }))
 
 function readValue(value: unknown, source: HandoffSource): HandoffReading {
   const subject = source === 'structured' ? 'The structured output' : 'The result text'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { NamedServer } from '../../schema/agent/mcp-server.ts'
+import { tryRead } from '../text/try-read.ts'
 
 /** Bytes of `memory.jsonl`: small enough for a model that reads all of it. */
 export const maxMemoryBytes = 256 * 1024
@@ -57,13 +58,7 @@ function linesOf(texts: readonly string[]): { lines: Line[] } | { why: string } 
   return { lines }
 }
 
-function lineOf(line: string): Line | undefined {
-  try {
-    return Line.safeParse(JSON.parse(line)).data
-  } catch {
-    return undefined
-  }
-}
+const lineOf = (line: string): Line | undefined => tryRead(() => Line.safeParse(JSON.parse(line)).data)
 
 const textOf = (lines: readonly Line[]): string => lines.map((line) => `${JSON.stringify(line)}\n`).join('')
 

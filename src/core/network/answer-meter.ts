@@ -1,3 +1,4 @@
+import { tryJson } from '../text/try-read.ts'
 import type { BilledTokens } from './prices.ts'
 
 export interface PaidRequest {
@@ -33,7 +34,7 @@ export function wholeMeter(billOf: (answer: unknown) => Bill | undefined): Meter
     read(text) {
       if (body.length <= maxChars) body += text
     },
-    end: () => billOf(parsed(body)),
+    end: () => billOf(tryJson(body)),
   }
 }
 
@@ -48,7 +49,7 @@ export function eventMeter(take: (event: Json) => void, end: Meter['end']): Mete
   const endLine = (): void => {
     const line = chars <= maxChars ? chunks.join('') : ''
     ;[chunks, chars] = [[], 0]
-    const event = line.startsWith('data:') ? record(parsed(line.slice(5))) : undefined
+    const event = line.startsWith('data:') ? record(tryJson(line.slice(5))) : undefined
     if (event) take(event)
   }
   return {
@@ -64,7 +65,7 @@ export function eventMeter(take: (event: Json) => void, end: Meter['end']): Mete
   }
 }
 
-export const requestIn = (body: string): Json | undefined => record(parsed(body))
+export const requestIn = (body: string): Json | undefined => record(tryJson(body))
 
 export const count = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? Math.ceil(value) : 0
@@ -73,11 +74,3 @@ export const record = (value: unknown): Json | undefined =>
   typeof value === 'object' && value !== null ? (value as Json) : undefined
 
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

@@ -1,4 +1,5 @@
 import { RalphError } from '../error/error.ts'
+import { tryRead } from '../text/try-read.ts'
 import { type AllowedHost, httpsPort, readHostName } from './allowed-host.ts'
 
 export interface WayToModel {
@@ -36,10 +37,4 @@ export const modelOutOfReach = (address: string): RalphError =>
 
 export const isThisMachine = (host: string): boolean => host === 'localhost' || /^127(\.\d+){3}$/.test(host)
 
-function parseUrl(address: string): URL | undefined {
-  try {
-    return new URL(address)
-  } catch {
-    return undefined
-  }
-}
+const parseUrl = (address: string): URL | undefined => tryRead(() => new URL(address))

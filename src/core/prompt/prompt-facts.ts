@@ -1,4 +1,5 @@
 import { type MeasuredPrompt, PromptFacts } from '../../schema/run/prompt-facts.ts'
+import { tryRead } from '../text/try-read.ts'
 
 /** Stored beside a prompt: where each section came from, and how its budget was counted. */
 export const promptFacts = (
@@ -22,13 +23,8 @@ export const promptFacts = (
 })
 
 /** Undefined for invalid or older files. */
-export function readPromptFacts(stored: string | undefined): PromptFacts | undefined {
-  try {
-    return stored === undefined ? undefined : PromptFacts.safeParse(JSON.parse(stored)).data
-  } catch {
-    return undefined
-  }
-}
+export const readPromptFacts = (stored: string | undefined): PromptFacts | undefined =>
+  tryRead(() => (stored === undefined ? undefined : PromptFacts.safeParse(JSON.parse(stored)).data))
 
 /** Assumed until calls report their tokens. */
 export const defaultCharsPerToken = 4

@@ -1,3 +1,4 @@
+import { tryRead } from '../text/try-read.ts'
 import type { ExcerptLine } from './reading.ts'
 
 /** A part of a file's change that is short enough to read at a time. */
@@ -37,11 +38,7 @@ function unquoted(name: string): string {
     if (/^\\[0-7]{3}$/.test(part)) return `%${Number.parseInt(part.slice(1), 8).toString(16).padStart(2, '0')}`
     return encodeURIComponent(part.startsWith('\\') ? part.slice(1) : part)
   })
-  try {
-    return decodeURIComponent(encoded)
-  } catch {
-    return inner
-  }
+  return tryRead(() => decodeURIComponent(encoded)) ?? inner
 }
 
 function filePieces(path: string, file: string): ChangedPiece[] {

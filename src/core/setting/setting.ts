@@ -55,6 +55,9 @@ export const toggle: Reader<boolean> = (raw) => {
   return { expected: 'true or false' }
 }
 
+/** Of a variable that another program sets or not. */
+export const isOn = (value: string | undefined): boolean => !['', '0', 'false'].includes(value ?? '')
+
 export const count =
   (min: number): Reader<number> =>
   (raw) => {

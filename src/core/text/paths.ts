@@ -6,6 +6,17 @@ export function insidePath(path: string): string | undefined {
   return segments.join('/') || '.'
 }
 
+/** The names of a path from a folder, with `..` resolved; undefined if it leads out at the top. */
+export function namesFrom(folder: readonly string[], path: string): string[] | undefined {
+  const names = [...folder]
+  for (const name of path.split('/')) {
+    if (name === '..') {
+      if (names.pop() === undefined) return undefined
+    } else if (name !== '' && name !== '.') names.push(name)
+  }
+  return names
+}
+
 /** Relative to the repository or to `~` if it lies below one of them. */
 export function displayPath(
   path: string,

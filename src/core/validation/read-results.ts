@@ -5,6 +5,7 @@ import { cappedLines } from '../text/capped-list.ts'
 import { issueWords } from '../text/issue-words.ts'
 import { plainLine } from '../text/one-line.ts'
 import { shortOid } from '../text/report-context.ts'
+import { tryJson } from '../text/try-read.ts'
 
 /** A job or step of a workflow from `toJSON(needs)` or `toJSON(steps)`. */
 export interface WorkflowEntry {
@@ -25,7 +26,7 @@ const maxInputChars = 10_000_000
 /** Reads the input `results`. Throws RalphError RESULTS_INVALID with all findings. */
 export function readResults(text: string): WorkflowResults {
   if (text.length > maxInputChars) throw invalid([`it has ${text.length} characters`])
-  const json = jsonIn(text)
+  const json = tryJson(text)
   if (json === undefined) throw invalid([`it is not JSON: ${plainLine(text, 80)}`])
   const [first] = typeof json === 'object' && json !== null ? Object.values(json) : []
   if (typeof first === 'object' && first !== null && 'outcome' in first) {
@@ -51,14 +52,6 @@ function parseContext<T>(shape: z.ZodType<T>, json: unknown): T {
     return `${place === '' ? '' : `${place}: `}${plainLine(issueWords(issue, json), 200)}`
   })
   throw invalid(cappedLines(findings, 20))
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
 }
 
 const invalid = (findings: readonly string[]): RalphError =>

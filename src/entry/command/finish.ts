@@ -9,15 +9,13 @@ import { canMergeInto, readOwnTree } from '../../adapter/git/work/own-merge.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { freeBranch } from '../../core/ref/free-branch.ts'
-import { nextLines, step as nextStep } from '../../core/report/document/next-steps.ts'
+import { type NextStep, step as nextStep, nextStepLines } from '../../core/report/document/next-steps.ts'
 import { type FinishWay, finishCommands, finishMessage } from '../../core/report/words/finish-text.ts'
 import { type Finish, howToFinish, isOfRun } from '../../core/run/next/end-of-run.ts'
 import { cappedLines } from '../../core/text/capped-list.ts'
 import { commandLine } from '../../core/text/command-line.ts'
-import { columnsOf } from '../../core/text/display-width.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { firstThree } from '../../core/text/one-line.ts'
-import { painter } from '../../core/text/paint.ts'
 import { displayPath } from '../../core/text/paths.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { commandSpan, lineSpan, ralphCommand, shortOid } from '../../core/text/report-context.ts'
@@ -147,10 +145,8 @@ function printResult({ project, context, way, json }: FinishRequest, text: strin
 const stepText = (request: FinishRequest, does: string, ...commands: readonly string[]): string =>
   stepsText(request, [nextStep(does, commands.join(' && '))])
 
-function stepsText({ context }: FinishRequest, steps: Parameters<typeof nextLines>[0]): string {
-  const look = textStyleOf(context)
-  return nextLines(steps, { paint: painter(look.color), columns: columnsOf(look) }).join('\n')
-}
+const stepsText = ({ context }: FinishRequest, steps: readonly NextStep[]): string =>
+  nextStepLines(steps, textStyleOf(context)).join('\n')
 
 /** Opens the pull request, or explains how to merge the work. */
 async function leaveToUser(

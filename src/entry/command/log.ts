@@ -2,7 +2,7 @@ import { diffStat } from '../../adapter/git/work/patches.ts'
 import { readLog } from '../../app/job/prove.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { nextLines } from '../../core/report/document/next-steps.ts'
+import { nextStepLines } from '../../core/report/document/next-steps.ts'
 import { iterationView } from '../../core/report/facts/iteration-view.ts'
 import { eventKinds, type LogFilter, logFilter, momentOf, unknownKind } from '../../core/report/facts/log-filter.ts'
 import { checkLines, iterationText } from '../../core/report/terminal/iteration-text.ts'
@@ -11,9 +11,7 @@ import { runSentence } from '../../core/report/words/run-sentence.ts'
 import { withoutLostJob } from '../../core/run/fold/lost-job.ts'
 import { heldIterations } from '../../core/run/fold/open-attempts.ts'
 import { damagedRecord, storedJson } from '../../core/run/stored/stored-json.ts'
-import { columnsOf } from '../../core/text/display-width.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
-import { painter } from '../../core/text/paint.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { ralphCommand, shortOid } from '../../core/text/report-context.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
@@ -110,7 +108,7 @@ async function printLog(
   if (!follow) {
     // Somebody who filters may count the lines, so no next steps follow.
     const whole = wish.kinds.length === 0 && wish.task === undefined && wish.since === undefined
-    if (!json && whole) context.out(`\n${clean((await nextStepLines(project, context, run)).join('\n'))}\n`)
+    if (!json && whole) context.out(`\n${clean((await linesOfNextSteps(project, context, run)).join('\n'))}\n`)
     return 0
   }
   const reachedEnd = await followRun({ project, context, access }, run, async (moved, before) =>
@@ -119,7 +117,7 @@ async function printLog(
   return reachedEnd ? 0 : exits.interrupted.code
 }
 
-async function nextStepLines(
+async function linesOfNextSteps(
   project: ProjectOfRun,
   context: CommandContext,
   { plan, state }: LoadedRun,
@@ -128,8 +126,7 @@ async function nextStepLines(
   const now = context.now()
   const run = { plan, state: (await isLost(state, now)) ? withoutLostJob(state) : state }
   const { next } = runSentence(run, { planFile, isDefaultPlan, reachedBy, workBranch: state.work_branch, now })
-  const look = textStyleOf(context)
-  return nextLines(next, { paint: painter(look.color), columns: columnsOf(look) })
+  return nextStepLines(next, textStyleOf(context))
 }
 
 async function showIteration({ project, access, run, context, json }: LogRequest, iteration: number): Promise<number> {

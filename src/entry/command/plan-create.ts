@@ -2,12 +2,10 @@ import { join, posix, relative, resolve, sep } from 'node:path'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { planNameOf, planText } from '../../core/propose/judge-plan.ts'
-import { nextLines, step } from '../../core/report/document/next-steps.ts'
+import { nextStepLines, step } from '../../core/report/document/next-steps.ts'
 import { difference } from '../../core/report/terminal/init-text.ts'
 import { commandLine, commitLine, flagWords } from '../../core/text/command-line.ts'
-import { columnsOf } from '../../core/text/display-width.ts'
 import { plainLine } from '../../core/text/one-line.ts'
-import { painter } from '../../core/text/paint.ts'
 import { insidePath } from '../../core/text/paths.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import { askReplace, askWrite, Cancelled } from '../init/ask.ts'
@@ -128,9 +126,7 @@ function reportNotWritten(context: CommandContext, { values, shown }: { values: 
   const retryCommand = repeatedCommand(['plan', 'create'], { ...values, to: shown }, ['--yes'])
   const steps = [step('Write exactly this plan without another call (it is kept for a day)', retryCommand)]
   context.out('Nothing was written: without a terminal, you cannot be asked.\n')
-  context.out(
-    `${nextLines(steps, { paint: painter(context.color), columns: columnsOf(textStyleOf(context)) }).join('\n')}\n`,
-  )
+  context.out(`${nextStepLines(steps, textStyleOf(context)).join('\n')}\n`)
   return exits.person.code
 }
 
@@ -140,7 +136,7 @@ function nextSteps(context: CommandContext, { shown, name }: { shown: string; na
     step('Edit it as you like, then check it', commandLine('ralph', 'plan', 'lint', shown)),
     step('Commit it and start', `${commit} && ${commandLine('ralph', 'run', ...flagWords('plan', shown))}`),
   ]
-  return nextLines(steps, { paint: painter(context.color), columns: columnsOf(textStyleOf(context)) })
+  return nextStepLines(steps, textStyleOf(context))
 }
 
 /** `path` starts at the top of the repository, `shown` at the current folder. */

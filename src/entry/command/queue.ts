@@ -7,15 +7,13 @@ import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { nameOfAdded, type Queue, type QueueRow } from '../../core/queue/queue.ts'
 import { queuedFile } from '../../core/ref/queue-paths.ts'
-import { nextLines, step } from '../../core/report/document/next-steps.ts'
+import { nextStepLines, step } from '../../core/report/document/next-steps.ts'
 import { commitCommand, nextOfQueue, type QueueCommands, queueText } from '../../core/report/terminal/queue-text.ts'
 import { nextDocument, queueDocument, standingOfPlan } from '../../core/report/words/queue-words.ts'
 import { commandLine, commitLine } from '../../core/text/command-line.ts'
-import { columnsOf } from '../../core/text/display-width.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { nearestName } from '../../core/text/nearest.ts'
 import { plainLine } from '../../core/text/one-line.ts'
-import { painter } from '../../core/text/paint.ts'
 import { filesOnDisk } from '../project/base-files.ts'
 import { type Command, type CommandContext, type TypedArguments, textStyleOf } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
@@ -182,8 +180,7 @@ const namesPath = (operand: string, { cwd }: CommandContext, { toplevel }: Local
   resolve(cwd, operand) === resolve(toplevel, path)
 
 function printStep(context: CommandContext, does: string, commands: readonly string[]): void {
-  const look = textStyleOf(context)
-  const lines = nextLines([step(does, commands.join(' && '))], { paint: painter(look.color), columns: columnsOf(look) })
+  const lines = nextStepLines([step(does, commands.join(' && '))], textStyleOf(context))
   context.out(`${lines.join('\n')}\n`)
 }
 

@@ -10,6 +10,7 @@ import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 import { RalphError } from '../../core/error/error.ts'
 import { inScript, type PageParts, pageAround, pagePolicy } from '../../core/report/page/page-html.ts'
+import { tryRead } from '../../core/text/try-read.ts'
 import type { Hub } from './hub.ts'
 
 /** A page notices by silence that its connection broke. */
@@ -165,11 +166,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
     if (bytes > maxBodyBytes) return undefined
     chunks.push(chunk as Buffer)
   }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'))
-  } catch {
-    return undefined
-  }
+  return tryRead(() => JSON.parse(Buffer.concat(chunks).toString('utf8')))
 }
 
 function sendJson(response: ServerResponse, status: number, text: string): void {

@@ -6,11 +6,9 @@ import { exits } from '../../core/error/codes/exit-codes.ts'
 import { agentsMdFile, agentsMdImport } from '../../core/knowledge/agents-block.ts'
 import { writeJson } from '../../core/plan/format/json/sparse.ts'
 import { judgeSetUp, type ProposedSetUp, setUpPrompt } from '../../core/propose/set-up.ts'
-import { nextLines, step } from '../../core/report/document/next-steps.ts'
+import { nextStepLines, step } from '../../core/report/document/next-steps.ts'
 import { detectedLines } from '../../core/report/terminal/init-text.ts'
 import { proposedSetUpText } from '../../core/report/terminal/proposed-plan.ts'
-import { columnsOf } from '../../core/text/display-width.ts'
-import { painter } from '../../core/text/paint.ts'
 import { setUpProposalSchema } from '../../schema/agent/proposal.ts'
 import { installedPath } from '../installed-program.ts'
 import { type CommandContext, textStyleOf } from '../project/context.ts'
@@ -89,9 +87,8 @@ export async function proposeSetUp(
         repeatedCommand(['init'], flags, ['--yes']),
       ),
     ]
-    const style = { paint: painter(context.color), columns: columnsOf(textStyleOf(context)) }
     context.out('Nothing was written: without a terminal, you cannot be asked.\n')
-    context.out(`${nextLines(steps, style).join('\n')}\n`)
+    context.out(`${nextStepLines(steps, textStyleOf(context)).join('\n')}\n`)
     return exits.person.code
   }
   if (interactive && !(await askWrite('the repository'))) {

@@ -1,5 +1,6 @@
 import type { UserRepository } from '../../adapter/git/store/user-repository.ts'
 import type { PlanFormat } from '../../core/plan/format/read/read-options.ts'
+import { isOn } from '../../core/setting/setting.ts'
 import type { TextStyle } from '../../core/text/display-width.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { RunnersCheckout } from './checkout.ts'
@@ -46,7 +47,7 @@ export const textStyleOf = ({ columns, color, isTty }: CommandContext): TextStyl
 
 /** True if nobody watches the machine. */
 export const isCi = ({ env, checkout }: Pick<CommandContext, 'env' | 'checkout'>): boolean =>
-  checkout !== undefined || !['', '0', 'false'].includes(env['CI'] ?? '')
+  checkout !== undefined || isOn(env['CI'])
 
 /** True on a terminal that a person watches and that takes escape sequences. */
 export const canRedraw = (context: CommandContext): boolean => context.color && !isCi(context)

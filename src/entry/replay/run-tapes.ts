@@ -14,6 +14,7 @@ import { recordedSettings } from '../../core/replay/replayed-settings.ts'
 import { modeAs, reviewedAs, type Segment, segmentAt, segmentsOf } from '../../core/replay/segments.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { redactor } from '../../core/text/redact.ts'
+import { tryRead } from '../../core/text/try-read.ts'
 import { defaultTimeouts, resolveChecks } from '../../core/validation/checks.ts'
 import { type Check, CheckResult } from '../../schema/check/check.ts'
 import { packageJson } from '../installed-program.ts'
@@ -188,11 +189,7 @@ async function listStateRefs(git: Git): Promise<StateRef[]> {
 async function runIdIn(git: Git, oid: string): Promise<string | undefined> {
   const { code, stdout } = await git({ args: ['cat-file', 'blob', `${oid}:run.json`], allow: [128] })
   if (code !== 0) return undefined
-  try {
-    return String((JSON.parse(stdout.toString('utf8')) as { run?: unknown }).run)
-  } catch {
-    return undefined
-  }
+  return tryRead(() => String((JSON.parse(stdout.toString('utf8')) as { run?: unknown }).run))
 }
 
 async function commitWithState(git: Git, name: string): Promise<string | undefined> {

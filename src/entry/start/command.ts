@@ -5,11 +5,9 @@ import type { Settings } from '../../core/config/table/settings.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { type ProposedPlan, planNameOf, planText } from '../../core/propose/judge-plan.ts'
-import { nextLines, step } from '../../core/report/document/next-steps.ts'
+import { nextStepLines, step } from '../../core/report/document/next-steps.ts'
 import { formatUsd } from '../../core/text/amounts.ts'
-import { columnsOf } from '../../core/text/display-width.ts'
 import { oneLine, plainLine } from '../../core/text/one-line.ts'
-import { painter } from '../../core/text/paint.ts'
 import { insidePath } from '../../core/text/paths.ts'
 import { Plan } from '../../schema/plan/plan.ts'
 import { orderCommand } from '../command/operator.ts'
@@ -189,9 +187,7 @@ async function agreeOnPlan(
   if (!interactive) {
     context.out('Nothing runs: without a terminal, you cannot be asked.\n')
     const steps = [step('Run exactly this plan', repeatedCommand(['start', text], values, ['--yes']))]
-    context.out(
-      `${nextLines(steps, { paint: painter(context.color), columns: columnsOf(textStyleOf(context)) }).join('\n')}\n`,
-    )
+    context.out(`${nextStepLines(steps, textStyleOf(context)).join('\n')}\n`)
     return undefined
   }
   for (;;) {

@@ -23,6 +23,7 @@ import { type AllowedHost, readAllowedHost } from '../../core/network/allowed-ho
 import { modelOutOfReach, wayToModel } from '../../core/network/model-addresses.ts'
 import type { HeldKey } from '../../core/network/model-api.ts'
 import { readPriceOverrides } from '../../core/network/prices.ts'
+import { tryRead } from '../../core/text/try-read.ts'
 import { programFolder } from '../installed-program.ts'
 import { type CommandContext, isCi } from '../project/context.ts'
 import { engineHome, type Project } from '../project/project.ts'
@@ -223,10 +224,4 @@ function distributionIn(text: string): Machine['distribution'] {
   return { id: field('ID'), version: field('VERSION_ID'), like: field('ID_LIKE').split(' ').filter(Boolean) }
 }
 
-function readText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
-}
+const readText = (path: string): string => tryRead(() => readFileSync(path, 'utf8')) ?? ''

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tryRead } from '../../../core/text/try-read.ts'
 
 /**
  * The relevant fields of the CLI's stream-json (measured with 2.1.197 and 2.1.330). All are optional, and a wrong type counts
@@ -107,9 +108,5 @@ export type ResultLine = Extract<StreamLine, { type: 'result' }>
 export function parseLine(line: string): StreamLine | undefined {
   // Keeps 8 MiB of prose away from the parser.
   if (!line.trimStart().startsWith('{')) return undefined
-  try {
-    return Line.safeParse(JSON.parse(line)).data
-  } catch {
-    return undefined
-  }
+  return tryRead(() => Line.safeParse(JSON.parse(line)).data)
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { claude } from '../../../core/agent/claude.ts'
+import { tryRead } from '../../../core/text/try-read.ts'
 import { type Environment, hasCredential } from '../../process/environment.ts'
 
 function storedLogin(source: Environment): string | undefined {
@@ -19,11 +20,7 @@ export function loginVariables(source: Environment): Record<string, string> {
 export function loginSecrets(source: Environment): string[] {
   const folder = storedLogin(source)
   if (folder === undefined) return []
-  try {
-    return tokensIn(JSON.parse(readFileSync(join(folder, '.credentials.json'), 'utf8')))
-  } catch {
-    return []
-  }
+  return tryRead(() => tokensIn(JSON.parse(readFileSync(join(folder, '.credentials.json'), 'utf8')))) ?? []
 }
 
 function tokensIn(value: unknown): string[] {

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { RalphError } from '../../../core/error/error.ts'
+import { tryRead } from '../../../core/text/try-read.ts'
 import { boundedOutput } from '../../process/bounded-output.ts'
 import type { CallFolder } from '../../process/call-folder.ts'
 import type { Confinement } from '../../process/command.ts'
@@ -127,9 +128,5 @@ export function programFiles(program: string): string[] {
 }
 
 function realOf(program: string): string {
-  try {
-    return realpathSync(program)
-  } catch {
-    return dirname(program)
-  }
+  return tryRead(() => realpathSync(program)) ?? dirname(program)
 }

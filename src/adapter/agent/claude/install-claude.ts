@@ -1,7 +1,8 @@
-import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RalphError } from '../../../core/error/error.ts'
+import { isExecutable } from '../../disk/may-access.ts'
 import { removeFolder } from '../../disk/process-directory.ts'
 import { boundedOutput } from '../../process/bounded-output.ts'
 import type { Confinement } from '../../process/command.ts'
@@ -145,15 +146,6 @@ function findInstalledProgram(options: Installation, folder: string): string {
 function isNative(scope: string): boolean {
   const { optionalDependencies = {} } = JSON.parse(readFileSync(join(scope, 'claude-code/package.json'), 'utf8'))
   return Object.keys(optionalDependencies).some((name) => name.startsWith(`${claudePackage}-`))
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }
 
 const notInstalled = ({ version, folder }: Installation, message: string): RalphError =>

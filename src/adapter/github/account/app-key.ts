@@ -1,5 +1,6 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { RalphError } from '../../../core/error/error.ts'
+import { tryRead } from '../../../core/text/try-read.ts'
 
 const pemFrame = /-----BEGIN ([A-Z ]+)-----([\s\S]*?)-----END \1-----/
 
@@ -33,13 +34,7 @@ function unwrapped(secret: string): string {
   return decoded.includes('-----BEGIN') ? decoded.replaceAll('\r', '').trim() : text
 }
 
-function tryReadKey(pem: string): KeyObject | undefined {
-  try {
-    return createPrivateKey(pem)
-  } catch {
-    return undefined
-  }
-}
+const tryReadKey = (pem: string): KeyObject | undefined => tryRead(() => createPrivateKey(pem))
 
 const invalid = (reason: string): RalphError =>
   new RalphError({

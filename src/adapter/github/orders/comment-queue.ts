@@ -93,17 +93,9 @@ export function commentQueue(options: {
     comments: readonly ThreadComment[] | undefined,
     query: OrderQuery,
   ): Promise<OrderBatch> {
-    const orders: IncomingCommand[] = []
-    let isComplete = comments !== undefined
     reportOwnComments(comments ?? [])
-    // An old comment that was edited is settled.
-    const recent = (comments ?? []).filter(({ created_at }) => Date.parse(created_at) >= startOfQuery(query))
-    for (const comment of recent) {
-      const order = await orderOf(comment, { issue }, query)
-      if (order === 'later') isComplete = false
-      else if (order) orders.push(order)
-    }
-    return { orders, isComplete, newest: Math.max(0, ...recent.map(({ created_at }) => Date.parse(created_at))) }
+    const batch = await batchOf(comments ?? [], query, (comment) => orderOf(comment, { issue }, query))
+    return { ...batch, isComplete: batch.isComplete && comments !== undefined }
   }
 
   return async (query) => {
@@ -175,15 +167,7 @@ export function commitQueue(options: {
     const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/comments'
     const comments = []
     for (const commit_sha of await readCommentedShas()) comments.push(...(await github.list(route, { commit_sha })))
-    const recent = comments.filter(({ created_at }) => Date.parse(created_at) >= startOfQuery(query))
-    const orders: IncomingCommand[] = []
-    let isComplete = true
-    for (const comment of recent) {
-      const order = await orderOf(comment, { issue: pull, commit: comment.commit_id }, query)
-      if (order === 'later') isComplete = false
-      else if (order) orders.push(order)
-    }
-    return { orders, isComplete, newest: Math.max(0, ...recent.map(({ created_at }) => Date.parse(created_at))) }
+    return batchOf(comments, query, (comment) => orderOf(comment, { issue: pull, commit: comment.commit_id }, query))
   }
 
   function unreadBatch(error: unknown): OrderBatch {
@@ -198,4 +182,21 @@ export function commitQueue(options: {
     const pull = pulls().at(-1)
     return pull === undefined ? [] : [await read(pull, query).catch(unreadBatch)]
   }
+}
+
+/** The orders in recent comments: an old one that was edited is settled. */
+async function batchOf<C extends { readonly created_at: string }>(
+  comments: readonly C[],
+  query: OrderQuery,
+  orderOf: (comment: C) => Promise<IncomingCommand | 'later' | undefined>,
+): Promise<OrderBatch> {
+  const recent = comments.filter(({ created_at }) => Date.parse(created_at) >= startOfQuery(query))
+  const orders: IncomingCommand[] = []
+  let isComplete = true
+  for (const comment of recent) {
+    const order = await orderOf(comment)
+    if (order === 'later') isComplete = false
+    else if (order) orders.push(order)
+  }
+  return { orders, isComplete, newest: Math.max(0, ...recent.map(({ created_at }) => Date.parse(created_at))) }
 }

@@ -1,5 +1,6 @@
 import { commentMark } from '../../../core/control/read-comment.ts'
 import { RalphError } from '../../../core/error/error.ts'
+import { tryRead } from '../../../core/text/try-read.ts'
 import type { Outgoing } from '../../../schema/run/control.ts'
 import type { GitHub } from '../client/client.ts'
 import { commentsByMark, conversation, findThread, placeOf, type Thread } from './threads.ts'
@@ -42,13 +43,8 @@ export function creations(now: () => number) {
 }
 
 /** Undefined for a body that no job of ours wrote. */
-export function bodyOf<T>(shape: { parse: (value: unknown) => T }, body: string): T | undefined {
-  try {
-    return shape.parse(JSON.parse(body))
-  } catch {
-    return undefined
-  }
-}
+export const bodyOf = <T>(shape: { parse: (value: unknown) => T }, body: string): T | undefined =>
+  tryRead(() => shape.parse(JSON.parse(body)))
 
 /** The hidden line by which a comment of ours is found; the plan tells two plans in one issue apart. */
 export const markOf = (plan: string, key: string): string => `${commentMark}${plan}:${key} -->`

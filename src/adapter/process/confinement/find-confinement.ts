@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { closedFolder } from '../../../core/confinement/words.ts'
+import { tryRead } from '../../../core/text/try-read.ts'
 import type { ConfinementLevel, ConfinementReport, ConfinementWay } from '../../../schema/check/confinement.ts'
 import type { CallPlaces, Confinement, ProcessCommand, WrapCommand } from '../command.ts'
 import { type Environment, homeFolder } from '../environment.ts'
@@ -160,14 +161,8 @@ function sceneOf({ environment, home, hidden, network, readable, writable }: Con
   }
 }
 
-function homeInUserList(): string | undefined {
-  try {
-    return userInfo().homedir
-  } catch {
-    // A container may run as a uid without an entry.
-    return undefined
-  }
-}
+/** A container may run as a uid without an entry. */
+const homeInUserList = (): string | undefined => tryRead(() => userInfo().homedir)
 
 function wrapsOf(
   way: ConfinementWay,

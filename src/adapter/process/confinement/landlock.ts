@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { tryRead } from '../../../core/text/try-read.ts'
 import type { ProcessCommand } from '../command.ts'
 import type { ConfinedView } from './confine-command.ts'
 import { isBelow, isShown, type Layer } from './layer.ts'
@@ -56,13 +57,7 @@ function readableOf(layers: readonly Layer[]): string[] {
 
 const sharedDevices = /^\/dev\/(shm|mqueue)$/
 
-function entries(folder: string): string[] {
-  try {
-    return readdirSync(folder).map((name) => join(folder, name))
-  } catch {
-    return []
-  }
-}
+const entries = (folder: string): string[] => tryRead(() => readdirSync(folder).map((name) => join(folder, name))) ?? []
 
 // Rights depend on the kernel's version; files get only rights that files have. Containers lack open_tree, so O_PATH is
 // used. A link in /dev can lead to a pipe (EBADFD), which needs no rule.

@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { tryRead } from '../../../core/text/try-read.ts'
 import { isBelow, type Layer, nearestAbove } from './layer.ts'
 import type { MachineFiles } from './machine-files.ts'
 import { type MachineView, machineView, trustedProgram, type ViewRequest } from './view.ts'
@@ -58,35 +59,17 @@ export function machineFiles(): MachineFiles {
   }
 }
 
-function tryRead<T>(read: () => T): T | undefined {
-  try {
-    return read()
-  } catch {
-    // Missing, closed to this user, or on a faulty file system.
-    return undefined
-  }
-}
-
 function linkAt(path: string): string | undefined {
   const stat = tryRead(() => lstatSync(path, { throwIfNoEntry: false }))
   return stat?.isSymbolicLink() ? tryRead(() => readlinkSync(path)) : undefined
 }
 
-function exists(path: string): boolean {
-  try {
-    return lstatSync(path, { throwIfNoEntry: false }) !== undefined
-  } catch {
-    return false
-  }
-}
+const exists = (path: string): boolean =>
+  tryRead(() => lstatSync(path, { throwIfNoEntry: false }) !== undefined) ?? false
 
 export function realPath(path: string): string | undefined {
   if (!exists(path)) return undefined
-  try {
-    return realpathSync.native(path)
-  } catch {
-    return undefined
-  }
+  return tryRead(() => realpathSync.native(path))
 }
 
 function isFolder(path: string): boolean {

@@ -1,19 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
+import { tryRead } from '../../../core/text/try-read.ts'
+import { isWritable } from '../../disk/may-access.ts'
 import { removeFolder, temporaryFolder } from '../../disk/process-directory.ts'
 import type { CallPlaces, WrapCommand } from '../command.ts'
 import { supervise } from '../supervise.ts'
@@ -139,15 +131,6 @@ const removeMarks = (folders: readonly string[], name: string): string[] =>
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
-function isWritable(path: string): boolean {
-  try {
-    accessSync(path, constants.W_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
 const userList = '/etc/passwd'
 
 /** The list of users with the agent's uid, without which Java and Maven find no home, Node's `userInfo` throws, and git has no author. */
@@ -159,11 +142,7 @@ export function userListWith(uid: number, { home, file }: { home: string; file: 
 }
 
 function readUserList(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return 'root:x:0:0:root:/root:/bin/sh\n'
-  }
+  return tryRead(() => readFileSync(path, 'utf8')) ?? 'root:x:0:0:root:/root:/bin/sh\n'
 }
 
 interface NetworkProbe {

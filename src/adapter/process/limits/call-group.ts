@@ -1,6 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { ResourceLimits } from '../../../core/limits/call-limits.ts'
+import { tryRead } from '../../../core/text/try-read.ts'
+import { bytesAsText } from '../../disk/may-access.ts'
 
 /** A control group of one call, whose limits the kernel enforces. */
 export interface CallGroup {
@@ -88,7 +90,7 @@ function findControllers(): readonly Controller[] | undefined {
 export const hasGroups = (): boolean => findControllers() !== undefined
 
 function candidates(): Controller[][] {
-  const lines = textOf('/proc/self/cgroup').split('\n')
+  const lines = bytesAsText('/proc/self/cgroup').split('\n')
   const ownPath = (controller: string): string | undefined => {
     const path = lines
       .map((line) => line.split(':'))
@@ -146,7 +148,7 @@ function makeGroup(controllers: readonly Controller[], limits: ResourceLimits): 
     exceededLimit: () =>
       controllers
         .flatMap(({ folder, counter }) => (counter ? [{ counter, path: join(folder, name, counter.file) }] : []))
-        .find(({ counter, path }) => Number(counter.line.exec(textOf(path))?.[1] ?? 0) > 0)
+        .find(({ counter, path }) => Number(counter.line.exec(bytesAsText(path))?.[1] ?? 0) > 0)
         ?.counter.sentence(limits),
     remove,
   }
@@ -160,7 +162,7 @@ const foldersOf = (controllers: readonly Controller[]): string[] => [
 function removeStaleGroups(folder: string): void {
   for (const name of entriesOf(folder)) {
     const pid = /^ralph-(\d+)-\d+$/.exec(basename(name))?.[1]
-    if (pid !== undefined && textOf(`/proc/${pid}/stat`) === '') removeGroup(join(folder, name))
+    if (pid !== undefined && bytesAsText(`/proc/${pid}/stat`) === '') removeGroup(join(folder, name))
   }
 }
 
@@ -173,19 +175,4 @@ function removeGroup(folder: string): boolean {
   }
 }
 
-function entriesOf(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
-}
-
-/** Empty for a file of the kernel that is gone, as its process or group is. */
-export function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'latin1')
-  } catch {
-    return ''
-  }
-}
+const entriesOf = (folder: string): string[] => tryRead(() => readdirSync(folder)) ?? []

@@ -1,7 +1,9 @@
 import { readdirSync, statfsSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { type CallUse, exceededLimit, type ResourceLimits } from '../../../core/limits/call-limits.ts'
-import { type CallGroup, textOf } from './call-group.ts'
+import { tryRead } from '../../../core/text/try-read.ts'
+import { bytesAsText } from '../../disk/may-access.ts'
+import type { CallGroup } from './call-group.ts'
 
 const intervalMs = 250
 
@@ -93,23 +95,17 @@ function treeUse(root: number, maxProcesses: number): Omit<CallUse, 'disk'> & { 
 
 /** Only memory without a file behind it that nobody shares: a library's pages count once for the machine. */
 function ownMemory(pid: number): number {
-  const [, resident = 0, shared = 0] = textOf(`/proc/${pid}/statm`).split(' ').map(Number)
+  const [, resident = 0, shared = 0] = bytesAsText(`/proc/${pid}/statm`).split(' ').map(Number)
   return Math.max(0, resident - shared) * pageBytes
 }
 
 const numbersIn = (path: string): number[] =>
-  textOf(path)
+  bytesAsText(path)
     .split(' ')
     .filter((word) => word.trim() !== '')
     .map(Number)
 
-function threadsOf(pid: number): string[] {
-  try {
-    return readdirSync(`/proc/${pid}/task`)
-  } catch {
-    return []
-  }
-}
+const threadsOf = (pid: number): string[] => tryRead(() => readdirSync(`/proc/${pid}/task`)) ?? []
 
 function freeBytes(folder: string): number {
   try {

@@ -1,6 +1,6 @@
 import { breakCommand } from '../../text/command-line.ts'
-import { fitLine } from '../../text/display-width.ts'
-import type { Paint } from '../../text/paint.ts'
+import { columnsOf, fitLine, type TextStyle } from '../../text/display-width.ts'
+import { type Paint, painter } from '../../text/paint.ts'
 import { lineSpan, operatorCommand, operatorLine, type ReportContext } from '../../text/report-context.ts'
 
 export interface NextStep {
@@ -54,6 +54,10 @@ export function nextLines(steps: readonly NextStep[], look: { paint: Paint; colu
     ]),
   ]
 }
+
+/** The same in the style of a command's output. */
+export const nextStepLines = (steps: readonly NextStep[], style: TextStyle): string[] =>
+  nextLines(steps, { paint: painter(style.color), columns: columnsOf(style) })
 
 const labelWidth = 13
 

@@ -10,6 +10,7 @@ import { defaultCharsPerToken, readPromptFacts } from '../../prompt/prompt-facts
 import { type SectionSize, sectionSizes, sizeOf } from '../../prompt/section.ts'
 import { iterationPath } from '../../ref/state-paths.ts'
 import { callOutsideAttempt } from '../../run/fold/call-costs.ts'
+import { tryRead } from '../../text/try-read.ts'
 
 type AttemptEnd = EventOf<'attempt_succeeded' | 'attempt_held' | 'attempt_failed' | 'attempt_interrupted'>
 
@@ -233,10 +234,5 @@ export function iterationRecord(contents: readonly (string | undefined)[]): Iter
   }
 }
 
-function parseJson(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+const parseJson = (text: string | undefined): unknown =>
+  tryRead(() => (text === undefined ? undefined : JSON.parse(text)))

@@ -2,6 +2,7 @@ import type { Handoff } from '../../../schema/agent/handoff.ts'
 import type { Task } from '../../../schema/plan/plan.ts'
 import { type ProgressEntry, ProgressLog } from '../../../schema/run/progress-log.ts'
 import type { HasStatus } from '../../plan/graph/status-of.ts'
+import { tryJson } from '../../text/try-read.ts'
 import { countStatuses } from './task-rows.ts'
 
 /** Enough for the page: each success also has a file of its own, which is never rewritten. */
@@ -95,10 +96,5 @@ export const withoutIterations = (log: ProgressLog | null, iterations: readonly 
 
 /** Null if missing or invalid: the log is then generated from the newest successes. */
 export function readProgressLog(stored: string | undefined): ProgressLog | null {
-  if (stored === undefined) return null
-  try {
-    return ProgressLog.safeParse(JSON.parse(stored)).data ?? null
-  } catch {
-    return null
-  }
+  return ProgressLog.safeParse(tryJson(stored ?? '')).data ?? null
 }

@@ -4,11 +4,11 @@ import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { formatDuration, plural } from '../../text/amounts.ts'
 import { shellWord } from '../../text/command-line.ts'
-import { columnsOf, fitLines, pad, type TextStyle } from '../../text/display-width.ts'
+import { fitLines, pad, type TextStyle } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { paintCode, painter } from '../../text/paint.ts'
 import { operatorLine, type ReportContext } from '../../text/report-context.ts'
-import { nextLines, step } from '../document/next-steps.ts'
+import { nextStepLines, step } from '../document/next-steps.ts'
 import { partLines, tableLines } from '../document/terminal.ts'
 import type { Forecast } from '../facts/forecast.ts'
 import { countsInWords, shownRows, taskRows } from '../facts/task-rows.ts'
@@ -64,7 +64,7 @@ export function dryRunReport(run: DryRun, context: ReportContext, look: TextStyl
     '',
   ]
   const next = [step('Do it', operatorLine(context, 'run'))]
-  return [...fitLines(lines, look), ...nextLines(next, { paint, columns: columnsOf(look) })]
+  return [...fitLines(lines, look), ...nextStepLines(next, look)]
 }
 
 const callSentences = {

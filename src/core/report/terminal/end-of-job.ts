@@ -7,11 +7,11 @@ import { recordsOf, statusIn, taskIn } from '../../run/fold/begin.ts'
 import { isHeld } from '../../run/fold/open-attempts.ts'
 import { formatLimit, formatMinutes, formatUsd, plural, thousands } from '../../text/amounts.ts'
 import { cappedRow } from '../../text/capped-list.ts'
-import { clip, columnsOf, displayWidth, fitLine, fitLines, pad, type TextStyle } from '../../text/display-width.ts'
+import { clip, displayWidth, fitLine, fitLines, pad, type TextStyle } from '../../text/display-width.ts'
 import { indentedLine, plainLine } from '../../text/one-line.ts'
 import { type Colour, type Paint, paintCode, painter } from '../../text/paint.ts'
 import { commandSpan, operatorLine, shortOid } from '../../text/report-context.ts'
-import { type NextStep, nextLines } from '../document/next-steps.ts'
+import { type NextStep, nextStepLines } from '../document/next-steps.ts'
 import { factLines, tableLines } from '../document/terminal.ts'
 import { costBudgetOf, receiptOf, uncheckedWords } from '../facts/receipt.ts'
 import { countStatuses, countsInWords, countUnchanged, shownTasks, taskRows } from '../facts/task-rows.ts'
@@ -79,7 +79,7 @@ export function endOfJob(job: EndedJob, context: Context, look: TextStyle): stri
     ...(stuck ? [...stuckLines(job, stuck, { columns, paint }), ''] : []),
     ...taskLines(job, { ...look, width: columns }),
     ...factLines(facts, { margin: 13, columns }),
-    ...nextRows(text.next, context, { paint, columns: look.isTty ? columns : Number.POSITIVE_INFINITY }),
+    ...nextRows(text.next, context, { ...look, width: columns }),
     ...restLines(state, reason),
   ]
 }
@@ -113,7 +113,7 @@ export function finalReport(job: EndedJob, context: StatusContext & Pick<Context
     `State  ${plainLine(context.stateRef, 200)}`,
     ...(rules === undefined ? [] : [`Rules  ${rules}`]),
   ]
-  return [...fitLines(lines, look), ...nextLines(text.next, { paint, columns: columnsOf(look) })]
+  return [...fitLines(lines, look), ...nextStepLines(text.next, look)]
 }
 
 const maxRead = 3
@@ -132,13 +132,11 @@ export function readFirstLines({ hunks, shown, lines }: Reading, isWhole = true)
   ]
 }
 
-function nextRows(next: readonly NextStep[], { fetch, saysNext = true }: Context, look: NextLook): string[] {
+function nextRows(next: readonly NextStep[], { fetch, saysNext = true }: Context, look: TextStyle): string[] {
   if (!saysNext) return []
-  const fetched = fetch === undefined ? [] : [`Fetch        ${look.paint(fetch, 'bold')}`]
-  return [...fetched, '', ...nextLines(next, look)]
+  const fetched = fetch === undefined ? [] : [`Fetch        ${painter(look.color)(fetch, 'bold')}`]
+  return [...fetched, '', ...nextStepLines(next, look)]
 }
-
-type NextLook = Parameters<typeof nextLines>[1]
 
 export const restLines = ({ lease }: RunState, reason: StopReason | null): string[] =>
   lease !== null || reason === null || reason.kind === 'complete' || reason.kind === 'busy'

@@ -1,10 +1,9 @@
 import type { NextReadPlan, Queue, QueueRow } from '../../queue/queue.ts'
 import { plural } from '../../text/amounts.ts'
 import { commandLine, commitLine, flagWords } from '../../text/command-line.ts'
-import { columnsOf, fitLines, type TextStyle } from '../../text/display-width.ts'
+import { fitLines, type TextStyle } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
-import { painter } from '../../text/paint.ts'
-import { type NextStep, nextLines, step } from '../document/next-steps.ts'
+import { type NextStep, nextStepLines, step } from '../document/next-steps.ts'
 import { tableLines } from '../document/terminal.ts'
 import { queueRemarks, standingOfPlan, standings } from '../words/queue-words.ts'
 
@@ -31,14 +30,13 @@ export function queueText(
   { faults = [], ...commands }: QueueCommands & { readonly faults?: readonly string[] },
 ): string[] {
   const { rows, archived, findings, folder } = queue
-  const paint = painter(look.color)
   const newest = archived.slice(-maxArchived)
   const cells = [
     ...rows.map((row) => [row.name, `${row.place}/${row.stem}${row.extension}`, tasksOf(row), standingOfPlan(row)]),
     ...newest.map((file) => [file.name, `complete/${file.stem}/`, '', standings.archived]),
   ].map((row) => row.map((cell) => plainLine(cell, 200)))
   if (cells.length === 0) {
-    const add = nextLines([step('Add a plan', 'ralph queue add FILE')], { paint, columns: columnsOf(look) })
+    const add = nextStepLines([step('Add a plan', 'ralph queue add FILE')], look)
     return [...fitLines([`The queue in ${folder}/ is empty.`, ...queueRemarks(queue)], look), ...add]
   }
   const table = tableLines({ head: ['Plan', 'File', 'Tasks', 'Status'], rows: cells, clipped: 3 }, look)
@@ -67,8 +65,7 @@ export function nextOfQueue(
   look: TextStyle,
   commands: QueueCommands,
 ): string[] {
-  const steps = (nextStep: NextStep): string[] =>
-    nextLines([nextStep], { paint: painter(look.color), columns: columnsOf(look) })
+  const steps = (nextStep: NextStep): string[] => nextStepLines([nextStep], look)
   const run = commandLine(...commands.run)
   const status = ({ path }: QueueRow): string =>
     commandLine('ralph', 'status', ...flagWords('plan', commands.displayPath(path)), ...commands.reachedBy)

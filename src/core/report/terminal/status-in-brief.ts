@@ -7,7 +7,7 @@ import { fitLine, type TextStyle } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { paintCode, painter } from '../../text/paint.ts'
 import { operatorLine } from '../../text/report-context.ts'
-import { nextLines } from '../document/next-steps.ts'
+import { nextStepLines } from '../document/next-steps.ts'
 import { factLines, tableLines } from '../document/terminal.ts'
 import { laneWords, type TaskRow, taskRows } from '../facts/task-rows.ts'
 import { terminalTaskTable } from '../section/progress.ts'
@@ -92,7 +92,7 @@ export function statusInBrief(
       ...choices.flatMap((choice) => fitLine(`  - ${paintCode(choice, paint)}`, columns)),
     ]),
     '',
-    ...nextLines(report.next_steps, { paint, columns: look.isTty ? columns : Number.POSITIVE_INFINITY }),
+    ...nextStepLines(report.next_steps, { ...look, width: columns }),
     ...restLines(state, reason),
   ]
 }

@@ -12,11 +12,11 @@ import {
   usageInWords,
 } from '../../text/amounts.ts'
 import { cappedLines, cappedRow } from '../../text/capped-list.ts'
-import { clip, columnsOf, displayWidth, fitLines, type TextStyle } from '../../text/display-width.ts'
+import { clip, displayWidth, fitLines, type TextStyle } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { paintCode, painter } from '../../text/paint.ts'
 import { shortOid } from '../../text/report-context.ts'
-import { nextLines } from '../document/next-steps.ts'
+import { nextStepLines } from '../document/next-steps.ts'
 import { tableLines } from '../document/terminal.ts'
 import { laneWords, shownRows, statusMark } from '../facts/task-rows.ts'
 import { terminalTaskTable } from '../section/progress.ts'
@@ -63,7 +63,7 @@ export function statusText(
     ]),
     '',
   ]
-  return [...fitLines(lines, look), ...nextLines(report.next_steps, { paint, columns: columnsOf(look) })]
+  return [...fitLines(lines, look), ...nextStepLines(report.next_steps, look)]
 }
 
 function facts(

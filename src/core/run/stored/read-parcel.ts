@@ -6,6 +6,7 @@ import { AgentCall, CallsSoFar } from '../../../schema/run/agent-call.ts'
 import { boundedValue } from '../../text/excerpt.ts'
 import { issueWords } from '../../text/issue-words.ts'
 import { oneLine } from '../../text/one-line.ts'
+import { tryJson } from '../../text/try-read.ts'
 import { maxSteps } from '../attempt/agent-steps.ts'
 
 /** For the whole file; a handoff has at most half of it. */
@@ -99,7 +100,7 @@ function parseForNonce<T extends { nonce: string }>(
   schema: z.ZodType<T>,
   text: string,
 ): T | InvalidParcel {
-  const value = parseJson(text)
+  const value = tryJson(text)
   if (value === undefined) return { why: 'it is not JSON' }
   const bounded = boundedValue(value, maxChars)
   if ('fault' in bounded) return { why: `it ${bounded.fault}` }
@@ -114,14 +115,6 @@ function parseForNonce<T extends { nonce: string }>(
     }
   }
   return read.data.nonce === nonce ? read.data : { why: 'it is not about what was handed over' }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const boundedStep = (step: AgentSteps['kept'][number]) => ({

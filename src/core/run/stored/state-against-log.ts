@@ -2,6 +2,7 @@ import type { Plan } from '../../../schema/plan/plan.ts'
 import type { TaskCommit } from '../../../schema/run/attempts.ts'
 import type { RunEvent } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
+import { tryRead } from '../../text/try-read.ts'
 import { fold } from '../fold/evolve.ts'
 import { commitsOf, iterationsOf } from '../fold/task-commits.ts'
 
@@ -37,13 +38,8 @@ export function stateAgainstLog(before: RunState | null, events: readonly RunEve
   return [...taskDifferences(folded.tasks, state.tasks), ...others]
 }
 
-function foldOf(before: RunState | null, events: readonly RunEvent[]): RunState | undefined {
-  try {
-    return fold(before, events) ?? undefined
-  } catch {
-    return undefined
-  }
-}
+const foldOf = (before: RunState | null, events: readonly RunEvent[]): RunState | undefined =>
+  tryRead(() => fold(before, events) ?? undefined)
 
 function taskDifferences(folded: RunState['tasks'], now: RunState['tasks']): string[] {
   const ids = [...new Set([...Object.keys(folded), ...Object.keys(now)])]

@@ -1,13 +1,10 @@
 import { RalphError } from '../../error/error.ts'
+import { tryJson } from '../../text/try-read.ts'
 
 /** Undefined if the file is damaged: every JSON file of the state holds an object or a list. */
 export function storedJson(text: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = tryJson(text)
+  return typeof value === 'object' && value !== null ? value : undefined
 }
 
 export const damagedRecord = (path: string, line?: number): RalphError =>

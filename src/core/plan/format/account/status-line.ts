@@ -33,7 +33,7 @@ function statusClaimed(bare: string): TaskStatus | undefined {
 }
 
 function statusIn(value: string): TaskStatus | undefined {
-  const status = parseStatus(value.replace(/[.!]$/, ''), { at: [], offset: 0 })
+  const status = parseStatus(value.replace(/[.!]$/, ''))
   return typeof status === 'string' ? status : undefined
 }
 

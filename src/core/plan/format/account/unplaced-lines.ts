@@ -256,8 +256,7 @@ function rowFault(line: OutlineLine, context: JudgeContext): Fault | undefined {
   }
 }
 
-const isStatus = (cell: string): boolean =>
-  typeof parseStatus(cell.replace(/^\W+/u, ''), { at: [], offset: 0 }) === 'string'
+const isStatus = (cell: string): boolean => typeof parseStatus(cell.replace(/^\W+/u, '')) === 'string'
 
 /** A title's words, for comparison. */
 const titleOf = (text: string): string =>

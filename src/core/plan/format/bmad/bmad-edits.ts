@@ -9,7 +9,7 @@ import { bmadStatus } from './bmad-status.ts'
 import { addedText } from './changed-story.ts'
 import { storyFolder } from './folder.ts'
 import { readSprintStatus, type SprintStatus, type StatusDocument, type StoryRow } from './sprint-status.ts'
-import { groupBy, idOf } from './stories.ts'
+import { groupBy, idOf, statusOf } from './stories.ts'
 import { storyText } from './story-text.ts'
 
 /** Edits that write a run's results into the list of stories, and the stories that they concern. */
@@ -61,7 +61,7 @@ export function statusEdits(
   const textEdits = rowTextEdits(text, list, facts.changed)
   const reopenedWord = ({ key }: StoryRow): string => {
     const word = formerStatuses.get(idOf(key))
-    return word !== undefined && bmadStatus(word, { at: [], offset: 0 }) !== 'done' ? word : words.open
+    return word !== undefined && bmadStatus(word) !== 'done' ? word : words.open
   }
   if (changed.length + droppedRows.length + added.edits.length === 0) return { edits: textEdits, changed, added }
   const rowEdits = [
@@ -93,7 +93,6 @@ export function statusEdits(
   return { edits, changed, added }
 }
 
-const statusOf = (row: StoryRow) => bmadStatus(row.status, { at: [], offset: 0 })
 const isDone = (row: StoryRow): boolean => statusOf(row) === 'done'
 const isOpen = (row: StoryRow): boolean => statusOf(row) === 'pending' || statusOf(row) === 'in_progress'
 
@@ -139,7 +138,7 @@ function epicEdits(
   return epics.flatMap(([id, node]) => {
     const statuses = stories.get(id) ?? []
     const isOver = statuses.every((status) => status === 'done' || status === 'skipped')
-    const currentStatus = isScalar(node) ? bmadStatus(node.value, { at: [], offset: 0 }) : undefined
+    const currentStatus = isScalar(node) ? bmadStatus(node.value) : undefined
     // If all stories of an epic were dropped, it is not done.
     if (isOver && !statuses.includes('done')) return []
     if (isOver) return currentStatus === 'done' ? [] : scalarEdits(text, node, words.done)
@@ -151,7 +150,7 @@ function epicEdits(
 function wordsOf({ rows }: SprintStatus): { done: string; open: string; waiting: string; gone: string } {
   const words = rows.map(({ status }) => String(status))
   const ownWord = (meaning: ReturnType<typeof statusOf>): string | undefined =>
-    words.find((word) => /^[A-Za-z_-]+$/.test(word) && bmadStatus(word, { at: [], offset: 0 }) === meaning)
+    words.find((word) => /^[A-Za-z_-]+$/.test(word) && bmadStatus(word) === meaning)
   const isUpperCase = words.every((word) => word === word.toUpperCase())
   const isList = rows.some(({ list }) => list !== 'development_status') && !words.some((word) => word.includes('-'))
   const open = isList ? 'in_progress' : 'in-progress'
@@ -211,7 +210,7 @@ function countEdits(text: string, metrics: unknown, rows: readonly StoryRow[]): 
 /** Edits of `Status:` in a story's file, and of its tasks' boxes. */
 export function storyEdits(text: string, isDone: boolean): TextEdit[] {
   const { status, tasks } = storyText(outline(text))
-  const meaning = status && bmadStatus(status.word, { at: [], offset: 0 })
+  const meaning = status && bmadStatus(status.word)
   // Undoing the work may have restored the file already: its remaining marks are people's.
   if (!isDone && status && meaning !== 'done') return []
   const isCapitalized = /^[A-Z]/.test(status?.word ?? '')

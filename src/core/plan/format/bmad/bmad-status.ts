@@ -34,5 +34,5 @@ export function plainStatus(word: unknown): unknown {
   return plain?.replace(/[ \t-]+$/, '').replace(/'/g, '') ?? word
 }
 
-export const bmadStatus = (word: unknown, place: { at: Path; offset: number }): TaskStatus | Fault =>
+export const bmadStatus = (word: unknown, place?: { at: Path; offset: number }): TaskStatus | Fault =>
   parseStatus(plainStatus(word), place, bmad)

@@ -1,3 +1,4 @@
+import { namesFrom } from '../../../text/paths.ts'
 /** A file in a plan's folder. Paths are from the top of the repository, with `/`. */
 export interface FolderEntry {
   readonly path: string
@@ -104,11 +105,5 @@ export function storyFolder(location: string, statusFile: string): string | unde
   const path = location.replace(/^\{project[-_]root\}\/?/i, '')
   if (/^[/\\~]|^[A-Za-z]:|^[a-z+]+:\/\/|^\{/i.test(path)) return undefined
   const baseFolders = path.startsWith('.') ? statusFile.split('/').slice(0, -1) : []
-  const segments: string[] = [...baseFolders]
-  for (const name of path.split('/')) {
-    if (name === '..') {
-      if (segments.pop() === undefined) return undefined
-    } else if (name !== '' && name !== '.') segments.push(name)
-  }
-  return segments.join('/')
+  return namesFrom(baseFolders, path)?.join('/')
 }

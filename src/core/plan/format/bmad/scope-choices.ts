@@ -1,6 +1,5 @@
-import { bmadStatus } from './bmad-status.ts'
-import type { SprintStatus, StoryRow } from './sprint-status.ts'
-import { groupBy, titleOfKey } from './stories.ts'
+import type { SprintStatus } from './sprint-status.ts'
+import { groupBy, isOver, statusOf, titleOfKey } from './stories.ts'
 
 /** Choices for `plan-scope`: open stories, by epic and by sprint. */
 export interface ScopeChoices {
@@ -27,6 +26,3 @@ export function choicesOf({ rows, currentSprint }: SprintStatus): ScopeChoices {
     stories: openRows.map(({ key, title }) => ({ id: key, title: title ?? titleOfKey(key) })),
   }
 }
-
-const statusOf = (row: StoryRow) => bmadStatus(row.status, { at: [], offset: 0 })
-const isOver = (row: StoryRow): boolean => statusOf(row) === 'done' || statusOf(row) === 'skipped'

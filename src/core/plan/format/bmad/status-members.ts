@@ -105,8 +105,6 @@ const inStory = {
 }
 const inGroup = {
   knownNames: new Set([...groupNames, ...storyNotes]),
-  suggestions: [],
-  orderField: '',
   reports: 'errors' as const,
   isTask: false,
 }
@@ -138,12 +136,8 @@ export function unplacedInStatus(document: Document): Fault[] {
       members: membersOf(pairsOf(node, document), inGroup.knownNames),
     })),
     ...stories.map(({ key, node }) => ({
-      ...{
-        ...inStory,
-        at: [key],
-        members: membersOf(pairsOf(node, document), inStory.knownNames),
-        suggestions: suggestedNames,
-      },
+      ...{ ...inStory, at: [key], suggestions: suggestedNames },
+      members: membersOf(pairsOf(node, document), inStory.knownNames),
     })),
   ]
   return [
@@ -155,16 +149,11 @@ export function unplacedInStatus(document: Document): Fault[] {
 
 /** Words and numbers may be anything; a list or map with nearly the name of a known one is meant as that. */
 function topAccounts(topPairs: readonly YamlPair[]): MemberAccount[] {
-  const account = {
-    whose: 'sprint-status.yaml',
-    at: [] as Path,
-    knownNames: new Set([...topNames, ...listNotes]),
-    orderField: '',
-  }
+  const account = { whose: 'sprint-status.yaml', at: [], knownNames: new Set([...topNames, ...listNotes]) }
   const members = membersOf(topPairs, account.knownNames)
   return [
     { ...account, suggestions: topNames, members: members.filter(({ value }) => holdsEntries(value)) },
-    { ...account, suggestions: [], members: members.filter(({ value }) => !holdsEntries(value)) },
+    { ...account, members: members.filter(({ value }) => !holdsEntries(value)) },
   ]
 }
 
@@ -188,8 +177,7 @@ const holdsRows = (name: string, node: Node | undefined, document: Document): bo
   name !== 'development_status' &&
   pairsOf(node, document).some(
     ({ name: key, value }) =>
-      storyKey.test(key) &&
-      (isMap(value) || (isScalar(value) && typeof bmadStatus(value.value, { at: [], offset: 0 }) === 'string')),
+      storyKey.test(key) && (isMap(value) || (isScalar(value) && typeof bmadStatus(value.value) === 'string')),
   )
 
 const misplacedRowsFault = ({ name, offset }: YamlPair): Fault => ({

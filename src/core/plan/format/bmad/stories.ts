@@ -162,3 +162,6 @@ export function titleOfKey(key: string): string {
       .trim() || key
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+export const statusOf = ({ status }: StoryRow) => bmadStatus(status)
+export const isOver = (row: StoryRow): boolean => statusOf(row) === 'done' || statusOf(row) === 'skipped'

@@ -6,7 +6,7 @@ import { boxLike, boxLikeLine } from '../account/box-like.ts'
 import { bmadStatus } from './bmad-status.ts'
 import { storyNumber } from './folder.ts'
 import type { SprintStatus, StoryRow } from './sprint-status.ts'
-import type { Story, StoryFile } from './stories.ts'
+import { isOver, type Story, type StoryFile } from './stories.ts'
 
 /** A story cannot begin if it waits for an unfinished story outside the scope. */
 export function dependencyFaults({ rows }: SprintStatus, stories: readonly Story[]): Fault[] {
@@ -30,9 +30,6 @@ export function dependencyFaults({ rows }: SprintStatus, stories: readonly Story
     }),
   )
 }
-
-const statusOf = (row: StoryRow) => bmadStatus(row.status, { at: [], offset: 0 })
-const isOver = (row: StoryRow): boolean => statusOf(row) === 'done' || statusOf(row) === 'skipped'
 
 /** Faults of a story's sources. */
 export function storyFaults(

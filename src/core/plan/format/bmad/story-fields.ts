@@ -76,13 +76,7 @@ export function dependenciesOf(
   return { dependencies, faults: file ? faults : [] }
 }
 
-const inStory = {
-  whose: 'story',
-  knownNames: new Set<string>(),
-  suggestions: [],
-  orderField: '**Depends on:**',
-  reports: 'order' as const,
-}
+const inStory = { whose: 'story', orderField: '**Depends on:**', reports: 'order' as const }
 
 /** The stories' keys if a field names nothing else; otherwise its text. */
 function orderValue(

@@ -67,7 +67,7 @@ const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') +
 
 function isOpenStatus({ status }: StoryFile['text']): boolean {
   if (status === undefined) return false
-  const meaning = bmadStatus(status.word, { at: [], offset: 0 })
+  const meaning = bmadStatus(status.word)
   return meaning === 'pending' || meaning === 'in_progress'
 }
 

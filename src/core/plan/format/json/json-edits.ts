@@ -1,5 +1,6 @@
 import { getNodeValue, type Node } from 'jsonc-parser'
 import type { TextEdit } from '../../../text/text-edit.ts'
+import { fieldOf } from './json-syntax.ts'
 
 /**
  * Sets a field of an object. A new field goes behind `after` or the last field, in the style of its neighbours. No
@@ -46,12 +47,6 @@ function listLike(text: string, current: Node, value: unknown): string | undefin
   const entries = value.map((entry) => JSON.stringify(entry))
   return `[${gap}${entries.join(`,${gap || ' '}`)}${end.slice(end.trimEnd().length)}]`
 }
-
-export const fieldOf = (object: Node | undefined, name: string): Node | undefined =>
-  object?.type === 'object' ? object.children?.findLast(({ children }) => children?.[0]?.value === name) : undefined
-
-export const entryOf = (object: Node | undefined, name: string): Node | undefined =>
-  fieldOf(object, name)?.children?.[1]
 
 /** The white space before an offset. */
 function spaceBefore(text: string, offset: number): string {

@@ -148,8 +148,14 @@ export const membersOf = (node: Node | undefined): { name: string; value: unknow
       }))
     : []
 
-export function entriesOf(node: Node | undefined, name: string): readonly Node[] {
-  const list = node?.type === 'object' ? propertyOf(node, name)?.children?.[1] : undefined
+export const fieldOf = (object: Node | undefined, name: string): Node | undefined =>
+  object?.type === 'object' ? object.children?.findLast(({ children }) => children?.[0]?.value === name) : undefined
+
+export const entryOf = (object: Node | undefined, name: string): Node | undefined =>
+  fieldOf(object, name)?.children?.[1]
+
+export function entriesOf(object: Node | undefined, name: string): readonly Node[] {
+  const list = entryOf(object, name)
   return list?.type === 'array' ? (list.children ?? []) : []
 }
 
@@ -158,16 +164,11 @@ export function offsetAt(root: Node, path: Path): number {
   let node = root
   let offset = root.offset
   for (const segment of path) {
-    const child = typeof segment === 'number' ? node.children?.[segment] : propertyOf(node, segment)
+    const child = typeof segment === 'number' ? node.children?.[segment] : fieldOf(node, segment)
     const value = child?.type === 'property' ? child.children?.[1] : child
     if (child === undefined || value === undefined) return offset
     offset = child.offset
     node = value
   }
   return offset
-}
-
-function propertyOf(node: Node, name: string): Node | undefined {
-  if (node.type !== 'object') return undefined
-  return node.children?.findLast(({ children }) => children?.[0]?.value === name)
 }

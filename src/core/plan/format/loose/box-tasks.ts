@@ -3,9 +3,9 @@ import { isLegend } from '../account/box-like.ts'
 import { boxStatusAdvice } from '../account/status-line.ts'
 import { taskName, withoutOrnaments } from '../account/task-name.ts'
 import { boxEdits } from '../markdown/mark-edits.ts'
-import type { OutlineLine } from '../markdown/outline.ts'
+import { isBox, type OutlineLine } from '../markdown/outline.ts'
 import { fieldIn, idsIn, proseOf } from '../markdown/task-body.ts'
-import { isBox, type LoosePlan, type LooseTask, notTasks, refusal, slugs } from './loose-plan.ts'
+import { type LoosePlan, type LooseTask, notTasks, refusal, slugs } from './loose-plan.ts'
 
 interface TaskBox {
   readonly line: OutlineLine

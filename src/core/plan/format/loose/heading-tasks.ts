@@ -6,11 +6,11 @@ import { nextNumber } from '../account/next-number.ts'
 import { type HeadingText, headingText, type TaskName, taskName } from '../account/task-name.ts'
 import { listedFields } from '../markdown/listed-fields.ts'
 import { boxEdits, fieldEdits, lineAfter, lineEnd } from '../markdown/mark-edits.ts'
-import type { OutlineLine } from '../markdown/outline.ts'
+import { isBox, type OutlineLine } from '../markdown/outline.ts'
 import { idsIn, taskBody } from '../markdown/task-body.ts'
 import { parseStatus, type StatusWriter, statusWriter } from '../read/status-words.ts'
 import { unplacedMembers } from '../read/unplaced-members.ts'
-import { holdsTasks, isBox, type LoosePlan, type LooseTask, notTasks, refusal, slugs } from './loose-plan.ts'
+import { holdsTasks, type LoosePlan, type LooseTask, notTasks, refusal, slugs } from './loose-plan.ts'
 
 interface TaskHeading {
   readonly heading: OutlineLine
@@ -76,15 +76,7 @@ export function headingTasks(lines: readonly OutlineLine[]): LoosePlan | undefin
   }
 }
 
-const inTask = {
-  ...{
-    whose: 'task',
-    knownNames: new Set<string>(),
-    suggestions: [],
-    orderField: 'Depends on',
-    reports: 'order' as const,
-  },
-}
+const inTask = { whose: 'task', orderField: 'Depends on', reports: 'order' as const }
 
 /** Fields such as `Blocked by: Task 1`, which no reader knows. Any other is part of the description. */
 function misnamedFields(

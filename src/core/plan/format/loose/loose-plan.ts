@@ -45,10 +45,6 @@ export const notTasks =
 export const holdsTasks =
   /^(?:\d+[.)]\s*)?(?:(?:implementation |remaining |open )?(?:tasks?|steps|work items?|to-?dos?|todo list|user stories|stories)|what needs to be done|things to do|task list)\s*:?$/i
 
-/** A check box at the top level of a list. */
-export const isBox = ({ kind, depth, ticked }: OutlineLine): boolean =>
-  kind === 'item' && depth === 1 && ticked !== undefined
-
 /**
  * Makes unique ids from titles. Unlike a number, such an id stays when tasks are inserted or removed; a run identifies
  * its done tasks by it.

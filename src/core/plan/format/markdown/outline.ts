@@ -211,3 +211,7 @@ function pushLine(
   const defaults = { level: 0, text: content, ordered: false, ticked: undefined }
   lines.push({ offset, raw, depth: items.length, ...defaults, ...fields })
 }
+
+/** A check box at the top level of a list. */
+export const isBox = ({ kind, depth, ticked }: OutlineLine): boolean =>
+  kind === 'item' && depth === 1 && ticked !== undefined

@@ -2,8 +2,7 @@ import type { Node } from 'jsonc-parser'
 import { z } from 'zod'
 import { CheckKind } from '../../../../schema/check/check.ts'
 import { type Fault, type Path, printPath, quoteValue } from '../../lint/fault.ts'
-import { entryOf } from '../json/json-edits.ts'
-import { entriesOf, type JsonDocument, membersOf, offsetAt } from '../json/json-syntax.ts'
+import { entriesOf, entryOf, type JsonDocument, membersOf, offsetAt } from '../json/json-syntax.ts'
 import { type Draft, unplacedIn } from '../read/draft.ts'
 import { shapeFaults } from '../read/plan-shape.ts'
 import { salvaged } from '../read/salvage.ts'
@@ -59,23 +58,14 @@ export function planOfPrd(document: JsonDocument): Draft | undefined {
 const ownFields = ['epicId', 'stats', '$schema']
 const storyNames = Object.values(storySpellings).flat()
 const inStory = {
-  ...{
-    whose: 'story',
-    knownNames: new Set<string>([...storyNames, ...ownFields]),
-    suggestions: storyNames,
-    orderField: 'dependencies',
-  },
+  whose: 'story',
+  knownNames: new Set<string>([...storyNames, ...ownFields]),
+  suggestions: storyNames,
+  orderField: 'dependencies',
 }
 /** Any fields are allowed beside the stories, except another list of stories. */
-const inDocument = {
-  ...{
-    whose: 'prd.json',
-    knownNames: new Set<string>(Object.values(planSpellings).flat()),
-    suggestions: [],
-    orderField: '',
-  },
-  reports: 'errors' as const,
-}
+const inDocument = { whose: 'prd.json', reports: 'errors' as const }
+const documentNames = Object.values(planSpellings).flat()
 
 function accountsOf({ root }: JsonDocument, { list, faults }: FoundStories): MemberAccount[] {
   // A second list of stories is reported already.
@@ -88,13 +78,10 @@ function accountsOf({ root }: JsonDocument, { list, faults }: FoundStories): Mem
       : [{ node: root, at: [] as Path }, ...(list.length > 1 ? [{ node: holder, at: list.slice(0, -1) }] : [])]
   return [
     ...beside.map(({ node, at }) => ({
-      ...{ ...inDocument, knownNames: new Set([...inDocument.knownNames, String(list[at.length])]) },
-      ...{
-        at,
-        members: membersOf(node).filter(
-          ({ name, value }) => holdsEntries(value) && !reportedPaths.has(printPath([...at, name])),
-        ),
-      },
+      ...{ ...inDocument, at, knownNames: new Set<string>([...documentNames, String(list[at.length])]) },
+      members: membersOf(node).filter(
+        ({ name, value }) => holdsEntries(value) && !reportedPaths.has(printPath([...at, name])),
+      ),
     })),
     ...stories.map((story, index) => ({ ...inStory, at: [...list, index], members: membersOf(story) })),
   ]

@@ -41,6 +41,6 @@ export const storyWords = {
 
 /** Undefined if the word is no status. */
 export function storyStatus(word: unknown): TaskStatus | undefined {
-  const status = parseStatus(word, { at: [], offset: 0 }, storyWords)
+  const status = parseStatus(word, undefined, storyWords)
   return typeof status === 'string' ? status : undefined
 }

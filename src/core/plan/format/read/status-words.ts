@@ -34,12 +34,10 @@ export interface ToolWords {
   readonly remedy: string
 }
 
+const nowhere: { readonly at: Path; readonly offset: number } = { at: [], offset: 0 }
+
 /** Pending for an undefined word; a fault for an unknown one. */
-export function parseStatus(
-  word: unknown,
-  location: { at: Path; offset: number },
-  toolWords?: ToolWords,
-): TaskStatus | Fault {
+export function parseStatus(word: unknown, location = nowhere, toolWords?: ToolWords): TaskStatus | Fault {
   if (word === undefined) return 'pending'
   const normalized = typeof word === 'string' ? withoutSigns(word.toLowerCase().replace(/[\s_-]/g, '')) : ''
   const dictionary = toolWords !== undefined && Object.hasOwn(toolWords.words, normalized) ? toolWords.words : words
@@ -76,7 +74,7 @@ export function statusWriter(texts: readonly string[]): StatusWriter {
   const documentWords = texts
     .map((text) => text.replace(/^`|`$/g, '').trim())
     .filter((text) => /^[A-Za-z _-]+$/.test(text))
-  const meaning = (text: string) => parseStatus(text, { at: [], offset: 0 })
+  const meaning = (text: string) => parseStatus(text)
   const wordByStatus = new Map<unknown, string>()
   // Words such as "blocked" also mean pending, but say more.
   for (const text of documentWords)

@@ -13,11 +13,11 @@ export interface MemberAccount {
   readonly whose: string
   readonly at: Path
   readonly members: readonly Member[]
-  readonly knownNames: ReadonlySet<string>
+  readonly knownNames?: ReadonlySet<string>
   /** Names that a typo may have meant. */
-  readonly suggestions: readonly string[]
+  readonly suggestions?: readonly string[]
   /** The format's field for the tasks that come first. */
-  readonly orderField: string
+  readonly orderField?: string
   /** Which findings to report: all by default, only errors, or only orders. */
   readonly reports?: 'errors' | 'order'
   /** Tasks may contain records of any kind, documents contain tasks. By default decided by `at`. */
@@ -48,7 +48,7 @@ export function unplacedMembers(accounts: readonly MemberAccount[], ids: Readonl
   const unplacedByName = new Map<string, Unplaced>()
   for (const account of accounts) {
     for (const member of account.members) {
-      if (account.knownNames.has(member.name) || member.name === '__proto__') continue
+      if (account.knownNames?.has(member.name) || member.name === '__proto__') continue
       const kind = kindOf(member, account, tasks)
       if ((account.reports && kind === 'nothing') || (account.reports === 'order' && kind !== 'order')) continue
       addUnplaced(unplacedByName, { ...member, account, kind, count: 1 })
@@ -108,7 +108,7 @@ const labelNames =
 function kindOf({ name, value }: Member, account: MemberAccount, tasks: TaskNames): Unplaced['kind'] {
   const word = lettersOf(name)
   const { ids } = tasks
-  const near = nearestName(name, account.suggestions)
+  const near = nearestName(name, account.suggestions ?? [])
   if (isEmpty(value)) return near ? 'near' : 'nothing'
   if (isOrder(word, value, { account, tasks })) return 'order'
   if (near !== undefined && lettersOf(near) === word) return 'near'
@@ -242,7 +242,7 @@ const taskSigns = [
 ]
 
 function toFault({ name, offset, count, kind, account }: Unplaced): Fault {
-  const { whose, at, suggestions: meant, orderField: waits } = account
+  const { whose, at, suggestions: meant = [], orderField: waits = '' } = account
   const more = count > 1 ? ` (in ${count} places)` : ''
   const subject = `${/^[aeiou]/.test(whose) ? 'An' : 'A'} ${whose} has no field ${quoteValue(name)}${more}`
   const place = { code: 'PLAN_UNKNOWN_FIELD', at: [...at, name], offset } as const

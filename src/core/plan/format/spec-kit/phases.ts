@@ -1,6 +1,6 @@
 import type { Fault } from '../../lint/fault.ts'
 import { isLegend } from '../account/box-like.ts'
-import type { OutlineLine } from '../markdown/outline.ts'
+import { isBox, type OutlineLine } from '../markdown/outline.ts'
 import { fieldIn, type NamedField } from '../markdown/task-body.ts'
 
 export interface SpecTask {
@@ -104,10 +104,6 @@ function takeLine(reading: Reading, line: OutlineLine): void {
   else if (reading.inPhase) reading.phases.at(-1)?.lines.push(raw)
   else if (reading.phases.length === 0) reading.preamble.push(raw)
 }
-
-/** A check box at the top level of a list. */
-export const isBox = ({ kind, depth, ticked }: OutlineLine): boolean =>
-  kind === 'item' && depth === 1 && ticked !== undefined
 
 function taskOf(line: OutlineLine, phase: number): SpecTask | undefined {
   const [, id, marks = '', title = ''] = taskText.exec(line.text) ?? []

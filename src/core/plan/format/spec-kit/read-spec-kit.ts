@@ -5,11 +5,11 @@ import { boxStatusAdvice } from '../account/status-line.ts'
 import { taskName } from '../account/task-name.ts'
 import { contextHeadings, unplacedLines } from '../account/unplaced-lines.ts'
 import { addedEdits, markEdits } from '../markdown/mark-edits.ts'
-import type { OutlineLine } from '../markdown/outline.ts'
+import { isBox, type OutlineLine } from '../markdown/outline.ts'
 import { proseOf } from '../markdown/task-body.ts'
 import { type Draft, unplacedIn } from '../read/draft.ts'
 import { unplacedMembers } from '../read/unplaced-members.ts'
-import { idsIn, isBox, type Phase, phaseOrder, readPhases, type SpecTask } from './phases.ts'
+import { idsIn, type Phase, phaseOrder, readPhases, type SpecTask } from './phases.ts'
 
 /**
  * `tasks.md` of spec-kit: check boxes with ids such as T001 below headings for phases. Undefined for other documents. A
@@ -85,13 +85,7 @@ const orderName = /^(?:depends on|dependenc(?:y|ies)|requires|after|blocked by)$
 const orderIn = ({ fields }: SpecTask): string[] =>
   fields.flatMap(({ name, value }) => (orderName.test(name) ? idsIn(value) : []))
 
-const inTask = {
-  whose: 'task',
-  knownNames: new Set<string>(),
-  suggestions: [],
-  orderField: 'Depends on',
-  reports: 'order' as const,
-}
+const inTask = { whose: 'task', orderField: 'Depends on', reports: 'order' as const }
 
 /** Fields that name other tasks, and that no reader uses. Other fields are part of the description. */
 function misnamedFields(tasks: readonly SpecTask[]): Fault[] {

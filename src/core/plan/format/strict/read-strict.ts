@@ -141,15 +141,8 @@ export function planOfStrict(
 }
 
 /** Other fields are part of the description. */
-const inTask = {
-  ...{
-    whose: 'task',
-    knownNames: new Set<string>(),
-    suggestions: [],
-    orderField: '**Requires:**',
-    reports: 'order' as const,
-  },
-}
+const inTask = { whose: 'task', orderField: '**Requires:**', reports: 'order' as const }
+
 /** The tasks that a field names, if it names nothing else. */
 const withIdsAsValue = (field: { name: string; value: string; offset: number }) => ({
   ...field,
@@ -165,7 +158,7 @@ function waitsOf({ fields }: TaskBody, { value }: ExtraFields): string[] {
 /** Ignores faults, which are reported elsewhere. */
 function statusOf({ fields }: TaskBody, marks: HeadingText | undefined): string {
   const field = fields.find(({ name }) => name === 'status')
-  const status = parseStatus(field?.value.replace(/^`|`$/g, ''), { at: [], offset: 0 })
+  const status = parseStatus(field?.value.replace(/^`|`$/g, ''))
   return typeof status === 'string' ? (field ? status : (marks?.status ?? status)) : 'pending'
 }
 

@@ -116,7 +116,7 @@ function taskEdits(
 ): TextEdit[] {
   const { steps, criteria, fields } = body
   const state = fields.find(({ name }) => name === 'status')
-  const currentStatus = parseStatus(state?.value.replace(/^`|`$/g, ''), { at: [], offset: 0 })
+  const currentStatus = parseStatus(state?.value.replace(/^`|`$/g, ''))
   // If the task itself is done, its boxes do not matter.
   const wasDone = (index: number): boolean => currentStatus === 'done' || steps[index]?.ticked === true
   const doneSteps = taskFacts.map((fact, index) =>

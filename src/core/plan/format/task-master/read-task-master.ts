@@ -1,8 +1,7 @@
 import type { Node } from 'jsonc-parser'
 import { z } from 'zod'
 import type { Fault, Path } from '../../lint/fault.ts'
-import { entryOf } from '../json/json-edits.ts'
-import { entriesOf, type JsonDocument, membersOf, offsetAt } from '../json/json-syntax.ts'
+import { entriesOf, entryOf, type JsonDocument, membersOf, offsetAt } from '../json/json-syntax.ts'
 import { type Draft, type Place, unplacedIn } from '../read/draft.ts'
 import { shapeFaults } from '../read/plan-shape.ts'
 import type { ReadOptions } from '../read/read-options.ts'
@@ -45,22 +44,14 @@ const toolFields = [
   ...['parentId', 'parentTaskId', 'parentTask', 'isSubtask', 'previousStatus', 'createdAt', 'updatedAt', 'metadata'],
 ]
 const inPart = {
-  ...{
-    whose: 'subtask',
-    knownNames: new Set([...knownFields, ...toolFields].filter((name) => name !== 'subtasks')),
-    suggestions: [...knownFields],
-    orderField: 'dependencies',
-  },
+  whose: 'subtask',
+  knownNames: new Set([...knownFields, ...toolFields].filter((name) => name !== 'subtasks')),
+  suggestions: [...knownFields],
+  orderField: 'dependencies',
 }
 const inTask = { ...inPart, whose: 'task', knownNames: new Set([...inPart.knownNames, 'subtasks']) }
 /** Any fields are allowed beside the tasks, except another list of tasks. */
-const inList = {
-  whose: 'list',
-  knownNames: new Set(['tasks']),
-  suggestions: [],
-  orderField: '',
-  reports: 'errors' as const,
-}
+const inList = { whose: 'list', knownNames: new Set(['tasks']), reports: 'errors' as const }
 
 const accountsOf = (list: Node | undefined, listPath: Path): MemberAccount[] => [
   { ...inList, at: listPath, members: membersOf(list).filter(({ value }) => holdsEntries(value)) },
@@ -269,7 +260,7 @@ function tasksOf(task: TaskMasterTask, path: Path, { subtasks }: ReadOptions): W
   })
 }
 
-const statusOfTask = ({ status }: Subtask) => parseStatus(status, { at: [], offset: 0 })
+const statusOfTask = ({ status }: Subtask) => parseStatus(status)
 const isDone = (task: Subtask): boolean => statusOfTask(task) === 'done'
 const isOver = (task: Subtask): boolean => isDone(task) || statusOfTask(task) === 'skipped'
 

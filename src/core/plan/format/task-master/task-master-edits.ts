@@ -1,6 +1,7 @@
 import type { Node } from 'jsonc-parser'
 import type { TextEdit } from '../../../text/text-edit.ts'
-import { entryEdits, entryOf, fieldEdits } from '../json/json-edits.ts'
+import { entryEdits, fieldEdits } from '../json/json-edits.ts'
+import { entryOf } from '../json/json-syntax.ts'
 import type { PlanFacts } from '../read/plan-facts.ts'
 import type { ReadOptions } from '../read/read-options.ts'
 import { parseStatus } from '../read/status-words.ts'
@@ -169,10 +170,10 @@ function partEdits(text: string, { task, parts, facts }: Of): TextEdit[] {
   ]
 }
 
-const meaningOf = (task: Node) => parseStatus(entryOf(task, 'status')?.value, { at: [], offset: 0 })
+const meaningOf = (task: Node) => parseStatus(entryOf(task, 'status')?.value)
 
 /** Another word for the same status stays. */
 function statusEdits(text: string, task: Node, word: 'done' | 'pending' | 'in-progress'): TextEdit[] {
   const now = meaningOf(task)
-  return now === parseStatus(word, { at: [], offset: 0 }) ? [] : fieldEdits(text, task, { name: 'status', value: word })
+  return now === parseStatus(word) ? [] : fieldEdits(text, task, { name: 'status', value: word })
 }
