@@ -498,7 +498,7 @@ function receiptOf(state, now) {
 			interrupted
 		},
 		attempts_ms: time_ms,
-		beside: total.runner_ms > 0 && time_ms > total.runner_ms,
+		beside: total.runner_ms > 0 && time_ms > total.runner_ms && haveOverlapped(state.timeline),
 		per_task: perTask && {
 			...perTask,
 			tasks: worked
@@ -562,6 +562,11 @@ function costBudgetOf({ overrides, rules }, configured) {
 	if (rules) return recordedValue("cost-budget", rules);
 	const parsed = settings["cost-budget"].read(overrides["cost-budget"]);
 	return "value" in parsed ? parsed.value : configured;
+}
+/** Without lanes, attempts take longer than the runner works if the jobs of one attempt wait for runners. */
+function haveOverlapped(timeline) {
+	const byStart = timeline.toSorted((a, b) => a.started < b.started ? -1 : 1);
+	return byStart.some(({ started }, index) => started < (byStart[index - 1]?.ended ?? ""));
 }
 /** Set if no check decides about the commits; undefined also if that is unknown yet. */
 function uncheckedWords(baseline) {

@@ -69,7 +69,7 @@ export function receiptOf(state: RunState, now: number): Receipt {
     jobs: state.runner.jobs,
     attempts: { succeeded, failed, interrupted },
     attempts_ms: time_ms,
-    beside: total.runner_ms > 0 && time_ms > total.runner_ms,
+    beside: total.runner_ms > 0 && time_ms > total.runner_ms && haveOverlapped(state.timeline),
     per_task: perTask && { ...perTask, tasks: worked },
     per_attempt: per(succeeded + failed + interrupted),
     per_commit: per(commits),
@@ -124,6 +124,12 @@ export function costBudgetOf<T>(
   if (rules) return recordedValue('cost-budget', rules) as number
   const parsed = settings['cost-budget'].read(overrides['cost-budget'])
   return 'value' in parsed ? parsed.value : configured
+}
+
+/** Without lanes, attempts take longer than the runner works if the jobs of one attempt wait for runners. */
+function haveOverlapped(timeline: RunState['timeline']): boolean {
+  const byStart = timeline.toSorted((a, b) => (a.started < b.started ? -1 : 1))
+  return byStart.some(({ started }, index) => started < (byStart[index - 1]?.ended ?? ''))
 }
 
 type Baseline = Pick<NonNullable<RunState['baseline']>, 'red' | 'accepted' | 'counting'>

@@ -34,6 +34,19 @@ test('model money and runner time are told apart: in all, per task, per attempt 
   ])
 })
 
+test('an attempt whose jobs waited for runners took longer than these worked, and was called side by side', () => {
+  const attempt = (iteration: number, started: string, ended: string) => ({
+    ...{ iteration, task: 'A', outcome: 'passed' as const, usd: 0 },
+    ...{ started: `2026-01-01T00:${started}.000Z`, ended: `2026-01-01T00:${ended}.000Z` },
+  })
+  const tasks = { A: doneTask(1, { duration_ms: 97_000 }) }
+  const waited = { ...state, tasks, runner: { jobs: 4, ms: 17_000 } }
+  const beside = (...timeline: ReturnType<typeof attempt>[]): boolean =>
+    receiptOf({ ...waited, timeline }, testNow).beside
+  expect(beside(attempt(1, '00:00', '01:37'), attempt(2, '01:37', '01:50'))).toBe(false)
+  expect(beside(attempt(2, '01:00', '01:50'), attempt(1, '00:00', '01:37'))).toBe(true)
+})
+
 test('where others than the coding agent were called, each role stands by itself, and the rest is the coding agent’s', () => {
   const role = (calls: number, usd: number) => ({ calls, usd, tokens: 100 * calls })
   const around = { 'pass:security': role(1, 0.25), prep: role(2, 0.5), extraction: role(1, 0.25) }
