@@ -1,267 +1,15 @@
-import { D as iterationPath, ln as nearestName, tn as datetime } from "./through-proxy.js";
+import { p as numberedIds } from "./fill-in.js";
 import { Qt as countStatuses, _t as recordedTrigger, gt as recordHandoff, nn as rowsInState, pn as indexFactsOf, xt as maxHardCharsPerIteration } from "./run-sentence.js";
-import { C as formatUtc, F as visible, N as cappedRow, f as startOf, i as oneLine } from "./one-line.js";
+import { T as string, _ as int, h as boolean, m as array, p as _enum, x as object } from "./branch-name.js";
+import { _ as readPromptFacts } from "./state-access.js";
+import { D as iterationPath, tn as datetime } from "./through-proxy.js";
+import { C as formatUtc, i as oneLine } from "./one-line.js";
 import { C as recordsOf, Dt as HandoffSource, Et as Handoff, _ as inlineMarkdown, b as addedByAgentIn, h as agentLine, s as slicesOf, t as beginsSlice, w as statusIn, wt as Reviewed } from "./slices.js";
 import { t as markdownOf } from "./markdown.js";
 import { o as taskTable } from "./progress.js";
-import { T as string, _ as int, h as boolean, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";
-import { i as shapeFaults, r as maxTasks } from "./plan-shape.js";
-import { n as quoteValue } from "./fault.js";
-import { n as newErrors } from "./lint.js";
-import { t as prepareApprovedMemory } from "./servers.js";
-import { p as numberedIds } from "./fill-in.js";
-import { _ as readPromptFacts } from "./state-access.js";
+import { c as amendmentRules, l as applyAmendment, u as markAdded } from "./judge-commit.js";
 import { a as keepsIndexByFields, r as budgetChars } from "./order-origin.js";
-// src/core/plan/change/persons-task.ts
-/** Suffix of an acceptance criterion that an agent added to a person's task. */
-const agentMark = " (added by an agent)";
-const maxRetries = 5;
-const maxNoteChars = 2e3;
-const maxCriterionChars = 500;
-const maxAddedCriteria = 10;
-const addableFields = [
-	"acceptance_criteria",
-	"depends_on",
-	"note",
-	"max_retries"
-];
-/** Why a change of a person's task is refused: an agent may add to it, and not rewrite it. */
-function rewriteFault(task, changes) {
-	const { id, acceptance_criteria: criteria, depends_on, max_retries } = task;
-	const fixed = Object.keys(changes).filter((name) => !addableFields.includes(name));
-	if (fixed.length > 0) return `a person wrote ${id}: an agent may add acceptance_criteria, depends_on and a note to it, and not change its ${fixed.join(", ")}`;
-	const lossReason = (name, values) => {
-		const next = changes[name];
-		if (next === void 0 || !Array.isArray(next)) return void 0;
-		const missing = values.find((value) => !next.includes(value));
-		return missing === void 0 ? void 0 : `a person wrote ${id}: its ${name} must keep \u201c${oneLine(missing, 80)}\u201d, and more may follow`;
-	};
-	const retries = changes["max_retries"];
-	const isBadRetryCount = typeof retries === "number" && (retries < max_retries || retries > Math.max(max_retries, maxRetries));
-	return lossReason("acceptance_criteria", criteria.filter(isPersons)) ?? lossReason("depends_on", depends_on) ?? (isBadRetryCount ? `an agent may only raise the max_retries of ${id}, to at most ${maxRetries}` : void 0);
-}
-/** Marks the additions to a person's task as an agent's; the person's criteria come first. */
-function markAdded(task, amendment) {
-	const { changes = {} } = amendment;
-	const criteria = changes["acceptance_criteria"];
-	if (!Array.isArray(criteria)) return amendment;
-	const personsCriteria = task.acceptance_criteria.filter(isPersons);
-	const added = criteria.filter((criterion) => !personsCriteria.includes(criterion));
-	return {
-		...amendment,
-		changes: {
-			...changes,
-			acceptance_criteria: [...personsCriteria, ...added.slice(0, maxAddedCriteria).map(markCriterion)]
-		}
-	};
-}
-const isPersons = (criterion) => !criterion.endsWith(agentMark);
-/** Other values stay unchanged, for the rule that refuses them. */
-const markCriterion = (criterion) => typeof criterion !== "string" || !isPersons(criterion) || criterion.trim() === "" ? criterion : oneLine(criterion, maxCriterionChars) + agentMark;
-const noteHeading = "\n\nNote of an agent:\n\n";
-const maxNotes = 5;
-function noteFault(task, { note }) {
-	if (note === void 0) return void 0;
-	if (typeof note !== "string" || !/[\p{L}\p{N}]/u.test(note)) return "a note must be a text";
-	return task.description.split(noteHeading).length - 1 < maxNotes ? void 0 : `${task.id} has ${maxNotes} notes already`;
-}
-/** The fields that a change sets. A `note` is not a field: it is quoted below the description. */
-function withNoteBelow(task, { note, ...changes }) {
-	if (typeof note !== "string") return changes;
-	const description = typeof changes["description"] === "string" ? changes["description"] : task.description;
-	const quoted = startOf(visible(note).trim(), maxNoteChars).split(/\r\n?|\n/).map((line) => `> ${line}`.trimEnd()).join("\n");
-	return {
-		...changes,
-		description: `${description}${noteHeading}${quoted}`.trimStart()
-	};
-}
-// src/core/plan/change/amendment-rules.ts
-const hasRequiredFields = ({ action, task, task_id, changes }) => {
-	if (action === "add") {
-		const missing = [
-			"id",
-			"title",
-			"description"
-		].filter((name) => isBlank(task?.[name]));
-		return missing.length > 0 ? `an added task needs ${missing.join(", ")}` : void 0;
-	}
-	if (isBlank(task_id)) return `${action} needs the task_id of a task`;
-	if (action === "modify" && Object.keys(changes ?? {}).length === 0) return "modify needs changes";
-};
-const namesKnownTasks = ({ action, task_id, after }, plan) => {
-	if (action === "add") return after === void 0 || hasTask(plan, after) ? void 0 : `there is no task ${quoteValue(after)} to insert it after`;
-	return hasTask(plan, task_id) ? void 0 : `there is no task ${quoteValue(task_id)} in the plan`;
-};
-const setsKnownFields = (amendment) => {
-	const isNote = (name) => name === "note" && amendment.action === "modify";
-	const unknown = Object.keys(fieldsOf(amendment)).filter((name) => !Object.hasOwn(Task.shape, name) && !isNote(name));
-	if (unknown.length === 0) return void 0;
-	const suggestion = nearestName(unknown[0] ?? "", Object.keys(Task.shape));
-	const hint = suggestion === void 0 ? "" : ` (did you mean "${suggestion}"?)`;
-	return `a task has no field ${unknown.map((name) => quoteValue(name)).join(", ")}${hint}`;
-};
-/** An agent that could set these could mark a task done without work (failure model A15). */
-const leavesRecordAlone = (amendment) => {
-	const fields = fieldsOf(amendment);
-	if (amendment.action === "modify" && Object.hasOwn(fields, "id")) return "the id of a task never changes";
-	if (setsForbidden(fields, "status", amendment.action === "add" ? "pending" : void 0)) return "only the engine sets the status of a task";
-	if (setsForbidden(fields, "retry_count", amendment.action === "add" ? 0 : void 0)) return "only the engine sets retry_count";
-};
-/** An agent cannot get more tools, neither by a change nor by a new task. */
-const keepsTools = (amendment, plan, { current }) => {
-	const requestedTools = fieldsOf(amendment)["allowed_tools"];
-	if (amendment.action === "modify" && requestedTools !== void 0) return "only people set the tools of a task";
-	const currentTools = plan.tasks.find(({ id }) => id === current)?.allowed_tools;
-	if (amendment.action !== "add" || currentTools === void 0) return void 0;
-	return Array.isArray(requestedTools) && requestedTools.every((tool) => currentTools.includes(tool)) ? void 0 : `${current} may add only tasks with its own allowed_tools (${currentTools.join(", ")}) or fewer`;
-};
-/** An agent that is limited to some paths must not widen them. */
-const leavesLimitsAlone = (amendment) => {
-	const limit = [
-		"paths",
-		"working_directory",
-		"milestone"
-	].find((name) => Object.hasOwn(fieldsOf(amendment), name));
-	return limit === void 0 ? void 0 : `only people set ${limit}`;
-};
-const keepsCurrent = ({ action, task_id }, _plan, { current }) => action !== "add" && task_id === current ? `${current} is the current task, which cannot change` : void 0;
-const keepsDone = ({ action, task_id = "" }, _plan, { statusOf }) => action !== "add" && statusOf(task_id) === "done" ? `${task_id} is done, and a done task never changes` : void 0;
-/** Reusing an id within one batch would reset the counted attempts. */
-const addsNewId = ({ action, task }, plan, { original }) => {
-	const id = task?.["id"];
-	if (action !== "add" || typeof id !== "string") return void 0;
-	const twin = [...plan.tasks, ...original.tasks].find((existing) => existing.id.toLowerCase() === id.toLowerCase());
-	return twin === void 0 ? void 0 : `the id ${quoteValue(id)} is taken by the task ${twin.id}`;
-};
-/** An emptied task would be as good as removed: nobody could see its purpose. */
-const emptiesNothing = (amendment, plan) => {
-	if (amendment.action !== "modify") return void 0;
-	const before = plan.tasks.find(({ id }) => id === amendment.task_id);
-	const fields = fieldsOf(amendment);
-	const name = [
-		"title",
-		"description",
-		"acceptance_criteria"
-	].find((field) => Object.hasOwn(fields, field) && hasVisibleText(before?.[field]) && !hasVisibleText(fields[field]));
-	return name === void 0 ? void 0 : `a change may not empty the ${name} of a task`;
-};
-/** Otherwise an agent could replace the ordered work, and call the plan complete. */
-const keepsPersonsTask = ({ action, task_id, changes }, plan, { isPersons }) => {
-	const task = action === "modify" ? plan.tasks.find(({ id }) => id === task_id) : void 0;
-	if (!task || !changes) return void 0;
-	return (isPersons(task.id) ? rewriteFault(task, changes) : void 0) ?? noteFault(task, changes);
-};
-const keepsGivenUp = ({ action, task_id = "" }, _plan, { statusOf }) => action !== "add" && statusOf(task_id) === "given_up" ? `${task_id} was given up, and a person has to decide` : void 0;
-const orphansNobody = ({ action, task_id }, plan, { statusOf }) => {
-	if (action !== "remove") return void 0;
-	const dependents = plan.tasks.filter(({ id, depends_on }) => depends_on.some((dependency) => dependency === task_id) && statusOf(id) !== "given_up").map(({ id }) => id);
-	if (dependents.length === 0) return void 0;
-	return `${cappedRow(dependents, 5)} ${dependents.length === 1 ? "depends" : "depend"} on ${task_id}`;
-};
-/** The last rule, since it applies the change: everything that lint checks. */
-const keepsPlanSound = (amendment, plan, { statusOf, trusted }) => {
-	if (amendment.action === "remove" && !trusted) return void 0;
-	const next = applyAmendment(amendment, plan);
-	if (typeof next === "string") return next;
-	return soundnessFault(plan, next, statusOf);
-};
-/** What is wrong with the plan after a change, and was not before. */
-function soundnessFault(plan, next, statusOf) {
-	if (next.tasks.length === 0) return "a plan needs at least one task";
-	if (next.tasks.length > 2e4) return `a plan may have at most ${maxTasks} tasks`;
-	const errors = newErrors(withStatuses(plan, statusOf), withStatuses(next, statusOf));
-	return errors.length === 0 ? void 0 : inOneLine(errors);
-}
-const amendmentRules = [
-	hasRequiredFields,
-	namesKnownTasks,
-	setsKnownFields,
-	leavesRecordAlone,
-	keepsTools,
-	leavesLimitsAlone,
-	keepsCurrent,
-	keepsDone,
-	keepsGivenUp,
-	emptiesNothing,
-	keepsPersonsTask,
-	addsNewId,
-	orphansNobody,
-	keepsPlanSound
-];
-function fieldsOf({ action, task, changes }) {
-	return (action === "add" ? task : action === "modify" ? changes : void 0) ?? {};
-}
-function setsForbidden(fields, name, allowed) {
-	return Object.hasOwn(fields, name) && (allowed === void 0 || fields[name] !== allowed);
-}
-/** With the run's statuses, so that lint reports dependencies on failed, skipped or given-up tasks. */
-function withStatuses(plan, statusOf) {
-	const tasks = plan.tasks.map((task) => {
-		const status = statusOf(task.id);
-		return task.status === status ? task : {
-			...task,
-			status
-		};
-	});
-	return {
-		...plan,
-		tasks
-	};
-}
-function hasTask(plan, id) {
-	return plan.tasks.some((task) => task.id === id);
-}
-/** True if anything is visible: blanks and invisible characters do not count. */
-function hasVisibleText(value) {
-	if (Array.isArray(value)) return value.some(hasVisibleText);
-	return typeof value === "string" && /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
-}
-function isBlank(value) {
-	return value === void 0 || value === null || value === "";
-}
-/**
-* The plan with one amendment, or why its fields make no task. Missing fields get defaults. `after` sets the position,
-* and the `order` if the task has none, since selection compares `order` first. The rules decide whether the change is
-* allowed.
-*/
-function applyAmendment(amendment, plan) {
-	if (amendment.action === "remove") return {
-		...plan,
-		tasks: plan.tasks.filter(({ id }) => id !== amendment.task_id)
-	};
-	return amendment.action === "add" ? withAddedTask(amendment, plan) : withModifiedTask(amendment, plan);
-}
-function withAddedTask({ task: fields, after }, plan) {
-	const anchor = plan.tasks.findIndex(({ id }) => id === after);
-	const order = plan.tasks[anchor]?.order;
-	const task = parseTask({
-		...order === void 0 ? {} : { order },
-		...fields
-	});
-	if (typeof task === "string") return task;
-	return {
-		...plan,
-		tasks: plan.tasks.toSpliced(anchor < 0 ? plan.tasks.length : anchor + 1, 0, task)
-	};
-}
-function withModifiedTask({ task_id, changes }, plan) {
-	const index = plan.tasks.findIndex(({ id }) => id === task_id);
-	const before = plan.tasks[index];
-	const task = parseTask(before ? {
-		...before,
-		...withNoteBelow(before, changes ?? {})
-	} : { ...changes });
-	return typeof task === "string" ? task : {
-		...plan,
-		tasks: plan.tasks.with(index, task)
-	};
-}
-function parseTask(fields) {
-	const parsed = Task.safeParse(fields);
-	if (parsed.success) return parsed.data;
-	return inOneLine(shapeFaults(parsed.error, fields));
-}
-const inOneLine = (faults) => faults.map(({ message }) => message.replace(/\.$/, "")).join("; ");
+import { t as prepareApprovedMemory } from "./servers.js";
 // src/core/plan/change/amend.ts
 /** The first three are judged, the others refused (docs/design.md#amendments). */
 const maxAmendments = 3;
@@ -536,64 +284,6 @@ function list(name, items, words) {
 	return lines.length === 0 ? [] : [`**${name}:**`, { list: lines }];
 }
 const line = (text) => agentLine(text, 500);
-// src/app/phase/settle/record-knowledge.ts
-/** Ids of the entries that the attempt's prompt and index file numbered. */
-async function readPromptEntries(ledger, iteration) {
-	const facts = readPromptFacts(await ledger.recall(iterationPath(iteration, "prompt.json")));
-	return facts ? numberedIds(ledger.state.knowledge, facts.entries, facts.index_entries) : [];
-}
-/** Records what a handoff states in its fields (docs/design.md#knowledge). A handoff by the engine states nothing. */
-function recordKnowledge(ledger, job, { iteration, task, handoff, source, numbered }) {
-	if (source === "synthetic" || source === "engine") return;
-	const { state } = ledger;
-	const byFields = keepsIndexByFields(job, state);
-	const { settings } = job;
-	const knownIterations = indexFactsOf(state);
-	const { changed, softened, leftOut, shortened, ignored, saidOver, contradicting } = recordHandoff(state.knowledge, {
-		iteration,
-		handoff,
-		numbered
-	}, {
-		...knownIterations,
-		maxHardChars: maxHardCharsPerIteration(budgetChars(settings, state)),
-		closesSettled: byFields || settings.mode === "handoff-only"
-	});
-	const { through } = state.compaction;
-	const isNext = [...knownIterations.taught.keys()].every((one) => one <= through || one >= iteration);
-	const covers = settings.mode === "handoff-plus-index" && byFields && isNext;
-	if (changed.length + ignored.length + leftOut === 0 && !covers) return;
-	ledger.record({
-		type: "knowledge_changed",
-		source: "handoffs",
-		trigger: recordedTrigger,
-		entries: [...changed],
-		through: covers ? iteration : through,
-		...softened.length > 0 && { softened: [...softened] },
-		...leftOut > 0 && { left_out: leftOut },
-		...shortened > 0 && { shortened },
-		...ignored.length > 0 && { ignored: ignored.slice(0, maxIgnored).map((one) => oneLine(one, 300)) }
-	});
-	for (const entry of saidOver) {
-		const why = `its agent says that a hard constraint no longer holds (${entry.said_over?.why}): "${entry.text}"`;
-		ledger.record({
-			type: "human_review_requested",
-			iteration,
-			task,
-			why
-		});
-	}
-	if (settings.contradictions !== "ask") return;
-	for (const id of contradicting) {
-		const text = changed.find((entry) => entry.id === id)?.text ?? id;
-		ledger.record({
-			type: "human_review_requested",
-			iteration,
-			task,
-			why: `two entries contradict each other: "${text}"`
-		});
-	}
-}
-const maxIgnored = 10;
 // src/app/phase/settle/apply-handoff.ts
 /** Call before the first fact of a settlement: nothing may wait or fail between two facts. */
 async function readBeforeHandoff(ledger, iteration) {
@@ -731,4 +421,61 @@ function recordSlice({ settings }, ledger, { iteration, task, lines }) {
 		from: ledger.state.work
 	});
 }
-export { recordSlice as a, judgeAmendments as c, readBeforeHandoff as i, applyAmendment as l, prepareApproved as n, sendReview as o, prepareProgressRemoval as r, amendPlan as s, applyHandoff as t, soundnessFault as u };
+/** Ids of the entries that the attempt's prompt and index file numbered. */
+async function readPromptEntries(ledger, iteration) {
+	const facts = readPromptFacts(await ledger.recall(iterationPath(iteration, "prompt.json")));
+	return facts ? numberedIds(ledger.state.knowledge, facts.entries, facts.index_entries) : [];
+}
+/** Records what a handoff states in its fields (docs/design.md#knowledge). A handoff by the engine states nothing. */
+function recordKnowledge(ledger, job, { iteration, task, handoff, source, numbered }) {
+	if (source === "synthetic" || source === "engine") return;
+	const { state } = ledger;
+	const byFields = keepsIndexByFields(job, state);
+	const { settings } = job;
+	const knownIterations = indexFactsOf(state);
+	const { changed, softened, leftOut, shortened, ignored, saidOver, contradicting } = recordHandoff(state.knowledge, {
+		iteration,
+		handoff,
+		numbered
+	}, {
+		...knownIterations,
+		maxHardChars: maxHardCharsPerIteration(budgetChars(settings, state)),
+		closesSettled: byFields || settings.mode === "handoff-only"
+	});
+	const { through } = state.compaction;
+	const isNext = [...knownIterations.taught.keys()].every((one) => one <= through || one >= iteration);
+	const covers = settings.mode === "handoff-plus-index" && byFields && isNext;
+	if (changed.length + ignored.length + leftOut === 0 && !covers) return;
+	ledger.record({
+		type: "knowledge_changed",
+		source: "handoffs",
+		trigger: recordedTrigger,
+		entries: [...changed],
+		through: covers ? iteration : through,
+		...softened.length > 0 && { softened: [...softened] },
+		...leftOut > 0 && { left_out: leftOut },
+		...shortened > 0 && { shortened },
+		...ignored.length > 0 && { ignored: ignored.slice(0, maxIgnored).map((one) => oneLine(one, 300)) }
+	});
+	for (const entry of saidOver) {
+		const why = `its agent says that a hard constraint no longer holds (${entry.said_over?.why}): "${entry.text}"`;
+		ledger.record({
+			type: "human_review_requested",
+			iteration,
+			task,
+			why
+		});
+	}
+	if (settings.contradictions !== "ask") return;
+	for (const id of contradicting) {
+		const text = changed.find((entry) => entry.id === id)?.text ?? id;
+		ledger.record({
+			type: "human_review_requested",
+			iteration,
+			task,
+			why: `two entries contradict each other: "${text}"`
+		});
+	}
+}
+const maxIgnored = 10;
+export { recordSlice as a, judgeAmendments as c, readBeforeHandoff as i, prepareApproved as n, sendReview as o, prepareProgressRemoval as r, amendPlan as s, applyHandoff as t };

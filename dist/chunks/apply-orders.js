@@ -1,15 +1,16 @@
-import { Cn as recordedValue, D as replacedBy, Kt as ConsensusPart, T as taskIn, _ as inlineMarkdown, _n as defaultRaw, an as laneOf, b as addedByAgentIn, cn as openAttempts, h as agentLine, j as isActive, l as entryLine, tn as heldCommits, w as statusIn, xn as rawOfText, y as typedOrder, yn as isRule } from "./slices.js";
+import { Cn as recordedValue, D as replacedBy, Kt as ConsensusPart, T as taskIn, _ as inlineMarkdown, _n as defaultRaw, b as addedByAgentIn, h as agentLine, j as isActive, l as entryLine, tn as heldCommits, w as statusIn, xn as rawOfText, y as typedOrder, yn as isRule } from "./slices.js";
 import { C as consensusPath, Gt as readCommand, Ht as commandForms, On as shortOid, _n as code, fr as RalphError, ln as nearestName, p as formerNames, xn as operatorCommand } from "./through-proxy.js";
 import { Z as withdrawal, et as adjustable } from "./state-files.js";
-import { D as plural, M as cappedLines, N as cappedRow, i as oneLine, u as excerpt } from "./one-line.js";
-import { l as reservedIds, s as isReserved, x as leaseVerdict } from "./due.js";
-import { a as recordSlice, c as judgeAmendments, l as applyAmendment, n as prepareApproved, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";
+import { a as undo, i as rejectOf, n as approve, o as addFollowUp, r as redo, s as placeOf, t as addTask } from "./judge-commit.js";
 import { t as unknownTask } from "./unknown-task.js";
 import { t as markdownOf } from "./markdown.js";
-import { L as stopSentence, l as nextStep, o as runSentence, vn as taskOfCommit, yn as taskOfIteration } from "./run-sentence.js";
+import { L as stopSentence, l as nextStep, o as runSentence } from "./run-sentence.js";
 import { l as activeEntry, t as evolve, u as remember } from "./evolve.js";
 import { r as fenced } from "./fences.js";
-import { O as deliver, c as takeLease, i as recoverLostChecks, r as recoverLostAttempt, s as openLedger } from "./recover-lost-attempt.js";
+import { D as plural, N as cappedRow, i as oneLine } from "./one-line.js";
+import { a as recordSlice, c as judgeAmendments, n as prepareApproved, s as amendPlan } from "./apply-handoff.js";
+import { x as leaseVerdict } from "./due.js";
+import { O as deliver, a as settleLostAttempts, c as takeLease, r as recoverLostChecks, s as openLedger } from "./lost-attempts.js";
 import { t as callTable } from "./call-table.js";
 import { a as noStatement, i as consensusPrompt, n as applyStatement, r as consensusFile } from "./consensus.js";
 import { s as readTemplate } from "./from-base.js";
@@ -86,86 +87,6 @@ function followUpOutcome(id, plan, state) {
 	if (task?.status === "skipped") return `Not done: ${code(id)} was skipped.`;
 	return plan.tasks.some((other) => other.id === id) ? void 0 : `Not done: ${code(id)} was removed from the plan.`;
 }
-const maxRemarkChars = 800;
-/** An amendment that adds a task after the reviewed one, with the same permissions. */
-function followUpAmendment(request, plan) {
-	const { by, why, about, iteration, commit } = request;
-	const reviewedTask = plan.tasks.find(({ id }) => id === request.task);
-	const [first] = about?.remarks ?? [];
-	const gist = oneLine(why || first?.text || "what the review says", 70);
-	const task = {
-		...inheritedFields(reviewedTask),
-		id: freeId(redoStem(reviewedTask), plan),
-		title: reviewedTask ? `Follow-up of ${reviewedTask.id}: ${gist}` : `Follow-up of a review: ${gist}`,
-		description: describe({
-			by,
-			why,
-			about,
-			work: workInWords(reviewedTask, iteration, commit)
-		}),
-		acceptance_criteria: ["What each point asks for is done, or the handoff says why it is not."],
-		depends_on: reviewedTask ? [reviewedTask.id] : []
-	};
-	return {
-		action: "add",
-		reason: `${by} asked for it${about === void 0 ? "" : `: ${about.url}`}`,
-		task,
-		...reviewedTask && { after: reviewedTask.id }
-	};
-}
-/** A task that a person adds in one sentence, already cleaned and bounded. */
-function addTaskAmendment(text, by, plan) {
-	const title = oneLine(text, 80);
-	const task = {
-		id: freeId("ADDED", plan),
-		title,
-		description: title === text ? "" : text,
-		acceptance_criteria: [],
-		depends_on: []
-	};
-	return {
-		action: "add",
-		reason: `${by} added it`,
-		task
-	};
-}
-/** The plan with this task, or why it cannot be added. */
-function addFollowUp(amendment, plan, statusOf) {
-	const next = applyAmendment(amendment, plan);
-	return typeof next === "string" ? next : soundnessFault(plan, next, statusOf) ?? next;
-}
-/** Permissions and context of the reviewed task. */
-function inheritedFields(task) {
-	if (!task || isReserved(task.id)) return {};
-	const { status: _, retry_count: __, ...rest } = task;
-	return rest;
-}
-const redoStem = (reviewedTask) => reviewedTask && !isReserved(reviewedTask.id) ? `${reviewedTask.id.replace(/-redo(?:-\d+)?$/, "").slice(0, 50)}-redo` : "redo";
-function freeId(stem, plan) {
-	const ids = new Set(plan.tasks.map(({ id }) => id.toLowerCase()));
-	for (let n = 1;; n++) {
-		const id = n === 1 ? stem : `${stem}-${n}`;
-		if (!ids.has(id.toLowerCase())) return id;
-	}
-}
-function workInWords(reviewedTask, iteration, commit) {
-	const origin = reviewedTask ? `${reviewedTask.id}${iteration === null ? "" : `, iteration ${iteration}`}` : void 0;
-	return `commit ${shortOid(commit)}${origin === void 0 ? "" : ` (${origin})`}`;
-}
-function describe(request) {
-	const { by, why, about, work } = request;
-	const remarks = (about?.remarks ?? []).filter(({ text }) => text !== "");
-	const places = (about?.remarks ?? []).filter(({ text }) => text === "");
-	return [
-		`${by} looked at ${work} and asks for a change. The work is in the files before you; change it as asked, and nothing else.`,
-		why,
-		[...places.map((remark) => `- at ${placeOf(remark)}`), ...cappedLines(remarks.map((remark) => `${placeOf(remark)}: ${indented(excerpt(remark.text, maxRemarkChars))} (${remark.url})`), 20).map((line) => `- ${line}`)].join("\n"),
-		about === void 0 ? "" : `Where it was said: ${about.url}`
-	].filter((part) => part !== "").join("\n\n");
-}
-/** `src/a.ts:12 as of 1a2b3c4`: lines move, so the commit is part of it. */
-const placeOf = ({ path, line, commit }) => `${oneLine(path, 300)}${line === null ? "" : `:${line}`} as of ${shortOid(commit)}`;
-const indented = (text) => text.replaceAll("\n", "\n  ");
 // src/core/control/answer-agent.ts
 const done$1 = (effects, answer) => ({
 	kind: "done",
@@ -228,7 +149,7 @@ function answerAgent({ task, text: words }, { id, by }, { plan, state }) {
 	return done$1(effects, `The next attempt of ${code(task)} reads exactly this:\n\n${fenced(text)}`);
 }
 // src/core/control/answer-counsel.ts
-const refused$2 = (why) => ({
+const refused$1 = (why) => ({
 	kind: "refused",
 	why
 });
@@ -237,13 +158,13 @@ function answerCounsel(command, { by }, run) {
 	const { plan_review: review, consensus } = run.state.counsel;
 	const decides = command.kind === "abort" || command.kind === "revise";
 	if (consensus && (consensus.held !== null || !review && decides)) return answerConsensus(command, by);
-	if (!review) return refused$2("no review of the plan is waiting for an answer");
+	if (!review) return refused$1("no review of the plan is waiting for an answer");
 	if (command.kind === "accept") return acceptProposals(command.ids, {
 		by,
 		run,
 		review
 	});
-	if (command.kind === "override" && review.held === null) return refused$2("nothing keeps the plan from starting");
+	if (command.kind === "override" && review.held === null) return refused$1("nothing keeps the plan from starting");
 	return counselAnswered({
 		role: "plan-review",
 		by,
@@ -260,7 +181,7 @@ const counselAnswered = (fact) => ({
 	}]
 });
 function answerConsensus(command, by) {
-	if (command.kind === "accept" && command.ids.length > 0) return refused$2("the consensus about the plan is waiting, and is accepted as a whole: accept");
+	if (command.kind === "accept" && command.ids.length > 0) return refused$1("the consensus about the plan is waiting, and is accepted as a whole: accept");
 	const words = command.kind === "accept" ? "" : command.why;
 	return counselAnswered({
 		role: "consensus",
@@ -274,9 +195,9 @@ function answerConsensus(command, by) {
 function acceptProposals(ids, { by, run, review }) {
 	const open = review.proposals.filter(({ fate }) => fate !== "taken");
 	const unknownIds = ids.filter((id) => !open.some((one) => one.id === id));
-	if (unknownIds.length > 0) return refused$2(`no proposal ${unknownIds.join(", ")} is open; ${open.map(({ id }) => id).join(", ") || "none"} ${open.length > 1 ? "are" : "is"}`);
+	if (unknownIds.length > 0) return refused$1(`no proposal ${unknownIds.join(", ")} is open; ${open.map(({ id }) => id).join(", ") || "none"} ${open.length > 1 ? "are" : "is"}`);
 	const accepted = open.filter(({ id, fate }) => ids.length > 0 ? ids.includes(id) : fate === "open");
-	if (accepted.length === 0 && review.held === null) return refused$2("no proposal is open");
+	if (accepted.length === 0 && review.held === null) return refused$1("no proposal is open");
 	const planFacts = {
 		statusOf: statusIn(run.state),
 		byAgent: addedByAgentIn(run.state)
@@ -291,7 +212,7 @@ function acceptProposals(ids, { by, run, review }) {
 			trusted: true
 		});
 		const [fault] = judged.refused;
-		if (fault) return refused$2(`${id} no longer fits the plan: ${fault.why}`);
+		if (fault) return refused$1(`${id} no longer fits the plan: ${fault.why}`);
 		plan = judged.plan;
 	}
 	return counselAnswered({
@@ -306,199 +227,6 @@ function counselAnswerInWords({ answer, ids, role }) {
 	if (answer === "revise") return role === "consensus" ? "The next job asks both sides once more, with your words." : "The next job has the plan reviewed again.";
 	if (answer === "abort") return "The run is paused, and no task of the plan is started.";
 	return ids.length === 0 ? "The plan may start as it is." : `The plan now contains ${ids.join(", ")}.`;
-}
-// src/core/control/judge-commit.ts
-/** Long enough that nobody approves another commit than the one they looked at. */
-const shortCommit = (oid) => oid.slice(0, 12);
-/** The order must name the waiting commit, which must still fit the work branch, or a task whose agent asked. */
-function approve(command, by, state) {
-	const { sha } = command;
-	const held = heldCommits(state).find(({ commit }) => sha !== "" && commit.startsWith(sha));
-	const target = command.task?.toLowerCase() ?? sha;
-	const ask = state.asks.find(({ task }) => task.toLowerCase() === target);
-	if (ask?.question) return refused$1(`the agent of ${ask.task} changed nothing and asks: answer ${ask.task} TEXT`);
-	if (ask) return {
-		kind: "done",
-		effects: [{
-			type: "review_answered",
-			task: ask.task,
-			by
-		}]
-	};
-	if (command.task !== void 0 || !held) return refused$1(approvalFault(command, state));
-	const { iteration, task, commit, checkpoint, part } = held;
-	const effect = {
-		type: "attempt_approved",
-		iteration,
-		task,
-		commit,
-		by,
-		...part && { part }
-	};
-	if (laneOf(state, iteration)) return {
-		kind: "done",
-		effects: [{
-			...effect,
-			rejoins: true
-		}]
-	};
-	if (state.work !== checkpoint && state.work !== commit) {
-		const moved = `${shortCommit(commit)} was made on ${shortCommit(checkpoint)}, but ${state.work_branch} is at ${shortCommit(state.work)} by now`;
-		return refused$1(`${moved}; \`retry ${task}\` makes it again there`);
-	}
-	return {
-		kind: "done",
-		effects: [effect]
-	};
-}
-function approvalFault({ sha, task: word }, state) {
-	const [ask] = state.asks;
-	const held = heldCommits(state);
-	const waiting = [...held.map(({ commit, task, iteration }) => {
-		return `${shortCommit(commit)} (${task}, iteration ${iteration}) waits for approval: approve ${shortCommit(commit)}`;
-	}), ...ask ? [`the agent of ${ask.task} waits for an answer: approve ${ask.task}`] : []];
-	const name = sha || word;
-	const landed = sha === "" ? void 0 : taskOfCommit(state, sha);
-	if (landed) return [`${shortCommit(landed.commit)} (${landed.task}, iteration ${landed.iteration}) is already part of the work`, ...waiting].join("; ");
-	const approved = sha === "" ? void 0 : state.lanes.find(({ held }) => held?.commit.startsWith(sha));
-	if (approved?.held) return [`${`${shortCommit(approved.held.commit)} (${approved.task}, iteration ${approved.iteration})`} is approved already, and lands once it is checked on what landed since`, ...waiting].join("; ");
-	if (waiting.length === 0) return `nothing waits for approval${name ? `, so ${name} cannot be approved` : ""}`;
-	return [...name ? [nameFault(name, held)] : [], ...waiting].join("; ");
-}
-/** The commit of an iteration or a task may change after somebody looked at it, so only its own name approves it. */
-function nameFault(name, held) {
-	const word = name.toLowerCase();
-	if (/^[0-9a-f]{3,6}$/.test(word) && held.some(({ commit }) => commit.startsWith(word))) return `${name} is too short: at least 7 characters name a commit`;
-	return held.some(({ task, iteration }) => [task.toLowerCase(), `${iteration}`].includes(word)) ? "a commit is approved by its own name, so that it is the one you looked at" : `${name} does not wait for approval`;
-}
-/** Its agent has ended, and its change waits for its checks; a person may have approved it before. */
-function notLandedReason(state, iteration) {
-	const lane = laneOf(state, iteration);
-	return lane?.candidate ? `iteration ${iteration} has not landed yet; \`skip ${lane.task}\` keeps it out` : void 0;
-}
-/** Rejects a waiting commit. For one on the work branch, orders an undo of all commits of its task. */
-function undo(command, by, state) {
-	const { iteration: undoes, why, reopen_dependents } = command;
-	const { awaiting } = state;
-	const held = heldCommits(state).find(({ iteration }) => iteration === undoes);
-	if (held) return {
-		kind: "done",
-		effects: [rejectOf(held, {
-			by,
-			why
-		})]
-	};
-	const notLanded = notLandedReason(state, undoes);
-	if (notLanded) return refused$1(notLanded);
-	if (openAttempts(state).some(({ iteration }) => iteration === undoes)) return refused$1(`iteration ${undoes} is still running; \`stop\` ends it`);
-	if (undoes > state.iteration) return refused$1(`there is no iteration ${undoes}; the newest is ${state.iteration}`);
-	const target = taskOfIteration(state, undoes);
-	if (target?.task.startsWith(reservedIds.merge)) return refused$1(`iteration ${undoes} is a merge of the base, which cannot be undone; revert it by hand if you have to`);
-	if (target === void 0) return refused$1(`iteration ${undoes} has no commit to undo: it did not pass, was an undo itself, or was undone already`);
-	const earlierUndo = state.undos.find((other) => taskOfIteration(state, other.undoes)?.task === target.task);
-	if (earlierUndo) return refused$1(`undo ${earlierUndo.undoes} has already been ordered`);
-	if (awaiting) {
-		const { iteration, commit } = awaiting;
-		return refused$1(`iteration ${iteration} waits for approval: approve ${shortCommit(commit)} or undo ${iteration} first`);
-	}
-	return {
-		kind: "done",
-		effects: [{
-			type: "undo_ordered",
-			undoes,
-			by,
-			why,
-			reopen_dependents
-		}]
-	};
-}
-const rejectOf = ({ iteration, task, commit }, { by, why }) => ({
-	type: "attempt_rejected",
-	iteration,
-	task,
-	commit,
-	by,
-	why
-});
-const refused$1 = (why) => ({
-	kind: "refused",
-	why
-});
-/** A wanted change becomes a task of its own. The reviewed commit and all work on top of it stay. */
-function redo(command, order, run) {
-	const { plan, state } = run;
-	const target = order.about?.commit ? reviewedCommit(order.about.commit, state) : commitOfIteration(command, state);
-	if (typeof target === "string") return {
-		kind: "refused",
-		why: target
-	};
-	const changeRequest = {
-		by: order.by,
-		why: redoReason(command, order.about),
-		about: order.about,
-		...target
-	};
-	if (changeRequest.why === "" && (order.about?.remarks ?? []).every(({ text }) => text === "")) return {
-		kind: "refused",
-		why: "say what should be different: redo \u2026 reason"
-	};
-	return withTask(followUpAmendment(changeRequest, plan), order, run);
-}
-/** Added behind all other tasks, with no dependencies. */
-function addTask({ text }, order, run) {
-	return withTask(addTaskAmendment(text, order.by, run.plan), order, run);
-}
-function withTask(amendment, order, { plan, state }) {
-	const added = addFollowUp(amendment, plan, statusIn(state));
-	if (typeof added === "string") return {
-		kind: "refused",
-		why: added
-	};
-	const task = String(amendment.task?.["id"]);
-	const threads = order.about?.remarks.slice(0, 20).map(({ thread }) => thread) ?? [];
-	return {
-		kind: "done",
-		effects: [{
-			type: "follow_up_added",
-			task,
-			by: order.by,
-			amendment,
-			url: order.about?.url ?? null,
-			threads: threads.length === 0 ? [order.id] : threads
-		}],
-		answer: `This is now the task ${code(task)}; its commit will be named here.`
-	};
-}
-/** In a review, a leading number is part of the text and names no iteration. */
-const redoReason = ({ iteration, why }, about) => about?.commit && iteration !== null ? `${iteration} ${why}` : why;
-function commitOfIteration({ iteration }, state) {
-	if (iteration === null) return "name the iteration: redo 7 \u2026 reason; in a reply to a review or a commit you can omit the number";
-	const held = heldCommits(state).find((one) => one.iteration === iteration);
-	if (held) return `iteration ${iteration} waits for approval; \`retry ${held.task}\` with a reason rejects it`;
-	const notLanded = notLandedReason(state, iteration);
-	if (notLanded) return notLanded;
-	const taskCommits = taskOfIteration(state, iteration);
-	const taskCommit = taskCommits?.commits.find((one) => one.iteration === iteration) ?? taskCommits?.commits.at(-1);
-	if (!taskCommits || !taskCommit) return `iteration ${iteration} has no commit: it did not pass, or was undone`;
-	return {
-		task: taskCommits.task,
-		commit: taskCommit.commit,
-		iteration
-	};
-}
-/** Reviews name the tip, which may be a merge or be gone; then the newest commit of the run is meant. */
-function reviewedCommit(commit, state) {
-	const exact = taskOfCommit(state, commit);
-	const newest = state.recent.find(({ iteration }) => taskOfIteration(state, iteration) !== void 0);
-	const { task, iteration } = exact ?? newest ?? {
-		task: null,
-		iteration: null
-	};
-	return {
-		task,
-		iteration,
-		commit
-	};
 }
 // src/core/control/keep-knowledge.ts
 /** Quotes exactly what later agents will read, so that a comment cannot show its reader something else (threat T4). */
@@ -976,7 +704,7 @@ const consensus = {
 		const part = ConsensusPart.parse(counsel.part);
 		const isSecond = part !== "counter";
 		const agent = isSecond ? ports.secondAgent : void 0;
-		const model = (isSecond ? settings["consensus-model"] : void 0) ?? (agent ? void 0 : settings.model);
+		const model = (isSecond ? settings["call-models"].consensus : void 0) ?? (agent ? void 0 : settings.model);
 		return {
 			row: callTable[part],
 			model,
@@ -1264,7 +992,7 @@ async function tryApplying(ports, job, { run, lease }) {
 	if (lease === "over") {
 		takeLease(ports, ledger);
 		recoverLostChecks(ledger, run.state);
-		recoverLostAttempt(ledger, context.job.settings, run.state.handed);
+		settleLostAttempts(ledger, context.job.settings, run.state.handed);
 	}
 	const { newOrders, applied, waitingIds } = await applyIncoming(context, incoming);
 	if (lease === "over") ledger.record({ type: "lease_released" });

@@ -1,8 +1,8 @@
 import { ln as nearestName } from "./through-proxy.js";
 import { s as Task } from "./branch-name.js";
-import { g as fileNameFault } from "./plan-folder.js";
 import { n as quoteValue, r as toFinding, t as printPath } from "./fault.js";
 import { t as lintFaults } from "./lint.js";
+import { u as fileNameFault } from "./plan-folder.js";
 import { n as listFaults, t as checkShape } from "./plan-shape.js";
 import { a as lineIndex } from "./merge-markers.js";
 // src/core/plan/format/read/salvage.ts
@@ -605,7 +605,7 @@ const words = {
 	givenup: "given_up"
 };
 /** Pending for an undefined word; a fault for an unknown one. */
-function statusOfWord(word, location, toolWords) {
+function parseStatus(word, location, toolWords) {
 	if (word === void 0) return "pending";
 	const normalized = typeof word === "string" ? withoutSigns(word.toLowerCase().replace(/[\s_-]/g, "")) : "";
 	const dictionary = toolWords !== void 0 && Object.hasOwn(toolWords.words, normalized) ? toolWords.words : words;
@@ -632,7 +632,7 @@ const pairs = [
 ];
 function statusWriter(texts) {
 	const documentWords = texts.map((text) => text.replace(/^`|`$/g, "").trim()).filter((text) => /^[A-Za-z _-]+$/.test(text));
-	const meaning = (text) => statusOfWord(text, {
+	const meaning = (text) => parseStatus(text, {
 		at: [],
 		offset: 0
 	});
@@ -713,4 +713,4 @@ function boxLikeLine(text) {
 	const box = boxLike(text.slice(bulletText.length));
 	return box?.isSure === true && (bulletText !== "" || !/^[\u2705\u2714\u2713]/u.test(box.mark)) ? box : void 0;
 }
-export { salvaged as C, isRecord$1 as S, isLikeTask as _, statusWriter as a, refusedText as b, fieldIn as c, orderTitle as d, proseOf as f, idsOf as g, holdsEntries as h, statusOfWord as i, idsIn as l, withoutExtras as m, boxLikeLine as n, bareText as o, taskBody as p, isLegend as r, withoutLead as s, boxLike as t, namesOnly as u, unplacedMembers as v, unplacedIn as x, judgeDraft as y };
+export { salvaged as C, isRecord$1 as S, isLikeTask as _, statusWriter as a, refusedText as b, fieldIn as c, orderTitle as d, proseOf as f, idsOf as g, holdsEntries as h, parseStatus as i, idsIn as l, withoutExtras as m, boxLikeLine as n, bareText as o, taskBody as p, isLegend as r, withoutLead as s, boxLike as t, namesOnly as u, unplacedMembers as v, unplacedIn as x, judgeDraft as y };

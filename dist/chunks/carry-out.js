@@ -1,6 +1,6 @@
 import { n as systemClock } from "./no-platform.js";
 import { Bn as exitCode, Dn as ralphCommand, an as redactor, fr as RalphError, in as mapStrings, z as inertJson } from "./through-proxy.js";
-import { n as liveFileName, t as liveFile } from "./live-file.js";
+import { n as openLiveFile, t as liveFileName } from "./live-file.js";
 import { r as terminalProgress } from "./terminal2.js";
 import { n as runJob } from "./job.js";
 import { s as fitsAfter } from "./run-sentence.js";
@@ -75,7 +75,7 @@ async function runAndReport(openedProject, context, flags, { cd, queued, assertR
 		verbose
 	});
 	const { now } = context;
-	const liveRecord = liveFile(join(openedProject.home, liveFileName), {
+	const liveRecord = openLiveFile(join(openedProject.home, liveFileName), {
 		now,
 		redact: redactor(openedProject.secrets)
 	});

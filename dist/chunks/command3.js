@@ -9,7 +9,7 @@ import { n as runFlags } from "./run-flags.js";
 import { r as withPlanText } from "./plan-of-state.js";
 import { i as textStyleOf, r as isInteractive } from "./context.js";
 import { n as flagHelp } from "../cli/index.js";
-import { i as refuseIdleFlags } from "./rule-project.js";
+import { i as refuseIdleFlags } from "./idle-flags.js";
 import { h as openProject, v as refuseInvalid } from "./state-files.js";
 import { r as openSettings } from "./setting-sources.js";
 import { i as draftText, n as draftPlan, t as readSource } from "./read-source.js";

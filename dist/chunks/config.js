@@ -1,4 +1,4 @@
-import { An as painter, In as fitLines, Ln as pad, Mn as clip, Nn as columnsOf, Pn as displayWidth, Vn as exits, an as redactor, fr as RalphError, ln as nearestName, lr as withoutCredentials, z as inertJson, zn as wrap } from "./through-proxy.js";
+import { An as painter, In as fitLines, Ln as pad, Mn as clip, Nn as columnsOf, Pn as displayWidth, Vn as exits, an as redactor, fr as RalphError, ln as nearestName, lr as withoutCredentials, p as formerNames, z as inertJson, zn as wrap } from "./through-proxy.js";
 import { n as secretValues } from "./secret-values.js";
 import { i as unreadVariables, n as honouredVariables, r as settingNames, t as explainSettings } from "./explain.js";
 import { t as resolveSettings } from "./resolve.js";
@@ -6,6 +6,7 @@ import { a as plainLine, v as formatDuration, y as formatLimit } from "./one-lin
 import { n as factLines } from "./terminal.js";
 import { i as textStyleOf } from "./context.js";
 import { c as settingFlags, n as flagHelp, o as jsonFlag, t as configFlag } from "../cli/index.js";
+import { t as idleSettingLines } from "./idle-flags.js";
 import { i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { a as settingSources } from "./setting-sources.js";
 // src/core/report/terminal/config-text.ts
@@ -84,15 +85,16 @@ ${honouredVariables().map((name) => `  ${name}`).join("\n")}`,
 	operands: 1,
 	run: async (context, { values, operands }) => {
 		const [typedName] = operands;
-		const { all, findings } = redactValues(context, await explainSettingsOf(context, values));
+		const { all, findings, idle } = redactValues(context, await explainSettingsOf(context, values));
 		const shown = typedName === void 0 ? all : [findSetting(all, typedName)];
 		const unread = unreadVariables(context.env, ["RALPH_HOME", "RALPH_FAILPOINT"]);
 		const text = values["json"] ? inertJson({
 			schema: 1,
 			settings: shown,
 			findings,
+			idle,
 			unread_variables: unread
-		}, 2) : [...settingLines(shown, context, typedName), ...findingLines(findings, unread)].join("\n");
+		}, 2) : [...settingLines(shown, context, typedName), ...findingLines(findings, idle, unread)].join("\n");
 		context.out(`${text}\n`);
 		return findings.length > 0 ? exits.data.code : 0;
 	}
@@ -112,16 +114,21 @@ async function explainSettingsOf(context, values) {
 		options
 	};
 	const read = await readPlanFile(planPath, planFile, reading).catch((error) => {
-		if (error instanceof RalphError) return { plan: void 0 };
+		if (error instanceof RalphError) return void 0;
 		throw error;
 	});
 	const resolved = resolveSettings({
 		...inputs,
-		plan: read.plan
+		plan: read?.plan
 	});
+	const traits = {
+		format: read?.detected.name ?? null,
+		isQueued: resolved.settings.queue !== void 0
+	};
 	return {
 		all: explainSettings(resolved),
-		findings: [...file.findings, ...resolved.findings]
+		findings: [...file.findings, ...resolved.findings],
+		idle: idleSettingLines(resolved, traits)
 	};
 }
 function settingLines(shown, context, typedName) {
@@ -133,15 +140,24 @@ function settingLines(shown, context, typedName) {
 		"`ralph config SETTING` explains one setting."
 	];
 }
-function findingLines(findings, unread) {
-	return [...findings.length > 0 ? [
-		"",
-		"Wrong:",
-		...findings.map((finding) => `  - ${finding}`)
-	] : [], ...unread.length > 0 ? ["", `Set but unknown: ${unread.join(", ")}. \`ralph config --help\` lists the variables.`] : []];
+function findingLines(findings, idle, unread) {
+	return [
+		...findings.length > 0 ? [
+			"",
+			"Wrong:",
+			...findings.map((finding) => `  - ${finding}`)
+		] : [],
+		...idle.length > 0 ? [
+			"",
+			"Without effect here:",
+			...idle.map((line) => `  - ${line}`)
+		] : [],
+		...unread.length > 0 ? ["", `Set but unknown: ${unread.join(", ")}. \`ralph config --help\` lists the variables.`] : []
+	];
 }
 function findSetting(all, typedName) {
-	const name = typedName.replace(/^--/, "");
+	const typed = typedName.replace(/^--/, "");
+	const name = formerNames.get(typed)?.name ?? typed;
 	const match = all.find((setting) => setting.name === name || setting.variables.includes(name));
 	if (match) return match;
 	const suggestion = nearestName(name, settingNames);

@@ -139,7 +139,8 @@ async function removeRef(remote, { ref, oid }) {
 	});
 }
 async function refuseUnsafe({ plan, runRepository, context }, { surveys, state, ownRefs, store, remote }) {
-	const retryCommand = commandLine("ralph", "delete", plan, ...runRepository.name === null ? [] : flagWords("remote", runRepository.name));
+	const remoteWords = runRepository.name === null ? [] : flagWords("remote", runRepository.name);
+	const retryCommand = commandLine("ralph", "delete", plan, ...remoteWords);
 	const unreadable = surveys.find(({ fault }) => fault !== void 0);
 	if (unreadable) throw new RalphError({
 		code: "STATE_CORRUPT",
@@ -152,7 +153,7 @@ async function refuseUnsafe({ plan, runRepository, context }, { surveys, state, 
 	if (holder !== void 0) throw new RalphError({
 		code: "RUN_AT_WORK",
 		message: `Nothing was removed: ${holder}.`,
-		hint: `End that job first (\`ralph stop\`), or remove it anyway: ${retryCommand} --force`
+		hint: `End that job first (${commandSpan("ralph", "stop", "--plan", plan, ...remoteWords)}), or remove it anyway: ${retryCommand} --force`
 	});
 	const bases = await basesOf(state, runRepository, remote);
 	const missing = [];

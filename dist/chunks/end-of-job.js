@@ -1,4 +1,4 @@
-import { $t as countUnchanged, F as completeSentence, Gt as costBudgetOf, Kt as receiptOf, L as stopSentence, Qt as countStatuses, R as stuckSentence, W as whereLines, en as countsInWords, in as shownTasks, it as explainBlocked, j as remarks, jt as attemptsInWords, ln as taskRows } from "./run-sentence.js";
+import { $t as countUnchanged, F as completeSentence, Gt as costBudgetOf, Jt as uncheckedWords, Kt as receiptOf, L as stopSentence, Qt as countStatuses, R as stuckSentence, W as whereLines, en as countsInWords, in as shownTasks, it as explainBlocked, j as remarks, jt as attemptsInWords, ln as taskRows } from "./run-sentence.js";
 import { C as recordsOf, T as taskIn, in as isHeld, w as statusIn } from "./slices.js";
 import { D as plural, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, b as formatMinutes, r as indentedLine, y as formatLimit } from "./one-line.js";
 import { An as painter, Fn as fitLine, In as fitLines, Ln as pad, Mn as clip, Nn as columnsOf, On as shortOid, Pn as displayWidth, Sn as operatorLine, fn as nextLines, kn as paintCode, vn as commandSpan } from "./through-proxy.js";
@@ -116,7 +116,7 @@ function stuckTask({ plan, state, reason }) {
 }
 function sentenceOf({ plan, state, reason }, stuck) {
 	const records = recordsOf(plan, state);
-	if (reason?.kind === "complete") return completeSentence(records);
+	if (reason?.kind === "complete") return completeSentence(records, { isChecked: uncheckedWords(state.baseline) === void 0 });
 	if (stuck === void 0) return void 0;
 	const counts = countStatuses(records);
 	const waiting = explainBlocked(plan, statusIn(state)).filter(({ task, failed }) => task !== stuck && failed.includes(stuck)).length;

@@ -1,7 +1,7 @@
 import { An as painter, Ft as errorExitCode, It as errorText, d as secretInputs, f as stepInputs, fr as RalphError, ft as payingInputs, in as mapStrings, l as actionInputs, o as placeOfInput, u as isInSettings } from "./through-proxy.js";
 import { A as totalTokens, F as visible, P as stripAnsi, S as formatUsd, a as plainLine, i as oneLine, s as withinSentence, x as formatTokens } from "./one-line.js";
 import { c as eventInWords } from "./failure-sentence.js";
-import { a as rerunReason, i as progressLines, n as nothingLive, t as follow } from "./terminal2.js";
+import { a as rerunReason, i as progressLines, n as nothingLive, t as nextLiveStatus } from "./terminal2.js";
 import { t as gitHubAt } from "./client.js";
 import { n as graphqlUrlOf } from "./address.js";
 import { appendFileSync } from "node:fs";
@@ -775,7 +775,7 @@ function actionsLog(sink) {
 	};
 	const show = (progress) => {
 		const clean = mapStrings(progress, sink.redact);
-		live = follow(live, clean, sink.now());
+		live = nextLiveStatus(live, clean, sink.now());
 		const lines = linesOf(clean);
 		write(isShown(clean, sink.level) ? lines : lines.filter((line) => line === endGroup));
 	};

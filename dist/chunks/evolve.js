@@ -966,6 +966,7 @@ const withIndexerTrusted = (state) => ({
 const indexSettings = [
 	"mode",
 	"indexer",
+	"call-models",
 	"context-agent-model",
 	"index-when",
 	"compaction-max-turns"

@@ -226,21 +226,21 @@ function fromSize(open, { settings, begun }) {
 function fromPast(count, { total, samples }) {
 	const sampleCount = samples.length;
 	const expected = total / sampleCount * count;
-	const spread = Math.max(relativeSpread(samples), sampleCount < enoughTasks ? assumedSpread : 0);
+	const spread = Math.max(coefficientOfVariation(samples), sampleCount < enoughTasks ? assumedSpread : 0);
 	const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / sampleCount);
 	return {
 		low: expected / factor,
 		high: expected * factor
 	};
 }
-function relativeSpread(samples) {
+function coefficientOfVariation(samples) {
 	let sum = 0;
 	for (const value of samples) sum += value;
 	const mean = sum / samples.length;
 	if (mean === 0 || samples.length < 2) return 0;
-	let squares = 0;
-	for (const value of samples) squares += (value - mean) ** 2;
-	return Math.sqrt(squares / (samples.length - 1)) / mean;
+	let squaredDeviations = 0;
+	for (const value of samples) squaredDeviations += (value - mean) ** 2;
+	return Math.sqrt(squaredDeviations / (samples.length - 1)) / mean;
 }
 function budgetFor({ low, high }, leftUsd) {
 	return {

@@ -2,7 +2,7 @@ import { i as readAgentsFile, r as noAgentsFile, t as agentsFile } from "./agent
 import "./pass.js";
 import { M as isHard, R as typeOf, _ as inlineMarkdown, j as isActive } from "./slices.js";
 import { n as instructionFiles, t as baseInstructions } from "./base-instructions.js";
-import { h as templatePaths } from "./plan-folder.js";
+import { l as templatePaths } from "./plan-folder.js";
 import { i as withProjectWords, r as readProjectWords, t as projectContext } from "./project-words.js";
 // src/core/knowledge/agents-block.ts
 const agentsMdFile = "AGENTS.md";
@@ -149,6 +149,6 @@ async function readEnabledPasses(ports, { settings }) {
 }
 /** The model of context agents: the setting first, then the agents file, then the coding agent's model. */
 async function readContextModel(ports, { settings }) {
-	return settings["context-agent-model"] ?? (await readAgentsOfBase(ports)).context.model ?? settings.model ?? null;
+	return settings["call-models"].context ?? (await readAgentsOfBase(ports)).context.model ?? settings.model ?? null;
 }
 export { readEnabledPasses as a, agentsBlock as c, blockIn as d, withBlock as f, readContextModel as i, agentsMdFile as l, readAgentsOfBase as n, readInstructions as o, readContext as r, readTemplate as s, findTemplate as t, agentsMdImport as u };

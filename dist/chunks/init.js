@@ -8,26 +8,26 @@ import { O as union, T as string, m as array, r as insidePath, x as object } fro
 import { a as settingSources, o as filesOnDisk, r as openSettings } from "./setting-sources.js";
 import { n as readPlanFolder, t as findUsualFolders } from "./plan-folder.js";
 import { t as readNamedFile } from "./named-file.js";
+import { r as terminalProgress } from "./terminal2.js";
 import { n as secretValues } from "./secret-values.js";
+import { t as checkUntouched } from "./baseline.js";
+import { D as redByConfinement } from "./run-sentence.js";
 import { i as doctorText, t as examine } from "./examine.js";
 import { n as publicNotice, t as afterInit } from "./after-init.js";
+import { F as visible, O as thousands, o as quote } from "./one-line.js";
+import { i as outputExcerpt } from "./decisive-lines.js";
 import { a as installedPath, i as textStyleOf, r as isInteractive } from "./context.js";
-import { n as refuseIdleAgent } from "./rule-project.js";
+import { n as refuseIdleAgent } from "./idle-flags.js";
+import { g as openValidProject, v as refuseInvalid } from "./state-files.js";
+import { r as wire, t as jobSettings } from "./job-settings.js";
+import { a as withTemporaryState } from "./state-access.js";
+import { n as localSurroundings } from "./surroundings.js";
 import { r as isEnterpriseServer, t as gitHubAddress } from "./address.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { s as readTemplate, u as agentsMdImport } from "./from-base.js";
 import { m as writeJson } from "./plan-file.js";
 import { n as answerOf, o as answerFaults } from "./answer.js";
-import { F as visible, O as thousands, o as quote } from "./one-line.js";
 import { r as fenced } from "./fences.js";
-import { g as openValidProject, v as refuseInvalid } from "./state-files.js";
-import { r as terminalProgress } from "./terminal2.js";
-import { t as checkUntouched } from "./baseline.js";
-import { D as redByConfinement } from "./run-sentence.js";
-import { i as outputExcerpt } from "./decisive-lines.js";
-import { r as wire, t as jobSettings } from "./job-settings.js";
-import { a as withTemporaryState } from "./state-access.js";
-import { n as localSurroundings } from "./surroundings.js";
 import { i as topOf } from "./spec-files.js";
 import { c as settingFlags, n as flagHelp, r as flagsOnlyWith } from "../cli/index.js";
 import { cp, mkdir, readFile, readdir, realpath } from "node:fs/promises";
@@ -374,56 +374,6 @@ async function proposeSetUp(context, { detection, flags, interactive, planFile }
 		} : void 0
 	};
 }
-// src/entry/init/try-baseline.ts
-/** Runs the checks on the untouched commit, in a temporary confined copy. */
-async function tryBaseline(context, flags) {
-	const { out, color, isTty, now, columns, cancelled } = context;
-	const opened = await openValidProject(context, flags);
-	const { head } = opened.repository;
-	const redact = redactor(opened.secrets);
-	const { show } = terminalProgress({
-		write: out,
-		color,
-		isTty,
-		now,
-		redact,
-		columns: () => columns
-	});
-	out(`\nBaseline: set-up and checks in a copy of ${head.slice(0, 7)}\n`);
-	try {
-		return await withTemporaryState(opened, context, async (access, home) => {
-			const project = {
-				...opened,
-				home
-			};
-			await access.remote.fetchCommit(head);
-			const places = await localSurroundings(project, context, access);
-			const ports = await wire(project, context, {
-				...places,
-				show,
-				scratch: join(home, "process")
-			});
-			const { red } = await checkUntouched(ports, jobSettings(project), {
-				commit: head,
-				signal: cancelled
-			});
-			for (const result of red) out(quoted(redact(`${result.name}\n${outputExcerpt(result, 2e3)}`)));
-			for (const { name, needs, missing } of red) if (needs) out(`${visible(redByConfinement({
-				name,
-				needs,
-				missing
-			}))}\n`);
-			return red.length === 0 ? "green" : "red";
-		});
-	} catch (error) {
-		if (cancelled.aborted) return "cancelled";
-		if (!(error instanceof RalphError) || error.code !== "SETUP_FAILED") throw error;
-		out(quoted(redact(error.message)));
-		return "unready";
-	}
-}
-/** Foreign text with a bar before each line, so that no line commands a terminal or a runner. */
-const quoted = (text) => `${visible(text).replaceAll("##[", "## [").split("\n").map((line) => `    | ${line}`).join("\n")}\n`;
 // src/entry/init/set-up-project.ts
 /** `ralph init`: detects, asks, writes, diagnoses, tries the checks, prints the next steps. */
 async function setUpProject(context, flags, interactive) {
@@ -547,6 +497,55 @@ async function baselineOf(context, flags) {
 	}
 }
 const say = (context, lines) => context.out(`${lines.join("\n")}\n`);
+/** Runs the checks on the untouched commit, in a temporary confined copy. */
+async function tryBaseline(context, flags) {
+	const { out, color, isTty, now, columns, cancelled } = context;
+	const opened = await openValidProject(context, flags);
+	const { head } = opened.repository;
+	const redact = redactor(opened.secrets);
+	const { show } = terminalProgress({
+		write: out,
+		color,
+		isTty,
+		now,
+		redact,
+		columns: () => columns
+	});
+	out(`\nBaseline: set-up and checks in a copy of ${head.slice(0, 7)}\n`);
+	try {
+		return await withTemporaryState(opened, context, async (access, home) => {
+			const project = {
+				...opened,
+				home
+			};
+			await access.remote.fetchCommit(head);
+			const places = await localSurroundings(project, context, access);
+			const ports = await wire(project, context, {
+				...places,
+				show,
+				scratch: join(home, "process")
+			});
+			const { red } = await checkUntouched(ports, jobSettings(project), {
+				commit: head,
+				signal: cancelled
+			});
+			for (const result of red) out(quoted(redact(`${result.name}\n${outputExcerpt(result, 2e3)}`)));
+			for (const { name, needs, missing } of red) if (needs) out(`${visible(redByConfinement({
+				name,
+				needs,
+				missing
+			}))}\n`);
+			return red.length === 0 ? "green" : "red";
+		});
+	} catch (error) {
+		if (cancelled.aborted) return "cancelled";
+		if (!(error instanceof RalphError) || error.code !== "SETUP_FAILED") throw error;
+		out(quoted(redact(error.message)));
+		return "unready";
+	}
+}
+/** Foreign text with a bar before each line, so that no line commands a terminal or a runner. */
+const quoted = (text) => `${visible(text).replaceAll("##[", "## [").split("\n").map((line) => `    | ${line}`).join("\n")}\n`;
 // src/entry/init/unfold-example.ts
 const templateFolder = installedPath("templates/examples/units");
 /** A whole repository to try ralph on: project, plan, configuration and workflow, in one commit. */

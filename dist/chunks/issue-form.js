@@ -14976,7 +14976,7 @@ const maxEchoChars = 200;
 */
 function readComment(body) {
 	if (body.trimStart().startsWith("<!-- ralph:")) return nothing;
-	const lines = body.replace(/[\u2028\u2029]/g, " ").split(/\r\n?|\n/);
+	const lines = body.replace(/[\u2028\u2029]/g, "\xA0").split(/\r\n?|\n/);
 	if (!lines.some((line) => isOrder(line) || looksLikeOrder(line))) return nothing;
 	const kinds = kindsOf(lines);
 	const [first, ...others] = lines.flatMap((text, index) => kinds[index] === "code" || text.trim() === "" || isQuoted(text) ? [] : [{

@@ -14,7 +14,7 @@ function settingWords(name, value) {
 const settingWordsOf = (name, values) => (values.length === 0 ? [""] : values).flatMap((value) => flagWords(name, typeof value === "string" ? value : JSON.stringify(value)));
 /** A name with a `=` or a line end needs the notation of the file. */
 const pairsOf = (value) => {
-	const pairs = Object.entries(value ?? {});
+	const pairs = Object.entries(value ?? {}).filter(([, check]) => check !== void 0);
 	return pairs.every(([status, check]) => !/[=\n]/.test(status) && !status.startsWith("{") && !/\n/.test(check)) ? pairs.map(([status, check]) => `${status}=${check}`) : [JSON.stringify(value)];
 };
 // src/entry/project/job-flags.ts

@@ -12,7 +12,7 @@ import { r as isAboutWorkflows } from "./remote.js";
 import { n as historyOf } from "./history.js";
 import { D as plural, O as thousands, _ as formatBytes, s as withinSentence } from "./one-line.js";
 import { _ as listHidden, a as findUnlisted, c as submodulesIn, f as interruptible, g as hiddenFiles, h as forgetSelfIgnored, i as restoreTree, l as compareWithIndex, m as workTree, n as isOwnDirectory, p as newFiles, r as remove, s as isInPlace, t as discard, u as findFile, v as readSelfIgnored, y as rememberSelfIgnored } from "./restore.js";
-import { t as addTempFiles } from "./write-files.js";
+import { t as replaceTempFolders } from "./write-files.js";
 import { n as systemClock, r as withTimeout, t as noPlatform } from "./no-platform.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { a as installedPath } from "./context.js";
@@ -2957,7 +2957,7 @@ function ownWorkspace(options) {
 				to
 			})
 		}),
-		addTempFiles: (files) => addTempFiles(directory, files),
+		addTempFiles: (files) => replaceTempFolders(directory, files),
 		async diffStat(checkpoint, treeOid) {
 			const { stdout } = await store.git({ args: [
 				...[

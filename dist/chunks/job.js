@@ -1,9 +1,9 @@
 import { A as planSourcePath, D as iterationPath, Dn as ralphCommand, E as issueOrderPath, F as mergeMessage, M as shortRef, N as stateRefOf, On as shortOid, fr as RalphError, vn as commandSpan } from "./through-proxy.js";
 import { s as newestLanded } from "./evolve.js";
-import { A as freeId, Dt as HandoffSource, Et as Handoff, F as sameWords, R as typeOf, S as endedInOrder, T as taskIn, cn as openAttempts, j as isActive, o as redParts, on as lanesAtWork, s as slicesOf, w as statusIn } from "./slices.js";
-import { D as callsAgent, c as takeLease, h as planChangeNotice, i as recoverLostChecks, m as baseOmittedNotice, r as recoverLostAttempt, s as openLedger, v as stackConflictNotice } from "./recover-lost-attempt.js";
+import { A as freeId, Dt as HandoffSource, Et as Handoff, F as sameWords, R as typeOf, S as endedInOrder, T as taskIn, cn as openAttempts, j as isActive, o as redParts, on as lanesAtWork, s as slicesOf, tn as heldCommits, w as statusIn } from "./slices.js";
+import { D as callsAgent, a as settleLostAttempts, c as takeLease, h as planChangeNotice, m as baseOmittedNotice, r as recoverLostChecks, s as openLedger, v as stackConflictNotice } from "./lost-attempts.js";
 import { J as conflictTask, St as maxIndexEntries, X as mergeByHand, Z as unresolvedConflict, _n as taskByIteration, ct as selectTask, l as nextStep, pn as indexFactsOf, q as baseConflict, vt as indexOfFields } from "./run-sentence.js";
-import { h as templatePaths } from "./plan-folder.js";
+import { l as templatePaths } from "./plan-folder.js";
 import { x as leaseVerdict } from "./due.js";
 import { C as formatUtc, D as plural } from "./one-line.js";
 import { a as refuseUnchecked, i as missingFolder, r as inFolders } from "./checks.js";
@@ -11,45 +11,13 @@ import { a as protectedFindings } from "./protected-paths.js";
 import { l as withOrderedSettings, o as limitsOf } from "./order-origin.js";
 import { b as proveComplete, x as proveStep } from "./state-access.js";
 import { a as requireConfinement, i as reportUncommitted } from "./surroundings2.js";
+import { i as rejectOf } from "./judge-commit.js";
 import { a as Plan, s as Task } from "./branch-name.js";
 import { n as newErrors } from "./lint.js";
 import { a as withoutTicks } from "./plan-file.js";
-import { J as storedJson } from "./state-files.js";
+import { J as storedJson, Z as withdrawal } from "./state-files.js";
 import { B as AgentRecord } from "./pass.js";
 import { h as Validation } from "./json-syntax.js";
-// src/app/phase/prepare/stored-iteration.ts
-/** Undefined if there is none, or if it is invalid. */
-async function readStoredHandoff(recall, iteration) {
-	const stored = await recall(iterationPath(iteration, "handoff.json"));
-	if (stored === void 0) return void 0;
-	const { source, handoff } = storedJson(stored) ?? {};
-	const parsed = {
-		source: HandoffSource.safeParse(source),
-		handoff: Handoff.safeParse(handoff)
-	};
-	return parsed.source.success && parsed.handoff.success ? {
-		source: parsed.source.data,
-		handoff: parsed.handoff.data
-	} : void 0;
-}
-/** The stored facts of an ended iteration; handoffs by ralph are left out. */
-async function readEndedIteration(recall, iteration) {
-	const file = (name) => recall(iterationPath(iteration.iteration, name));
-	const [handoff, agent, validation] = await Promise.all([
-		readStoredHandoff(recall, iteration.iteration),
-		file("agent.json"),
-		file("validation.json")
-	]);
-	const call = agent === void 0 ? void 0 : AgentRecord.safeParse(JSON.parse(agent)).data;
-	return {
-		...iteration,
-		why: iteration.passed ? null : call?.why ?? "it was reverted",
-		handoff: handoff && handoff.source !== "synthetic" && handoff.source !== "engine" ? handoff.handoff : void 0,
-		validation: validation === void 0 ? void 0 : Validation.safeParse(JSON.parse(validation)).data,
-		changes: call?.changes ?? [],
-		files: call?.files ?? 0
-	};
-}
 // src/core/plan/change/adopt-edit.ts
 /**
 * Adopts a person's edit of the plan file during a run (docs/design.md#edits-of-the-plan), in a three-way merge by
@@ -217,6 +185,53 @@ function withRunTasks(lists) {
 		followers.set(task.id, target);
 	}
 	return [...leading, ...lists.tasks.flatMap((task) => [task, ...followers.get(task.id) ?? []])];
+}
+// src/core/plan/change/reworded.ts
+/** What a change has to be. The other fields say when and how an agent makes it. */
+const textFields = [
+	"title",
+	"description",
+	"acceptance_criteria",
+	"paths"
+];
+/** Whether the plan asks for something else than `task`, the version that an agent read (docs/design.md#edits-of-the-plan). */
+function isReworded(plan, task, statusOf) {
+	const current = plan.tasks.find(({ id }) => id === task.id);
+	if (current === void 0) return false;
+	return current.depends_on.some((id) => !task.depends_on.includes(id) && statusOf(id) !== "done") || differingFields(task, current).some((name) => textFields.includes(name));
+}
+// src/app/phase/prepare/stored-iteration.ts
+/** Undefined if there is none, or if it is invalid. */
+async function readStoredHandoff(recall, iteration) {
+	const stored = await recall(iterationPath(iteration, "handoff.json"));
+	if (stored === void 0) return void 0;
+	const { source, handoff } = storedJson(stored) ?? {};
+	const parsed = {
+		source: HandoffSource.safeParse(source),
+		handoff: Handoff.safeParse(handoff)
+	};
+	return parsed.source.success && parsed.handoff.success ? {
+		source: parsed.source.data,
+		handoff: parsed.handoff.data
+	} : void 0;
+}
+/** The stored facts of an ended iteration; handoffs by ralph are left out. */
+async function readEndedIteration(recall, iteration) {
+	const file = (name) => recall(iterationPath(iteration.iteration, name));
+	const [handoff, agent, validation] = await Promise.all([
+		readStoredHandoff(recall, iteration.iteration),
+		file("agent.json"),
+		file("validation.json")
+	]);
+	const call = agent === void 0 ? void 0 : AgentRecord.safeParse(JSON.parse(agent)).data;
+	return {
+		...iteration,
+		why: iteration.passed ? null : call?.why ?? "it was reverted",
+		handoff: handoff && handoff.source !== "synthetic" && handoff.source !== "engine" ? handoff.handoff : void 0,
+		validation: validation === void 0 ? void 0 : Validation.safeParse(JSON.parse(validation)).data,
+		changes: call?.changes ?? [],
+		files: call?.files ?? 0
+	};
 }
 // src/app/own/merge-with-own.ts
 /**
@@ -1065,7 +1080,7 @@ async function adoptPlan(job, ledger) {
 		statusOf: statusIn(state),
 		iterationOf: (id) => taskIn(state, id).iteration
 	});
-	const before = JSON.stringify(ledger.plan);
+	const before = ledger.plan;
 	ledger.replacePlan(plan);
 	attachSource({
 		...job,
@@ -1075,7 +1090,7 @@ async function adoptPlan(job, ledger) {
 		id,
 		status: "pending"
 	}));
-	if (!(JSON.stringify(plan) === before && refused.length === 0)) ledger.send([planChangeNotice(state, {
+	if (!(JSON.stringify(plan) === JSON.stringify(before) && refused.length === 0)) ledger.send([planChangeNotice(state, {
 		planFile,
 		source: planSource,
 		added,
@@ -1091,6 +1106,24 @@ async function adoptPlan(job, ledger) {
 		modified: [...modified],
 		...refused.length > 0 && { refused: refused.slice(0, maxRefused) }
 	});
+	rejectReworded(ledger, before);
+}
+/** A commit that waits for approval was made by its task's former text: a person's newer one counts. */
+function rejectReworded(ledger, before) {
+	const { plan, state } = ledger;
+	for (const held of heldCommits(state)) {
+		const task = before.tasks.find(({ id }) => id === held.task);
+		if (!task || !isReworded(plan, task, statusIn(state))) continue;
+		const order = {
+			by: "an edit of the plan",
+			why: "its task was changed while the commit waited for approval"
+		};
+		ledger.record(rejectOf(held, order));
+		ledger.attach(...withdrawal(held.iteration, {
+			what: "rejected",
+			...order
+		}));
+	}
 }
 /** The whole edit is refused: the next one is compared with the last adopted plan. */
 function refuseEdit({ planFile, planSource }, ledger, fault) {
@@ -1429,7 +1462,7 @@ async function intake(ports, job, { soFar: jobSoFar, ...request }) {
 	if (job.skipsWait && run.state.waiting) ledger.record({ type: "wait_lifted" });
 	recordRulesChange(job, ledger);
 	if (callsAgent) recoverLostChecks(ledger, run.state);
-	recoverLostAttempt(ledger, job.settings, handed);
+	settleLostAttempts(ledger, job.settings, handed);
 	inheritKnowledge(ports, job, {
 		ledger,
 		heritage
@@ -1814,4 +1847,4 @@ async function beginJob(ports, job, { before, ...request }) {
 		soFar
 	};
 }
-export { readEndedIteration as _, readMemory as a, adoptPlan as c, jobSoFar as d, checkoutTask as f, differingFields as g, joinWork as h, memoryLine as i, shouldAdoptPlan as l, mergeBase as m, runJob as n, milestoneMarker as o, findTipLeftBehind as p, recordRulesChange as r, syncBranches as s, beginJob as t, attemptsIn as u, readStoredHandoff as v };
+export { readStoredHandoff as _, readMemory as a, adoptPlan as c, jobSoFar as d, checkoutTask as f, readEndedIteration as g, joinWork as h, memoryLine as i, shouldAdoptPlan as l, mergeBase as m, runJob as n, milestoneMarker as o, findTipLeftBehind as p, recordRulesChange as r, syncBranches as s, beginJob as t, attemptsIn as u, isReworded as v, differingFields as y };

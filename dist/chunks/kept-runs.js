@@ -8,7 +8,6 @@ import { C as placeOf, T as placesIn, f as engineHome, p as homeOf, w as placesF
 import { r as openSettings } from "./setting-sources.js";
 import { existsSync } from "node:fs";
 import { rm, statfs } from "node:fs/promises";
-import "node:path";
 import { tmpdir } from "node:os";
 // src/entry/wire/kept-runs.ts
 /** Repositories that may store runs of this one, by configuration and by what this machine remembers. */

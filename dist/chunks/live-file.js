@@ -1,7 +1,7 @@
 import { in as mapStrings, tn as datetime } from "./through-proxy.js";
 import { T as string, _ as int, m as array, x as object } from "./branch-name.js";
 import { U as Usage } from "./pass.js";
-import { i as progressLines, n as nothingLive, t as follow } from "./terminal2.js";
+import { i as progressLines, n as nothingLive, t as nextLiveStatus } from "./terminal2.js";
 import { closeSync, constants, fstatSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
 // src/schema/run/live-attempt.ts
@@ -27,7 +27,7 @@ const columns = 200;
 /** More than a hundred steps with four bytes a character. */
 const maxBytes = 262144;
 /** For watchers on this machine. An agent may be able to change it, so it is only displayed. Never throws. */
-function liveFile(path, { now, redact }) {
+function openLiveFile(path, { now, redact }) {
 	let live = nothingLive;
 	let steps = [];
 	let count = 0;
@@ -59,7 +59,7 @@ function liveFile(path, { now, redact }) {
 	return {
 		show(progress) {
 			const clean = mapStrings(progress, redact);
-			live = follow(live, clean, now());
+			live = nextLiveStatus(live, clean, now());
 			if (progress.kind === "event") {
 				if (progress.event.type === "attempt_started") [steps, count] = [[], 0];
 			} else {
@@ -116,4 +116,4 @@ function quietly(act) {
 		act();
 	} catch {}
 }
-export { liveFileName as n, readLiveFile as r, liveFile as t };
+export { openLiveFile as n, readLiveFile as r, liveFileName as t };

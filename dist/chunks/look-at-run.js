@@ -1,5 +1,5 @@
 import { fr as RalphError, vn as commandSpan, y as queuedFile } from "./through-proxy.js";
-import { n as isRunOfText, r as matchRun, t as otherPlanOf } from "./other-plan.js";
+import { n as isRunOfText, r as matchRun, t as planNameTaken } from "./plan-name-taken.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { h as openProject } from "./state-files.js";
 import { a as settingSources, i as pathNamed, r as openSettings, t as atTop } from "./setting-sources.js";
@@ -67,7 +67,7 @@ async function openByPlan(context, typedFlags, { settings, use }) {
 	};
 	const openRunOf = (project) => withTemporaryState(project, context, async (access, folder) => {
 		const run = await loadRun(project, access, use);
-		const otherPlan = run ? await otherPlanOf(project, run.state) : void 0;
+		const otherPlan = run ? await planNameTaken(project, run.state) : void 0;
 		if (otherPlan) return { fault: otherPlan };
 		if (run) return { result: await use.look({
 			project,

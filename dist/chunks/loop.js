@@ -1,6 +1,7 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { a as startsNextJob, b as leaseRenewalMs, c as milestonesOf, l as reservedIds, o as isAgentsMd, s as isReserved } from "./due.js";
-import { A as isStopOrder, D as callsAgent, F as stopped, I as unlessAborted, M as machinesOf, N as noCallCost, O as deliver, P as saveAndPublish, R as whileHoldingRun, _ as reviewRequest, g as requestPerson, j as lanesOf, k as interruptibleBy, n as recordLostCounsel, s as openLedger, t as recordLostAttempt } from "./recover-lost-attempt.js";
+import { A as isStopOrder, D as callsAgent, F as stopped, I as unlessAborted, M as machinesOf, N as noCallCost, O as deliver, P as saveAndPublish, R as whileHoldingRun, _ as reviewRequest, g as requestPerson, j as lanesOf, k as interruptibleBy, n as recordLostCounsel, s as openLedger, t as recordLostAttempt } from "./lost-attempts.js";
+import { _ as readStoredHandoff, c as adoptPlan, f as checkoutTask, g as readEndedIteration, l as shouldAdoptPlan, m as mergeBase, u as attemptsIn, v as isReworded } from "./job.js";
 import { $ as attentionIn, Dt as forecastLines, Tt as budgetChoices, Ut as claimToVerify, Y as hasConflictMarkers, _n as taskByIteration, at as isOpen, bt as readOperations, ct as selectTask, f as usualCost, h as remainingBudget, hn as nextAttempt, ht as indexDue, kt as lanesInWords, l as nextStep, lt as settingsEditLine, m as isUsedUp, mn as iterationsOf, nt as dependents, ot as readyTasks, p as callBudgets, rt as doneDependents, st as remainingTasks, v as mergeDue, xt as maxHardCharsPerIteration, y as mergeTrigger, yn as taskOfIteration, yt as applyOperations } from "./run-sentence.js";
 import { n as dependencyEdges, t as dependenciesFirst } from "./dependency-graph.js";
 import { A as totalTokens, D as plural, F as visible, M as cappedLines, N as cappedRow, O as thousands, _ as formatBytes, f as startOf, i as oneLine, o as quote, u as excerpt } from "./one-line.js";
@@ -17,7 +18,6 @@ import { a as serversFor, o as settleServers } from "./servers.js";
 import { a as parseAnswer, n as answerOf, t as answerFault } from "./answer.js";
 import { r as fenced } from "./fences.js";
 import { a as keepsIndexByFields, c as whyAborted, o as limitsOf, r as budgetChars } from "./order-origin.js";
-import { _ as readEndedIteration, c as adoptPlan, f as checkoutTask, l as shouldAdoptPlan, m as mergeBase, u as attemptsIn, v as readStoredHandoff } from "./job.js";
 import { n as makeCall, t as filledDisk } from "./make-call.js";
 import { _ as readPromptFacts, b as proveComplete, l as renderPrompt } from "./state-access.js";
 import { r as owedPassNames, t as endedPasses } from "./pass2.js";
@@ -119,10 +119,15 @@ const isAlone = (state, id) => {
 	const { alone, rebases } = taskIn(state, id);
 	return alone || rebases >= maxRebases;
 };
-/** False if its task was skipped or decided about, or builds on a commit that will be undone. */
-function isStillWanted(plan, state, id) {
+/**
+* Why an attempt must not land, if it must not: its task was skipped or decided about, builds on a commit that will be
+* undone, or has another text than `task`, which its agent read.
+*/
+function unwantedReason(plan, state, task) {
+	const statusOf = statusIn(state);
 	const undone = state.undos.flatMap(({ undoes }) => taskOfIteration(state, undoes)?.task ?? []);
-	return statusIn(state)(id) === "in_progress" && !undone.some((task) => dependents(plan, task).includes(id));
+	if (statusOf(task.id) !== "in_progress" || undone.some((id) => dependents(plan, id).includes(task.id))) return "an order decided about its task";
+	return isReworded(plan, task, statusOf) ? "a person changed its task" : void 0;
 }
 const maxRebases = 2;
 /** True if a pattern of one task may match a path of the other. */
@@ -2790,7 +2795,7 @@ const planReview = {
 	gather: (ports, { settings }, { ledger: { plan, state }, counsel }) => {
 		return {
 			row: callTable["plan-review"],
-			model: settings["plan-review-model"] ?? settings.model,
+			model: settings["call-models"]["plan-review"] ?? settings.model,
 			does: `reviews the plan (pass ${counsel.round}), before`,
 			gather: async () => {
 				const index = await ports.base.read(specIndex);
@@ -2971,7 +2976,7 @@ const verification = {
 		const { plan, state } = ledger;
 		return {
 			row: callTable.verify,
-			model: settings["verify-model"],
+			model: settings["call-models"].verify,
 			does: "verifies that the plan is complete, after",
 			gather: async () => {
 				const evidence = await gatherEvidence(ports, ledger);
@@ -3063,7 +3068,7 @@ const claimVerification = {
 		const claim = claimToVerify(state);
 		return {
 			row: callTable.unchanged,
-			model: settings["verify-model"],
+			model: settings["call-models"].verify,
 			does: `verifies that ${claim?.task ?? "a task"} needs no change, after`,
 			gather: async () => ({ prompt: unchangedPrompt({
 				template: await readTemplate(ports, "verify-unchanged"),
@@ -4965,15 +4970,16 @@ async function settleAgent(session, lane, coded) {
 	lane.coded = capture.coded;
 	lane.candidate = capture.candidate;
 }
-const isWanted = ({ ledger: { plan, state } }, { prepared: { task } }) => isStillWanted(plan, state, task.id);
-/** For an attempt whose task was skipped or decided: it does not count. */
+const reasonToDrop = ({ ledger: { plan, state } }, { prepared: { task } }) => unwantedReason(plan, state, task);
+const isWanted = (context, lane) => reasonToDrop(context, lane) === void 0;
+/** For an attempt whose task was skipped, decided or changed: it does not count. */
 function dropLane(session, lane) {
 	const { iteration, task } = lane.prepared;
 	const fact = {
 		iteration,
 		task: task.id,
 		cause: "cancelled",
-		why: "an order decided about its task",
+		why: reasonToDrop(session.context, lane) ?? "",
 		until: null
 	};
 	session.context.ledger.record({
@@ -5301,4 +5307,4 @@ async function stopJob(context, reason, attempts = 0) {
 	await ledger.save(`stop: ${reason.kind}`);
 	return stopped(reason);
 }
-export { guard as C, readDelegatedCalls as D, recordOwedPasses as E, settleHalt as O, unresolvedReason as S, callOwedPasses as T, usageOf as _, settleLanding as a, askCounsel as b, writeLandingCommit as c, captureOrSettle as d, readableTrain as f, hasFailed as g, codeAfterCalls as h, composeOnTip as i, isStillWanted as k, settleUndo as l, unsavedCopy as m, runLoop as n, composeBehind as o, trainIn as p, stopJob as r, composeForChecks as s, loop_exports as t, recordPart as u, spentInLane as v, delegate as w, uncalledResult as x, applyCounsel as y };
+export { guard as C, readDelegatedCalls as D, recordOwedPasses as E, settleHalt as O, unresolvedReason as S, callOwedPasses as T, usageOf as _, settleLanding as a, askCounsel as b, writeLandingCommit as c, captureOrSettle as d, readableTrain as f, hasFailed as g, codeAfterCalls as h, composeOnTip as i, unwantedReason as k, settleUndo as l, unsavedCopy as m, runLoop as n, composeBehind as o, trainIn as p, stopJob as r, composeForChecks as s, loop_exports as t, recordPart as u, spentInLane as v, delegate as w, uncalledResult as x, applyCounsel as y };

@@ -11,14 +11,15 @@ import { c as jobLifetimeMs } from "./run-sentence.js";
 import { N as cappedRow, a as plainLine } from "./one-line.js";
 import { c as whyUnchecked } from "./checks.js";
 import { s as programFolder } from "./context.js";
-import { a as refuseIdleFlagsOf, t as ruleProject } from "./rule-project.js";
+import { a as refuseIdleFlagsOf } from "./idle-flags.js";
 import { D as runElsewhere, E as rememberPlace, S as otherPlace } from "./state-files.js";
 import { c as confinementSettings, s as confinementHere, u as missingWritable } from "./runners.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
-import { d as noticeTitle, f as slackMessage, l as discordMessage, u as noticeText } from "./recover-lost-attempt.js";
+import { d as noticeTitle, f as slackMessage, l as discordMessage, u as noticeText } from "./lost-attempts.js";
+import { t as ruleProject } from "./rule-project.js";
 import { r as surroundingsOf } from "./surroundings.js";
 import { t as askPerson } from "./ask-person.js";
-import { t as otherPlanOf } from "./other-plan.js";
+import { t as planNameTaken } from "./plan-name-taken.js";
 import { existsSync, lstatSync, realpathSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
@@ -464,7 +465,7 @@ async function refuseSecondRun(openedProject, context, run) {
 }
 /** Throws RalphError PLAN_NAME_TAKEN if this run began from another plan. */
 async function refuseOtherPlan(project, run) {
-	const otherPlan = run ? await otherPlanOf(project, run.state) : void 0;
+	const otherPlan = run ? await planNameTaken(project, run.state) : void 0;
 	if (otherPlan) throw otherPlan;
 }
 /** What the run calls this place, if somebody moved its folder since. */

@@ -2,7 +2,7 @@ import { n as __exportAll } from "./rolldown-runtime.js";
 import { fr as RalphError } from "./through-proxy.js";
 import { s as newestLanded } from "./evolve.js";
 import { h as joinWork, o as milestoneMarker } from "./job.js";
-import { N as noCallCost, O as deliver } from "./recover-lost-attempt.js";
+import { N as noCallCost, O as deliver } from "./lost-attempts.js";
 import { l as withOrderedSettings } from "./order-origin.js";
 import { t as recordRemoteRefusal } from "./settle-attempt.js";
 // src/app/branch/projection.ts

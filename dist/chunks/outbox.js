@@ -1,9 +1,9 @@
 import { Mt as money, fr as RalphError } from "./through-proxy.js";
 import { O as thousands, a as plainLine, f as startOf } from "./one-line.js";
 import { a as Plan } from "./branch-name.js";
+import { n as readIssueForm, r as commentMark } from "./issue-form.js";
 import { r as toFinding } from "./fault.js";
 import { t as lintFaults } from "./lint.js";
-import { n as readIssueForm, r as commentMark } from "./issue-form.js";
 // src/core/plan/format/issue/issue-plan.ts
 const maxTasks = 100;
 const maxCriteria = 30;

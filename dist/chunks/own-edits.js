@@ -1,6 +1,6 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { M as planOfLog, P as withProgress, j as logBeside } from "./state-files.js";
-import { r as freeFolder, s as companionsOf } from "./plan-folder.js";
+import { r as freeFolder, x as companionsOf } from "./plan-folder.js";
 import { y as queuedFile } from "./through-proxy.js";
 import { i as queueFolders, r as findDocument, t as planFile } from "./write-back.js";
 // src/app/own/own-edits.ts

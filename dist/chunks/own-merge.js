@@ -91,7 +91,7 @@ async function mergeInOwnTree(tree, env, request) {
 	const merge = squash ? await run("merge", "--ff", "--squash", work) : await run("merge", "--no-ff", "-m", message, work);
 	const result = squash && merge.code === 0 ? await run("commit", "-m", message) : merge;
 	const final = await readOwnTree(tree, env);
-	if (result.code === 0 && final.head !== initial.head) return {
+	if (merge.code === 0 && final.unfinished === null && final.changed.length === 0 || result.code === 0 && final.head !== initial.head) return {
 		kind: "merged",
 		head: final.head
 	};

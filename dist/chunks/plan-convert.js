@@ -1,6 +1,6 @@
 import { Lt as findingLine, Vn as exits, fr as RalphError } from "./through-proxy.js";
 import { l as writeMarkdown, m as writeJson } from "./plan-file.js";
-import { _ as planName } from "./plan-folder.js";
+import { d as planName } from "./plan-folder.js";
 import { N as cappedRow } from "./one-line.js";
 import { c as settingFlags, n as flagHelp } from "../cli/index.js";
 import { t as readHere } from "./read-here.js";

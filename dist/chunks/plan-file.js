@@ -4,7 +4,7 @@ import { D as plural, i as oneLine } from "./one-line.js";
 import { a as parseDocument, i as offsetAt, n as entriesOf, r as membersOf, s as getNodeValue, t as duplicateKeys, u as CheckKind } from "./json-syntax.js";
 import { C as record, O as union, T as string, _ as int, a as Plan, b as number$1, h as boolean, k as unknown, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";
 import { n as quoteValue, t as printPath } from "./fault.js";
-import { C as salvaged, S as isRecord, _ as isLikeTask, a as statusWriter, b as refusedText, c as fieldIn, d as orderTitle, f as proseOf, g as idsOf, h as holdsEntries, i as statusOfWord, l as idsIn$3, m as withoutExtras, n as boxLikeLine, o as bareText, p as taskBody, r as isLegend, s as withoutLead, t as boxLike, u as namesOnly, v as unplacedMembers, x as unplacedIn, y as judgeDraft } from "./box-like.js";
+import { C as salvaged, S as isRecord, _ as isLikeTask, a as statusWriter, b as refusedText, c as fieldIn, d as orderTitle, f as proseOf, g as idsOf, h as holdsEntries, i as parseStatus, l as idsIn$3, m as withoutExtras, n as boxLikeLine, o as bareText, p as taskBody, r as isLegend, s as withoutLead, t as boxLike, u as namesOnly, v as unplacedMembers, x as unplacedIn, y as judgeDraft } from "./box-like.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { a as lineIndex, i as outline, n as outsideLinks, r as outsideLinksIn, s as sourceText, t as mergeMarkers } from "./merge-markers.js";
 import { i as shapeFaults } from "./plan-shape.js";
@@ -519,7 +519,7 @@ function statusClaimed(bare) {
 	return /^(?:skip|cancel)/i.test(word) ? "skipped" : "done";
 }
 function statusIn(value) {
-	const status = statusOfWord(value.replace(/[.!]$/, ""), {
+	const status = parseStatus(value.replace(/[.!]$/, ""), {
 		at: [],
 		offset: 0
 	});
@@ -871,7 +871,7 @@ function rowFault(line, context) {
 		}, context)
 	};
 }
-const isStatus = (cell) => typeof statusOfWord(cell.replace(/^\W+/u, ""), {
+const isStatus = (cell) => typeof parseStatus(cell.replace(/^\W+/u, ""), {
 	at: [],
 	offset: 0
 }) === "string";
@@ -1527,7 +1527,7 @@ function taskOf$1({ heading, title, mark, marks: statedMarks }, { id, body, idOf
 	const { about, fields, criteria, steps } = taskBody(body, { stars: false });
 	const boxes = body.filter(isBox$1);
 	const statusField = fields.find(({ name }) => name === "status");
-	const status = statusOfWord(statusField?.value, {
+	const status = parseStatus(statusField?.value, {
 		at: [id, "status"],
 		offset: statusField?.offset ?? heading.offset
 	});
@@ -1917,7 +1917,7 @@ const storyWords = {
 };
 /** Undefined if the word is no status. */
 function storyStatus(word) {
-	const status = statusOfWord(word, {
+	const status = parseStatus(word, {
 		at: [],
 		offset: 0
 	}, storyWords);
@@ -2369,7 +2369,7 @@ function statusFaults({ userStories = [] }, { list, stories }) {
 			index,
 			"status"
 		];
-		const means = statusOfWord(status, {
+		const means = parseStatus(status, {
 			at: path,
 			offset: 0
 		}, storyWords);
@@ -3007,7 +3007,7 @@ function firstEntries(text, input) {
 function taskEdits(text, { heading, body }, { said: taskFacts, hasOwn: hasOwnSteps, words }) {
 	const { steps, criteria, fields } = body;
 	const state = fields.find(({ name }) => name === "status");
-	const currentStatus = statusOfWord(state?.value.replace(/^`|`$/g, ""), {
+	const currentStatus = parseStatus(state?.value.replace(/^`|`$/g, ""), {
 		at: [],
 		offset: 0
 	});
@@ -3035,7 +3035,7 @@ function strictTask(input) {
 		at: [id, "status"],
 		offset: statusField?.offset ?? heading.offset
 	};
-	const status = statusOfWord(statusField?.value.replace(/^`|`$/g, ""), place);
+	const status = parseStatus(statusField?.value.replace(/^`|`$/g, ""), place);
 	if (typeof status !== "string") report(status);
 	const wholeTask = {
 		title,
@@ -3264,7 +3264,7 @@ function waitsOf({ fields }, { value }) {
 /** Ignores faults, which are reported elsewhere. */
 function statusOf({ fields }, marks) {
 	const field = fields.find(({ name }) => name === "status");
-	const status = statusOfWord(field?.value.replace(/^`|`$/g, ""), {
+	const status = parseStatus(field?.value.replace(/^`|`$/g, ""), {
 		at: [],
 		offset: 0
 	});
@@ -3563,13 +3563,13 @@ function partEdits(text, { task, parts, facts }) {
 	const done = parts.map((part, index) => partStatuses[index] === void 0 ? isOver || meaningOf$1(part) === "done" : partStatuses[index] === "done");
 	return [...statusEdits(text, task, done.every(Boolean) ? "done" : done.some(Boolean) ? "in-progress" : "pending"), ...parts.flatMap((part, index) => done[index] || meaningOf$1(part) === "done" ? statusEdits(text, part, done[index] ? "done" : "pending") : [])];
 }
-const meaningOf$1 = (task) => statusOfWord(entryOf(task, "status")?.value, {
+const meaningOf$1 = (task) => parseStatus(entryOf(task, "status")?.value, {
 	at: [],
 	offset: 0
 });
 /** Another word for the same status stays. */
 function statusEdits(text, task, word) {
-	return meaningOf$1(task) === statusOfWord(word, {
+	return meaningOf$1(task) === parseStatus(word, {
 		at: [],
 		offset: 0
 	}) ? [] : fieldEdits(text, task, {
@@ -3704,7 +3704,7 @@ function planOfList(raw, { listPath, root, options }) {
 	const lastPartOf = new Map(writtenTasks.flatMap(({ completes: stands, id }) => stands === void 0 ? [] : [[stands, id]]));
 	const taskOfPart = options.subtasks === "joined" ? tasksOfParts(list.tasks ?? []) : void 0;
 	const tasks = writtenTasks.map(({ at, task, id, title, description: about, waits }) => {
-		const status = statusOfWord(task.status, placeOf([...at, "status"]));
+		const status = parseStatus(task.status, placeOf([...at, "status"]));
 		if (typeof status !== "string") faults.push(status);
 		return {
 			id,
@@ -3717,7 +3717,7 @@ function planOfList(raw, { listPath, root, options }) {
 	});
 	faults.push(...misplacedParts(raw, placeOf));
 	for (const [index, { status, subtasks }] of (list.tasks ?? []).entries()) {
-		const meaning = statusOfWord(status, placeOf([
+		const meaning = parseStatus(status, placeOf([
 			"tasks",
 			index,
 			"status"
@@ -3881,7 +3881,7 @@ function tasksOf(task, path, { subtasks }) {
 		};
 	});
 }
-const statusOfTask = ({ status }) => statusOfWord(status, {
+const statusOfTask = ({ status }) => parseStatus(status, {
 	at: [],
 	offset: 0
 });

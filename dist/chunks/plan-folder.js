@@ -5,6 +5,144 @@ import { t as continuesUnattended } from "./due.js";
 import { n as quoteValue } from "./fault.js";
 import { join, relative, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
+// src/core/queue/queue.ts
+/** The queue of a base, combined with the runs of its plans (docs/queue.md). `runs`: by the name of the plan. */
+function queueOf(files, { folder, runs }) {
+	const queuedFiles = files.flatMap(({ path, planName }) => {
+		const file = queuedFile(path, folder);
+		return file === void 0 ? [] : [{
+			...file,
+			name: planName ?? file.name
+		}];
+	});
+	const archived = queuedFiles.filter(({ place }) => place === "complete").sort(byTurn);
+	const rows = queuedFiles.filter(({ place }) => place !== "complete").sort((a, b) => a.place === b.place ? byTurn(a, b) : a.place === "current" ? -1 : 1).map((file) => ({
+		...file,
+		...standingOf(runs.get(file.name))
+	}));
+	const nameOf = (path) => queuedFile(path ?? "", folder)?.name ?? "";
+	const namesInFiles = /* @__PURE__ */ new Set([...queuedFiles.map(({ name }) => name), ...queuedFiles.map(({ path }) => nameOf(path))]);
+	return {
+		folder,
+		rows,
+		archived,
+		takenOut: [...runs].flatMap(([name, { queue: queueFolder, plan_file: file, stop }]) => {
+			return queueFolder === folder && stop?.kind !== "complete" && !namesInFiles.has(name) && !namesInFiles.has(nameOf(file ?? null)) ? [name] : [];
+		}),
+		overlooked: files.flatMap(({ path }) => isOverlooked(path, folder) ? [path] : []),
+		findings: findingsIn(rows, archived)
+	};
+}
+function standingOf(state) {
+	return state === void 0 ? {
+		standing: "waiting",
+		state: null
+	} : {
+		standing: standingOfRun(state),
+		state
+	};
+}
+function standingOfRun({ lease, stop, paused, awaiting }) {
+	if (lease) return "at_work";
+	if (paused || awaiting) return "person";
+	if (stop?.kind === "complete") return "complete";
+	if (continuesUnattended(stop)) return "open";
+	if (stop?.kind === "failed") return isTransient(stop.code) ? "open" : "failed";
+	return stop?.kind === "paused" || stop?.kind === "cancelled" || stop?.kind === "human_review" ? "person" : "failed";
+}
+const isTransient = (code) => /^(?:REMOTE|GITHUB)_/.test(code);
+/** Two files of one name would share one run. */
+function findingsIn(rows, archived) {
+	const pathsByName = /* @__PURE__ */ new Map();
+	return rows.flatMap(({ path, name, state }) => {
+		const samePath = pathsByName.get(name.toLowerCase());
+		pathsByName.set(name.toLowerCase(), path);
+		if (samePath !== void 0) return [`${path}: the plan is called ${name}, as ${samePath} is; rename one of the files (its number does not count)`];
+		const archivedPlan = archived.find((file) => file.name === name);
+		if (archivedPlan === void 0 || state?.stop?.kind !== "complete") return [];
+		return [`${path}: a plan called ${name} is complete (${archivedPlan.path}), so this one would never start; rename the file, or remove that run with \`ralph delete ${name}\``];
+	});
+}
+/**
+* Decides which plan is next: one at a time, and a plan that has begun goes before the others in any order. A complete
+* plan never begins again, in any folder. Pure.
+*/
+function nextPlan({ rows }, { passesFailed: skipsFailed }) {
+	const firstRow = (...standings) => rows.find(({ standing }) => standings.includes(standing));
+	const busy = firstRow("at_work");
+	if (busy) return {
+		kind: "busy",
+		row: busy
+	};
+	const open = firstRow("open");
+	if (open) return {
+		kind: "continue",
+		row: open
+	};
+	const blocking = skipsFailed ? firstRow("person") : firstRow("person", "failed");
+	if (blocking) return {
+		kind: "blocked",
+		row: blocking
+	};
+	const row = firstRow("waiting");
+	return row ? {
+		kind: "begin",
+		row,
+		previous: previousPlan(rows)
+	} : { kind: "empty" };
+}
+/** By the start of their runs: the order of the files may have changed since. */
+function previousPlan(rows) {
+	return rows.filter(({ standing }) => standing === "complete").sort((a, b) => Date.parse(b.state?.started ?? "") - Date.parse(a.state?.started ?? "")).at(0);
+}
+/**
+* The plan under way. If there is none: with `ahead` the next plan, since an order for a complete run is rarely
+* intended; with `done` the newest complete one, merged or not. `runs`: also those of the archive. Pure.
+*/
+function impliedPlan({ rows, archived }, { next, runs, about }) {
+	if (next.kind !== "empty" && next.kind !== "begin") return {
+		file: next.row,
+		status: "started"
+	};
+	const startOf = ({ name }) => Date.parse(runs.get(name)?.started ?? "") || 0;
+	const newest = [...archived, ...rows.filter(({ standing }) => standing === "complete")].sort((a, b) => startOf(a) - startOf(b)).at(-1);
+	const complete = newest && {
+		file: newest,
+		status: "complete"
+	};
+	const ahead = next.kind === "begin" ? {
+		file: next.row,
+		status: "next"
+	} : void 0;
+	return about === "ahead" ? ahead ?? complete : complete ?? ahead;
+}
+/**
+* `outdated`: companions with an earlier number, if there is also one with the current number; they keep their names.
+*/
+function companionsOf(file, paths) {
+	const companions = paths.flatMap((path) => {
+		const rest = companionRest(file, path);
+		return rest === void 0 ? [] : [{
+			path,
+			rest
+		}];
+	});
+	const isExact = ({ path, rest }) => path.endsWith(`/${file.stem}.${rest}`);
+	const byRest = new Map([...companions.filter((one) => !isExact(one)), ...companions.filter(isExact)].map((one) => [one.rest, one]));
+	return {
+		current: [...byRest.values()],
+		outdated: companions.filter((one) => byRest.get(one.rest) !== one)
+	};
+}
+/** The next number, or the time if the other files are ordered by time, before the file's name. */
+function nameOfAdded(file, queue, now) {
+	const base = file.slice(Math.max(file.lastIndexOf("/"), file.lastIndexOf("\\")) + 1);
+	const queued = queuedFile(`${queue.folder}/pending/${base}`, queue.folder);
+	if (queued && queued.number !== null) return base;
+	const maxNumber = Math.max(0, ...queue.rows.map(({ number }) => number ?? 0));
+	const stamp = new Date(now).toISOString().replace(/[-:]/g, "").replace("T", "-").slice(0, 15);
+	return `${maxNumber >= 1e7 ? stamp : String((Math.floor(maxNumber / 10) + 1) * 10).padStart(3, "0")}-${base}`;
+}
 // src/core/plan/format/bmad/folder.ts
 const folders = [
 	[/(?:^|\/)prd\//i, "prd"],
@@ -169,144 +307,6 @@ function refuseLongTemplates(templates, { maxChars, setting }) {
 		message: `${ownTemplates.map(({ path }) => path).join(" and ")} ${ownTemplates.length > 1 ? "have" : "has"} ${thousands(chars)} characters, more than half of a prompt (${thousands(maxOwnChars)}).`,
 		hint: `Shorten it, or raise \`${setting}\`.`
 	});
-}
-// src/core/queue/queue.ts
-/** The queue of a base, combined with the runs of its plans (docs/queue.md). `runs`: by the name of the plan. */
-function queueOf(files, { folder, runs }) {
-	const queuedFiles = files.flatMap(({ path, planName }) => {
-		const file = queuedFile(path, folder);
-		return file === void 0 ? [] : [{
-			...file,
-			name: planName ?? file.name
-		}];
-	});
-	const archived = queuedFiles.filter(({ place }) => place === "complete").sort(byTurn);
-	const rows = queuedFiles.filter(({ place }) => place !== "complete").sort((a, b) => a.place === b.place ? byTurn(a, b) : a.place === "current" ? -1 : 1).map((file) => ({
-		...file,
-		...standingOf(runs.get(file.name))
-	}));
-	const nameOf = (path) => queuedFile(path ?? "", folder)?.name ?? "";
-	const namesInFiles = /* @__PURE__ */ new Set([...queuedFiles.map(({ name }) => name), ...queuedFiles.map(({ path }) => nameOf(path))]);
-	return {
-		folder,
-		rows,
-		archived,
-		takenOut: [...runs].flatMap(([name, { queue: queueFolder, plan_file: file, stop }]) => {
-			return queueFolder === folder && stop?.kind !== "complete" && !namesInFiles.has(name) && !namesInFiles.has(nameOf(file ?? null)) ? [name] : [];
-		}),
-		overlooked: files.flatMap(({ path }) => isOverlooked(path, folder) ? [path] : []),
-		findings: findingsIn(rows, archived)
-	};
-}
-function standingOf(state) {
-	return state === void 0 ? {
-		standing: "waiting",
-		state: null
-	} : {
-		standing: standingOfRun(state),
-		state
-	};
-}
-function standingOfRun({ lease, stop, paused, awaiting }) {
-	if (lease) return "at_work";
-	if (paused || awaiting) return "person";
-	if (stop?.kind === "complete") return "complete";
-	if (continuesUnattended(stop)) return "open";
-	if (stop?.kind === "failed") return isTransient(stop.code) ? "open" : "failed";
-	return stop?.kind === "paused" || stop?.kind === "cancelled" || stop?.kind === "human_review" ? "person" : "failed";
-}
-const isTransient = (code) => /^(?:REMOTE|GITHUB)_/.test(code);
-/** Two files of one name would share one run. */
-function findingsIn(rows, archived) {
-	const pathsByName = /* @__PURE__ */ new Map();
-	return rows.flatMap(({ path, name, state }) => {
-		const samePath = pathsByName.get(name.toLowerCase());
-		pathsByName.set(name.toLowerCase(), path);
-		if (samePath !== void 0) return [`${path}: the plan is called ${name}, as ${samePath} is; rename one of the files (its number does not count)`];
-		const archivedPlan = archived.find((file) => file.name === name);
-		if (archivedPlan === void 0 || state?.stop?.kind !== "complete") return [];
-		return [`${path}: a plan called ${name} is complete (${archivedPlan.path}), so this one would never start; rename the file, or remove that run with \`ralph delete ${name}\``];
-	});
-}
-/**
-* Decides which plan is next: one at a time, and a plan that has begun goes before the others in any order. A complete
-* plan never begins again, in any folder. Pure.
-*/
-function nextPlan({ rows }, { passesFailed: skipsFailed }) {
-	const firstRow = (...standings) => rows.find(({ standing }) => standings.includes(standing));
-	const busy = firstRow("at_work");
-	if (busy) return {
-		kind: "busy",
-		row: busy
-	};
-	const open = firstRow("open");
-	if (open) return {
-		kind: "continue",
-		row: open
-	};
-	const blocking = skipsFailed ? firstRow("person") : firstRow("person", "failed");
-	if (blocking) return {
-		kind: "blocked",
-		row: blocking
-	};
-	const row = firstRow("waiting");
-	return row ? {
-		kind: "begin",
-		row,
-		previous: previousPlan(rows)
-	} : { kind: "empty" };
-}
-/** By the start of their runs: the order of the files may have changed since. */
-function previousPlan(rows) {
-	return rows.filter(({ standing }) => standing === "complete").sort((a, b) => Date.parse(b.state?.started ?? "") - Date.parse(a.state?.started ?? "")).at(0);
-}
-/**
-* The plan under way. If there is none: with `ahead` the next plan, since an order for a complete run is rarely
-* intended; with `done` the newest complete one, merged or not. `runs`: also those of the archive. Pure.
-*/
-function impliedPlan({ rows, archived }, { next, runs, about }) {
-	if (next.kind !== "empty" && next.kind !== "begin") return {
-		file: next.row,
-		status: "started"
-	};
-	const startOf = ({ name }) => Date.parse(runs.get(name)?.started ?? "") || 0;
-	const newest = [...archived, ...rows.filter(({ standing }) => standing === "complete")].sort((a, b) => startOf(a) - startOf(b)).at(-1);
-	const complete = newest && {
-		file: newest,
-		status: "complete"
-	};
-	const ahead = next.kind === "begin" ? {
-		file: next.row,
-		status: "next"
-	} : void 0;
-	return about === "ahead" ? ahead ?? complete : complete ?? ahead;
-}
-/**
-* `outdated`: companions with an earlier number, if there is also one with the current number; they keep their names.
-*/
-function companionsOf(file, paths) {
-	const companions = paths.flatMap((path) => {
-		const rest = companionRest(file, path);
-		return rest === void 0 ? [] : [{
-			path,
-			rest
-		}];
-	});
-	const isExact = ({ path, rest }) => path.endsWith(`/${file.stem}.${rest}`);
-	const byRest = new Map([...companions.filter((one) => !isExact(one)), ...companions.filter(isExact)].map((one) => [one.rest, one]));
-	return {
-		current: [...byRest.values()],
-		outdated: companions.filter((one) => byRest.get(one.rest) !== one)
-	};
-}
-/** The next number, or the time if the other files are ordered by time, before the file's name. */
-function nameOfAdded(file, queue, now) {
-	const base = file.slice(Math.max(file.lastIndexOf("/"), file.lastIndexOf("\\")) + 1);
-	const queued = queuedFile(`${queue.folder}/pending/${base}`, queue.folder);
-	if (queued && queued.number !== null) return base;
-	const maxNumber = Math.max(0, ...queue.rows.map(({ number }) => number ?? 0));
-	const stamp = new Date(now).toISOString().replace(/[-:]/g, "").replace("T", "-").slice(0, 15);
-	return `${maxNumber >= 1e7 ? stamp : String((Math.floor(maxNumber / 10) + 1) * 10).padStart(3, "0")}-${base}`;
 }
 // src/core/queue/move-due.ts
 /**
@@ -500,4 +500,4 @@ async function findUsualFolders(toplevel, files) {
 		return status.length > 0 || !stories ? status : [join(toplevel, entries[0]?.path.split("/", 1)[0] ?? "")];
 	});
 }
-export { stemOf as C, storyNumber as E, sprintStatusIn as S, storyFolder as T, planName as _, locatePlan as a, isStoryFolder as b, impliedPlan as c, previousPlan as d, queueOf as f, fileNameFault as g, templatePaths as h, isLogOf as i, nameOfAdded as l, skillPath as m, readPlanFolder as n, movesDue as o, refuseLongTemplates as p, freeFolder as r, companionsOf as s, findUsualFolders as t, nextPlan as u, isFolderOfStories as v, storiesAmong as w, kindOf as x, isSprintStatus as y };
+export { nameOfAdded as C, queueOf as E, impliedPlan as S, previousPlan as T, stemOf as _, locatePlan as a, storyNumber as b, skillPath as c, planName as d, isFolderOfStories as f, sprintStatusIn as g, kindOf as h, isLogOf as i, templatePaths as l, isStoryFolder as m, readPlanFolder as n, movesDue as o, isSprintStatus as p, freeFolder as r, refuseLongTemplates as s, findUsualFolders as t, fileNameFault as u, storiesAmong as v, nextPlan as w, companionsOf as x, storyFolder as y };

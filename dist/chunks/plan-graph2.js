@@ -1,5 +1,5 @@
 import { fr as RalphError, z as inertJson } from "./through-proxy.js";
-import { _ as planName } from "./plan-folder.js";
+import { d as planName } from "./plan-folder.js";
 import { t as markdownOf } from "./markdown.js";
 import { t as planGraph } from "./plan-graph.js";
 import { i as taskGraph } from "./progress.js";

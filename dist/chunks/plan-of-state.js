@@ -1,6 +1,6 @@
 import { A as planSourcePath, Z as planFormatNamed, fr as RalphError, vn as commandSpan } from "./through-proxy.js";
 import { m as writeJson } from "./plan-file.js";
-import { n as isRunOfText } from "./other-plan.js";
+import { n as isRunOfText } from "./plan-name-taken.js";
 import { J as storedJson, K as damagedRecord, h as openProject, m as isPlanFault } from "./state-files.js";
 import { i as flagWords } from "./command-line.js";
 import { a as Plan, c as TaskId } from "./branch-name.js";

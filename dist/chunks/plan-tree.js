@@ -27,7 +27,7 @@ function planTree(graph, look) {
 }
 /** Depth first, in plan order, without recursion: a plan may be a chain of ten thousand tasks. */
 function placesInTree(tasks) {
-	const children = childrenOf(tasks);
+	const children = groupByParent(tasks);
 	const places = [];
 	const stack = [];
 	const push = (parent, before) => {
@@ -51,7 +51,7 @@ function placesInTree(tasks) {
 	return places;
 }
 const shorten = (branch) => branch.length > maxBranch ? `\u2026${branch.slice(-35)}` : branch;
-function childrenOf(tasks) {
+function groupByParent(tasks) {
 	const children = /* @__PURE__ */ new Map();
 	for (const task of tasks) {
 		const siblings = children.get(task.below);

@@ -12,11 +12,12 @@ import { a as hintsFor } from "./evolve.js";
 import { $ as withdrawalPath, O as feedbackPath, Q as withdrawalInWords, k as pendingFeedback } from "./state-files.js";
 import { d as sectionRanks, g as promptFacts, h as charsPerToken, l as renderPrompt, s as promptLength, u as section } from "./state-access.js";
 import { h as Validation } from "./json-syntax.js";
-import { m as skillPath } from "./plan-folder.js";
+import { c as skillPath } from "./plan-folder.js";
 import { o as defaultSizeLimits } from "./job-settings.js";
 import { a as readEnabledPasses, o as readInstructions, r as readContext } from "./from-base.js";
 import { a as keepsIndexByFields, d as lengthWithoutNarratives, r as budgetChars, u as fitToBudget } from "./order-origin.js";
 import { t as promptTemplates } from "./prompt-templates.js";
+import { _ as readStoredHandoff } from "./job.js";
 import { i as jsonIn } from "./answer.js";
 import { t as actionItems } from "./consensus.js";
 import { f as maxFileLineChars, l as indexFileLine } from "./fill-in.js";
@@ -24,7 +25,6 @@ import { i as passFindings, s as saysNothing } from "./pass2.js";
 import { r as reviewFindings } from "./review.js";
 import { n as withoutWorkspace } from "./workspace-paths.js";
 import { i as rolesIn, n as refuseUnusableServers } from "./servers.js";
-import { v as readStoredHandoff } from "./job.js";
 // src/core/calls/ended-iteration.ts
 /** The newest iterations that have ended and counted, newest first. Linear in the tasks. */
 function newestIterations$1({ recent, tasks }, maxIterations) {

@@ -1,6 +1,6 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { A as askForNote } from "./state-files.js";
-import { p as refuseLongTemplates } from "./plan-folder.js";
+import { s as refuseLongTemplates } from "./plan-folder.js";
 import { t as findTemplate } from "./from-base.js";
 import { r as budgetChars } from "./order-origin.js";
 // src/app/job/prompt-templates.ts

@@ -1,7 +1,7 @@
 import { o as userGit } from "./user-repository.js";
 import { An as painter, In as fitLines, Nn as columnsOf, fn as nextLines, fr as RalphError, h as byTurn, mn as step, y as queuedFile } from "./through-proxy.js";
 import { c as readPlan, i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
-import { c as impliedPlan, f as queueOf, u as nextPlan } from "./plan-folder.js";
+import { E as queueOf, S as impliedPlan, w as nextPlan } from "./plan-folder.js";
 import { D as plural, a as plainLine } from "./one-line.js";
 import { i as flagWords, n as commandLine, r as commitLine } from "./command-line.js";
 import { a as tableLines } from "./terminal.js";

@@ -2,7 +2,7 @@ import { t as readNamedFile } from "./named-file.js";
 import { o as userGit } from "./user-repository.js";
 import { i as settingWords } from "./job-flags.js";
 import { An as painter, Nn as columnsOf, Vn as exits, fn as nextLines, fr as RalphError, ln as nearestName, mn as step, y as queuedFile, z as inertJson } from "./through-proxy.js";
-import { l as nameOfAdded } from "./plan-folder.js";
+import { C as nameOfAdded } from "./plan-folder.js";
 import { d as nextOfQueue, f as queueText, h as queueDocument, i as openQueue, p as nextDocument, r as nextReadablePlan, u as commitCommand, y as standingOfPlan } from "./queue-here.js";
 import { n as commandLine, r as commitLine } from "./command-line.js";
 import { a as plainLine } from "./one-line.js";
@@ -123,7 +123,10 @@ async function showNext(request) {
 	const { context, values } = request;
 	const { queue, due, typed, findings } = await inspectQueue(request);
 	const errors = findings.map((finding) => `error: ${finding}`);
-	if (values["json"]) context.out(`${inertJson(nextDocument(due, queue), 2)}\n`);
+	if (values["json"]) context.out(`${inertJson({
+		...nextDocument(due, queue),
+		findings
+	}, 2)}\n`);
 	else context.out(`${[...errors, ...nextOfQueue(queue, due, textStyleOf(context), typed)].join("\n")}\n`);
 	return findings.length > 0 ? exits.data.code : 0;
 }

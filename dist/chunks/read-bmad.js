@@ -3,7 +3,7 @@ import { i as outline, n as outsideLinks, s as sourceText, t as mergeMarkers } f
 import { h as holdsEntries, n as boxLikeLine, o as bareText, t as boxLike, v as unplacedMembers, y as judgeDraft } from "./box-like.js";
 import { D as plural, O as thousands, n as firstThree } from "./one-line.js";
 import { o as shortenMarkdown } from "./fences.js";
-import { C as stemOf, E as storyNumber, S as sprintStatusIn, T as storyFolder, v as isFolderOfStories, w as storiesAmong, x as kindOf } from "./plan-folder.js";
+import { _ as stemOf, b as storyNumber, f as isFolderOfStories, g as sprintStatusIn, h as kindOf, v as storiesAmong, y as storyFolder } from "./plan-folder.js";
 import { c as storyOf, d as bmadStatus, f as readSprintStatus, g as plainValue, h as pairsOf, i as idOf, l as titleOfKey, m as listOf, n as filesOf, o as sectionsOf, p as fieldsOf, r as groupBy, s as statusOfFiles, t as epicName, u as storyText } from "./stories.js";
 import { $ as readScope } from "./through-proxy.js";
 import { t as require_dist } from "./dist.js";

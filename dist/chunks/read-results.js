@@ -4,12 +4,12 @@ import { v as holderInWords } from "./due.js";
 import { a as partToCheck, it as Dossier } from "./slices.js";
 import { r as failedStepOutput } from "./decisive-lines.js";
 import { i as validationOf } from "./verdict.js";
-import { P as saveAndPublish, c as takeLease, n as recordLostCounsel, r as recoverLostAttempt, s as openLedger } from "./recover-lost-attempt.js";
+import { P as saveAndPublish, a as settleLostAttempts, c as takeLease, n as recordLostCounsel, s as openLedger } from "./lost-attempts.js";
 import { b as proveComplete } from "./state-access.js";
 import { m as StepsContext, p as NeedsContext } from "./json-syntax.js";
+import { d as jobSoFar, p as findTipLeftBehind, r as recordRulesChange, s as syncBranches, u as attemptsIn } from "./job.js";
 import { D as readDelegatedCalls, E as recordOwedPasses, O as settleHalt, a as settleLanding, l as settleUndo, n as runLoop, r as stopJob, u as recordPart, y as applyCounsel } from "./loop.js";
 import { n as attachPrompt, r as currentPrompt } from "./prepare.js";
-import { d as jobSoFar, p as findTipLeftBehind, r as recordRulesChange, s as syncBranches, u as attemptsIn } from "./job.js";
 import { r as verdictOn } from "./settle-attempt.js";
 import { n as knownRedIn } from "./validate.js";
 import { t as recordConfined } from "./surroundings2.js";
@@ -170,7 +170,7 @@ const isLost = (results) => typeof results === "object" && "lost" in results;
 function recordLostJob({ ledger, job }, { lost, cancelled }, handed) {
 	const { current } = ledger.state;
 	recordLostCounsel(ledger);
-	if (current && !cancelled) recoverLostAttempt(ledger, job.settings, handed, lost);
+	if (current && !cancelled) settleLostAttempts(ledger, job.settings, handed, lost);
 	if (current && cancelled) {
 		const { iteration, task } = current;
 		const { usage, duration_ms } = handed;

@@ -276,12 +276,12 @@ function runUnderOldName(plan) {
 * are patterns of refs that are read next, listed by the same request.
 */
 async function loadWithHistory({ stateRef, workRef }, { remote, state }, others = []) {
-	const oid = (await remote.lookAhead([
+	const stateCommit = (await remote.lookAhead([
 		stateRef,
 		workRef,
 		...others
 	])).refs.get(stateRef);
-	if (oid !== void 0) await remote.fetchCommit(oid);
+	if (stateCommit !== void 0) await remote.fetchCommit(stateCommit);
 	return (await state.load()).run;
 }
 /** Refs that a command reads after the run: its orders, and states of its plan under other names. */

@@ -16,15 +16,15 @@ import { r as terminalProgress } from "./terminal2.js";
 import { i as legsVariable } from "./leg-of-round.js";
 import { t as firstForecast } from "./forecast.js";
 import { F as secretsOfLogins, f as engineHome } from "./state-files.js";
-import { c as readPlan, l as writeMarkdown, m as writeJson } from "./plan-file.js";
-import { _ as planName } from "./plan-folder.js";
 import { t as readNamedFile } from "./named-file.js";
-import { t as remoteAt } from "./remote.js";
-import { i as sizeFaults, r as maxDescriptionChars } from "./lint.js";
-import { t as trustedFilesIn } from "./trusted-files.js";
 import { t as require_dist } from "./dist.js";
 import { i as orderIndents, r as commentMark, t as formFields } from "./issue-form.js";
+import { i as sizeFaults, r as maxDescriptionChars } from "./lint.js";
+import { d as planName } from "./plan-folder.js";
+import { c as readPlan, l as writeMarkdown, m as writeJson } from "./plan-file.js";
+import { t as remoteAt } from "./remote.js";
 import { n as watchdogFile, r as watchdogText } from "./watchdog-text.js";
+import { t as trustedFilesIn } from "./trusted-files.js";
 import { a as text$1, r as multiselect, t as confirm } from "./dist2.js";
 import { o as readInstructions } from "./from-base.js";
 import { t as classify } from "./checks.js";
@@ -34,12 +34,12 @@ import { f as agents, i as watchesOf, o as confinedAt, s as confinementHere } fr
 import { t as isCheckConfiguration } from "./check-configuration.js";
 import { n as readSpec } from "./read-spec.js";
 import { a as requireConfinement } from "./surroundings2.js";
-import { n as refuseIdleAgent } from "./rule-project.js";
+import { n as refuseIdleAgent } from "./idle-flags.js";
 import { n as writeCommitFiles } from "./write-files.js";
 import { t as askPerson } from "./ask-person.js";
 import { t as planGraph } from "./plan-graph.js";
 import { a as readToml, i as readJson, n as isTable, o as tableAt, r as projectDirectories, s as textsOf, t as folderOf } from "./project-files.js";
-import { a as repositorySecret, i as reportUpload, n as payingLines, o as secretExists, r as platformActions, s as workflowSteps, t as expression } from "./workflow-steps.js";
+import { a as reportUpload, c as workflowSteps, i as platformActions, n as literalPattern, o as repositorySecret, r as payingLines, s as secretExists, t as expression } from "./workflow-steps.js";
 import { t as planTree } from "./plan-tree.js";
 import { t as refuseUnready } from "./before-run.js";
 import { chmod, mkdir, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
@@ -1800,45 +1800,6 @@ function samplePlan(project, schema) {
 		...plan
 	}, null, 2)}\n`;
 }
-// src/core/scaffold/screen-job.ts
-const body = "github.event.comment.body";
-/** A line of a comment begins after a line feed, which CR LF ends with, or after a lone CR. JSON can write both. */
-const lineEnds = ["\\n", "\\r"];
-/** With another token than the workflow's own, ralph's comments are events too, so they are excluded. */
-const mayHoldOrder = [
-	`!startsWith(${body}, '${commentMark}') && (`,
-	orderIndents.map((indent) => {
-		const below = lineEnds.map((end) => `contains(${body}, fromJSON('"${end}${indent}/ralph"'))`);
-		return [`startsWith(${body}, '${indent}/ralph')`, ...below].join(" || ");
-	}).join(" ||\n      "),
-	")"
-].join("\n      ");
-/**
-* A job that reads a comment outside of the run's concurrency group: a comment that is no order, or a stranger's, would
-* otherwise push the run's next job out of the queue. It needs no checkout and may write nothing. `plan`: the step's
-* input, none for a queue.
-*/
-const screenJob = ({ action, plan }) => `  # Reads a comment outside of the queue above, so that only orders by people who may give them wait there.
-  screen:
-    if: >-
-      github.event_name == 'issue_comment' && ${mayHoldOrder}
-    runs-on: ubuntu-latest
-    timeout-minutes: 10
-    permissions:
-      contents: read # the settings, and the states of the runs
-      issues: read
-      pull-requests: read
-    outputs:
-      due: \${{ steps.ralph.outputs.due }}
-    steps:
-      - id: ralph
-        uses: ${action}
-        with:
-          command: screen
-${plan === void 0 ? "" : `          plan: ${JSON.stringify(plan)}\n`}          github-token: \${{ github.token }}
-`;
-/** Condition of the run's job: any event but a comment, or a comment that `screen` lets through. */
-const screenPassed = "(github.event_name != 'issue_comment' || needs.screen.outputs.due == 'true') && !cancelled()";
 // src/core/scaffold/tool-inputs.ts
 const isKnown = (name) => Object.hasOwn(toolInputs, name);
 /** The caller's inputs for these steps; a repeated step counts once. */
@@ -1877,6 +1838,7 @@ const toolSteps = `      - if: inputs.node-version || inputs.node-version-file
       - if: inputs.tools
         env:
           TOOLS: \${{ inputs.tools }}
+        shell: bash
         run: bash -euo pipefail -c "$TOOLS"
 `;
 // src/core/scaffold/split-jobs.ts
@@ -1982,9 +1944,9 @@ ${choices.queue === void 0 ? "" : pushedPlans(choices.queue)}
 permissions: {}
 `;
 const headline = ({ planFile, planName, queue }) => queue === void 0 ? `# Runs ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.` : `# Runs the plans in ${queue}/ with ralph, one after another: one checked commit per task, one branch per plan.`;
-/** A job that finds nothing to start ends after that look. */
+/** A job that finds nothing to start ends after that look. Filters of paths do not hold for tags, so branches are named. */
 const pushedPlans = (queue) => `  # A plan that reaches the default branch, for example by a merge, starts when its turn comes.
-  push: { paths: [${JSON.stringify(`${queue}/pending/**`)}] }
+  push: { branches: ['**'], paths: [${JSON.stringify(`${literalPattern(queue)}/pending/**`)}] }
 `;
 const ownPlan = ({ planFile }) => expression(`inputs.plan || '${planFile.replaceAll("'", "''")}'`);
 /** The plan that the workflow was started for, else its own, or the next of its queue. */
@@ -2084,6 +2046,44 @@ ${screening(choices)}`;
 function indented(inputs, spaces) {
 	return (0, import_dist.stringify)(inputs, { lineWidth: 0 }).trimEnd().split("\n").map((line) => `${" ".repeat(spaces)}${line}\n`).join("");
 }
+const body = "github.event.comment.body";
+/** A line of a comment begins after a line feed, which CR LF ends with, or after a lone CR. JSON can write both. */
+const lineEnds = ["\\n", "\\r"];
+/** With another token than the workflow's own, ralph's comments are events too, so they are excluded. */
+const mayHoldOrder = [
+	`!startsWith(${body}, '${commentMark}') && (`,
+	orderIndents.map((indent) => {
+		const below = lineEnds.map((end) => `contains(${body}, fromJSON('"${end}${indent}/ralph"'))`);
+		return [`startsWith(${body}, '${indent}/ralph')`, ...below].join(" || ");
+	}).join(" ||\n      "),
+	")"
+].join("\n      ");
+/**
+* A job that reads a comment outside of the run's concurrency group: a comment that is no order, or a stranger's, would
+* otherwise push the run's next job out of the queue. It needs no checkout and may write nothing. `plan`: the step's
+* input, none for a queue.
+*/
+const screenJob = ({ action, plan }) => `  # Reads a comment outside of the queue above, so that only orders by people who may give them wait there.
+  screen:
+    if: >-
+      github.event_name == 'issue_comment' && ${mayHoldOrder}
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+    permissions:
+      contents: read # the settings, and the states of the runs
+      issues: read
+      pull-requests: read
+    outputs:
+      due: \${{ steps.ralph.outputs.due }}
+    steps:
+      - id: ralph
+        uses: ${action}
+        with:
+          command: screen
+${plan === void 0 ? "" : `          plan: ${JSON.stringify(plan)}\n`}          github-token: \${{ github.token }}
+`;
+/** Condition of the run's job: any event but a comment, or a comment that `screen` lets through. */
+const screenPassed = "(github.event_name != 'issue_comment' || needs.screen.outputs.due == 'true') && !cancelled()";
 // src/core/scaffold/set-up-check-text.ts
 /**
 * `.github/workflows/ralph-doctor.yml`: on the pull request that sets ralph up, and on each that changes the set-up,
@@ -2092,6 +2092,11 @@ function indented(inputs, spaces) {
 */
 function setUpCheckText(request) {
 	const plan = request.queue === void 0 ? [request.planFile] : [];
+	const paths = [
+		".github/ralph.yml",
+		".github/workflows/ralph*.yml",
+		...plan.map(literalPattern)
+	];
 	const planLine = plan.map((file) => `\n          plan: ${JSON.stringify(file)}`).join("");
 	const tools = request.steps.filter(isPlain).map(stepText);
 	return `# Checks that ralph has what it needs, and runs the project's checks once. Calls no model.
@@ -2100,11 +2105,7 @@ name: ralph doctor
 on:
   workflow_dispatch:
   pull_request:
-    paths: [${[
-		".github/ralph.yml",
-		".github/workflows/ralph*.yml",
-		...plan
-	].map((path) => JSON.stringify(path)).join(", ")}]
+    paths: [${paths.map((path) => JSON.stringify(path)).join(", ")}]
 
 permissions: {}
 

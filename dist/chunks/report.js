@@ -26,7 +26,7 @@ function analyzeRun({ plan, state }, past) {
 	const baseline = events.reduce((total, event) => total + (event.type === "baseline_finished" ? event.duration_ms : 0), 0);
 	const runner = reportedRunnerMs(state, past.now);
 	const count = (outcome) => attempts.filter((attempt) => attempt.outcome === outcome).length;
-	const by_task = byTask$1(plan, state, attempts);
+	const by_task = byTask(plan, state, attempts);
 	const usd = (outcome) => sum((attempt) => attempt.outcome === outcome ? attempt.usd : 0);
 	return {
 		schema: 1,
@@ -97,7 +97,7 @@ function taskCounts(plan, state) {
 		total: plan.tasks.length
 	};
 }
-function byTask$1(plan, state, attempts) {
+function byTask(plan, state, attempts) {
 	const byId = /* @__PURE__ */ new Map();
 	for (const { task: id, agent_ms, checks_ms, all_ms } of attempts) {
 		const current = byId.get(id) ?? {
@@ -290,15 +290,15 @@ const analysisBlocks = (analysis, { line, cell }) => [{
 	}, { list: lines.map(line) }]
 }))];
 const analysisParts = (analysis) => [
-	bar(analysis),
+	barPart(analysis),
 	{
 		title: "Done without a change",
 		lines: analysis.unchanged.map((task) => unchangedInWords(task, plainText))
 	},
-	attempts(analysis),
-	byRole(analysis),
-	phases(analysis),
-	byTask(analysis),
+	attemptsPart(analysis),
+	roleCostPart(analysis),
+	phasesPart(analysis),
+	taskCostPart(analysis),
 	{
 		title: "Set-up",
 		lines: cappedLines(analysis.set_ups.map((setUp) => `Iteration ${setUp.iteration}: ${setUpInWords(setUp, plainText)}.`), maxRows)
@@ -307,17 +307,17 @@ const analysisParts = (analysis) => [
 		title: "Network",
 		lines: cappedLines(refusalsInWords(analysis.network_refused, plainText), maxRows)
 	},
-	evidence(analysis),
-	checks(analysis),
+	evidencePart(analysis),
+	checksPart(analysis),
 	{
 		title: "Reviews",
 		lines: reviewSummaryLines(analysis.reviews)
 	},
-	handoffs(analysis),
-	prompts(analysis)
+	handoffsPart(analysis),
+	promptsPart(analysis)
 ];
 const plainText = (text) => plainLine(text, 500);
-const bar = (analysis) => ({
+const barPart = (analysis) => ({
 	title: "Acceptance bar",
 	table: {
 		head: [
@@ -332,14 +332,14 @@ const bar = (analysis) => ({
 		])
 	}
 });
-function attempts({ attempts: { all, passed, failed, interrupted }, retries, usd, ...causes }) {
+function attemptsPart({ attempts: { all, passed, failed, interrupted }, retries, usd, ...causes }) {
 	const reasons = [...Object.entries(causes.failures), ...Object.entries(causes.interruptions)].map(([cause, count]) => `${cause.replaceAll("_", " ")} ${count}`).join(", ");
 	return {
 		title: "Attempts",
 		lines: [`${all}: ${passed} passed (${formatUsd(usd.passed)}), ${failed} failed (${formatUsd(usd.failed)}), ${interrupted} interrupted (${formatUsd(usd.interrupted)}); ${plural(retries, "retry", "retries")}.`, ...reasons === "" ? [] : [`Why the other attempts ended: ${reasons}.`]]
 	};
 }
-const byRole = ({ roles }) => ({
+const roleCostPart = ({ roles }) => ({
 	title: "Money by role",
 	table: {
 		head: [
@@ -356,7 +356,7 @@ const byRole = ({ roles }) => ({
 		])
 	}
 });
-function phases({ time_ms: { runner, ...phase } }) {
+function phasesPart({ time_ms: { runner, ...phase } }) {
 	const names = {
 		agents: "agents",
 		checks: "checks of the attempts",
@@ -382,7 +382,7 @@ function phases({ time_ms: { runner, ...phase } }) {
 }
 /** Less than an amount shows. */
 const minShownUsd = .005;
-function byTask({ by_task, apart_usd }) {
+function taskCostPart({ by_task, apart_usd }) {
 	const dearest = [...by_task].sort((a, b) => b.usd - a.usd || b.all_ms - a.all_ms).slice(0, maxRows);
 	return {
 		title: "Time and money by task",
@@ -409,7 +409,7 @@ function byTask({ by_task, apart_usd }) {
 		lines: [...by_task.length > maxRows ? [`The most expensive ${maxRows} of ${by_task.length}; --json lists all of them.`] : [], ...apart_usd >= minShownUsd ? [`${formatUsd(apart_usd)} more belongs to no task: calls about the plan as a whole, or tasks that were removed from it.`] : []]
 	};
 }
-function evidence({ evidence: record }) {
+function evidencePart({ evidence: record }) {
 	const all = record === null ? [] : lowestFirst(record.criteria);
 	return {
 		title: "Evidence for the acceptance criteria",
@@ -430,7 +430,7 @@ function evidence({ evidence: record }) {
 		lines: all.length > maxRows ? [`The first ${maxRows} of ${all.length}; --json lists all of them.`] : []
 	};
 }
-const checks = ({ checks: all }) => ({
+const checksPart = ({ checks: all }) => ({
 	title: "Checks, most failures first",
 	table: {
 		head: [
@@ -467,7 +467,7 @@ function reviewSummaryLines({ all, ship, revise, none, findings, usd }) {
 	].join(", ");
 	return [`${plural(all, "review")}: ${verdicts}; ${plural(findings, "finding")}, ${formatUsd(usd)}.`];
 }
-function handoffs({ handoffs: all }) {
+function handoffsPart({ handoffs: all }) {
 	if (all.length === 0) return { title: "Handoffs" };
 	const lengths = all.flatMap(({ chars }) => chars ?? []).sort((a, b) => a - b);
 	return {
@@ -478,7 +478,7 @@ function handoffs({ handoffs: all }) {
 		}).join(", ")}.`, `Narrative: ${spread(lengths)} characters.`]
 	};
 }
-function prompts({ prompts: all, cuts }) {
+function promptsPart({ prompts: all, cuts }) {
 	const [first] = all;
 	if (!first) return { title: "Prompts" };
 	const largest = all.reduce((largestSoFar, prompt) => prompt.tokens > largestSoFar.tokens ? prompt : largestSoFar, first);

@@ -31,6 +31,7 @@ function resolveSettings(inputs) {
 	const sources = {};
 	const places = {};
 	const files = {};
+	const fields = {};
 	for (const name of names) {
 		const definition = settings[name];
 		const used = usedStatements(inputs, name, definition);
@@ -41,6 +42,7 @@ function resolveSettings(inputs) {
 		const faults = used.flatMap((statement) => faultOf(inputs, statement, definition));
 		findings.push(...faults, ...statedTwice(inputs, used, definition));
 		if (faults.length > 0) continue;
+		if (definition.formerNames) fields[name] = Object.fromEntries(used.toReversed().flatMap(({ source, raw }) => fieldsIn(raw).map((field) => [field, source])));
 		const raw = used.length > 1 ? used.toReversed().flatMap((statement) => statement.raw) : stated?.raw;
 		const read = stated ? definition.read(raw) : { value: definition.fallback };
 		if ("value" in read) values[name] = read.value;
@@ -50,6 +52,7 @@ function resolveSettings(inputs) {
 		sources,
 		places,
 		files,
+		fields,
 		findings
 	};
 }
@@ -58,11 +61,11 @@ function statedTwice(inputs, used, { formerNames = {} }) {
 	const current = used.find(({ key, source }) => source === "file" && !Object.hasOwn(formerNames, key));
 	return used.flatMap(({ key, source }) => {
 		const field = formerNames[key];
-		const fields = (pairsIn(current?.raw) ?? []).map(([name]) => name);
-		if (!current || source !== "file" || field === void 0 || !fields.includes(field)) return [];
+		if (!current || source !== "file" || field === void 0 || !fieldsIn(current.raw).includes(field)) return [];
 		return [`${inFile(inputs, key)} ${key}: the same as ${field} of ${current.key}, which is also given; keep that one`];
 	});
 }
+const fieldsIn = (raw) => (pairsIn(raw) ?? []).map(([name]) => name);
 function faultOf(inputs, { key, source, place, raw }, { read }) {
 	const result = read(raw);
 	if ("value" in result) return [];

@@ -1,159 +1,10 @@
-import { At as isSameJson, fr as RalphError } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
-import { D as plural } from "./one-line.js";
+import { n as historyOf } from "./history.js";
+import { G as userName, nt as withChanges, tt as overridesAsStated } from "./state-files.js";
+import { At as isSameJson, fr as RalphError } from "./through-proxy.js";
 import { En as withCurrentNames, Sn as readRaw, Tn as weakens, _n as defaultRaw, vn as isNewest, wn as ruleNames, yn as isRule } from "./slices.js";
 import { a as rulesWeakened } from "./rules-text.js";
-import { G as userName, nt as withChanges, tt as overridesAsStated } from "./state-files.js";
-import { n as historyOf } from "./history.js";
 import { isAbsolute, relative } from "node:path";
-// src/core/config/rules/idle-settings.ts
-const runsAgent = (name) => ({ agent, consensus, "consensus-agent": second }) => agent === name || consensus !== "none" && second === name;
-const claude = {
-	words: "--agent claude",
-	isMet: runsAgent("claude")
-};
-const consensus = {
-	words: "--consensus report or gate",
-	isMet: (values) => values.consensus !== "none"
-};
-const planReview = {
-	words: "--plan-review comment or gate",
-	isMet: (values) => values["plan-review"] !== "none"
-};
-const permissions = {
-	words: "--skip-permissions false",
-	isMet: (values) => !values["skip-permissions"]
-};
-const lanes = {
-	words: "--lanes above 1",
-	isMet: (values) => values.lanes !== 1
-};
-const queue = {
-	words: "--queue",
-	isMet: (_, { isQueued }) => isQueued
-};
-const workflow = {
-	words: "a workflow on GitHub",
-	isMet: () => false
-};
-const ofFormat = (words, ...formats) => ({
-	words,
-	isMet: (values, { format }) => formats.includes(format ?? values.format)
-});
-const needs = {
-	"agent-command": {
-		words: "--agent command",
-		isMet: runsAgent("command")
-	},
-	"agent-path": claude,
-	"agent-install": claude,
-	"agent-integrity": claude,
-	"fallback-model": claude,
-	"permission-mode": permissions,
-	"allowed-tools": permissions,
-	"consensus-agent": consensus,
-	"consensus-rounds": consensus,
-	"consensus-model": consensus,
-	"consensus-servers": consensus,
-	"consensus-command": {
-		words: "--consensus and --consensus-agent command",
-		isMet: (values) => values.consensus !== "none" && (values["consensus-agent"] ?? values.agent) === "command"
-	},
-	"plan-review-passes": planReview,
-	"plan-review-model": planReview,
-	"review-model": {
-		words: "--review comment or gate",
-		isMet: ({ review }) => review !== "none"
-	},
-	"verify-model": {
-		words: "--verify model or both, or --no-change accept",
-		isMet: (values) => values.verify === "model" || values.verify === "both" || values["no-change"] === "accept"
-	},
-	"max-continuations": {
-		words: "--incomplete continue",
-		isMet: ({ incomplete }) => incomplete === "continue"
-	},
-	"setup-inputs": {
-		words: "--setup",
-		isMet: ({ setup }) => setup.length > 0
-	},
-	"checks-at-once": lanes,
-	"lane-setup": lanes,
-	"lane-env": lanes,
-	"allow-hosts": {
-		words: "--egress listed",
-		isMet: ({ egress }) => egress === void 0 || egress === "listed"
-	},
-	ports: {
-		words: "--egress listed or none",
-		isMet: ({ egress }) => egress !== "open"
-	},
-	"queue-base": queue,
-	"queue-failed": queue,
-	"command-permission": workflow,
-	"command-bots": workflow,
-	pages: workflow,
-	"plan-scope": ofFormat("a folder of BMAD stories as the plan", "bmad"),
-	"plan-tag": ofFormat("a Task Master file as the plan", "task-master"),
-	"plan-subtasks": ofFormat("a plan with subtasks (queue or Task Master)", "queue", "task-master")
-};
-/** Settings that were typed for this job and change nothing, each with what it needs. */
-function idleSettings(typedNames, values, plan) {
-	return typedNames.flatMap((name) => {
-		const need = needs[name];
-		return need === void 0 || need.isMet(values, plan) ? [] : [{
-			name,
-			needs: need.words
-		}];
-	});
-}
-// src/entry/project/idle-flags.ts
-/**
-* A flag that changes nothing was meant to change something. Files and inputs may hold settings for another day, except
-* for the command of an agent: another agent would work instead. Throws RalphError SETTING_IDLE.
-*/
-function refuseIdleFlags({ settings, sources }, { inWorkflow, ...plan }) {
-	const names = Object.keys(sources);
-	const typedNames = inWorkflow ? [] : names.filter((name) => sources[name] === "flag");
-	refuse([.../* @__PURE__ */ new Set([...typedNames, ...forgottenNames(sources)])], settings, plan);
-}
-/** A command of an agent that is stated where no agent is. */
-function forgottenNames(sources) {
-	const isStated = (name) => (sources[name] ?? "default") !== "default";
-	return isStated("agent-command") && !isStated("agent") ? ["agent-command"] : [];
-}
-/** What a run refuses of the settings that choose its agent. Throws RalphError SETTING_IDLE. */
-function refuseIdleAgentOf({ settings, sources }) {
-	const typedNames = ["agent", "agent-command"].filter((name) => sources[name] === "flag");
-	refuse([.../* @__PURE__ */ new Set([...typedNames, ...forgottenNames(sources)])], settings, {
-		format: null,
-		isQueued: false
-	});
-}
-const refuseIdleFlagsOf = (project, inWorkflow) => refuseIdleFlags(project, {
-	format: project.planFormat?.name ?? null,
-	isQueued: project.queue !== null,
-	inWorkflow
-});
-/** Before a call that is no run's: only its flags count. */
-function refuseIdleAgent(flags, settings) {
-	refuse(["agent", "agent-command"].filter((name) => flags[name] !== void 0), settings, {
-		format: null,
-		isQueued: false
-	});
-}
-function refuse(typedNames, settings, plan) {
-	const idle = idleSettings(typedNames, settings, plan);
-	const [first] = idle;
-	if (first === void 0) return;
-	const lines = idle.map(({ name, needs }) => `--${name} has an effect only with ${needs}`);
-	throw new RalphError({
-		code: "SETTING_IDLE",
-		message: idle.length === 1 ? `${lines[0]}. Nothing was started.` : `${plural(idle.length, "setting")} change nothing here.`,
-		hint: idle.length === 1 ? `Add that, or leave --${first.name} out.` : "Add what each needs, or leave it out.",
-		findings: idle.length === 1 ? [] : lines
-	});
-}
 // src/core/config/rules/rule-job.ts
 /** The record of a new run. */
 function firstRules({ stated, base, keeps }) {
@@ -201,7 +52,7 @@ function ruleJob(request) {
 function judgeRule(name, request) {
 	const { stated, change, keeps } = request;
 	const oldRule = request.recorded.values[name];
-	const jobValue = stated.byJob[name];
+	const jobValue = withRecordedFields(stated.byJob[name], oldRule);
 	const replaces = keeps && isNewest(name) && jobValue !== void 0 && !isSameJson(jobValue.raw, rawOfRule(name, oldRule) ?? defaultRaw(name));
 	if (!oldRule && !isRule(name) && !replaces) return {
 		name,
@@ -227,7 +78,13 @@ function judgeRule(name, request) {
 		effective: jobValue.raw
 	};
 	if (isSameJson(jobValue.raw, rawOfRule(name, rule))) return jobJudgement;
-	const jobRule = ruleOf(name, stated);
+	const jobRule = ruleOf(name, {
+		...stated,
+		byJob: {
+			...stated.byJob,
+			[name]: jobValue
+		}
+	});
 	if (change || replaces || name === "require" && !oldRule) return {
 		...jobJudgement,
 		rule: jobRule
@@ -239,6 +96,18 @@ function judgeRule(name, request) {
 			...changeOf(name, rule, jobRule),
 			place: jobValue.place,
 			edited: null
+		}
+	};
+}
+/** A job that states some fields of a setting leaves the others as recorded. */
+function withRecordedFields(stated, recorded) {
+	if (!stated?.fields || typeof recorded?.value !== "object") return stated;
+	const ofJob = Object.entries({ ...stated.raw }).filter(([field]) => ["flag", "environment"].includes(stated.fields?.[field] ?? ""));
+	return {
+		...stated,
+		raw: {
+			...recorded.value,
+			...Object.fromEntries(ofJob)
 		}
 	};
 }
@@ -448,4 +317,4 @@ function personOf({ repository }, { checkout }) {
 const changeFlagName = ({ checkout }) => checkout ? "change-rules" : "--change-rules";
 const howToChange = ({ checkout, argv }) => checkout ? "workflow" : { argv };
 const short = (oid) => oid.slice(0, 7);
-export { refuseIdleFlagsOf as a, refuseIdleFlags as i, refuseIdleAgent as n, refuseIdleAgentOf as r, ruleProject as t };
+export { ruleProject as t };

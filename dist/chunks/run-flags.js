@@ -75,7 +75,7 @@ const grouped = {
 	},
 	"The agent": {
 		...settingFlags("agent", "agent-path", "agent-version", "agent-install", "agent-integrity", "agent-command"),
-		...settingFlags("agent-timeout", "agent-idle-timeout", "model", "fallback-model", "extraction-model", "review-model", "mcp-transport", "mcp-project"),
+		...settingFlags("agent-timeout", "agent-idle-timeout", "model", "fallback-model", "call-models", "mcp-transport", "mcp-project"),
 		...settingFlags("max-turns", "skip-permissions", "permission-mode", "allowed-tools")
 	},
 	"What the agent and the checks may access": {
@@ -85,7 +85,7 @@ const grouped = {
 	},
 	"Attempts at once": settingFlags("lanes", "checks-at-once", "lane-setup", "lane-env"),
 	Limits: settingFlags("max-iterations", "run-iterations", "time-budget", "job-limit", "cost-budget", "min-delay"),
-	Memory: settingFlags("mode", "knowledge-from", "context-budget", "context-budget-hpi", "indexer", "context-agent-model", "index-when"),
+	Memory: settingFlags("mode", "knowledge-from", "context-budget", "context-budget-hpi", "indexer", "index-when"),
 	Commits: settingFlags("commit-prefix", "commit-template", "commit-mode", "author", "committer", "sign-off"),
 	"On GitHub": {
 		...settingFlags("on-complete", "mirror-status", "close-issue", "command-permission", "command-bots"),

@@ -1,6 +1,6 @@
 import { n as secretValues } from "./secret-values.js";
 import { Ft as errorExitCode, It as errorText, Vn as exits, an as redactor, fr as RalphError, z as inertJson } from "./through-proxy.js";
-import { u as nextPlan } from "./plan-folder.js";
+import { w as nextPlan } from "./plan-folder.js";
 import { a as refuseTwins, d as nextOfQueue, i as openQueue, o as refuseUncommitted, p as nextDocument, r as nextReadablePlan, t as basedOnPrevious } from "./queue-here.js";
 import { a as plainLine } from "./one-line.js";
 import { t as refuseUnready } from "./before-run.js";

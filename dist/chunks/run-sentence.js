@@ -2154,11 +2154,12 @@ const words = {
 	})
 };
 /** `All 7 tasks are done: 7 commits, each with its checks passed.` */
-function completeSentence(tasks) {
+function completeSentence(tasks, { isChecked }) {
 	const done = tasks.filter(({ status }) => status === "done").length;
 	const commits = tasks.reduce((sum, { commit, parts }) => sum + (commit === null ? 0 : 1 + parts.length), 0);
 	const summary = done === tasks.length ? `All ${plural(done, "task")} are done` : `${done} of ${plural(tasks.length, "task")} are done, and no other is left`;
-	return `${done === 1 && tasks.length === 1 ? "The task is done" : summary}: ${plural(commits, "commit")}${commits === 0 ? "" : `, ${commits === 1 ? "with" : "each with"} its checks passed`}.`;
+	const proof = commits === 0 || !isChecked ? "" : `, ${commits === 1 ? "with" : "each with"} its checks passed`;
+	return `${done === 1 && tasks.length === 1 ? "The task is done" : summary}: ${plural(commits, "commit")}${proof}.`;
 }
 const times = [
 	"never",
@@ -2396,7 +2397,9 @@ function planChangeInWords(event) {
 		["changed", event.modified]
 	].filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${firstThree(ids)}`);
 	const refused = event.refused ?? [];
-	const notAdopted = refused.length === 0 ? "" : `; not adopted: ${refused.map(({ why }) => quote(why)).join(" ")}`;
+	const refusals = refused.map(({ why }) => quote(why)).join(" ");
+	if (changeTexts.length === 0 && refused.length > 0) return `a person's edit of the plan was not adopted: ${refusals}`;
+	const notAdopted = refused.length === 0 ? "" : `; not adopted: ${refusals}`;
 	return `a person's edit of the plan was adopted: ${changeTexts.join("; ") || "no task changed"}${notAdopted}`;
 }
 function editInWords(event) {

@@ -10,7 +10,7 @@ import { a as readHistory, c as runGone, o as readRecords, t as loadWithHistory 
 import { i as readingOfRun } from "./status-context.js";
 import { c as withRemoteStore, o as permissionChecker, r as idleReason } from "./comment-event.js";
 import { i as commandForNextJob, r as openRun, t as enableWatchdog } from "./enable-watchdog.js";
-import { C as media, E as nextSteps, S as inMarkdown, T as headline, b as statusComment, w as keepReadFirst, x as wantedPulls } from "./recover-lost-attempt.js";
+import { C as media, E as nextSteps, S as inMarkdown, T as headline, b as statusComment, w as keepReadFirst, x as wantedPulls } from "./lost-attempts.js";
 import { C as recordsOf, _ as inlineMarkdown, g as agentMarkdown, h as agentLine, r as isBranchOfRun } from "./slices.js";
 import { c as trackingIssue, d as commentQueue, f as commitQueue, g as readPull, h as readDefaultBranch, i as startUnlessPending, m as orderReader, n as startJob, o as mergeWhenComplete, p as throttledSource, r as startNextJob, u as reviewQueue } from "./start-next-job.js";
 import { r as commentMark } from "./issue-form.js";

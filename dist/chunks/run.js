@@ -1,10 +1,10 @@
 import { Vn as exits } from "./through-proxy.js";
 import { t as refuseUnready } from "./before-run.js";
 import { n as runFlags, r as translateSeedFlags, t as runFlagGroups } from "./run-flags.js";
-import { i as groupedHelp } from "../cli/index.js";
 import { t as openFileOrState } from "./plan-of-state.js";
+import { i as groupedHelp } from "../cli/index.js";
 import { t as runAndReport } from "./carry-out.js";
-// src/entry/help/run-help.ts
+// src/entry/command/run.ts
 /** The options that most people need, each in a few words. All others are in `ralph run --help --all`. */
 const brief = {
 	"The work": {
@@ -34,7 +34,6 @@ const brief = {
 	}
 };
 const count = Object.values(runFlags).filter(({ removed }) => removed === void 0).length;
-// src/entry/command/run.ts
 const runCommand = {
 	help: `Runs a plan, or goes on where it stopped. Each attempt ends in one checked commit, or in none.
 

@@ -8928,10 +8928,51 @@ const partsOf = (className) => {
 	const parts = className.split(".").slice(-8);
 	return [className, ...parts.map((_, index) => parts.slice(index).join("."))];
 };
-// src/adapter/local/report-file.ts
+// src/adapter/local/watch-tests.ts
+/** No test runner prints longer lines. */
+const maxPrintedBytes = 16384;
+/** Finds cited tests in the check's report, or else in its output. */
+function watchTests({ workspace }, { check, cwd, cited }) {
+	if (cited.length === 0) return {
+		push: () => void 0,
+		end: () => ({})
+	};
+	if (check.report !== void 0) {
+		const readReport = watchReport({
+			workspace,
+			cwd,
+			report: check.report
+		}, cited);
+		return {
+			push: () => void 0,
+			end: () => toTestResult(readReport())
+		};
+	}
+	const output = outputTests(cited);
+	const linesOf = (stream) => splitLines({
+		onLine: (line) => output.line(stream, stripVTControlCharacters(line).trimEnd()),
+		onTooLong: () => void 0,
+		maxBytes: maxPrintedBytes
+	});
+	const streams = {
+		stdout: linesOf("stdout"),
+		stderr: linesOf("stderr")
+	};
+	return {
+		push: (stream, chunk) => streams[stream].push(chunk),
+		end() {
+			for (const lines of Object.values(streams)) lines.end();
+			return toTestResult(output.end());
+		}
+	};
+}
+const toTestResult = ({ tests, fault }) => ({
+	...tests.length > 0 && { tests: [...tests] },
+	...fault !== void 0 && { report_fault: fault }
+});
 const maxBytes = 67108864;
 const tooLarge = `is larger than ${maxBytes / 1024 / 1024} MiB`;
-const maxLineBytes$1 = 65536;
+const maxLineBytes = 65536;
 /** Surefire and others write one file for each class. */
 const maxFiles = 2e3;
 const chunkBytes = 65536;
@@ -9021,7 +9062,7 @@ function readerOf(start, onTest) {
 	const lines = splitLines({
 		onLine: (line) => tap.line(line),
 		onTooLong: () => void 0,
-		maxBytes: maxLineBytes$1
+		maxBytes: maxLineBytes
 	});
 	return {
 		write: (text) => lines.push(Buffer.from(text)),
@@ -9034,48 +9075,6 @@ function readerOf(start, onTest) {
 		}
 	};
 }
-// src/adapter/local/watch-tests.ts
-/** No test runner prints longer lines. */
-const maxLineBytes = 16384;
-/** Finds cited tests in the check's report, or else in its output. */
-function watchTests({ workspace }, { check, cwd, cited }) {
-	if (cited.length === 0) return {
-		push: () => void 0,
-		end: () => ({})
-	};
-	if (check.report !== void 0) {
-		const readReport = watchReport({
-			workspace,
-			cwd,
-			report: check.report
-		}, cited);
-		return {
-			push: () => void 0,
-			end: () => toTestResult(readReport())
-		};
-	}
-	const output = outputTests(cited);
-	const linesOf = (stream) => splitLines({
-		onLine: (line) => output.line(stream, stripVTControlCharacters(line).trimEnd()),
-		onTooLong: () => void 0,
-		maxBytes: maxLineBytes
-	});
-	const streams = {
-		stdout: linesOf("stdout"),
-		stderr: linesOf("stderr")
-	};
-	return {
-		push: (stream, chunk) => streams[stream].push(chunk),
-		end() {
-			for (const lines of Object.values(streams)) lines.end();
-			return toTestResult(output.end());
-		}
-	};
-}
-const toTestResult = ({ tests, fault }) => ({
-	...tests.length > 0 && { tests: [...tests] },
-	...fault !== void 0 && { report_fault: fault }
-});
 // src/adapter/local/check-runner.ts
 const headBytes = 16384;
 const tailBytes = 65536;

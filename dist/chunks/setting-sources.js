@@ -1,6 +1,6 @@
 import { t as resolveSettings } from "./resolve.js";
 import { Bt as unreadableReason, fr as RalphError, m as settings, o as placeOfInput, y as queuedFile, zt as unreadable } from "./through-proxy.js";
-import { a as locatePlan, h as templatePaths, t as findUsualFolders } from "./plan-folder.js";
+import { a as locatePlan, l as templatePaths, t as findUsualFolders } from "./plan-folder.js";
 import { t as readNamedFile } from "./named-file.js";
 import { n as openRepository, o as userGit } from "./user-repository.js";
 import { A as readObjects } from "./due.js";

@@ -2,15 +2,15 @@ import { a as passesVerdict, c as withoutEmptyWords, n as isDue, o as readPass }
 import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./review.js";
 import { D as iterationPath, P as commitMessage, fr as RalphError, k as memoryPath, ut as agentFacts } from "./through-proxy.js";
 import { o as isAgentsMd, s as isReserved } from "./due.js";
-import { n as attemptVerdict } from "./attempt-verdict.js";
+import { F as visible, M as cappedLines, c as boundedValue, f as startOf, i as oneLine } from "./one-line.js";
 import { Et as Handoff, T as taskIn, an as laneOf, b as addedByAgentIn, cn as openAttempts, kt as handoffJsonSchema, sn as openAttempt, v as nestHeadings, w as statusIn } from "./slices.js";
+import { On as signalsOf, Q as askedReason, Tn as agentClaims, d as tokensUsedUp, fn as commitsOf, h as remainingBudget, kn as unfinished, m as isUsedUp, u as hadShareOnly } from "./run-sentence.js";
+import { n as attemptVerdict } from "./attempt-verdict.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { G as lessUsage, W as addUsage, l as PassResults } from "./pass.js";
-import { O as deliver, _ as reviewRequest, o as recordFailure, p as approvalRequest, r as recoverLostAttempt, s as openLedger } from "./recover-lost-attempt.js";
+import { O as deliver, _ as reviewRequest, a as settleLostAttempts, o as recordFailure, p as approvalRequest, s as openLedger } from "./lost-attempts.js";
 import { a as readEnabledPasses, s as readTemplate } from "./from-base.js";
-import { On as signalsOf, Q as askedReason, Tn as agentClaims, d as tokensUsedUp, fn as commitsOf, h as remainingBudget, kn as unfinished, m as isUsedUp, u as hadShareOnly } from "./run-sentence.js";
 import { N as progressNote } from "./state-files.js";
-import { F as visible, M as cappedLines, c as boundedValue, f as startOf, i as oneLine } from "./one-line.js";
 import { n as fenceAfter, r as fenced } from "./fences.js";
 import { a as recordSlice, c as judgeAmendments, i as readBeforeHandoff, o as sendReview, t as applyHandoff } from "./apply-handoff.js";
 import { d as isOfVerifier } from "./evolve.js";
@@ -395,7 +395,7 @@ async function askReviewer(ports, job, request) {
 		coded,
 		call: void 0
 	};
-	const model = settings["review-model"] ?? coded.task.model ?? settings.model;
+	const model = settings["call-models"].review ?? coded.task.model ?? settings.model;
 	const { edited: _, servers, ...call } = await makeCall(ports, job, {
 		...request,
 		about: coded,
@@ -835,7 +835,7 @@ async function obtainHandoff(ports, job, request) {
 		usage: addUsage(usage, call.usage),
 		durationMs: durationMs + call.duration_ms,
 		extraction: {
-			model: job.settings["extraction-model"],
+			model: job.settings["call-models"].extraction,
 			usage: call.usage,
 			duration_ms: call.duration_ms,
 			why: failure
@@ -873,7 +873,7 @@ async function extractHandoff(ports, job, request) {
 	const { tree, changes } = capture;
 	const { usage } = outcome;
 	if (!(request.mayPass && agent.ask !== void 0 && !request.cancelled.aborted) || text.trim() === "" || isUsedUp(remainingBudget(job.settings, request.spent, usage))) return void 0;
-	const model = job.settings["extraction-model"];
+	const model = job.settings["call-models"].extraction;
 	try {
 		return await makeCall(ports, job, {
 			...request,
@@ -1097,6 +1097,42 @@ function recordDoubt(ledger, { iteration, task, handoff, handoffSource }) {
 		why: reason
 	});
 }
+// src/app/phase/settle/record-criteria.ts
+/** Stores the level of each criterion with a passing attempt. It decides nothing, so a fault is only reported. */
+async function recordCriteria({ workspace, show }, ledger, { coded, validation }) {
+	if (coded.task.acceptance_criteria.length === 0) return;
+	try {
+		const taskCriteria = {
+			task: coded.task.id,
+			criteria: await readLevels({ workspace }, coded, validation)
+		};
+		ledger.attach(iterationPath(coded.iteration, "criteria.json"), `${JSON.stringify(taskCriteria, null, 2)}\n`);
+	} catch (error) {
+		show({
+			kind: "warning",
+			text: `the levels of the criteria could not be recorded: ${String(error)}`
+		});
+	}
+}
+async function readLevels({ workspace }, { task, handoff, tree }, { checks }) {
+	const cited = {
+		criteria: task.acceptance_criteria.map((words) => oneLine(words, 500)),
+		evidence: handoff?.evidence ?? []
+	};
+	return criterionLevels({
+		...cited,
+		checks,
+		files: await readFiles(workspace, tree, citedFiles(cited))
+	});
+}
+async function readFiles({ readCaptured }, tree, paths) {
+	const files = /* @__PURE__ */ new Map();
+	for (const path of paths) {
+		const bytes = await readCaptured(tree, path, maxSourceChars);
+		if (bytes) files.set(path, new TextDecoder().decode(bytes));
+	}
+	return files;
+}
 // src/core/run/next/train.ts
 const wait = { kind: "wait" };
 /**
@@ -1249,42 +1285,6 @@ function recordCall(ledger, coded, reason, memoryAt = null) {
 	}
 }
 const json$1 = (value) => `${JSON.stringify(value, null, 2)}\n`;
-// src/app/phase/settle/record-criteria.ts
-/** Stores the level of each criterion with a passing attempt. It decides nothing, so a fault is only reported. */
-async function recordCriteria({ workspace, show }, ledger, { coded, validation }) {
-	if (coded.task.acceptance_criteria.length === 0) return;
-	try {
-		const taskCriteria = {
-			task: coded.task.id,
-			criteria: await readLevels({ workspace }, coded, validation)
-		};
-		ledger.attach(iterationPath(coded.iteration, "criteria.json"), `${JSON.stringify(taskCriteria, null, 2)}\n`);
-	} catch (error) {
-		show({
-			kind: "warning",
-			text: `the levels of the criteria could not be recorded: ${String(error)}`
-		});
-	}
-}
-async function readLevels({ workspace }, { task, handoff, tree }, { checks }) {
-	const cited = {
-		criteria: task.acceptance_criteria.map((words) => oneLine(words, 500)),
-		evidence: handoff?.evidence ?? []
-	};
-	return criterionLevels({
-		...cited,
-		checks,
-		files: await readFiles(workspace, tree, citedFiles(cited))
-	});
-}
-async function readFiles({ readCaptured }, tree, paths) {
-	const files = /* @__PURE__ */ new Map();
-	for (const path of paths) {
-		const bytes = await readCaptured(tree, path, maxSourceChars);
-		if (bytes) files.set(path, new TextDecoder().decode(bytes));
-	}
-	return files;
-}
 // src/app/phase/settle/settle.ts
 /** Touched checks that are listed one by one. */
 const maxTouched = 10;
@@ -1560,48 +1560,6 @@ async function settleRebase(ports, job, request) {
 		...redFingerprint
 	});
 }
-// src/app/phase/settle/settle-claim.ts
-/** With the reason why a person decides, if the settings would accept no change. */
-function questionFor({ job, ledger: { state } }, coded) {
-	const question = questionIn(state, coded);
-	const { settings } = job;
-	if (question?.kind !== "no_change" || settings["no-change"] === "ask") return question;
-	const reason = whyPersonDecides(state, {
-		task: coded.task,
-		settings
-	}) ?? "its agent cites no test";
-	return {
-		...question,
-		person: reason
-	};
-}
-/** For a claim that the task is done, after the checks ran: asks a verifier or a person. Commits nothing. */
-async function settleClaim(context, { coded, claim, validation }) {
-	const { ports, job, ledger } = context;
-	const levels = typeof validation === "string" ? [] : await readLevels(ports, coded, validation);
-	const person = typeof validation === "string" ? validation : validation.passed ? whyUnproven(levels) : `the checks fail without a change: ${failuresInWords(job, validation)}`;
-	if (typeof validation === "object") {
-		ledger.attach(iterationPath(coded.iteration, "validation.json"), `${JSON.stringify(validation, null, 2)}\n`);
-		await recordCriteria(ports, ledger, {
-			coded,
-			validation
-		});
-	}
-	const question = {
-		...claim,
-		...person === void 0 ? { verify: criteriaInWords(levels) } : { person: oneLine(person, 1e3) }
-	};
-	settleInterruption(ledger, coded, {
-		verdict: {
-			kind: "interrupt",
-			cause: "asked",
-			why: claim.why,
-			until: null
-		},
-		settings: job.settings
-	});
-	return notifyQuestion(context, coded, question);
-}
 // src/app/phase/settle/settle-attempt.ts
 /** The verdict by the agent's end and the guards, before any check. */
 function verdictOn({ ports, job, ledger: { state } }, coded) {
@@ -1748,7 +1706,7 @@ async function recordRemoteRefusal({ ports, job, ledger }, error) {
 		duration_ms: Math.max(0, taskIn(ours, task).duration_ms - taskIn(theirs, task).duration_ms),
 		rejected: null
 	});
-	recoverLostAttempt(freshLedger, job.settings, null, "the job ended because the remote refused another attempt");
+	settleLostAttempts(freshLedger, job.settings, null, "the job ended because the remote refused another attempt");
 	freshLedger.record({
 		type: "run_stopped",
 		reason: {
@@ -1761,4 +1719,45 @@ async function recordRemoteRefusal({ ports, job, ledger }, error) {
 	return true;
 }
 const hasEnded = ({ counts }, written) => counts.succeeded + counts.failed > written.counts.succeeded + written.counts.failed;
+/** With the reason why a person decides, if the settings would accept no change. */
+function questionFor({ job, ledger: { state } }, coded) {
+	const question = questionIn(state, coded);
+	const { settings } = job;
+	if (question?.kind !== "no_change" || settings["no-change"] === "ask") return question;
+	const reason = whyPersonDecides(state, {
+		task: coded.task,
+		settings
+	}) ?? "its agent cites no test";
+	return {
+		...question,
+		person: reason
+	};
+}
+/** For a claim that the task is done, after the checks ran: asks a verifier or a person. Commits nothing. */
+async function settleClaim(context, { coded, claim, validation }) {
+	const { ports, job, ledger } = context;
+	const levels = typeof validation === "string" ? [] : await readLevels(ports, coded, validation);
+	const person = typeof validation === "string" ? validation : validation.passed ? whyUnproven(levels) : `the checks fail without a change: ${failuresInWords(job, validation)}`;
+	if (typeof validation === "object") {
+		ledger.attach(iterationPath(coded.iteration, "validation.json"), `${JSON.stringify(validation, null, 2)}\n`);
+		await recordCriteria(ports, ledger, {
+			coded,
+			validation
+		});
+	}
+	const question = {
+		...claim,
+		...person === void 0 ? { verify: criteriaInWords(levels) } : { person: oneLine(person, 1e3) }
+	};
+	settleInterruption(ledger, coded, {
+		verdict: {
+			kind: "interrupt",
+			cause: "asked",
+			why: claim.why,
+			until: null
+		},
+		settings: job.settings
+	});
+	return notifyQuestion(context, coded, question);
+}
 export { handoffOf as C, claimToCheck as D, writeCandidate as E, whyPersonDecides as O, contributionOf as S, withEngineEdits as T, passChange as _, settleRebase as a, readReviewer as b, isTriedOnTip as c, spokenSignals as d, obtainHandoff as f, lookBeforeChecks as g, askPasses as h, failuresInWords as i, landsUnasked as l, askPass as m, settleAttempt as n, checkedBase as o, addPasses as p, verdictOn as r, countsFor as s, recordRemoteRefusal as t, nextInTrain as u, readPasses as v, needsCommit as w, reviewChange as x, askReviewer as y };

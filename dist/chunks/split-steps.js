@@ -6,9 +6,9 @@ import { b as confinedIn, n as checksJobText, t as agentJobText } from "./run-se
 import { Ct as ReviewCall, Dt as HandoffSource, Et as Handoff, Rt as MadeCounsel, an as laneOf$1 } from "./slices.js";
 import { a as trainLegs, n as legNonce, r as legOf, t as lanesDue } from "./leg-of-round.js";
 import { A as ServersLeft, K as noUsage, R as AgentEnd, U as Usage, V as AgentSteps, W as addUsage, _ as ExtractionCall, a as PassCall, b as MadeCalls, n as OwedCall } from "./pass.js";
-import { C as guard, E as recordOwedPasses, O as settleHalt, S as unresolvedReason, T as callOwedPasses, _ as usageOf, a as settleLanding, b as askCounsel, c as writeLandingCommit, d as captureOrSettle, f as readableTrain, g as hasFailed, h as codeAfterCalls, i as composeOnTip, k as isStillWanted, m as unsavedCopy, o as composeBehind, p as trainIn, s as composeForChecks, v as spentInLane, w as delegate, x as uncalledResult } from "./loop.js";
+import { C as guard, E as recordOwedPasses, O as settleHalt, S as unresolvedReason, T as callOwedPasses, _ as usageOf, a as settleLanding, b as askCounsel, c as writeLandingCommit, d as captureOrSettle, f as readableTrain, g as hasFailed, h as codeAfterCalls, i as composeOnTip, k as unwantedReason, m as unsavedCopy, o as composeBehind, p as trainIn, s as composeForChecks, v as spentInLane, w as delegate, x as uncalledResult } from "./loop.js";
 import { D as claimToCheck, S as contributionOf, T as withEngineEdits, b as readReviewer, h as askPasses, l as landsUnasked, v as readPasses, y as askReviewer } from "./settle-attempt.js";
-import { L as unlessStopped, M as machinesOf, N as noCallCost, s as openLedger, t as recordLostAttempt } from "./recover-lost-attempt.js";
+import { L as unlessStopped, M as machinesOf, N as noCallCost, s as openLedger, t as recordLostAttempt } from "./lost-attempts.js";
 import { l as withOrderedSettings } from "./order-origin.js";
 import { r as reportUnusedServers } from "./servers.js";
 import { a as requireConfinement, i as reportUncommitted, n as recordConfinement, r as reportNetworkRefusals, t as recordConfined } from "./surroundings2.js";
@@ -677,13 +677,16 @@ async function receiveAgent(context, { run, storedDossier, ends }, { lane, prepa
 		return "lost";
 	}
 	const { coded } = dossier;
-	if (!isStillWanted(ledger.plan, ledger.state, attempt.task)) {
-		dropUnwanted(ledger, {
+	const reason = unwantedReason(ledger.plan, ledger.state, prepared.task);
+	if (reason !== void 0) {
+		const spent = {
+			usage: coded.usage,
+			duration_ms: coded.durationMs
+		};
+		recordInterruption(ledger, {
 			...attempt,
-			spent: {
-				usage: coded.usage,
-				duration_ms: coded.durationMs
-			}
+			spent,
+			why: reason
 		});
 		return;
 	}
@@ -703,11 +706,7 @@ function recordLostAgent({ ledger, job }, { end, spent, ...attempt }) {
 		spent
 	});
 }
-/** For an attempt whose task was skipped or decided meanwhile: it does not count. */
-const dropUnwanted = (ledger, request) => recordInterruption(ledger, {
-	...request,
-	why: "an order decided about its task"
-});
+/** Ends an attempt that does not count. */
 function recordInterruption(ledger, { iteration, task, spent, why }) {
 	const fact = {
 		iteration,
@@ -805,14 +804,16 @@ async function landCandidate(context, candidate, request) {
 	const { nonce, lane, ends, composeAlone } = request;
 	const { coded: captured } = candidate;
 	const { iteration, usage, durationMs: duration_ms } = captured;
-	if (!isStillWanted(ledger.plan, ledger.state, captured.task.id)) {
-		dropUnwanted(ledger, {
+	const reason = unwantedReason(ledger.plan, ledger.state, captured.task);
+	if (reason !== void 0) {
+		recordInterruption(ledger, {
 			iteration,
 			task: captured.task.id,
 			spent: {
 				usage,
 				duration_ms
-			}
+			},
+			why: reason
 		});
 		return;
 	}

@@ -8,7 +8,7 @@ import { A as readObjects } from "./due.js";
 import { At as IndexFile, B as RunFile, E as untouchedTask, M as isHard, P as putEntries, R as typeOf, bn as rawOf, d as indexPage, wn as ruleNames, yn as isRule, z as GatheredTasks } from "./slices.js";
 import { o as memoize } from "./dependency-graph.js";
 import { t as resolveSettings } from "./resolve.js";
-import { _ as planName, y as isSprintStatus } from "./plan-folder.js";
+import { d as planName, p as isSprintStatus } from "./plan-folder.js";
 import { a as settingSources, d as settingsReader, n as isInside, t as atTop } from "./setting-sources.js";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
@@ -86,15 +86,19 @@ function statedSettings(inputs) {
 	};
 }
 function statedFrom(inputs, fromSources) {
-	const { settings, sources, places, files } = resolveSettings(inputs);
+	const { settings, sources, places, files, fields } = resolveSettings(inputs);
 	const names = ruleNames.filter((name) => name !== "require" && fromSources.includes(sources[name]));
 	return Object.fromEntries(names.map((name) => {
 		const source = sources[name] === "plan" ? "the plan" : files[name];
-		return [name, {
+		const stated = {
 			raw: rawOf(name, settings[name]),
 			place: places[name],
 			...source && { source }
-		}];
+		};
+		return [name, fields[name] ? {
+			...stated,
+			fields: fields[name]
+		} : stated];
 	}));
 }
 function withChanges({ base, values }, changes) {

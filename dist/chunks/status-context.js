@@ -9,8 +9,8 @@ import { t as decisiveLines } from "./decisive-lines.js";
 import { h as callOutsideAttempt, n as fold } from "./evolve.js";
 import { a as receiptLines } from "./cost.js";
 import { n as inboxOf } from "./state-access.js";
-import { r as isLost } from "./kept-runs.js";
 import { o as statusReport } from "./status.js";
+import { r as isLost } from "./kept-runs.js";
 import { a as readHistory, f as isEnd, l as waitingOrders, p as iterationView, u as warnOf } from "./read-run.js";
 import { r as isTestFile, t as isCheckConfiguration } from "./check-configuration.js";
 import { a as isReadLast, i as isGenerated, n as lowestFirst } from "./evidence.js";
@@ -1390,7 +1390,7 @@ async function readingOfRun(access, run, onFault) {
 		awaiting: heldIterations(run.state)
 	}));
 }
-/** As `readingOfRun`. A fault is only a warning, since a status has more to show. */
+/** As `readingOfRun`. A fault is a warning: the list to read first is only a part of the output. */
 async function tryReading(access, run, context) {
 	try {
 		return await readingOfRun(access, run, warnOf(context));

@@ -1,5 +1,5 @@
 import { t as terminalBoard } from "./board.js";
-import { n as liveFileName } from "./live-file.js";
+import { t as liveFileName } from "./live-file.js";
 import { t as watchLiveFile } from "./watch-live-file.js";
 import { S as readLog } from "./state-access.js";
 import { Vn as exits, an as redactor } from "./through-proxy.js";

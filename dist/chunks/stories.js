@@ -1,7 +1,7 @@
-import { C as stemOf, E as storyNumber } from "./plan-folder.js";
-import { n as quoteValue } from "./fault.js";
-import { c as fieldIn, f as proseOf, i as statusOfWord } from "./box-like.js";
 import { t as require_dist } from "./dist.js";
+import { n as quoteValue } from "./fault.js";
+import { _ as stemOf, b as storyNumber } from "./plan-folder.js";
+import { c as fieldIn, f as proseOf, i as parseStatus } from "./box-like.js";
 // src/core/plan/format/bmad/yaml-nodes.ts
 var import_dist = require_dist();
 /** The members of a map, in their order; empty for any other node. */
@@ -295,7 +295,7 @@ function plainStatus(word) {
 	const [plain] = /[A-Za-z][A-Za-z_' -]*/.exec(word.replace(/^[^A-Za-z]+/, "")) ?? [];
 	return plain?.replace(/[ \t-]+$/, "").replace(/'/g, "") ?? word;
 }
-const bmadStatus = (word, place) => statusOfWord(plainStatus(word), place, bmad);
+const bmadStatus = (word, place) => parseStatus(plainStatus(word), place, bmad);
 // src/core/plan/format/bmad/story-text.ts
 const sectionTitles = [
 	[/^acceptance criteria|^done when|^definition of done/i, "criteria"],

@@ -227,7 +227,7 @@ function terminalProgress(sink) {
 			...layout,
 			...names
 		}) : progressLines(clean, layout);
-		live = follow(live, clean, sink.now());
+		live = nextLiveStatus(live, clean, sink.now());
 		const [newest] = progressLines(clean, {
 			...layout,
 			paint: (text) => text
@@ -284,13 +284,13 @@ const nothingLive = {
 	waitsUntil: null,
 	last: null
 };
-function follow(live, progress, now) {
+function nextLiveStatus(live, progress, now) {
 	if (progress.kind === "waiting") return {
 		...live,
 		attempt: null,
 		waitsUntil: Date.parse(progress.until)
 	};
-	if (live.waitsUntil !== null) return follow({
+	if (live.waitsUntil !== null) return nextLiveStatus({
 		...live,
 		waitsUntil: null
 	}, progress, now);
@@ -368,4 +368,4 @@ function liveText({ attempt, spentBefore, waitsUntil }, now) {
 		...doing === "" ? [] : [doing]
 	].join(" · ");
 }
-export { rerunReason as a, progressLines as i, nothingLive as n, terminalProgress as r, follow as t };
+export { rerunReason as a, progressLines as i, nothingLive as n, terminalProgress as r, nextLiveStatus as t };

@@ -2979,6 +2979,20 @@ function pairsIn(raw) {
 	if (!Array.isArray(lines) || !lines.every((line) => typeof line === "string")) return void 0;
 	return lines.flatMap((line) => line.split(",")).filter((line) => line.trim() !== "").map((line) => [line.split("=")[0]?.trim() ?? "", line.split("=").slice(1).join("=")]);
 }
+/** An object, lines such as `bytes=64000`, or a list of both, in which a later one counts; the rest has its default. */
+const fields = (defaults, readers, expected) => (raw) => {
+	const read = (Array.isArray(raw) ? raw : [raw]).map((item) => fieldsIn(item, readers));
+	return read.includes(void 0) ? { expected } : { value: Object.assign({}, defaults, ...read) };
+};
+/** Undefined if one of them is wrong or stands twice. */
+function fieldsIn(raw, readers) {
+	const pairs = pairsIn(raw);
+	const read = pairs?.flatMap(([name, one]) => {
+		const result = Object.hasOwn(readers, name) ? readers[name](one) : { expected: name };
+		return "value" in result ? [[name, result.value]] : [];
+	});
+	return read && new Map(read).size === pairs?.length ? Object.fromEntries(read) : void 0;
+}
 const optional = (read) => (raw) => raw === void 0 || raw === "" ? { value: void 0 } : read(raw);
 function number(raw) {
 	if (typeof raw === "number") return raw;
@@ -3143,7 +3157,7 @@ function costOf(tokens, { long, ...short }, factor = 1) {
 	const applicable = long && prompt > long.from ? long.price : short;
 	return (tokens.input * applicable.input + tokens.output * applicable.output + tokens.cacheRead * applicable.cacheRead + tokens.cacheWrite * applicable.cacheWrite + tokens.cacheWriteHour * applicable.cacheWriteHour) / 1e6 * factor + tokens.searches * short.searches / 1e3;
 }
-// src/core/network/anthropic-prices.ts
+// src/core/network/anthropic-api.ts
 const longSonnet = {
 	...price(3, 15),
 	long: {
@@ -3189,7 +3203,6 @@ const anthropicPrices = new Map(Object.entries({
 	"claude-3-haiku": price(.25, 1.25),
 	"claude-3-opus": price(15, 75)
 }));
-// src/core/network/anthropic-api.ts
 function readRequest(body) {
 	const request = requestIn(body);
 	if (request === void 0 || typeof request["model"] !== "string") return void 0;
@@ -3507,7 +3520,7 @@ const claude = {
 		refused: "set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN, or log in with `claude`"
 	}
 };
-// src/core/network/gemini-prices.ts
+// src/core/network/gemini-api.ts
 /** For Gemini 3 and later, and for Gemini 2.5 (github.com/iyulab/TokenMeter, release v0.13.0). */
 const [searches, earlierSearches] = [14, 35];
 const withLong$1 = (short, long) => ({
@@ -3549,7 +3562,6 @@ const geminiPrices = new Map(Object.entries({
 	"gemini-2.0-flash": earlierModel(.1, .4, .025),
 	"gemini-2.0-flash-lite": earlierModel(.075, .3)
 }));
-// src/core/network/gemini-api.ts
 /** The maximum of current models (github.com/iyulab/TokenMeter, release v0.17.0; docs.litellm.ai, Gemini 3.8 Flash). */
 const maxOutputTokens$1 = 65536;
 const maxContextTokens$1 = 1048576;
@@ -3680,7 +3692,7 @@ const geminiApi = {
 		status: errorStatuses[status]
 	} })
 };
-// src/core/network/openai-prices.ts
+// src/core/network/openai-api.ts
 /** Above 272,000 input tokens, input and cache cost twice as much, output 1.5 times. */
 const withLong = (short) => ({
 	...short,
@@ -3748,7 +3760,6 @@ const openaiPrices = new Map(Object.entries({
 	o1: price(15, 60, 7.5),
 	"o1-pro": uncached(150, 600)
 }));
-// src/core/network/openai-api.ts
 /** The maximum of current models (developers.openai.com/api/docs/models, as of 2026-11-28). */
 const maxOutputTokens = 128e3;
 const maxContextTokens = 105e4;
@@ -3949,7 +3960,7 @@ const programs = {
 * or a person names the variable of that address in the command or in `agent-env`. Any other program would send the
 * nonce to the provider itself.
 */
-function commandKeys(env, { command, names }) {
+function keysUsedByCommand(env, { command, names }) {
 	const providers = programsIn(command).flatMap((program) => programs[program] ?? []);
 	const calls = ({ api, addressVariable }) => providers.includes(api.name) || names.includes(addressVariable) || command.includes(addressVariable);
 	const passed = Object.fromEntries(names.map((name) => [name, env[name]]));
@@ -4026,7 +4037,7 @@ const command = {
 	programHomes: [],
 	provider: claude.provider,
 	credentials: [],
-	heldKeys: commandKeys,
+	heldKeys: keysUsedByCommand,
 	howToPay: claude.howToPay
 };
 // src/core/agent/agents.ts
@@ -4333,17 +4344,17 @@ function exceededLimit(use, limits) {
 	if (use.memory > limits.memory) return `it used ${formatBytes(use.memory)} of memory (agent-limits: memory: ${formatBytes(limits.memory)})`;
 	if (limits.disk !== void 0 && use.disk > limits.disk) return `it took ${formatBytes(use.disk)} of the disk (agent-limits: disk: ${formatBytes(limits.disk)})`;
 }
-const expected$2 = "processes, memory, disk or cpu with a value each, such as processes=2000, memory=8GB, disk=20GB, cpu=1.5";
+const expected$1 = "processes, memory, disk or cpu with a value each, such as processes=2000, memory=8GB, disk=20GB, cpu=1.5";
 /** An object, or lines such as `memory=8GB`. */
 const agentLimits = (raw) => {
 	const pairs = pairsIn(raw);
-	if (pairs === void 0) return { expected: expected$2 };
+	if (pairs === void 0) return { expected: expected$1 };
 	const limits = {};
 	for (const [name, setting] of pairs) {
 		const isNewLimit = name in readers && !(name in limits);
 		const text = typeof setting === "string" || typeof setting === "number" ? String(setting).trim() : "";
 		const value = isNewLimit ? readers[name](text) : void 0;
-		if (value === void 0) return { expected: expected$2 };
+		if (value === void 0) return { expected: expected$1 };
 		limits[name] = value;
 	}
 	return { value: limits };
@@ -4446,14 +4457,6 @@ const agentSettings = {
 		help: "models to try, in order, when the first is overloaded",
 		example: "sonnet,haiku"
 	}),
-	"extraction-model": setting({
-		read: text,
-		fallback: "haiku",
-		rule: "kept",
-		replayed: true,
-		help: "a small model that writes the handoff if the agent left none",
-		example: "haiku"
-	}),
 	review: setting({
 		read: oneOf("none", "comment", "gate"),
 		fallback: "none",
@@ -4461,14 +4464,6 @@ const agentSettings = {
 		replayed: true,
 		help: "whether a second agent reviews each change that passed the checks. comment: its findings are reported; gate: a change that it rejects is attempted again",
 		example: "comment"
-	}),
-	"review-model": setting({
-		read: optional(text),
-		fallback: void 0,
-		rule: "kept",
-		replayed: true,
-		help: "the reviewer's model; a different one finds more; default: the agent's",
-		example: "opus"
 	}),
 	"agent-passes-enabled": setting({
 		read: toggle,
@@ -4931,26 +4926,39 @@ const commitSettings = {
 		example: ""
 	})
 };
-const expected$1 = "names of statuses with a check each: test=npm test, or {test: \"npm test\"} in the file";
+const expected = "names of statuses with a check each: test=npm test, or {test: \"npm test\"} in the file";
 /** Reads an object, also as JSON, or `name=check`, one a line: the name ends at the first `=`. */
 const mirrorStatus = (raw) => {
 	if (typeof raw === "object" && raw !== null && !Array.isArray(raw)) return validated(Object.entries(raw));
 	const whole = objectIn(raw);
 	if (whole) return validated(Object.entries(whole));
 	const read = lines(raw);
-	if ("expected" in read) return { expected: expected$1 };
+	if ("expected" in read) return { expected };
 	return validated(read.value.map((text) => /^([^=]+)=(.+)$/.exec(text)?.slice(1) ?? []));
 };
 function validated(pairs) {
 	const entries = pairs.map(([name, check]) => [textOf(name), textOf(check)]);
 	const isComplete = entries.every(([name, check]) => name !== "" && check !== "");
 	const hasDuplicates = new Set(entries.map(([name]) => name)).size < entries.length;
-	return isComplete && !hasDuplicates ? { value: Object.fromEntries(entries) } : { expected: expected$1 };
+	return isComplete && !hasDuplicates ? { value: Object.fromEntries(entries) } : { expected };
 }
 const textOf = (value) => typeof value === "string" ? value.trim() : "";
 // src/core/config/table/counsel-settings.ts
 /** A file name without a path. */
 const serverFile = (raw) => typeof raw === "string" && /^[\w-][\w.-]*\.json$/.test(raw.trim()) ? { value: raw.trim() } : raw === void 0 || raw === "" ? { value: void 0 } : { expected: "the name of a file of .ralph/config, such as mcp-consensus.json" };
+const defaultCallModels = {
+	extraction: "haiku",
+	verify: "haiku"
+};
+const modelOrNone = optional(text);
+const callModels = fields(defaultCallModels, {
+	extraction: text,
+	verify: text,
+	review: modelOrNone,
+	consensus: modelOrNone,
+	"plan-review": modelOrNone,
+	context: modelOrNone
+}, "extraction, review, verify, consensus, plan-review or context with a model each, such as review=opus,context=haiku");
 /** Reviews of the plan as a whole, before the first task and after the last one (docs/counsel.md). */
 const counselSettings = {
 	verify: setting({
@@ -4976,14 +4984,6 @@ const counselSettings = {
 		replayed: true,
 		help: "the maximum number of rounds of challenge, answer and synthesis",
 		example: "3"
-	}),
-	"consensus-model": setting({
-		read: optional(text),
-		fallback: void 0,
-		rule: "kept",
-		replayed: true,
-		help: "the model for the second opinion; default: the agent's",
-		example: "opus"
 	}),
 	"consensus-agent": setting({
 		read: optional(oneOf(...agentNames)),
@@ -5022,21 +5022,23 @@ const counselSettings = {
 		help: "the maximum number of plan reviews, one after the other; they end when one proposes nothing",
 		example: "3"
 	}),
-	"plan-review-model": setting({
-		read: optional(text),
-		fallback: void 0,
+	"call-models": setting({
+		read: callModels,
+		fallback: defaultCallModels,
 		rule: "kept",
 		replayed: true,
-		help: "the model that reviews the plan; default: the agent's",
-		example: "opus"
-	}),
-	"verify-model": setting({
-		read: text,
-		fallback: "haiku",
-		rule: "kept",
-		replayed: true,
-		help: "the small model that verifies",
-		example: "sonnet"
+		repeatable: true,
+		object: true,
+		formerNames: {
+			"extraction-model": "extraction",
+			"review-model": "review",
+			"verify-model": "verify",
+			"consensus-model": "consensus",
+			"plan-review-model": "plan-review",
+			"context-agent-model": "context"
+		},
+		help: "the models of the other calls. extraction: writes a handoff if the agent left none; review: a different one finds more; verify; consensus: the second opinion; plan-review; context: all calls around the coding agent. Default: haiku for extraction and verify, `context_agent` of `.ralph/config/agents.json` for context, else the coding agent's",
+		example: "review=opus,context=haiku"
 	})
 };
 // src/core/config/table/lane-settings.ts
@@ -5099,35 +5101,17 @@ const defaultIndexWhen = {
 	handoffs: 3,
 	turns: 10
 };
-const expected = "iterations, bytes, handoffs or turns with a whole number from 1, or overlap with a share from 0 to 1, such as iterations=10,overlap=0.4";
-/** An object, lines such as `bytes=64000`, or a list of both, in which a later one counts; the rest has its default. */
-const indexWhen = (raw) => {
-	let value = defaultIndexWhen;
-	for (const item of Array.isArray(raw) ? raw : [raw]) {
-		const fields = fieldsIn(item);
-		if (fields === void 0) return { expected };
-		value = {
-			...value,
-			...fields
-		};
-	}
-	return { value };
-};
-function fieldsIn(item) {
-	const fields = {};
-	for (const [name, text] of pairsIn(item) ?? [["", void 0]]) {
-		const value = Object.hasOwn(fields, name) ? void 0 : numberIn(name, text);
-		if (value === void 0) return void 0;
-		fields[name] = value;
-	}
-	return fields;
-}
-function numberIn(name, raw) {
-	if (!Object.hasOwn(defaultIndexWhen, name)) return void 0;
+const share = (raw) => {
 	const value = typeof raw === "string" && /^\s*(?:\d*\.)?\d+(?:e-?\d+)?\s*$/.test(raw) ? Number(raw) : raw;
-	if (typeof value !== "number") return void 0;
-	return (name === "overlap" ? value >= 0 && value <= 1 : Number.isInteger(value) && value >= 1 && value <= 1e6) ? value : void 0;
-}
+	return typeof value === "number" && value >= 0 && value <= 1 ? { value } : { expected: "a share from 0 to 1" };
+};
+const indexWhen = fields(defaultIndexWhen, {
+	iterations: count$1(1),
+	bytes: count$1(1),
+	overlap: share,
+	handoffs: count$1(1),
+	turns: count$1(1)
+}, "iterations, bytes, handoffs or turns with a whole number from 1, or overlap with a share from 0 to 1, such as iterations=10,overlap=0.4");
 // src/core/config/table/memory-settings.ts
 /** The name becomes part of a ref. */
 const planNameOrNone = (raw) => {
@@ -5211,14 +5195,6 @@ const memorySettings = {
 		replayed: true,
 		help: "when an agent says that two entries of the index contradict each other. note: prompts show them as a pair, the newer one first; ask: you are notified as well",
 		example: "ask"
-	}),
-	"context-agent-model": setting({
-		read: optional(text),
-		fallback: void 0,
-		rule: "kept",
-		replayed: true,
-		help: "the model of the calls around the coding agent; default: `context_agent` of `.ralph/config/agents.json`, or else the coding agent's",
-		example: "haiku"
 	})
 };
 /** What follows from an agent's report of its own work; part of the table in `settings.ts`. */

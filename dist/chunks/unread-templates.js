@@ -1,9 +1,9 @@
 import { fr as RalphError, ln as nearestName } from "./through-proxy.js";
 import { D as plural, a as plainLine } from "./one-line.js";
 import { t as resolveSettings } from "./resolve.js";
-import { h as templatePaths } from "./plan-folder.js";
-import { a as settingSources } from "./setting-sources.js";
 import { t as readNamedFile } from "./named-file.js";
+import { l as templatePaths } from "./plan-folder.js";
+import { a as settingSources } from "./setting-sources.js";
 import { t as agentsFile } from "./agents-file.js";
 import { c as whyUnchecked, o as remedyForUnchecked, s as resolveChecks } from "./checks.js";
 import { a as ok, s as warn, t as fail } from "./probe.js";

@@ -9,6 +9,8 @@ function workflowSteps(projects) {
 	}
 	return [...steps.values()];
 }
+/** A path as a filter of a workflow that matches this path alone. */
+const literalPattern = (path) => path.replace(/[*?+![\]\\]/g, "\\$&");
 /** An expression of a workflow: `${{ inputs.plan }}`. */
 const expression = (text) => `\${{ ${text} }}`;
 /** Credentials of the model, a line for each input of the action; `secretOf`: the expression for one. */
@@ -29,6 +31,7 @@ const reportUpload = () => `      - id: report
       - if: always() && steps.report.outputs.artifact-url
         env:
           REPORT: ${expression("steps.report.outputs.artifact-url")}
+        shell: bash
         run: echo "[The report of this run as a page]($REPORT)" >> "$GITHUB_STEP_SUMMARY"`;
 /** The platform's own actions by commit, with the tag: a tag can move to other code, a commit cannot. */
 const platformActions = {
@@ -40,4 +43,4 @@ const platformActions = {
 	go: "actions/setup-go@b7ad1dad31e06c5925ef5d2fc7ad053ef454303e # v7.0.0",
 	java: "actions/setup-java@b6effb05e454b25005698d916606bdc6ffcbf961 # v5.7.0"
 };
-export { repositorySecret as a, reportUpload as i, payingLines as n, secretExists as o, platformActions as r, workflowSteps as s, expression as t };
+export { reportUpload as a, workflowSteps as c, platformActions as i, literalPattern as n, repositorySecret as o, payingLines as r, secretExists as s, expression as t };

@@ -1,10 +1,10 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { g as differingFields } from "./job.js";
+import { y as differingFields } from "./job.js";
 import { t as require_dist } from "./dist.js";
 import { d as lineAfter, f as lineEnd, o as encodeLike, p as withEdits, s as planDocument, u as boxEdits } from "./plan-file.js";
 import { i as outline } from "./merge-markers.js";
 import { C as formatUtc, D as plural, N as cappedRow, i as oneLine } from "./one-line.js";
-import { C as stemOf, T as storyFolder, a as locatePlan, b as isStoryFolder, i as isLogOf, o as movesDue, x as kindOf, y as isSprintStatus } from "./plan-folder.js";
+import { _ as stemOf, a as locatePlan, h as kindOf, i as isLogOf, m as isStoryFolder, o as movesDue, p as isSprintStatus, y as storyFolder } from "./plan-folder.js";
 import { a as keyOfFile, d as bmadStatus, f as readSprintStatus, i as idOf, r as groupBy, u as storyText } from "./stories.js";
 import { A as planSourcePath, Z as planFormatNamed, y as queuedFile } from "./through-proxy.js";
 import { s as isReserved } from "./due.js";

@@ -38,7 +38,7 @@ const cannotMake = (directory, error) => error.code === "EEXIST" ? new RalphErro
 	cause: error
 });
 /** Returns a function that removes these folders. What was in their place is gone until the next restore. */
-async function addTempFiles(directory, files) {
+async function replaceTempFolders(directory, files) {
 	const folders = [...new Set([...files.keys()].map((path) => path.split("/")[0] ?? path))];
 	const removeFolders = async () => {
 		for (const folder of folders) remove(Buffer.from(join(directory, folder)));
@@ -51,4 +51,4 @@ async function addTempFiles(directory, files) {
 	}
 	return removeFolders;
 }
-export { writeCommitFiles as n, addTempFiles as t };
+export { writeCommitFiles as n, replaceTempFolders as t };

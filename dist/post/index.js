@@ -2,15 +2,32 @@ import { _ as getState, g as annotate, i as openStepContext, l as writeSummary, 
 import { i as unparkGit, n as configurationLost, t as checkoutChanged } from "../chunks/checkout-git.js";
 import { r as workflowLiveness } from "../chunks/workflow-liveness.js";
 import { n as systemClock, t as noPlatform } from "../chunks/no-platform.js";
-import { a as releaseOwnLease, y as stateReadme } from "../chunks/recover-lost-attempt.js";
+import { i as releaseOwnLease, y as stateReadme } from "../chunks/lost-attempts.js";
 import { an as redactor, t as applyProxySettings } from "../chunks/through-proxy.js";
-import { n as openWithPlanFallback } from "../chunks/plan-of-state.js";
-import { a as withTemporaryState } from "../chunks/state-access.js";
-import { t as enterCheckout } from "../chunks/surroundings.js";
 import { i as commandForNextJob, n as findIssueRun, t as enableWatchdog } from "../chunks/enable-watchdog.js";
 import { l as withoutCheckout } from "../chunks/comment-event.js";
 import { r as flagsAfterKill } from "../chunks/plan-of-job.js";
-// src/entry/action/step/after-kill.ts
+import { n as openWithPlanFallback } from "../chunks/plan-of-state.js";
+import { a as withTemporaryState } from "../chunks/state-access.js";
+import { t as enterCheckout } from "../chunks/surroundings.js";
+// src/entry/post.ts
+/** Cleans up after the job, also after a cancel or a kill of `main`. May run twice. */
+async function post() {
+	process.chdir("/");
+	const controller = new AbortController();
+	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => controller.abort());
+	const context = await openStepContext(process.env, controller.signal);
+	applyProxySettings(process.env);
+	if ([
+		"screen",
+		"tick",
+		"lint"
+	].includes(context.inputs.command)) return 0;
+	if (getState("ended") !== "true") await afterKill(context, process.env);
+	else unparkGit(context.checkout);
+	return 0;
+}
+runAndExit(post);
 /** Cleans up after a killed `main`: restores the checkout's files and `.git`, and releases the lease if it is still this job's. Safe to repeat. */
 async function afterKill(step, env) {
 	const { wasParked: wasAside, changed, configLost: isBare } = unparkGit(step.checkout);
@@ -70,22 +87,4 @@ async function releaseLease(project, context, access) {
 	}
 	return released;
 }
-// src/entry/post.ts
-/** Cleans up after the job, also after a cancel or a kill of `main`. May run twice. */
-async function post() {
-	process.chdir("/");
-	const controller = new AbortController();
-	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => controller.abort());
-	const context = await openStepContext(process.env, controller.signal);
-	applyProxySettings(process.env);
-	if ([
-		"screen",
-		"tick",
-		"lint"
-	].includes(context.inputs.command)) return 0;
-	if (getState("ended") !== "true") await afterKill(context, process.env);
-	else unparkGit(context.checkout);
-	return 0;
-}
-runAndExit(post);
 export {};

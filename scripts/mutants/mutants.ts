@@ -308,7 +308,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     does: 'checks a change first again that a machine died of',
-    file: 'src/app/branch/recover-lost-attempt.ts',
+    file: 'src/app/branch/lost-attempts.ts',
     from: "if (candidate !== null) ledger.record({ type: 'attempt_captured'",
     to: "if (candidate === '') ledger.record({ type: 'attempt_captured'",
     tests: suspects,
@@ -338,5 +338,19 @@ export const mutants: readonly Mutant[] = [
     from: 'candidate !== null && dependentIds',
     to: "candidate === '' && dependentIds",
     tests: ['test/app/round-orders.test.ts'],
+  },
+  {
+    does: 'lands a change whose task a person reworded while it waited',
+    file: 'src/core/plan/change/reworded.ts',
+    from: 'textFields.includes(name)',
+    to: 'textFields.length === 0',
+    tests: ['test/app/reworded-task.test.ts'],
+  },
+  {
+    does: 'keeps a commit for approval whose task a person reworded',
+    file: 'src/app/phase/intake/adopt-plan.ts',
+    from: '!isReworded(plan, task, statusIn(state))',
+    to: 'isReworded(plan, task, statusIn(state)) || true',
+    tests: ['test/app/reworded-task.test.ts'],
   },
 ]

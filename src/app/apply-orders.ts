@@ -14,7 +14,7 @@ import type { LoadedRun } from '../port/state-store.ts'
 import type { Plan } from '../schema/plan/plan.ts'
 import type { RunState } from '../schema/run/run-state.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
-import { recoverLostAttempt, recoverLostChecks } from './branch/recover-lost-attempt.ts'
+import { recoverLostChecks, settleLostAttempts } from './branch/lost-attempts.ts'
 import { pastRounds, writeConsensus } from './calls/consensus.ts'
 import { amendPlan } from './job/amend-plan.ts'
 import { deliver, type JobContext } from './job/job-context.ts'
@@ -201,7 +201,7 @@ async function tryApplying(
   if (lease === 'over') {
     takeLease(ports, ledger)
     recoverLostChecks(ledger, run.state)
-    recoverLostAttempt(ledger, context.job.settings, run.state.handed)
+    settleLostAttempts(ledger, context.job.settings, run.state.handed)
   }
   const { newOrders, applied, waitingIds } = await applyIncoming(context, incoming)
   if (lease === 'over') ledger.record({ type: 'lease_released' })

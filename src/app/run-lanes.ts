@@ -1,6 +1,6 @@
 import { freeLane, lanesAtWork, openCalls } from '../core/run/fold/open-attempts.ts'
 import { isAgentsMdDue } from '../core/run/next/agents-md-task.ts'
-import { isStillWanted, nextBeside, type ReadyAttempt } from '../core/run/next/next-beside.ts'
+import { nextBeside, type ReadyAttempt, unwantedReason } from '../core/run/next/next-beside.ts'
 import type { JobSoFar } from '../core/run/next/next-step.ts'
 import { nextInTrain, type TrainStep } from '../core/run/next/train.ts'
 import type { Coded } from '../schema/run/dossier.ts'
@@ -254,17 +254,19 @@ async function settleAgent(session: Session, lane: OpenLane, coded: Coded): Prom
   lane.candidate = capture.candidate
 }
 
-const isWanted = ({ ledger: { plan, state } }: JobContext, { prepared: { task } }: OpenLane): boolean =>
-  isStillWanted(plan, state, task.id)
+const reasonToDrop = ({ ledger: { plan, state } }: JobContext, { prepared: { task } }: OpenLane): string | undefined =>
+  unwantedReason(plan, state, task)
 
-/** For an attempt whose task was skipped or decided: it does not count. */
+const isWanted = (context: JobContext, lane: OpenLane): boolean => reasonToDrop(context, lane) === undefined
+
+/** For an attempt whose task was skipped, decided or changed: it does not count. */
 function dropLane(session: Session, lane: OpenLane): true {
   const { iteration, task } = lane.prepared
   const fact = {
     iteration,
     task: task.id,
     cause: 'cancelled' as const,
-    why: 'an order decided about its task',
+    why: reasonToDrop(session.context, lane) ?? '',
     until: null,
   }
   session.context.ledger.record({ type: 'attempt_interrupted', ...fact, ...costOf(lane) })

@@ -59,7 +59,7 @@ export interface StateStore {
   commit(change: StateChange, onSent?: () => void): Promise<CommitResult>
   /** Undefined if there is no such file. Throws STATE_CORRUPT for one whose object git cannot read. */
   read(path: string): Promise<string | undefined>
-  /** As `read`. With `onFault`, the others are read and it gets the faults. */
+  /** As `read`. `onFault` gets the fault of each file that git cannot read; that file is left out. */
   readMany: ReadStateFiles
   readPast: ReadStateFiles
   /**

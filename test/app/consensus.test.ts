@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultCallModels } from '../../src/core/config/table/counsel-settings.ts'
 import type { Settings } from '../../src/core/config/table/settings.ts'
 import { eventsOf, expectSound, stateOf, type World, world } from '../support/fake-job.ts'
 import { planOf } from '../support/run-state.ts'
@@ -24,7 +25,7 @@ function dialogue(answers: readonly (object | 'overloaded')[], settings: Partial
   let asked = 0
   return world({
     plan,
-    settings: { consensus: 'gate', 'consensus-model': 'other', ...settings },
+    settings: { consensus: 'gate', 'call-models': { ...defaultCallModels, consensus: 'other' }, ...settings },
     trusted: { '.ralph/config/mcp-consensus.json': '{"mcpServers":{"perplexity":{"command":"node","args":["p.js"]}}}' },
     script: ({ pass }) => {
       if (pass !== 'consensus') return {}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { defaultCallModels } from '../../src/core/config/table/counsel-settings.ts'
 import type { Settings } from '../../src/core/config/table/settings.ts'
 import type { TestRecord } from '../../src/schema/check/criterion.ts'
 import type { StopReason } from '../../src/schema/run/stop-reason.ts'
@@ -86,7 +87,10 @@ describe.each([
   ['a matrix', inMatrix],
 ])('lanes on %s', (_, run) => {
   test('what two models agree on before the plan begins is told to the agent of each lane', async () => {
-    const here = counselled({ consensus: 'gate', 'consensus-model': 'other' }, dialogue(true))
+    const here = counselled(
+      { consensus: 'gate', 'call-models': { ...defaultCallModels, consensus: 'other' } },
+      dialogue(true),
+    )
     expect(await run(here)).toEqual({ kind: 'complete' })
     expect(passes(here)).toEqual([...Array<string>(3).fill('consensus'), ...ids.map(() => 'code')])
     for (const { pass, prompt } of here.requests) if (pass === 'code') expect(prompt).toContain('C1: Take the lock.')
@@ -95,7 +99,10 @@ describe.each([
   })
 
   test('a gate that holds the plan lets no lane begin, and an answer opens it', async () => {
-    const here = counselled({ consensus: 'gate', 'consensus-model': 'other', 'consensus-rounds': 1 }, dialogue(false))
+    const here = counselled(
+      { consensus: 'gate', 'call-models': { ...defaultCallModels, consensus: 'other' }, 'consensus-rounds': 1 },
+      dialogue(false),
+    )
     expect(await run(here)).toMatchObject({ kind: 'blocked', counsel: 'consensus' })
     expect(await run(here)).toMatchObject({ kind: 'blocked', counsel: 'consensus' })
     expect(passes(here)).not.toContain('code')

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { agentJob } from '../../src/app/delegated/agent-job.ts'
 import { applyJob } from '../../src/app/delegated/apply.ts'
 import { checksJob } from '../../src/app/delegated/checks-job.ts'
+import { defaultCallModels } from '../../src/core/config/table/counsel-settings.ts'
 import { defaultIndexWhen } from '../../src/core/knowledge/index-when.ts'
 import { memoryRemarks } from '../../src/core/report/words/memory-remarks.ts'
 import type { Handoff } from '../../src/schema/agent/handoff.ts'
@@ -179,7 +180,11 @@ test("the indexer is asked before the iteration, its operations count from that 
     prompts.push(question.prompt)
     return answers(prompts.length === 1 ? [add] : [])(question, signal)
   }
-  const here = learning({ ask, plan: chainOf(2), settings: { ...settings, 'context-agent-model': 'haiku' } })
+  const here = learning({
+    ask,
+    plan: chainOf(2),
+    settings: { ...settings, 'call-models': { ...defaultCallModels, context: 'haiku' } },
+  })
   expect((await here.run()).reason).toEqual({ kind: 'complete' })
   expect(prompts).toHaveLength(1)
   expect(prompts[0]).toContain(
@@ -201,7 +206,10 @@ test("the indexer is asked before the iteration, its operations count from that 
 
 test('the model of the context agent that agents.json names is the indexer’s; the setting goes before it', async () => {
   const trusted = { '.ralph/config/agents.json': '{"context_agent":{"model":"haiku"}}' }
-  for (const [given, expected] of [[{}, 'haiku'] as const, [{ 'context-agent-model': 'opus' }, 'opus'] as const]) {
+  for (const [given, expected] of [
+    [{}, 'haiku'] as const,
+    [{ 'call-models': { ...defaultCallModels, context: 'opus' } }, 'opus'] as const,
+  ]) {
     const models: (string | undefined)[] = []
     const ask: ReturnType<typeof answers> = (question, signal) => {
       models.push(question.model)

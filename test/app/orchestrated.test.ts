@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultCallModels } from '../../src/core/config/table/counsel-settings.ts'
 import type { AgentRequest } from '../../src/port/agent.ts'
 import type { AgentEnd } from '../../src/schema/agent/agent-end.ts'
 import { eventsOf, expectSound, loseRunner, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
@@ -440,7 +441,7 @@ test('context_agent of agents.json says model, turns and templates; the setting 
   const trusted = { '.ralph/config/agents.json': JSON.stringify(agents), '.ralph/templates/mine.md': 'MINE.' }
   const here = orchestrated({ trusted })
   await here.run({ settings: { 'max-iterations': 1 } })
-  await here.run({ settings: { 'context-agent-model': 'sonnet' } })
+  await here.run({ settings: { 'call-models': { ...defaultCallModels, context: 'sonnet' } } })
   expect(
     here.requests.filter(({ pass }) => pass !== 'code').map(({ pass, model, maxTurns }) => [pass, model, maxTurns]),
   ).toEqual([

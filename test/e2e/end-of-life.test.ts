@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { dist } from '../support/cli.ts'
@@ -96,6 +96,20 @@ test('a delete that is killed between two refs is ended by the same command', as
   expect(refsOf(repo)).not.toContain('/ralph/')
   expect(filesOfRuns(project)).toEqual([])
   expect((await ralph(['delete', 'demo', '--force'])).stderr).toContain('[RUN_UNKNOWN]')
+})
+
+test('delete of a run at work names the job to stop by its plan: `ralph stop` alone stopped another run', async () => {
+  const project = makeProject({ 'plan.json': planOf(['A']), 'README.md': 'hello\n' })
+  const patient = `${goodAgent}\ntouch "$MOMENTS/here"; while [ ! -e "$MOMENTS/go" ]; do sleep 0.1; done`
+  const job = project.start(['run', ...project.agent(patient)])
+  await project.moment('here')
+  const refused = await project.ralph(['delete', 'demo'])
+  expect(refused.stderr).toContain('[RUN_AT_WORK]')
+  const [, stop = ''] = /\(`ralph (.*?)`\)/.exec(refused.stderr) ?? []
+  expect(stop).toBe('stop --plan demo')
+  expect((await project.ralph(stop.split(' '))).stdout).toMatch(/^Ordered: stop\./)
+  writeFileSync(join(project.moments, 'go'), '')
+  await job.ended
 })
 
 test('a path in the place of a name removes nothing', { tags: 'thorough/variant' }, async () => {

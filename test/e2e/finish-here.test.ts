@@ -217,6 +217,8 @@ test('finish --here fetches a run of a remote first, and prints the push', { tag
   const project = await finishedRun(goodAgent, ['--remote', 'origin'])
   const end = await project.ralph(['finish', '--here', '--squash', '--remote', 'origin'])
   expect(end.code, end.stdout + end.stderr).toBe(3)
+  const repeated = await project.ralph(['finish', '--here', '--squash', '--remote', 'origin'])
+  expect([repeated.code, repeated.stdout], 'not pushed yet').toEqual([3, end.stdout])
   const push = /^ {4}git (push .*)$/m.exec(end.stdout)?.[1] ?? ''
   project.repo.git(...push.split(' '))
   expect(project.repo.git('log', '-1', '--format=%s')).toBe('Complete demo (1 task)')

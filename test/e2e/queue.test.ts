@@ -204,7 +204,10 @@ test('where the next plan cannot be read, each look leads to its file and none t
     expect(stdout, words.join(' ')).toMatch(lint)
     expect(stdout).not.toContain('ralph run --queue')
   }
-  expect(JSON.parse((await ralph(['queue', '--json'])).stdout).next).toMatchObject({ kind: 'unreadable' })
+  const all = JSON.parse((await ralph(['queue', '--json'])).stdout)
+  expect(all.next).toMatchObject({ kind: 'unreadable' })
+  expect(all.findings).not.toEqual([])
+  expect(JSON.parse((await ralph(['queue', 'next', '--json'])).stdout)).toEqual({ ...all.next, findings: all.findings })
   const passed = await ralph(['queue', '--queue-failed', 'pass'])
   expect([passed.code, passed.stdout]).toEqual([65, expect.stringContaining('Nothing is left to start')])
 })

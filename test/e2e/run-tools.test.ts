@@ -122,6 +122,25 @@ test('config names the source of each value and no secret', async () => {
   expect(JSON.parse(wrong.stdout)).toMatchObject({ findings: [expect.stringContaining('--max-turns: expected')] })
 })
 
+test('config names settings of files and variables that change nothing with this plan', async () => {
+  const file =
+    'review-model: opus\nplan-tag: x\ncommand-permission: [approve=maintain]\nsetup: npm ci\nsetup-inputs: [a.lock]\n'
+  const project = makeProject({ 'plan.json': planOf(['A']), '.github/ralph.yml': file })
+  const env = { RALPH_CHECKS_AT_ONCE: '2' }
+  const lines = [
+    '.github/ralph.yml: plan-tag has an effect only with a Task Master file as the plan.',
+    'call-models review has an effect only with --review comment or gate.',
+    '$RALPH_CHECKS_AT_ONCE has an effect only with --lanes above 1.',
+  ]
+  const { stdout, code } = await project.ralph(['config'], { env })
+  expect(code).toBe(0)
+  expect(stdout.split('Without effect here:\n')[1]?.split('\n').filter(Boolean).toSorted()).toEqual(
+    lines.map((line) => `  - ${line}`).toSorted(),
+  )
+  const { idle } = JSON.parse((await project.ralph(['config', '--json', '--lanes', '2'], { env })).stdout)
+  expect(idle.toSorted()).toEqual(lines.slice(0, 2))
+})
+
 test('log --follow prints what happens as it happens, ends with the run, and leaves it alone when it is cancelled', {
   tags: 'thorough/variant',
 }, async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { settings } from '../../src/core/config/table/settings.ts'
+import { runHelp } from '../../src/entry/command/run.ts'
 import { commands } from '../../src/entry/commands.ts'
 import { optionHelp } from '../../src/entry/help/command.ts'
 import { overview } from '../../src/entry/help/overview.ts'
 import { runFlags } from '../../src/entry/help/run-flags.ts'
-import { runHelp } from '../../src/entry/help/run-help.ts'
 import { readFlags } from '../../src/entry/project/flags.ts'
 
 const widestOf = (text: string): number => Math.max(...text.split('\n').map((line) => line.length))

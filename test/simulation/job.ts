@@ -1,4 +1,4 @@
-import { recoverLostAttempt } from '../../src/app/branch/recover-lost-attempt.ts'
+import { settleLostAttempts } from '../../src/app/branch/lost-attempts.ts'
 import { doneDependents } from '../../src/core/plan/graph/blocked.ts'
 import { statusIn, taskIn } from '../../src/core/run/fold/begin.ts'
 import { iterationsOf, taskOfIteration } from '../../src/core/run/fold/task-commits.ts'
@@ -78,7 +78,7 @@ async function take(
   if (leaseVerdict(lease, life, { now: world.now(), handed: false }).kind === 'held') return undefined
   const ledger = openSimulated(world, machine, self)
   ledger.record({ type: 'lease_taken', epoch: ledger.state.epoch + 1, holder: self })
-  recoverLostAttempt(ledger, settings)
+  settleLostAttempts(ledger, settings)
   await ledger.save()
   return ledger
 }

@@ -2,7 +2,7 @@ import { recordFailure } from '../../src/app/branch/record-failure.ts'
 import { attemptVerdict } from '../../src/core/run/attempt/attempt-verdict.ts'
 import { taskIn } from '../../src/core/run/fold/begin.ts'
 import { leaseRenewalMs } from '../../src/core/run/lease/lease-verdict.ts'
-import { isStillWanted, nextBeside, type ReadyAttempt } from '../../src/core/run/next/next-beside.ts'
+import { nextBeside, type ReadyAttempt, unwantedReason } from '../../src/core/run/next/next-beside.ts'
 import {
   checkedBase,
   countsFor,
@@ -330,8 +330,10 @@ function dropChecksOn(session: Session, iteration: number): void {
   }
 }
 
-const isWanted = ({ work: { ledger } }: Session, { task }: Lane): boolean =>
-  isStillWanted(ledger.plan, ledger.state, task.id)
+function isWanted({ work: { ledger } }: Session, lane: Lane): boolean {
+  const task = ledger.plan.tasks.find(({ id }) => id === lane.task.id)
+  return task !== undefined && unwantedReason(ledger.plan, ledger.state, task) === undefined
+}
 
 function leave(session: Session, lane: Lane): void {
   const { iteration, task, usd } = lane

@@ -10,7 +10,7 @@ import { failureLocations, pathInRepository } from '../../core/validation/failur
 import type { CheckFinished, Progress, ShowProgress } from '../../port/progress.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import { progressLines, rerunReason } from './progress-lines.ts'
-import { follow, nothingLive } from './terminal.ts'
+import { nextLiveStatus, nothingLive } from './terminal.ts'
 
 interface ActionsLogSink extends Repository {
   readonly write: (text: string) => void
@@ -102,7 +102,7 @@ export function actionsLog(sink: ActionsLogSink): ActionsLog {
 
   const show = (progress: Progress): void => {
     const clean = mapStrings(progress, sink.redact)
-    live = follow(live, clean, sink.now())
+    live = nextLiveStatus(live, clean, sink.now())
     const lines = linesOf(clean)
     write(isShown(clean, sink.level) ? lines : lines.filter((line) => line === endGroup))
   }

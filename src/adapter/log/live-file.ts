@@ -14,7 +14,7 @@ import { mapStrings } from '../../core/text/redact.ts'
 import type { ShowProgress } from '../../port/progress.ts'
 import { LiveAttempt } from '../../schema/run/live-attempt.ts'
 import { progressLines } from './progress-lines.ts'
-import { follow, nothingLive } from './terminal.ts'
+import { nextLiveStatus, nothingLive } from './terminal.ts'
 
 export const liveFileName = 'live.json'
 
@@ -26,7 +26,7 @@ const columns = 200
 const maxBytes = 256 * 1024
 
 /** For watchers on this machine. An agent may be able to change it, so it is only displayed. Never throws. */
-export function liveFile(
+export function openLiveFile(
   path: string,
   { now, redact }: { now: () => number; redact: (text: string) => string },
 ): { readonly show: ShowProgress; readonly close: () => void } {
@@ -55,7 +55,7 @@ export function liveFile(
   return {
     show(progress) {
       const clean = mapStrings(progress, redact)
-      live = follow(live, clean, now())
+      live = nextLiveStatus(live, clean, now())
       if (progress.kind === 'event') {
         if (progress.event.type === 'attempt_started') [steps, count] = [[], 0]
       } else {

@@ -61,7 +61,7 @@ export function terminalProgress(sink: TerminalSink): TerminalProgress {
     const layout = { paint, columns: sink.isTty ? sink.columns() - 1 : pipeColumns }
     names.update(clean)
     const lines = sink.brief ? briefLines(clean, { ...layout, ...names }) : progressLines(clean, layout)
-    live = follow(live, clean, sink.now())
+    live = nextLiveStatus(live, clean, sink.now())
     const [newest] = progressLines(clean, { ...layout, paint: (text) => text })
     if (newest !== undefined) live = { ...live, last: { text: newest.trim(), at: sink.now() } }
     if (lines.length > 0) {
@@ -130,9 +130,9 @@ interface Attempt {
 
 export const nothingLive: LiveStatus = { attempt: null, spentBefore: 0, waitsUntil: null, last: null }
 
-export function follow(live: LiveStatus, progress: Progress, now: number): LiveStatus {
+export function nextLiveStatus(live: LiveStatus, progress: Progress, now: number): LiveStatus {
   if (progress.kind === 'waiting') return { ...live, attempt: null, waitsUntil: Date.parse(progress.until) }
-  if (live.waitsUntil !== null) return follow({ ...live, waitsUntil: null }, progress, now)
+  if (live.waitsUntil !== null) return nextLiveStatus({ ...live, waitsUntil: null }, progress, now)
   if (progress.kind === 'event') return followEvent(live, progress.event, now)
   if (!live.attempt) return live
   const change = progress.kind === 'agent' ? fromAgent(progress.progress, live.attempt) : fromCheck(progress)

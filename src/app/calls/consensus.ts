@@ -19,7 +19,7 @@ export const consensus: CounselRoleCall = {
     const isSecond = part !== 'counter'
     const agent = isSecond ? ports.secondAgent : undefined
     // A model's name means nothing to another program.
-    const model = (isSecond ? settings['consensus-model'] : undefined) ?? (agent ? undefined : settings.model)
+    const model = (isSecond ? settings['call-models'].consensus : undefined) ?? (agent ? undefined : settings.model)
     return {
       row: callTable[part],
       model,

@@ -61,7 +61,7 @@ export async function obtainHandoff(ports: Ports, job: JobSettings, request: Han
         usage: addUsage(usage, call.usage),
         durationMs: durationMs + call.duration_ms,
         extraction: {
-          ...{ model: job.settings['extraction-model'], usage: call.usage, duration_ms: call.duration_ms },
+          ...{ model: job.settings['call-models'].extraction, usage: call.usage, duration_ms: call.duration_ms },
           why: failure,
         },
       }
@@ -87,7 +87,7 @@ async function extractHandoff(
   const isPossible = request.mayPass && agent.ask !== undefined && !request.cancelled.aborted
   if (!isPossible || text.trim() === '' || isUsedUp(remainingBudget(job.settings, request.spent, usage)))
     return undefined
-  const model = job.settings['extraction-model']
+  const model = job.settings['call-models'].extraction
   try {
     return await makeCall(ports, job, {
       ...{ ...request, row: callTable.extraction, model, about: { ...prepared, tree, usage } },

@@ -16,7 +16,7 @@ export const planReview: CounselRoleCall = {
   gather: (ports, { settings }, { ledger: { plan, state }, counsel }) => {
     return {
       row: callTable['plan-review'],
-      model: settings['plan-review-model'] ?? settings.model,
+      model: settings['call-models']['plan-review'] ?? settings.model,
       does: `reviews the plan (pass ${counsel.round}), before`,
       gather: async () => {
         const index = await ports.base.read(specIndex)

@@ -33,7 +33,7 @@ export async function askReviewer(
   const { coded, checked } = request
   const { settings } = job
   if (settings.review === 'none' || coded.changes.length === 0) return { coded, call: undefined }
-  const model = settings['review-model'] ?? coded.task.model ?? settings.model
+  const model = settings['call-models'].review ?? coded.task.model ?? settings.model
   const made = await makeCall(ports, job, {
     ...{ ...request, about: coded, model },
     // A failed comment costs no attempt; a gate must not open, and reports the fault.

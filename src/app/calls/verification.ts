@@ -28,7 +28,7 @@ export const verification: CounselRoleCall = {
     const { plan, state } = ledger
     return {
       row: callTable.verify,
-      model: settings['verify-model'],
+      model: settings['call-models'].verify,
       does: 'verifies that the plan is complete, after',
       gather: async () => {
         const evidence = await gatherEvidence(ports, ledger)
@@ -94,7 +94,7 @@ export const claimVerification: CounselRoleCall = {
     const claim = claimToVerify(state)
     return {
       row: callTable.unchanged,
-      model: settings['verify-model'],
+      model: settings['call-models'].verify,
       does: `verifies that ${claim?.task ?? 'a task'} needs no change, after`,
       gather: async () => ({
         prompt: unchangedPrompt({

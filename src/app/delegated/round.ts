@@ -2,7 +2,7 @@ import { lossesAllowed } from '../../core/run/attempt/attempt-verdict.ts'
 import { laneOf } from '../../core/run/fold/open-attempts.ts'
 import { fateInTrain } from '../../core/run/next/fate-in-train.ts'
 import { legNonce, trainLegs } from '../../core/run/next/leg-of-round.ts'
-import { isStillWanted } from '../../core/run/next/next-beside.ts'
+import { unwantedReason } from '../../core/run/next/next-beside.ts'
 import { readCheckedTrees } from '../../core/run/stored/read-parcel.ts'
 import { oneLine } from '../../core/text/one-line.ts'
 import type { LoadedRefs, LoadedRun } from '../../port/state-store.ts'
@@ -10,7 +10,7 @@ import type { Validation } from '../../schema/check/check.ts'
 import type { Coded, Dossier } from '../../schema/run/dossier.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
 import { applyOrders } from '../apply-orders.ts'
-import { recordLostAttempt } from '../branch/recover-lost-attempt.ts'
+import { recordLostAttempt } from '../branch/lost-attempts.ts'
 import { delegate } from '../job/delegate.ts'
 import { type JobContext, machinesOf } from '../job/job-context.ts'
 import type { JobSettings } from '../job/job-settings.ts'
@@ -22,7 +22,7 @@ import { composeOnTip, settleLanding } from '../lanes/land.ts'
 import { unsavedCopy } from '../lanes/lane.ts'
 import { continueRun, loadDelegatedWork, notUnderWay, settleAndDecide } from './finish.ts'
 import { validationIn } from './settle-delegated.ts'
-import { dropUnwanted, type LaneOutcome, lostJobsReason, receiveAgents } from './take-agents.ts'
+import { type LaneOutcome, lostJobsReason, receiveAgents, recordInterruption } from './take-agents.ts'
 import { endOfLeg, type JobEnds, wasCancelled } from './take-parcel.ts'
 
 type Round = Extract<Dossier, { phase: 'lanes' | 'train' }>
@@ -116,8 +116,9 @@ async function landCandidate(
   const { nonce, lane, ends, composeAlone } = request
   const { coded: captured } = candidate
   const { iteration, usage, durationMs: duration_ms } = captured
-  if (!isStillWanted(ledger.plan, ledger.state, captured.task.id)) {
-    dropUnwanted(ledger, { iteration, task: captured.task.id, spent: { usage, duration_ms } })
+  const reason = unwantedReason(ledger.plan, ledger.state, captured.task)
+  if (reason !== undefined) {
+    recordInterruption(ledger, { iteration, task: captured.task.id, spent: { usage, duration_ms }, why: reason })
     return undefined
   }
   const landing = await composeOnTip(context, candidate)

@@ -3,7 +3,7 @@ import { validationOf } from '../../core/validation/verdict.ts'
 import type { CheckResult, Validation } from '../../schema/check/check.ts'
 import type { Coded, Dossier, HandedOn } from '../../schema/run/dossier.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
-import { recordLostCounsel, recoverLostAttempt } from '../branch/recover-lost-attempt.ts'
+import { recordLostCounsel, settleLostAttempts } from '../branch/lost-attempts.ts'
 import type { JobContext } from '../job/job-context.ts'
 import { settleLanding } from '../lanes/land.ts'
 import { recordBaseline } from '../phase/prepare/baseline.ts'
@@ -90,7 +90,7 @@ const isLost = (results: DelegatedChecks): results is LostJob => typeof results 
 function recordLostJob({ ledger, job }: JobContext, { lost, cancelled }: LostJob, handed: HandedOn): StopReason {
   const { current } = ledger.state
   recordLostCounsel(ledger)
-  if (current && !cancelled) recoverLostAttempt(ledger, job.settings, handed, lost)
+  if (current && !cancelled) settleLostAttempts(ledger, job.settings, handed, lost)
   if (current && cancelled) {
     const { iteration, task } = current
     const { usage, duration_ms } = handed

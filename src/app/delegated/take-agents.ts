@@ -1,10 +1,10 @@
 import { legOf } from '../../core/run/next/leg-of-round.ts'
-import { isStillWanted } from '../../core/run/next/next-beside.ts'
+import { unwantedReason } from '../../core/run/next/next-beside.ts'
 import { oneLine } from '../../core/text/one-line.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import type { Dossier, Prepared } from '../../schema/run/dossier.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
-import { recordLostAttempt } from '../branch/recover-lost-attempt.ts'
+import { recordLostAttempt } from '../branch/lost-attempts.ts'
 import { settleHalt } from '../calls/directive.ts'
 import { type CallCost, type JobContext, noCallCost } from '../job/job-context.ts'
 import type { Ledger } from '../job/ledger.ts'
@@ -60,8 +60,10 @@ async function receiveAgent(
     return 'lost'
   }
   const { coded } = dossier
-  if (!isStillWanted(ledger.plan, ledger.state, attempt.task)) {
-    dropUnwanted(ledger, { ...attempt, spent: { usage: coded.usage, duration_ms: coded.durationMs } })
+  const reason = unwantedReason(ledger.plan, ledger.state, prepared.task)
+  if (reason !== undefined) {
+    const spent = { usage: coded.usage, duration_ms: coded.durationMs }
+    recordInterruption(ledger, { ...attempt, spent, why: reason })
     return undefined
   }
   const capture = await captureOrSettle(context, coded)
@@ -80,11 +82,11 @@ function recordLostAgent({ ledger, job }: JobContext, { end, spent, ...attempt }
   else recordLostAttempt(ledger, job.settings, { ...attempt, reason, spent })
 }
 
-/** For an attempt whose task was skipped or decided meanwhile: it does not count. */
-export const dropUnwanted = (ledger: Ledger, request: AttemptCost): void =>
-  recordInterruption(ledger, { ...request, why: 'an order decided about its task' })
-
-function recordInterruption(ledger: Ledger, { iteration, task, spent, why }: AttemptCost & { why: string }): void {
+/** Ends an attempt that does not count. */
+export function recordInterruption(
+  ledger: Ledger,
+  { iteration, task, spent, why }: AttemptCost & { why: string },
+): void {
   const fact = { iteration, task, cause: 'cancelled' as const, why, until: null }
   ledger.record({ type: 'attempt_interrupted', ...fact, ...spent })
 }

@@ -67,5 +67,5 @@ export async function readContextModel(
   ports: Pick<Ports, 'base' | 'embedded'>,
   { settings }: Pick<JobSettings, 'settings'>,
 ): Promise<string | null> {
-  return settings['context-agent-model'] ?? (await readAgentsOfBase(ports)).context.model ?? settings.model ?? null
+  return settings['call-models'].context ?? (await readAgentsOfBase(ports)).context.model ?? settings.model ?? null
 }

@@ -16,28 +16,42 @@ import type { Rules } from '../../schema/run/rules.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
 
-/** Everything that one job was ordered to do, resolved before it starts. */
-export interface JobSettings {
+/** A plan's file, by each name that somebody has for it. */
+interface PlanFile {
   readonly planName: string
   /** As the user wrote it. */
   readonly planFile: string
   /** From the top of the repository. */
   readonly planAtTop: string
-  /** The plan file from the top of the repository; null if it lies outside or the plan is no file. */
+  /** What a run may edit, from the top of the repository: null outside of it, without a file, and for a plan.json. */
   readonly document: string | null
-  /** The progress log from the top of the repository; null if none is kept. */
+  /** Digest of everything that was read. */
+  readonly planSource: string
+  /** The detected format; null if a setting names it, or if the plan is no file. */
+  readonly planFormat: DetectedFormat | null
+}
+
+/** What plan, configuration and flags say about a run. */
+export interface RunSettings extends PlanFile {
+  /** As its source says. */
+  readonly plan: Plan
+  /** The log that grows with each finished task, from the top of the repository; null if none is kept. */
   readonly progress: string | null
-  readonly asksForNote: boolean
   readonly queue: QueueOfJob | null
-  /** Flags with which a command finds this run from a clone. */
+  /** Flags by which a command finds this run again from a clone, as words. */
   readonly reachedBy: readonly string[]
   /** Files that decide how the agent is judged: plan and configuration. */
   readonly steeringFiles: readonly string[]
-  /** As its source says. */
-  readonly plan: Plan
-  readonly planSource: string
-  /** Null if a setting names the format, or if the plan is no file. */
-  readonly planFormat: DetectedFormat | null
+  readonly settings: Settings
+  readonly workBranch: string
+  /** Address of the run's one remote (docs/design.md#one-remote). */
+  readonly remote: string
+  readonly secrets: readonly string[]
+}
+
+/** Everything that one job was ordered to do, resolved before it starts. */
+export interface JobSettings extends RunSettings {
+  readonly asksForNote: boolean
   /** GitHub account of the person who started this job, if any. */
   readonly startedBy: string | null
   readonly forecastShown?: boolean
@@ -50,9 +64,7 @@ export interface JobSettings {
   readonly base: string
   /** Null for a detached HEAD. */
   readonly baseBranch: string | null
-  readonly workBranch: string
-  readonly remote: string
-  /** What the run calls it, if its folder was moved since; else null. */
+  /** What the run calls its remote, if that folder was moved since; else null. */
   readonly formerRemote: string | null
   /** A person committed the plan file or asked for other rules, so edits count. */
   readonly consents: boolean
@@ -65,9 +77,7 @@ export interface JobSettings {
   readonly checksElsewhere: boolean
   /** A baseline counts only for the checks with this digest. */
   readonly checksDigest: string
-  readonly settings: Settings
   readonly rules: JobRules
-  readonly secrets: readonly string[]
   /** Who is notified; null if this job notifies nobody. */
   readonly tells: NoticeAudience | null
   /** `Name <mail>` of the committer, if sign-off is on. */

@@ -1,7 +1,7 @@
 import { lossesAllowed } from '../../core/run/attempt/attempt-verdict.ts'
 import { freeLane, laneOf, lanesAtWork } from '../../core/run/fold/open-attempts.ts'
 import type { Coded } from '../../schema/run/dossier.ts'
-import { recordLostAttempt } from '../branch/recover-lost-attempt.ts'
+import { recordLostAttempt } from '../branch/lost-attempts.ts'
 import { type JobContext, lanesOf, noCallCost } from '../job/job-context.ts'
 import type { Ports } from '../job/ports.ts'
 import { readableTrain } from './capture.ts'

@@ -23,7 +23,7 @@ const programs: Readonly<Record<string, readonly ApiName[]>> = {
  * or a person names the variable of that address in the command or in `agent-env`. Any other program would send the
  * nonce to the provider itself.
  */
-export function commandKeys(env: Variables, { command, names }: CommandChoice): readonly HeldKey[] {
+export function keysUsedByCommand(env: Variables, { command, names }: CommandChoice): readonly HeldKey[] {
   const providers = programsIn(command).flatMap((program) => programs[program] ?? [])
   const calls = ({ api, addressVariable }: HeldKey): boolean =>
     providers.includes(api.name) || names.includes(addressVariable) || command.includes(addressVariable)

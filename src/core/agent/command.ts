@@ -1,7 +1,7 @@
 import { optional, setting, text } from '../setting/setting.ts'
 import type { AgentFacts } from './agent-facts.ts'
 import { claude } from './claude.ts'
-import { commandKeys } from './command-keys.ts'
+import { keysUsedByCommand } from './command-keys.ts'
 
 /** Any program that keeps the protocol of docs/agents.md. */
 export const command = {
@@ -22,6 +22,6 @@ export const command = {
   // Such a program often talks to the same provider; any other variable is named by `agent-env`.
   provider: claude.provider,
   credentials: [],
-  heldKeys: commandKeys,
+  heldKeys: keysUsedByCommand,
   howToPay: claude.howToPay,
 } as const satisfies AgentFacts

@@ -30,8 +30,8 @@ const maxEchoChars = 200
  */
 export function readComment(body: string): CommentReading {
   if (body.trimStart().startsWith(commentMark)) return nothing
-  // These end a line elsewhere but not in Markdown, and lines are counted here.
-  const lines = body.replace(/[\u2028\u2029]/g, ' ').split(/\r\n?|\n/)
+  // These end a line elsewhere but not in Markdown, where they are no indent either. Lines are counted here.
+  const lines = body.replace(/[\u2028\u2029]/g, '\u00a0').split(/\r\n?|\n/)
   if (!lines.some((line) => isOrder(line) || looksLikeOrder(line))) return nothing
   const kinds = kindsOf(lines)
   const [first, ...others] = lines.flatMap((text, index) =>

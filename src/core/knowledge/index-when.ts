@@ -1,4 +1,4 @@
-import { pairsIn, type Reader } from '../setting/setting.ts'
+import { count, fields, type Reader } from '../setting/setting.ts'
 
 /** What triggers an update of the index (docs/memory.md#when-it-is-renewed), and how long its call may be. */
 export interface IndexWhen {
@@ -16,35 +16,14 @@ export interface IndexWhen {
 
 export const defaultIndexWhen: IndexWhen = { iterations: 5, bytes: 32_000, overlap: 0.25, handoffs: 3, turns: 10 }
 
-const expected =
-  'iterations, bytes, handoffs or turns with a whole number from 1, or overlap with a share from 0 to 1, such as iterations=10,overlap=0.4'
-
-/** An object, lines such as `bytes=64000`, or a list of both, in which a later one counts; the rest has its default. */
-export const indexWhen: Reader<IndexWhen> = (raw) => {
-  let value = defaultIndexWhen
-  for (const item of Array.isArray(raw) ? raw : [raw]) {
-    const fields = fieldsIn(item)
-    if (fields === undefined) return { expected }
-    value = { ...value, ...fields }
-  }
-  return { value }
-}
-
-function fieldsIn(item: unknown): Partial<IndexWhen> | undefined {
-  const fields: Record<string, number> = {}
-  for (const [name, text] of pairsIn(item) ?? [['', undefined]]) {
-    const value = Object.hasOwn(fields, name) ? undefined : numberIn(name, text)
-    if (value === undefined) return undefined
-    fields[name] = value
-  }
-  return fields
-}
-
-function numberIn(name: string, raw: unknown): number | undefined {
-  if (!Object.hasOwn(defaultIndexWhen, name)) return undefined
+const share: Reader<number> = (raw) => {
   const isNumber = typeof raw === 'string' && /^\s*(?:\d*\.)?\d+(?:e-?\d+)?\s*$/.test(raw)
   const value = isNumber ? Number(raw) : raw
-  if (typeof value !== 'number') return undefined
-  const isValid = name === 'overlap' ? value >= 0 && value <= 1 : Number.isInteger(value) && value >= 1 && value <= 1e6
-  return isValid ? value : undefined
+  return typeof value === 'number' && value >= 0 && value <= 1 ? { value } : { expected: 'a share from 0 to 1' }
 }
+
+export const indexWhen = fields(
+  defaultIndexWhen,
+  { iterations: count(1), bytes: count(1), overlap: share, handoffs: count(1), turns: count(1) },
+  'iterations, bytes, handoffs or turns with a whole number from 1, or overlap with a share from 0 to 1, such as iterations=10,overlap=0.4',
+)

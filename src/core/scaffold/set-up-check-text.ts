@@ -1,5 +1,5 @@
 import type { ToolStep } from '../detect/detected.ts'
-import { platformActions as actions, payingLines, secretExists } from './workflow-steps.ts'
+import { platformActions as actions, literalPattern, payingLines, secretExists } from './workflow-steps.ts'
 import { isPlain, stepText } from './workflow-text.ts'
 
 /**
@@ -15,6 +15,7 @@ export function setUpCheckText(request: {
 }): string {
   // A queue's plans change with each of its pull requests; doctor takes the first one.
   const plan = request.queue === undefined ? [request.planFile] : []
+  const paths = ['.github/ralph.yml', '.github/workflows/ralph*.yml', ...plan.map(literalPattern)]
   const planLine = plan.map((file) => `\n          plan: ${JSON.stringify(file)}`).join('')
   const tools = request.steps.filter(isPlain).map(stepText)
   return `# Checks that ralph has what it needs, and runs the project's checks once. Calls no model.
@@ -23,7 +24,7 @@ name: ralph doctor
 on:
   workflow_dispatch:
   pull_request:
-    paths: [${['.github/ralph.yml', '.github/workflows/ralph*.yml', ...plan].map((path) => JSON.stringify(path)).join(', ')}]
+    paths: [${paths.map((path) => JSON.stringify(path)).join(', ')}]
 
 permissions: {}
 

@@ -45,5 +45,6 @@ export const toolSteps = `      - if: inputs.node-version || inputs.node-version
       - if: inputs.tools
         env:
           TOOLS: \${{ inputs.tools }}
+        shell: bash
         run: bash -euo pipefail -c "$TOOLS"
 `

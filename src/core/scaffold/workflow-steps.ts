@@ -11,6 +11,9 @@ export function workflowSteps(projects: readonly DetectedProject[]): ToolStep[] 
   return [...steps.values()]
 }
 
+/** A path as a filter of a workflow that matches this path alone. */
+export const literalPattern = (path: string): string => path.replace(/[*?+![\]\\]/g, '\\$&')
+
 /** An expression of a workflow: `${{ inputs.plan }}`. */
 export const expression = (text: string): string => `\${{ ${text} }}`
 
@@ -37,6 +40,7 @@ export const reportUpload = (): string => `      - id: report
       - if: always() && steps.report.outputs.artifact-url
         env:
           REPORT: ${expression('steps.report.outputs.artifact-url')}
+        shell: bash
         run: echo "[The report of this run as a page]($REPORT)" >> "$GITHUB_STEP_SUMMARY"`
 
 /** The platform's own actions by commit, with the tag: a tag can move to other code, a commit cannot. */

@@ -1,12 +1,13 @@
 import { Document, isScalar, stringify } from 'yaml'
 import { payingInputs } from '../agent/agents.ts'
+import { commentMark, orderIndents } from '../control/read-comment.ts'
 import type { ToolStep } from '../detect/detected.ts'
-import { screenJob, screenPassed } from './screen-job.ts'
 import { splitPermissions } from './split-jobs.ts'
 import { toolInputsOf } from './tool-inputs.ts'
 import {
   platformActions as actions,
   expression,
+  literalPattern,
   payingLines,
   reportUpload,
   repositorySecret,
@@ -49,11 +50,11 @@ const headline = ({ planFile, planName, queue }: Pick<WorkflowChoices, 'planFile
     ? `# Runs ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.`
     : `# Runs the plans in ${queue}/ with ralph, one after another: one checked commit per task, one branch per plan.`
 
-/** A job that finds nothing to start ends after that look. */
+/** A job that finds nothing to start ends after that look. Filters of paths do not hold for tags, so branches are named. */
 const pushedPlans = (
   queue: string,
 ): string => `  # A plan that reaches the default branch, for example by a merge, starts when its turn comes.
-  push: { paths: [${JSON.stringify(`${queue}/pending/**`)}] }
+  push: { branches: ['**'], paths: [${JSON.stringify(`${literalPattern(queue)}/pending/**`)}] }
 `
 
 const ownPlan = ({ planFile }: Pick<WorkflowChoices, 'planFile'>): string =>
@@ -170,3 +171,54 @@ function indented(inputs: object, spaces: number): string {
   const lines = stringify(inputs, { lineWidth: 0 }).trimEnd().split('\n')
   return lines.map((line) => `${' '.repeat(spaces)}${line}\n`).join('')
 }
+
+const body = 'github.event.comment.body'
+
+/** A line of a comment begins after a line feed, which CR LF ends with, or after a lone CR. JSON can write both. */
+const lineEnds = ['\\n', '\\r']
+
+/** With another token than the workflow's own, ralph's comments are events too, so they are excluded. */
+const mayHoldOrder = [
+  `!startsWith(${body}, '${commentMark}') && (`,
+  orderIndents
+    .map((indent) => {
+      const below = lineEnds.map((end) => `contains(${body}, fromJSON('"${end}${indent}/ralph"'))`)
+      return [`startsWith(${body}, '${indent}/ralph')`, ...below].join(' || ')
+    })
+    .join(' ||\n      '),
+  ')',
+].join('\n      ')
+
+/**
+ * A job that reads a comment outside of the run's concurrency group: a comment that is no order, or a stranger's, would
+ * otherwise push the run's next job out of the queue. It needs no checkout and may write nothing. `plan`: the step's
+ * input, none for a queue.
+ */
+export const screenJob = ({
+  action,
+  plan,
+}: {
+  action: string
+  plan: string | undefined
+}): string => `  # Reads a comment outside of the queue above, so that only orders by people who may give them wait there.
+  screen:
+    if: >-
+      github.event_name == 'issue_comment' && ${mayHoldOrder}
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+    permissions:
+      contents: read # the settings, and the states of the runs
+      issues: read
+      pull-requests: read
+    outputs:
+      due: \${{ steps.ralph.outputs.due }}
+    steps:
+      - id: ralph
+        uses: ${action}
+        with:
+          command: screen
+${plan === undefined ? '' : `          plan: ${JSON.stringify(plan)}\n`}          github-token: \${{ github.token }}
+`
+
+/** Condition of the run's job: any event but a comment, or a comment that `screen` lets through. */
+const screenPassed = "(github.event_name != 'issue_comment' || needs.screen.outputs.due == 'true') && !cancelled()"

@@ -136,6 +136,27 @@ export function pairsIn(raw: unknown): [string, unknown][] | undefined {
   return entries.map((line) => [line.split('=')[0]?.trim() ?? '', line.split('=').slice(1).join('=')])
 }
 
+/** An object, lines such as `bytes=64000`, or a list of both, in which a later one counts; the rest has its default. */
+export const fields =
+  <T extends object>(defaults: T, readers: FieldReaders<T>, expected: string): Reader<T> =>
+  (raw) => {
+    const items = Array.isArray(raw) ? raw : [raw]
+    const read = items.map((item) => fieldsIn(item, readers))
+    return read.includes(undefined) ? { expected } : { value: Object.assign({}, defaults, ...read) }
+  }
+
+type FieldReaders<T> = { readonly [K in keyof T]-?: Reader<T[K]> }
+
+/** Undefined if one of them is wrong or stands twice. */
+function fieldsIn<T extends object>(raw: unknown, readers: FieldReaders<T>): Partial<T> | undefined {
+  const pairs = pairsIn(raw)
+  const read = pairs?.flatMap(([name, one]): [string, unknown][] => {
+    const result = Object.hasOwn(readers, name) ? readers[name as keyof T](one) : { expected: name }
+    return 'value' in result ? [[name, result.value]] : []
+  })
+  return read && new Map(read).size === pairs?.length ? (Object.fromEntries(read) as Partial<T>) : undefined
+}
+
 export const optional =
   <T>(read: Reader<T>): Reader<T | undefined> =>
   (raw) =>

@@ -8,6 +8,7 @@ import {
   unreadVariables,
 } from '../../core/config/resolve/explain.ts'
 import { resolveSettings } from '../../core/config/resolve/resolve.ts'
+import { formerNames } from '../../core/config/table/settings.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { configDetails, configTable } from '../../core/report/terminal/config-text.ts'
@@ -16,6 +17,7 @@ import { nearestName } from '../../core/text/nearest.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { type Command, type CommandContext, textStyleOf } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
+import { idleSettingLines } from '../project/idle-flags.ts'
 import { readOptionsOf, readPlanFile } from '../project/plan-file.ts'
 import { settingSources } from '../project/setting-sources.ts'
 
@@ -47,12 +49,12 @@ ${honouredVariables()
   operands: 1,
   run: async (context, { values, operands }) => {
     const [typedName] = operands
-    const { all, findings } = redactValues(context, await explainSettingsOf(context, values))
+    const { all, findings, idle } = redactValues(context, await explainSettingsOf(context, values))
     const shown = typedName === undefined ? all : [findSetting(all, typedName)]
     const unread = unreadVariables(context.env, ['RALPH_HOME', 'RALPH_FAILPOINT'])
     const text = values['json']
-      ? inertJson({ schema: 1, settings: shown, findings, unread_variables: unread }, 2)
-      : [...settingLines(shown, context, typedName), ...findingLines(findings, unread)].join('\n')
+      ? inertJson({ schema: 1, settings: shown, findings, idle, unread_variables: unread }, 2)
+      : [...settingLines(shown, context, typedName), ...findingLines(findings, idle, unread)].join('\n')
     context.out(`${text}\n`)
     return findings.length > 0 ? exits.data.code : 0
   },
@@ -69,11 +71,16 @@ async function explainSettingsOf(context: CommandContext, values: Readonly<Recor
   const options = readOptionsOf(before.settings)
   const reading = { files: base, toplevel: base.repository.toplevel, cwd: context.cwd, options }
   const read = await readPlanFile(planPath, planFile, reading).catch((error: unknown) => {
-    if (error instanceof RalphError) return { plan: undefined }
+    if (error instanceof RalphError) return undefined
     throw error
   })
-  const resolved = resolveSettings({ ...inputs, plan: read.plan })
-  return { all: explainSettings(resolved), findings: [...file.findings, ...resolved.findings] }
+  const resolved = resolveSettings({ ...inputs, plan: read?.plan })
+  const traits = { format: read?.detected.name ?? null, isQueued: resolved.settings.queue !== undefined }
+  return {
+    all: explainSettings(resolved),
+    findings: [...file.findings, ...resolved.findings],
+    idle: idleSettingLines(resolved, traits),
+  }
 }
 
 function settingLines(shown: readonly ExplainedSetting[], context: CommandContext, typedName: string | undefined) {
@@ -82,9 +89,10 @@ function settingLines(shown: readonly ExplainedSetting[], context: CommandContex
   return [...configTable(shown, textStyleOf(context)), '', '`ralph config SETTING` explains one setting.']
 }
 
-function findingLines(findings: readonly string[], unread: readonly string[]): string[] {
+function findingLines(findings: readonly string[], idle: readonly string[], unread: readonly string[]): string[] {
   return [
     ...(findings.length > 0 ? ['', 'Wrong:', ...findings.map((finding) => `  - ${finding}`)] : []),
+    ...(idle.length > 0 ? ['', 'Without effect here:', ...idle.map((line) => `  - ${line}`)] : []),
     ...(unread.length > 0
       ? ['', `Set but unknown: ${unread.join(', ')}. \`ralph config --help\` lists the variables.`]
       : []),
@@ -92,7 +100,8 @@ function findingLines(findings: readonly string[], unread: readonly string[]): s
 }
 
 function findSetting(all: readonly ExplainedSetting[], typedName: string): ExplainedSetting {
-  const name = typedName.replace(/^--/, '')
+  const typed = typedName.replace(/^--/, '')
+  const name = formerNames.get(typed)?.name ?? typed
   const match = all.find((setting) => setting.name === name || setting.variables.includes(name))
   if (match) return match
   const suggestion = nearestName(name, settingNames)

@@ -177,12 +177,8 @@ async function refuseUnsafe(
     remote: Remote
   },
 ): Promise<void> {
-  const retryCommand = commandLine(
-    'ralph',
-    'delete',
-    plan,
-    ...(runRepository.name === null ? [] : flagWords('remote', runRepository.name)),
-  )
+  const remoteWords = runRepository.name === null ? [] : flagWords('remote', runRepository.name)
+  const retryCommand = commandLine('ralph', 'delete', plan, ...remoteWords)
   const unreadable = surveys.find(({ fault }) => fault !== undefined)
   if (unreadable) {
     throw new RalphError({
@@ -198,7 +194,7 @@ async function refuseUnsafe(
     throw new RalphError({
       code: 'RUN_AT_WORK',
       message: `Nothing was removed: ${holder}.`,
-      hint: `End that job first (\`ralph stop\`), or remove it anyway: ${retryCommand} --force`,
+      hint: `End that job first (${commandSpan('ralph', 'stop', '--plan', plan, ...remoteWords)}), or remove it anyway: ${retryCommand} --force`,
     })
   }
   const bases = await basesOf(state, runRepository, remote)

@@ -115,7 +115,7 @@ async function showNext(request: QueueRequest): Promise<number> {
   const { context, values } = request
   const { queue, due, typed, findings } = await inspectQueue(request)
   const errors = findings.map((finding) => `error: ${finding}`)
-  if (values['json']) context.out(`${inertJson(nextDocument(due, queue), 2)}\n`)
+  if (values['json']) context.out(`${inertJson({ ...nextDocument(due, queue), findings }, 2)}\n`)
   else context.out(`${[...errors, ...nextOfQueue(queue, due, textStyleOf(context), typed)].join('\n')}\n`)
   return findings.length > 0 ? exits.data.code : 0
 }

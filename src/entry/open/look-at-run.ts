@@ -10,7 +10,7 @@ import type { CommandContext } from '../project/context.ts'
 import { openProject, type Project, type ProjectOfRun } from '../project/project.ts'
 import { atTop, type OpenedSettings, openSettings, pathNamed, settingSources } from '../project/setting-sources.ts'
 import { withRunRepository } from '../wire/kept-runs.ts'
-import { otherPlanOf } from '../wire/other-plan.ts'
+import { planNameTaken } from '../wire/plan-name-taken.ts'
 import { withIntendedPlan } from '../wire/queue-here.ts'
 import { loadWithHistory, noRunYet, refsBeside, runGone } from '../wire/read-run.ts'
 import { type StoredRun, storedRuns } from '../wire/runs-here.ts'
@@ -90,7 +90,7 @@ async function openByPlan<T>(
   const openRunOf = (project: Project): Promise<{ result: T } | { fault: RalphError }> =>
     withTemporaryState(project, context, async (access, folder) => {
       const run = await loadRun(project, access, use)
-      const otherPlan = run ? await otherPlanOf(project, run.state) : undefined
+      const otherPlan = run ? await planNameTaken(project, run.state) : undefined
       if (otherPlan) return { fault: otherPlan }
       if (run) return { result: await use.look({ project, access, folder, run }) }
       const missing = await noRunYet(project, access, context)

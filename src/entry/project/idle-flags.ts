@@ -1,4 +1,5 @@
-import { idleSettings, type PlanTraits } from '../../core/config/rules/idle-settings.ts'
+import type { FieldSources, Resolved, Source } from '../../core/config/resolve/resolve.ts'
+import { type IdleName, idleSettings, type PlanTraits } from '../../core/config/rules/idle-settings.ts'
 import type { SettingName, Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { plural } from '../../core/text/amounts.ts'
@@ -9,32 +10,53 @@ import type { Project } from './project.ts'
  * for the command of an agent: another agent would work instead. Throws RalphError SETTING_IDLE.
  */
 export function refuseIdleFlags(
-  { settings, sources }: { readonly settings: Settings; readonly sources: Partial<Project['sources']> },
+  {
+    settings,
+    sources,
+    fields,
+  }: Pick<Resolved, 'settings' | 'fields'> & { readonly sources: Partial<Resolved['sources']> },
   { inWorkflow, ...plan }: PlanTraits & { readonly inWorkflow: boolean },
 ): void {
-  const names = Object.keys(sources) as SettingName[]
-  const typedNames = inWorkflow ? [] : names.filter((name) => sources[name] === 'flag')
-  refuse([...new Set([...typedNames, ...forgottenNames(sources)])], settings, plan)
+  const all = Object.keys(sources) as SettingName[]
+  const typedNames = inWorkflow ? [] : all.filter((name) => sources[name] === 'flag')
+  const models = inWorkflow ? [] : modelNames(fields['call-models'], 'flag')
+  refuse([...new Set([...typedNames, ...models, ...forgottenNames(sources)])], settings, plan)
 }
 
 /** A command of an agent that is stated where no agent is. */
-function forgottenNames(sources: Partial<Project['sources']>): SettingName[] {
+function forgottenNames(sources: Partial<Resolved['sources']>): SettingName[] {
   const isStated = (name: SettingName): boolean => (sources[name] ?? 'default') !== 'default'
   return isStated('agent-command') && !isStated('agent') ? ['agent-command'] : []
 }
 
 /** What a run refuses of the settings that choose its agent. Throws RalphError SETTING_IDLE. */
-export function refuseIdleAgentOf({ settings, sources }: Pick<Project, 'settings' | 'sources'>): void {
+export function refuseIdleAgentOf({ settings, sources }: Pick<Resolved, 'settings' | 'sources'>): void {
   const typedNames = (['agent', 'agent-command'] as const).filter((name) => sources[name] === 'flag')
   refuse([...new Set([...typedNames, ...forgottenNames(sources)])], settings, { format: null, isQueued: false })
 }
 
+const modelNames = (sources: FieldSources = {}, from?: Source): IdleName[] =>
+  Object.keys(sources)
+    .filter((field) => from === undefined || sources[field] === from)
+    .map((field) => `call-models ${field}` as IdleName)
+
 export const refuseIdleFlagsOf = (project: Project, inWorkflow: boolean): void =>
-  refuseIdleFlags(project, {
-    format: project.planFormat?.name ?? null,
-    isQueued: project.queue !== null,
-    inWorkflow,
-  })
+  refuseIdleFlags(
+    { ...project, fields: { 'call-models': project.stated.byJob['call-models']?.fields ?? {} } },
+    { format: project.planFormat?.name ?? null, isQueued: project.queue !== null, inWorkflow },
+  )
+
+/** Stated settings that change nothing with this plan, by their place, each with what it needs. */
+export function idleSettingLines(
+  { settings, sources, places, fields }: Omit<Resolved, 'findings'>,
+  plan: PlanTraits,
+): string[] {
+  const names = (Object.keys(sources) as SettingName[]).filter((name) => sources[name] !== 'default')
+  const models = modelNames(fields['call-models'])
+  return idleSettings([...names, ...models], settings, { ...plan, forWorkflow: true }).map(
+    ({ name, needs }) => `${places[name as SettingName] ?? name} has an effect only with ${needs}.`,
+  )
+}
 
 /** Before a call that is no run's: only its flags count. */
 export function refuseIdleAgent(flags: Readonly<Record<string, unknown>>, settings: Settings): void {
@@ -42,7 +64,7 @@ export function refuseIdleAgent(flags: Readonly<Record<string, unknown>>, settin
   refuse(typedNames, settings, { format: null, isQueued: false })
 }
 
-function refuse(typedNames: readonly SettingName[], settings: Settings, plan: PlanTraits): void {
+function refuse(typedNames: readonly IdleName[], settings: Settings, plan: PlanTraits): void {
   const idle = idleSettings(typedNames, settings, plan)
   const [first] = idle
   if (first === undefined) return

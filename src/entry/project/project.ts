@@ -6,7 +6,7 @@ import { isPathRemote } from '../../adapter/git/call/remote-url.ts'
 import type { UserRepository } from '../../adapter/git/store/user-repository.ts'
 import { homeFolder } from '../../adapter/process/environment.ts'
 import { headerSecrets, secretValues } from '../../adapter/process/secret-values.ts'
-import type { QueueOfJob } from '../../app/job/job-settings.ts'
+import type { QueueOfJob, RunSettings } from '../../app/job/job-settings.ts'
 import { resolveSettings, type Source } from '../../core/config/resolve/resolve.ts'
 import { type StatedSettings, statedSettings } from '../../core/config/rules/overrides.ts'
 import type { SettingName, Settings } from '../../core/config/table/settings.ts'
@@ -31,33 +31,17 @@ import { placeOf, placesFile, reachedBy, withRememberedPlace } from './run-place
 import { atTop, isInside, settingSources } from './setting-sources.ts'
 
 /** The repository with its validated plan and configuration: every command about a run starts from it. */
-export interface Project {
+export interface Project extends RunSettings {
   readonly repository: UserRepository
   readonly read: BaseFiles['read']
-  readonly plan: Plan
-  readonly planName: string
-  /** As the user named it. */
-  readonly planFile: string
   /** True if a command without `--plan` uses this plan. */
   readonly isDefaultPlan: boolean
-  readonly planSource: string
-  /** The detected format; null if a setting names it, or if the plan is no file. */
-  readonly planFormat: DetectedFormat | null
   /** Set if the plan file cannot be used, and the plan is the one that the run used last. */
   readonly planFault?: RalphError | undefined
   /** Absolute path of `planFile`. */
   readonly planPath: string
-  /** Its path from the top of the repository. */
-  readonly planAtTop: string
-  readonly queue: QueueOfJob | null
-  /** Null outside of the repository, without a file, and for a plan.json, whose progress is in the state. */
-  readonly document: string | null
-  /** The log that grows with each finished task; null if none is kept. */
-  readonly progress: string | null
   /** The configuration file that the user named. */
   readonly config: string | undefined
-  /** Flags by which a command finds this run again, as words. */
-  readonly reachedBy: readonly string[]
   /** The possible scopes of a folder of stories, if none is set; undefined for any other plan. */
   readonly choices: ScopeChoices | undefined
   /** Reads the plan again if these recorded settings differ. Throws faults of stories that they include. */
@@ -69,25 +53,19 @@ export interface Project {
   /** The file in which this machine remembers where runs are stored; undefined on a runner. */
   readonly places: string | undefined
   readonly warnings: readonly Finding[]
-  readonly steeringFiles: readonly string[]
   /** Absolute paths, also outside of the repository: the plan's main file, `ralph.yml`, its other files. */
   readonly steeringPaths: readonly string[]
-  readonly settings: Settings
   /** The run's settings that this job states. */
   readonly stated: StatedSettings
   readonly sources: Readonly<Record<SettingName, Source>>
-  readonly workBranch: string
   readonly stateRef: string
   readonly workRef: string
-  /** Address of the run's one remote (docs/design.md#one-remote). */
-  readonly remote: string
   readonly remoteIsOwn: boolean
   /** The work branch as the user can name it after a fetch. */
   readonly shownBranch: string
   /** The engine's folder for this run on this machine. */
   readonly home: string
   readonly agents: string
-  readonly secrets: readonly string[]
 }
 
 /** What a stored run provides without its plan file: enough to show the run and to give it orders. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { systemClock } from '../../adapter/local/clock.ts'
 import { jsonLinesProgress } from '../../adapter/log/json-lines.ts'
-import { liveFile, liveFileName } from '../../adapter/log/live-file.ts'
+import { liveFileName, openLiveFile } from '../../adapter/log/live-file.ts'
 import { terminalProgress } from '../../adapter/log/terminal.ts'
 import { type JobResult, runJob } from '../../app/job.ts'
 import { outlastLimits } from '../../app/outlast-limits.ts'
@@ -62,7 +62,10 @@ export async function runAndReport(
   const verbose = flags['verbose'] === true
   const sink = await progressSink(openedProject, context, { json, verbose })
   const { now } = context
-  const liveRecord = liveFile(join(openedProject.home, liveFileName), { now, redact: redactor(openedProject.secrets) })
+  const liveRecord = openLiveFile(join(openedProject.home, liveFileName), {
+    now,
+    redact: redactor(openedProject.secrets),
+  })
   let madeCommits = false
   const show: Sink['show'] = (progress) => {
     madeCommits ||= progress.kind === 'event' && progress.event.type === 'attempt_succeeded'

@@ -5,7 +5,7 @@ import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
 import { otherPlace, runElsewhere } from '../project/run-place.ts'
 import { formerRun } from '../wire/former-run.ts'
-import { otherPlanOf } from '../wire/other-plan.ts'
+import { planNameTaken } from '../wire/plan-name-taken.ts'
 
 /** Throws if the plan's run is stored elsewhere or under another name, or if this name is that of another plan's run. */
 export async function refuseSecondRun(
@@ -25,7 +25,7 @@ export async function refuseOtherPlan(
   project: Project,
   run: { readonly state: RunState } | null | undefined,
 ): Promise<void> {
-  const otherPlan = run ? await otherPlanOf(project, run.state) : undefined
+  const otherPlan = run ? await planNameTaken(project, run.state) : undefined
   if (otherPlan) throw otherPlan
 }
 

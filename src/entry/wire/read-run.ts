@@ -25,8 +25,8 @@ export async function loadWithHistory(
   { remote, state }: Pick<StateAccess, 'remote' | 'state'>,
   others: readonly string[] = [],
 ): Promise<LoadedRun | null> {
-  const oid = (await remote.lookAhead([stateRef, workRef, ...others])).refs.get(stateRef)
-  if (oid !== undefined) await remote.fetchCommit(oid)
+  const stateCommit = (await remote.lookAhead([stateRef, workRef, ...others])).refs.get(stateRef)
+  if (stateCommit !== undefined) await remote.fetchCommit(stateCommit)
   return (await state.load()).run
 }
 

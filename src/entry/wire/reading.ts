@@ -58,7 +58,7 @@ export async function readingOfRun(
   return changeReader(access)(iterationViews(events, { records, awaiting: heldIterations(run.state) }))
 }
 
-/** As `readingOfRun`. A fault is only a warning, since a status has more to show. */
+/** As `readingOfRun`. A fault is a warning: the list to read first is only a part of the output. */
 export async function tryReading(
   access: StateAccess,
   run: LoadedRun,

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact'
+import type { WorkPlace } from '../../core/report/page/first/first-screen.ts'
 import type { PageData } from '../../core/report/page/page-data.ts'
-import type { PageReader } from './actions.tsx'
+import { Copy, type PageReader } from './actions.tsx'
 import { type CardExtra, Cards } from './card.tsx'
 import { Hunks, hunksInWords, type RowLimits } from './hunks.tsx'
-import { Places } from './places.tsx'
 import { Verdict } from './verdict.tsx'
 
 interface Screen {
@@ -68,3 +68,30 @@ const roomOf = (cardsLead: boolean, isCompact: boolean): RowLimits => {
   if (!cardsLead) return { rows: 8, excerpts: 3 }
   return isCompact ? { rows: 5, excerpts: 1 } : { rows: 3, excerpts: 1 }
 }
+
+/** The branches of the commits; the lowest first, which is merged first. */
+const Places = ({ places, reader }: { places: readonly WorkPlace[]; reader: PageReader }) => (
+  <ol class="stack card">
+    {places.map(({ badge, name, url, title, size, text, action }) => (
+      <li key={name}>
+        <span class={`sign is-${badge.tone}`} role="img" aria-label={badge.word}>
+          {badge.sign}
+        </span>
+        <span class="t">
+          {url === null ? <bdi>{name}</bdi> : <a href={url}>{<bdi>{name}</bdi>}</a>} <bdi>{title}</bdi>
+        </span>
+        <span class="l">{size}</span>
+        <span class="m">
+          {text}
+          {action && reader.kind === 'file' && (
+            <>
+              <br />
+              <code>{action.command}</code>
+            </>
+          )}
+        </span>
+        {action && reader.kind === 'file' && <Copy text={action.command} />}
+      </li>
+    ))}
+  </ol>
+)

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { watchReport } from '../../../src/adapter/local/report-file.ts'
+import { watchReport } from '../../../src/adapter/local/watch-tests.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'ralph-report-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { liveFile, liveFileName, readLiveFile } from '../../../src/adapter/log/live-file.ts'
+import { liveFileName, openLiveFile, readLiveFile } from '../../../src/adapter/log/live-file.ts'
 import { watchLiveFile } from '../../../src/adapter/log/watch-live-file.ts'
 import type { Progress } from '../../../src/port/progress.ts'
 import { tempDir } from '../../support/git-repositories.ts'
@@ -18,7 +18,7 @@ const step = (target: string): Progress => ({
 
 function lived() {
   const path = join(tempDir('ralph-live-'), 'run', liveFileName)
-  const file = liveFile(path, { now: () => testNow, redact: (text) => text.replaceAll('s3cret', '***') })
+  const file = openLiveFile(path, { now: () => testNow, redact: (text) => text.replaceAll('s3cret', '***') })
   onTestFinished(file.close)
   return { path, ...file, texts: () => readLiveFile(path)?.steps.map(({ text }) => text) }
 }

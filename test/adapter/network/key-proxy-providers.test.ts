@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
-import { commandKeys } from '../../../src/core/agent/command-keys.ts'
+import { keysUsedByCommand } from '../../../src/core/agent/command-keys.ts'
 import {
   type AskedOfProxy,
   askProxy,
@@ -23,7 +23,7 @@ async function proxied(respond: (response: ServerResponse, received: Received) =
     ...{ ANTHROPIC_API_KEY: anthropicKey, ANTHROPIC_BASE_URL: url },
   }
   const names = ['OPENAI_API_KEY', 'GEMINI_API_KEY']
-  const { address, call } = await openProxy(commandKeys(env, { command: 'opencode run', names }), choice)
+  const { address, call } = await openProxy(keysUsedByCommand(env, { command: 'opencode run', names }), choice)
   const nonceOf = (variable: string): string => call.env[variable] ?? 'none'
   return {
     ...{ address, call, received },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultCallModels } from '../../../src/core/config/table/counsel-settings.ts'
 import { iterationPath } from '../../../src/core/ref/state-paths.ts'
 import type { AgentOutcome, Question } from '../../../src/port/agent.ts'
 import type { AgentEnd } from '../../../src/schema/agent/agent-end.ts'
@@ -114,7 +115,7 @@ test.each<[string, Move, Orders['settings']]>([
 
 test('what remains of the budget bounds the question, and its model can be chosen', async () => {
   const { questions, run } = asking(answered, { ...silent, usd: 1.9 })
-  await run({ 'cost-budget': 2, 'extraction-model': 'small' })
+  await run({ 'cost-budget': 2, 'call-models': { ...defaultCallModels, extraction: 'small' } })
   expect(questions).toMatchObject([{ model: 'small', budgetUsd: expect.closeTo(0.1) }])
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultCallModels } from '../../../src/core/config/table/counsel-settings.ts'
 import { iterationPath } from '../../../src/core/ref/state-paths.ts'
 import type { ReviewedCommit } from '../../../src/core/report/markdown/checked-commit.ts'
 import type { AgentEnd } from '../../../src/schema/agent/agent-end.ts'
@@ -39,7 +40,7 @@ test('comment: a fresh agent sees the task, the words of the first one and the c
   const plan = planOf({ id: 'TASK-1', description: 'DESCRIPTION-CANARY', acceptance_criteria: ['CRITERION-CANARY'] })
   const trusted = { '.ralph/templates/review.md': 'TEMPLATE-CANARY', 'CLAUDE.md': 'RULES-CANARY' }
   const { here, run, reviews } = reviewing('comment', [revise], { plan, trusted })
-  const { reason } = await run({ 'review-model': 'another' })
+  const { reason } = await run({ 'call-models': { ...defaultCallModels, review: 'another' } })
   expect(reason.kind).toBe('complete')
   const [request] = reviews()
   expect(request).toMatchObject({

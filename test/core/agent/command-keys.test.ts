@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commandKeys, paysForModel } from '../../../src/core/agent/command-keys.ts'
+import { keysUsedByCommand, paysForModel } from '../../../src/core/agent/command-keys.ts'
 
 const env = {
   ...{ OPENAI_API_KEY: 'sk-o', CODEX_API_KEY: 'sk-c', GEMINI_API_KEY: 'AIza' },
@@ -8,7 +8,7 @@ const env = {
 const all = ['OPENAI_API_KEY', 'CODEX_API_KEY', 'GEMINI_API_KEY']
 
 const heldBy = (command: string, names: readonly string[] = all, more: Record<string, string> = {}) =>
-  commandKeys({ ...env, ...more }, { command, names }).map(({ api }) => api.name)
+  keysUsedByCommand({ ...env, ...more }, { command, names }).map(({ api }) => api.name)
 
 test.each([
   ['codex exec -', ['openai']],
@@ -44,7 +44,7 @@ test.each([
 
 test('each key of a provider is held, its gateway and who pays', () => {
   const more = { OPENAI_BASE_URL: 'https://gateway.example/v1', OPENAI_ORG_ID: 'org', OPENAI_PROJECT: 'p' }
-  expect(commandKeys({ ...env, ...more }, { command: 'codex exec -', names: all })).toMatchObject([
+  expect(keysUsedByCommand({ ...env, ...more }, { command: 'codex exec -', names: all })).toMatchObject([
     {
       keys: { OPENAI_API_KEY: 'sk-o', CODEX_API_KEY: 'sk-c' },
       ...{ upstream: more.OPENAI_BASE_URL, addressVariable: 'OPENAI_BASE_URL', localPath: '/v1' },
@@ -58,7 +58,7 @@ test.each([
   ['https://api.openai.com/v1', undefined],
   ['https://api.openai.com.example/v1', undefined],
 ])('an answer of a region of OpenAI costs a tenth more: %s', (OPENAI_BASE_URL, factor) => {
-  const [held] = commandKeys({ ...env, OPENAI_BASE_URL }, { command: 'codex exec -', names: all })
+  const [held] = keysUsedByCommand({ ...env, OPENAI_BASE_URL }, { command: 'codex exec -', names: all })
   expect(held?.factor).toBe(factor)
 })
 

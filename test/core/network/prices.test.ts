@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { anthropicPrices } from '../../../src/core/network/anthropic-prices.ts'
-import { geminiPrices } from '../../../src/core/network/gemini-prices.ts'
-import { openaiPrices } from '../../../src/core/network/openai-prices.ts'
+import { anthropicPrices } from '../../../src/core/network/anthropic-api.ts'
+import { geminiPrices } from '../../../src/core/network/gemini-api.ts'
+import { openaiPrices } from '../../../src/core/network/openai-api.ts'
 import { costOf, findPrice, noTokens, readPriceOverrides } from '../../../src/core/network/prices.ts'
 
 const million = { ...noTokens, input: 1e6, output: 1e6, cacheRead: 1e6, cacheWrite: 1e6, cacheWriteHour: 1e6 }

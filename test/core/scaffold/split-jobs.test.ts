@@ -95,6 +95,7 @@ describe('run.yml', () => {
     {
       if: 'always() && steps.report.outputs.artifact-url',
       env: { REPORT: '${{ steps.report.outputs.artifact-url }}' },
+      shell: 'bash',
       run: 'echo "[The report of this run as a page]($REPORT)" >> "$GITHUB_STEP_SUMMARY"',
     },
   ]

@@ -122,7 +122,9 @@ export async function mergeInOwnTree(tree: string, env: Environment, request: Ow
     : await run('merge', '--no-ff', '-m', message, work)
   const result = squash && merge.code === 0 ? await run('commit', '-m', message) : merge
   const final = await readOwnTree(tree, env)
-  if (result.code === 0 && final.head !== initial.head) return { kind: 'merged', head: final.head }
+  // Without a new commit and without a change, the work was merged before, and only the push may be missing.
+  const isUpToDate = merge.code === 0 && final.unfinished === null && final.changed.length === 0
+  if (isUpToDate || (result.code === 0 && final.head !== initial.head)) return { kind: 'merged', head: final.head }
   const { stdout } = await userGit(tree, env)({ args: ['diff', '--name-only', '--diff-filter=U', '-z'] })
   if (final.unfinished !== null) await undo('merge', '--abort')
   else if (final.changed.length > 0) await undo('reset', '--merge')

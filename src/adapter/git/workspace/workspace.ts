@@ -20,7 +20,7 @@ import { backgroundRemoval, putBack } from './put-back.ts'
 import { deletedPaths, removeRecreated } from './recreated-files.ts'
 import { discard, isOwnDirectory, remove, restoreTree } from './restore.ts'
 import { type CopySetUp, type RunCommand, setUpOnce, workspaceFolder } from './set-up.ts'
-import { addTempFiles } from './write-files.ts'
+import { replaceTempFolders } from './write-files.ts'
 
 export interface WorkspaceOptions {
   readonly store: Pick<Store, 'gitDir' | 'git' | 'env' | 'objects' | 'contentSettings' | 'files'>
@@ -217,7 +217,7 @@ export function ownWorkspace(options: WorkspaceOptions): OwnWorkspace {
       return { changed: [...changed, ...recreated].map(showPath), left: newPaths.map(showPath) }
     },
     changes: async (from, to) => ({ tree: to, ...(await candidateChanges(store.git, { from, to })) }),
-    addTempFiles: (files) => addTempFiles(directory, files),
+    addTempFiles: (files) => replaceTempFolders(directory, files),
     async diffStat(checkpoint, treeOid) {
       const args = ['diff-tree', '-r', '--stat=100,80,60', '--no-renames', '--no-ext-diff', '--no-textconv']
       const { stdout } = await store.git({ args: [...args, checkpoint, treeOid] })

@@ -41,7 +41,7 @@ const cannotMake = (directory: string, error: NodeJS.ErrnoException): RalphError
       })
 
 /** Returns a function that removes these folders. What was in their place is gone until the next restore. */
-export async function addTempFiles(
+export async function replaceTempFolders(
   directory: string,
   files: ReadonlyMap<string, string>,
 ): Promise<() => Promise<void>> {

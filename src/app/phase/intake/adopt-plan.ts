@@ -1,8 +1,12 @@
+import { rejectOf } from '../../../core/control/judge-commit.ts'
 import { adoptEdit } from '../../../core/plan/change/adopt-edit.ts'
 import { changedFormat } from '../../../core/plan/change/changed-format.ts'
+import { isReworded } from '../../../core/plan/change/reworded.ts'
 import { issueOrderPath, planSourcePath } from '../../../core/ref/state-paths.ts'
 import { planChangeNotice } from '../../../core/report/words/notices.ts'
 import { statusIn, taskIn } from '../../../core/run/fold/begin.ts'
+import { heldCommits } from '../../../core/run/fold/open-attempts.ts'
+import { withdrawal } from '../../../core/run/stored/run-files.ts'
 import type { RefusedEdit } from '../../../schema/plan/finding.ts'
 import { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
@@ -56,11 +60,11 @@ export async function adoptPlan(
     statusOf: statusIn(state),
     iterationOf: (id) => taskIn(state, id).iteration,
   })
-  const before = JSON.stringify(ledger.plan)
+  const before = ledger.plan
   ledger.replacePlan(plan)
   attachSource({ ...job, plan: source }, ledger)
   const pending = added.map((id) => ({ id, status: 'pending' as const }))
-  const isSame = JSON.stringify(plan) === before && refused.length === 0
+  const isSame = JSON.stringify(plan) === JSON.stringify(before) && refused.length === 0
   if (!isSame)
     ledger.send([planChangeNotice(state, { planFile, source: planSource, added, removed, modified, refused })])
   ledger.record({
@@ -71,6 +75,19 @@ export async function adoptPlan(
     modified: [...modified],
     ...(refused.length > 0 && { refused: refused.slice(0, maxRefused) }),
   })
+  rejectReworded(ledger, before)
+}
+
+/** A commit that waits for approval was made by its task's former text: a person's newer one counts. */
+function rejectReworded(ledger: Ledger, before: Plan): void {
+  const { plan, state } = ledger
+  for (const held of heldCommits(state)) {
+    const task = before.tasks.find(({ id }) => id === held.task)
+    if (!task || !isReworded(plan, task, statusIn(state))) continue
+    const order = { by: 'an edit of the plan', why: 'its task was changed while the commit waited for approval' }
+    ledger.record(rejectOf(held, order))
+    ledger.attach(...withdrawal(held.iteration, { what: 'rejected', ...order }))
+  }
 }
 
 /** The whole edit is refused: the next one is compared with the last adopted plan. */

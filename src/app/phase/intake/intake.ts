@@ -13,7 +13,7 @@ import type { LoadedRefs, LoadedRun } from '../../../port/state-store.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { joinWork, protectedArrivals } from '../../branch/join-work.ts'
-import { recoverLostAttempt, recoverLostChecks } from '../../branch/recover-lost-attempt.ts'
+import { recoverLostChecks, settleLostAttempts } from '../../branch/lost-attempts.ts'
 
 import { type JobSettings, limitsOf, withOrderedSettings } from '../../job/job-settings.ts'
 
@@ -94,7 +94,7 @@ export async function intake(
   if (job.skipsWait && run.state.waiting) ledger.record({ type: 'wait_lifted' })
   recordRulesChange(job, ledger)
   if (callsAgent) recoverLostChecks(ledger, run.state)
-  recoverLostAttempt(ledger, job.settings, handed)
+  settleLostAttempts(ledger, job.settings, handed)
   inheritKnowledge(ports, job, { ledger, heritage })
   await adoptPlan(job, ledger)
   await followRename(ports, job, ledger)

@@ -3,24 +3,27 @@ import { reviewVerdict } from '../../../core/calls/review.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { isAgentsMd } from '../../../core/plan/graph/milestones.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
+import { criteriaInWords, whyPersonDecides, whyUnproven } from '../../../core/run/attempt/accept-unchanged.ts'
 import { type AttemptVerdict, attemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
 import { openAttempts } from '../../../core/run/fold/open-attempts.ts'
+import { oneLine } from '../../../core/text/one-line.ts'
 import { fingerprint } from '../../../core/validation/fingerprint.ts'
 import { lessUsage } from '../../../schema/agent/usage.ts'
 import type { Validation } from '../../../schema/check/check.ts'
+import type { AgentQuestion } from '../../../schema/run/attempts.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
+import { settleLostAttempts } from '../../branch/lost-attempts.ts'
 import { recordFailure } from '../../branch/record-failure.ts'
-import { recoverLostAttempt } from '../../branch/recover-lost-attempt.ts'
 import { readEnabledPasses } from '../../job/from-base.ts'
 import type { JobContext } from '../../job/job-context.ts'
 import { openLedger } from '../../job/ledger.ts'
 import { contributionOf } from '../validate/candidate.ts'
 import { claimToCheck, questionIn } from '../validate/unchanged.ts'
 import { notifyQuestion, notifyRequests } from './ask-people.ts'
-import { settleChecked, settleFailure, settleInterruption, settleRevised } from './settle.ts'
-import { questionFor, settleClaim } from './settle-claim.ts'
+import { readLevels, recordCriteria } from './record-criteria.ts'
+import { failuresInWords, settleChecked, settleFailure, settleInterruption, settleRevised } from './settle.ts'
 
 /** The verdict by the agent's end and the guards, before any check. */
 export function verdictOn(
@@ -161,7 +164,7 @@ export async function recordRemoteRefusal({ ports, job, ledger }: JobContext, er
     duration_ms: Math.max(0, taskIn(ours, task).duration_ms - taskIn(theirs, task).duration_ms),
     rejected: null,
   })
-  recoverLostAttempt(freshLedger, job.settings, null, 'the job ended because the remote refused another attempt')
+  settleLostAttempts(freshLedger, job.settings, null, 'the job ended because the remote refused another attempt')
   freshLedger.record(
     { type: 'run_stopped', reason: { kind: 'failed', code: error.code, why: reason } },
     { type: 'lease_released' },
@@ -172,3 +175,38 @@ export async function recordRemoteRefusal({ ports, job, ledger }: JobContext, er
 
 const hasEnded = ({ counts }: JobContext['ledger']['state'], written: JobContext['ledger']['state']): boolean =>
   counts.succeeded + counts.failed > written.counts.succeeded + written.counts.failed
+
+/** With the reason why a person decides, if the settings would accept no change. */
+function questionFor({ job, ledger: { state } }: JobContext, coded: Coded): AgentQuestion | undefined {
+  const question = questionIn(state, coded)
+  const { settings } = job
+  if (question?.kind !== 'no_change' || settings['no-change'] === 'ask') return question
+  const reason = whyPersonDecides(state, { task: coded.task, settings }) ?? 'its agent cites no test'
+  return { ...question, person: reason }
+}
+
+/** For a claim that the task is done, after the checks ran: asks a verifier or a person. Commits nothing. */
+async function settleClaim(
+  context: JobContext,
+  { coded, claim, validation }: { coded: Coded; claim: AgentQuestion; validation: Validation | string },
+): Promise<StopReason | undefined> {
+  const { ports, job, ledger } = context
+  const levels = typeof validation === 'string' ? [] : await readLevels(ports, coded, validation)
+  const person =
+    typeof validation === 'string'
+      ? validation
+      : validation.passed
+        ? whyUnproven(levels)
+        : `the checks fail without a change: ${failuresInWords(job, validation)}`
+  if (typeof validation === 'object') {
+    ledger.attach(iterationPath(coded.iteration, 'validation.json'), `${JSON.stringify(validation, null, 2)}\n`)
+    await recordCriteria(ports, ledger, { coded, validation })
+  }
+  const question = {
+    ...claim,
+    ...(person === undefined ? { verify: criteriaInWords(levels) } : { person: oneLine(person, 1000) }),
+  }
+  const verdict = { kind: 'interrupt' as const, cause: 'asked' as const, why: claim.why, until: null }
+  settleInterruption(ledger, coded, { verdict, settings: job.settings })
+  return notifyQuestion(context, coded, question)
+}

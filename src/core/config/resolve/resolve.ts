@@ -19,6 +19,9 @@ export interface SettingInputs {
   readonly filePlaces?: Readonly<Record<string, string>>
 }
 
+/** Fields that nobody stated are missing. */
+export type FieldSources = Readonly<Record<string, Source>>
+
 export interface Resolved {
   readonly settings: Settings
   readonly sources: Readonly<Record<SettingName, Source>>
@@ -26,6 +29,8 @@ export interface Resolved {
   readonly places: Readonly<Record<SettingName, string>>
   /** The settings file, for each setting that it decided. */
   readonly files: Readonly<Partial<Record<SettingName, string>>>
+  /** The sources of the fields of a setting that has former names. */
+  readonly fields: Readonly<Partial<Record<SettingName, FieldSources>>>
   /** Everything that is wrong, in words with place and remedy; if empty, `settings` is valid. */
   readonly findings: readonly string[]
 }
@@ -52,6 +57,7 @@ export function resolveSettings(inputs: SettingInputs): Resolved {
   const sources: Partial<Record<SettingName, Source>> = {}
   const places: Partial<Record<SettingName, string>> = {}
   const files: Partial<Record<SettingName, string>> = {}
+  const fields: Partial<Record<SettingName, FieldSources>> = {}
   for (const name of names) {
     const definition = settings[name] as Setting<unknown>
     const used = usedStatements(inputs, name, definition)
@@ -62,6 +68,10 @@ export function resolveSettings(inputs: SettingInputs): Resolved {
     const faults = used.flatMap((statement) => faultOf(inputs, statement, definition))
     findings.push(...faults, ...statedTwice(inputs, used, definition))
     if (faults.length > 0) continue
+    if (definition.formerNames)
+      fields[name] = Object.fromEntries(
+        used.toReversed().flatMap(({ source, raw }) => fieldsIn(raw).map((field) => [field, source])),
+      )
     const raw = used.length > 1 ? used.toReversed().flatMap((statement) => statement.raw) : stated?.raw
     const read = stated ? definition.read(raw) : { value: definition.fallback }
     if ('value' in read) values[name] = read.value
@@ -71,6 +81,7 @@ export function resolveSettings(inputs: SettingInputs): Resolved {
     sources: sources as Record<SettingName, Source>,
     places: places as Record<SettingName, string>,
     files,
+    fields,
     findings,
   }
 }
@@ -84,11 +95,12 @@ function statedTwice(
   const current = used.find(({ key, source }) => source === 'file' && !Object.hasOwn(formerNames, key))
   return used.flatMap(({ key, source }) => {
     const field = formerNames[key]
-    const fields = (pairsIn(current?.raw) ?? []).map(([name]) => name)
-    if (!current || source !== 'file' || field === undefined || !fields.includes(field)) return []
+    if (!current || source !== 'file' || field === undefined || !fieldsIn(current.raw).includes(field)) return []
     return [`${inFile(inputs, key)} ${key}: the same as ${field} of ${current.key}, which is also given; keep that one`]
   })
 }
+
+const fieldsIn = (raw: unknown): string[] => (pairsIn(raw) ?? []).map(([name]) => name)
 
 interface Statement {
   /** The setting's name as it was written, which may be a former one. */

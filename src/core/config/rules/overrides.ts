@@ -1,6 +1,6 @@
 import type { RuleChange, Rules } from '../../../schema/run/rules.ts'
 import type { Setting } from '../../setting/setting.ts'
-import { resolveSettings, type SettingInputs } from '../resolve/resolve.ts'
+import { type FieldSources, resolveSettings, type SettingInputs } from '../resolve/resolve.ts'
 import { stepInputs } from '../table/action-inputs.ts'
 import { type SettingName, type Settings, settings } from '../table/settings.ts'
 import { isRule, type RuleName, rawOf, ruleNames } from './rule-table.ts'
@@ -70,6 +70,8 @@ export interface StatedValue {
   readonly place: string
   /** The file of the base that states it, if plan or settings file do. */
   readonly source?: string
+  /** Of a setting with fields, where each was stated. */
+  readonly fields?: FieldSources
 }
 export type StatedValues = Readonly<Partial<Record<RuleName, StatedValue>>>
 
@@ -93,14 +95,15 @@ export function statedSettings(inputs: SettingInputs): StatedSettings {
 }
 
 function statedFrom(inputs: SettingInputs, fromSources: readonly string[]): StatedValues {
-  const { settings, sources, places, files } = resolveSettings(inputs)
+  const { settings, sources, places, files, fields } = resolveSettings(inputs)
   const names = ruleNames.filter(
     (name): name is SettingName => name !== 'require' && fromSources.includes(sources[name]),
   )
   return Object.fromEntries(
     names.map((name) => {
       const source = sources[name] === 'plan' ? 'the plan' : files[name]
-      return [name, { raw: rawOf(name, settings[name]), place: places[name], ...(source && { source }) }]
+      const stated = { raw: rawOf(name, settings[name]), place: places[name], ...(source && { source }) }
+      return [name, fields[name] ? { ...stated, fields: fields[name] } : stated]
     }),
   )
 }

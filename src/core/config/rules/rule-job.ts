@@ -84,7 +84,7 @@ interface RuleJudgement {
 function judgeRule(name: RuleName, request: RuleRequest): RuleJudgement {
   const { stated, change, keeps } = request
   const oldRule = request.recorded.values[name]
-  const jobValue = stated.byJob[name]
+  const jobValue = withRecordedFields(stated.byJob[name], oldRule)
   const replaces =
     keeps &&
     isNewest(name) &&
@@ -106,11 +106,20 @@ function judgeRule(name: RuleName, request: RuleRequest): RuleJudgement {
   const { refused: _, ...rest } = judgement
   const jobJudgement = { ...rest, effective: jobValue.raw }
   if (isSameJson(jobValue.raw, rawOfRule(name, rule))) return jobJudgement
-  const jobRule = ruleOf(name, stated)
+  const jobRule = ruleOf(name, { ...stated, byJob: { ...stated.byJob, [name]: jobValue } })
   // A job that begins a run whose checks are other jobs does not know their names.
   if (change || replaces || (name === 'require' && !oldRule)) return { ...jobJudgement, rule: jobRule }
   if (!weakens(name, rawOfRule(name, rule), jobValue.raw)) return jobJudgement
   return { ...jobJudgement, refused: { ...changeOf(name, rule, jobRule), place: jobValue.place, edited: null } }
+}
+
+/** A job that states some fields of a setting leaves the others as recorded. */
+function withRecordedFields(stated: StatedValue | undefined, recorded: RecordedRule | undefined) {
+  if (!stated?.fields || typeof recorded?.value !== 'object') return stated
+  const ofJob = Object.entries({ ...(stated.raw as object) }).filter(([field]) =>
+    ['flag', 'environment'].includes(stated.fields?.[field] ?? ''),
+  )
+  return { ...stated, raw: { ...recorded.value, ...Object.fromEntries(ofJob) } }
 }
 
 function judgeEdit(

@@ -66,14 +66,6 @@ export const agentSettings = {
     help: 'models to try, in order, when the first is overloaded',
     example: 'sonnet,haiku',
   }),
-  'extraction-model': setting({
-    read: text,
-    fallback: 'haiku',
-    rule: 'kept',
-    replayed: true,
-    help: 'a small model that writes the handoff if the agent left none',
-    example: 'haiku',
-  }),
   review: setting({
     read: oneOf('none', 'comment', 'gate'),
     fallback: 'none',
@@ -81,14 +73,6 @@ export const agentSettings = {
     replayed: true,
     help: 'whether a second agent reviews each change that passed the checks. comment: its findings are reported; gate: a change that it rejects is attempted again',
     example: 'comment',
-  }),
-  'review-model': setting({
-    read: optional(text),
-    fallback: undefined,
-    rule: 'kept',
-    replayed: true,
-    help: "the reviewer's model; a different one finds more; default: the agent's",
-    example: 'opus',
   }),
   'agent-passes-enabled': setting({
     read: toggle,

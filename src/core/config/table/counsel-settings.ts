@@ -1,5 +1,5 @@
 import { agentNames } from '../../agent/agents.ts'
-import { count, oneOf, optional, type Reader, setting, text, weakerBelow } from '../../setting/setting.ts'
+import { count, fields, oneOf, optional, type Reader, setting, text, weakerBelow } from '../../setting/setting.ts'
 
 /** A file name without a path. */
 const serverFile: Reader<string | undefined> = (raw) =>
@@ -8,6 +8,31 @@ const serverFile: Reader<string | undefined> = (raw) =>
     : raw === undefined || raw === ''
       ? { value: undefined }
       : { expected: 'the name of a file of .ralph/config, such as mcp-consensus.json' }
+
+/** The models of the calls beside the coding agent's. */
+export interface CallModels {
+  /** Writes a handoff if the agent left none. */
+  readonly extraction: string
+  readonly review?: string | undefined
+  readonly verify: string
+  readonly consensus?: string | undefined
+  readonly 'plan-review'?: string | undefined
+  /** Of the calls that look back, prepare a prompt or renew the index. */
+  readonly context?: string | undefined
+}
+
+export const defaultCallModels: CallModels = { extraction: 'haiku', verify: 'haiku' }
+
+const modelOrNone = optional(text)
+
+const callModels = fields(
+  defaultCallModels,
+  {
+    ...{ extraction: text, verify: text },
+    ...{ review: modelOrNone, consensus: modelOrNone, 'plan-review': modelOrNone, context: modelOrNone },
+  },
+  'extraction, review, verify, consensus, plan-review or context with a model each, such as review=opus,context=haiku',
+)
 
 /** Reviews of the plan as a whole, before the first task and after the last one (docs/counsel.md). */
 export const counselSettings = {
@@ -34,14 +59,6 @@ export const counselSettings = {
     replayed: true,
     help: 'the maximum number of rounds of challenge, answer and synthesis',
     example: '3',
-  }),
-  'consensus-model': setting({
-    read: optional(text),
-    fallback: undefined,
-    rule: 'kept',
-    replayed: true,
-    help: "the model for the second opinion; default: the agent's",
-    example: 'opus',
   }),
   'consensus-agent': setting({
     read: optional(oneOf(...agentNames)),
@@ -80,20 +97,22 @@ export const counselSettings = {
     help: 'the maximum number of plan reviews, one after the other; they end when one proposes nothing',
     example: '3',
   }),
-  'plan-review-model': setting({
-    read: optional(text),
-    fallback: undefined,
+  'call-models': setting({
+    read: callModels,
+    fallback: defaultCallModels,
     rule: 'kept',
     replayed: true,
-    help: "the model that reviews the plan; default: the agent's",
-    example: 'opus',
-  }),
-  'verify-model': setting({
-    read: text,
-    fallback: 'haiku',
-    rule: 'kept',
-    replayed: true,
-    help: 'the small model that verifies',
-    example: 'sonnet',
+    repeatable: true,
+    object: true,
+    formerNames: {
+      'extraction-model': 'extraction',
+      'review-model': 'review',
+      'verify-model': 'verify',
+      'consensus-model': 'consensus',
+      'plan-review-model': 'plan-review',
+      'context-agent-model': 'context',
+    },
+    help: "the models of the other calls. extraction: writes a handoff if the agent left none; review: a different one finds more; verify; consensus: the second opinion; plan-review; context: all calls around the coding agent. Default: haiku for extraction and verify, `context_agent` of `.ralph/config/agents.json` for context, else the coding agent's",
+    example: 'review=opus,context=haiku',
   }),
 } as const

@@ -1,16 +1,6 @@
 import { TaskId } from '../../../schema/plan/plan.ts'
 import { defaultIndexWhen, indexWhen } from '../../knowledge/index-when.ts'
-import {
-  count,
-  oneOf,
-  optional,
-  type Reader,
-  setting,
-  text,
-  toggle,
-  weakerBelow,
-  weakerIfHigher,
-} from '../../setting/setting.ts'
+import { count, oneOf, type Reader, setting, toggle, weakerBelow, weakerIfHigher } from '../../setting/setting.ts'
 
 /** The name becomes part of a ref. */
 const planNameOrNone: Reader<string | undefined> = (raw) => {
@@ -95,14 +85,6 @@ export const memorySettings = {
     replayed: true,
     help: 'when an agent says that two entries of the index contradict each other. note: prompts show them as a pair, the newer one first; ask: you are notified as well',
     example: 'ask',
-  }),
-  'context-agent-model': setting({
-    read: optional(text),
-    fallback: undefined,
-    rule: 'kept',
-    replayed: true,
-    help: "the model of the calls around the coding agent; default: `context_agent` of `.ralph/config/agents.json`, or else the coding agent's",
-    example: 'haiku',
   }),
 } as const
 

@@ -19,7 +19,9 @@ const settingWordsOf = (name: SettingName, values: readonly unknown[]): readonly
 
 /** A name with a `=` or a line end needs the notation of the file. */
 const pairsOf = (value: unknown): readonly unknown[] => {
-  const pairs = Object.entries((value ?? {}) as Readonly<Record<string, string>>)
+  const pairs = Object.entries((value ?? {}) as Readonly<Record<string, string>>).filter(
+    ([, check]) => check !== undefined,
+  )
   const isPlain = pairs.every(
     ([status, check]) => !/[=\n]/.test(status) && !status.startsWith('{') && !/\n/.test(check),
   )

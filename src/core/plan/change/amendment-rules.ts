@@ -85,6 +85,13 @@ const keepsCurrent: AmendmentRule = ({ action, task_id }, _plan, { current }) =>
 const keepsDone: AmendmentRule = ({ action, task_id = '' }, _plan, { statusOf }) =>
   action !== 'add' && statusOf(task_id) === 'done' ? `${task_id} is done, and a done task never changes` : undefined
 
+/** In another lane or as a commit that waits: what lands would not be what the plan says by then. */
+const keepsOpen: AmendmentRule = ({ action, task_id = '' }, _plan, { statusOf, current }) =>
+  // The engine's own calls, without a current task, decide about attempts that are open.
+  current !== '' && action !== 'add' && statusOf(task_id) === 'in_progress'
+    ? `${task_id} is under way, and cannot change until its attempt has ended`
+    : undefined
+
 /** Reusing an id within one batch would reset the counted attempts. */
 const addsNewId: AmendmentRule = ({ action, task }, plan, { original }) => {
   const id = task?.['id']
@@ -153,6 +160,7 @@ export const amendmentRules: readonly AmendmentRule[] = [
   leavesLimitsAlone,
   keepsCurrent,
   keepsDone,
+  keepsOpen,
   keepsGivenUp,
   emptiesNothing,
   keepsPersonsTask,

@@ -113,19 +113,19 @@ function fromSize(
 function fromPast(count: number, { total, samples }: { total: number; samples: readonly number[] }): Range {
   const sampleCount = samples.length
   const expected = (total / sampleCount) * count
-  const spread = Math.max(relativeSpread(samples), sampleCount < enoughTasks ? assumedSpread : 0)
+  const spread = Math.max(coefficientOfVariation(samples), sampleCount < enoughTasks ? assumedSpread : 0)
   const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / sampleCount)
   return { low: expected / factor, high: expected * factor }
 }
 
-function relativeSpread(samples: readonly number[]): number {
+function coefficientOfVariation(samples: readonly number[]): number {
   let sum = 0
   for (const value of samples) sum += value
   const mean = sum / samples.length
   if (mean === 0 || samples.length < 2) return 0
-  let squares = 0
-  for (const value of samples) squares += (value - mean) ** 2
-  return Math.sqrt(squares / (samples.length - 1)) / mean
+  let squaredDeviations = 0
+  for (const value of samples) squaredDeviations += (value - mean) ** 2
+  return Math.sqrt(squaredDeviations / (samples.length - 1)) / mean
 }
 
 function budgetFor({ low, high }: Range, leftUsd: number): Budget {

@@ -52,12 +52,12 @@ interface AnalysisPart {
 }
 
 const analysisParts = (analysis: RunAnalysis): AnalysisPart[] => [
-  bar(analysis),
+  barPart(analysis),
   { title: 'Done without a change', lines: analysis.unchanged.map((task) => unchangedInWords(task, plainText)) },
-  attempts(analysis),
-  byRole(analysis),
-  phases(analysis),
-  byTask(analysis),
+  attemptsPart(analysis),
+  roleCostPart(analysis),
+  phasesPart(analysis),
+  taskCostPart(analysis),
   {
     title: 'Set-up',
     lines: cappedLines(
@@ -66,16 +66,16 @@ const analysisParts = (analysis: RunAnalysis): AnalysisPart[] => [
     ),
   },
   { title: 'Network', lines: cappedLines(refusalsInWords(analysis.network_refused, plainText), maxRows) },
-  evidence(analysis),
-  checks(analysis),
+  evidencePart(analysis),
+  checksPart(analysis),
   { title: 'Reviews', lines: reviewSummaryLines(analysis.reviews) },
-  handoffs(analysis),
-  prompts(analysis),
+  handoffsPart(analysis),
+  promptsPart(analysis),
 ]
 
 const plainText = (text: string): string => plainLine(text, 500)
 
-const bar = (analysis: RunAnalysis): AnalysisPart => ({
+const barPart = (analysis: RunAnalysis): AnalysisPart => ({
   title: 'Acceptance bar',
   table: {
     head: ['', 'Demand', 'Found'],
@@ -83,7 +83,7 @@ const bar = (analysis: RunAnalysis): AnalysisPart => ({
   },
 })
 
-function attempts({
+function attemptsPart({
   attempts: { all, passed, failed, interrupted },
   retries,
   usd,
@@ -101,7 +101,7 @@ function attempts({
   }
 }
 
-const byRole = ({ roles }: RunAnalysis): AnalysisPart => ({
+const roleCostPart = ({ roles }: RunAnalysis): AnalysisPart => ({
   title: 'Money by role',
   table: {
     head: ['Role', '>Calls', '>Cost', '>Tokens'],
@@ -114,7 +114,7 @@ const byRole = ({ roles }: RunAnalysis): AnalysisPart => ({
   },
 })
 
-function phases({ time_ms: { runner, ...phase } }: RunAnalysis): AnalysisPart {
+function phasesPart({ time_ms: { runner, ...phase } }: RunAnalysis): AnalysisPart {
   const names = {
     agents: 'agents',
     checks: 'checks of the attempts',
@@ -138,7 +138,7 @@ function phases({ time_ms: { runner, ...phase } }: RunAnalysis): AnalysisPart {
 /** Less than an amount shows. */
 const minShownUsd = 0.005
 
-function byTask({ by_task, apart_usd }: RunAnalysis): AnalysisPart {
+function taskCostPart({ by_task, apart_usd }: RunAnalysis): AnalysisPart {
   const dearest = [...by_task].sort((a, b) => b.usd - a.usd || b.all_ms - a.all_ms).slice(0, maxRows)
   const rows = by_task.length > maxRows ? dearest : by_task
   return {
@@ -168,7 +168,7 @@ function byTask({ by_task, apart_usd }: RunAnalysis): AnalysisPart {
   }
 }
 
-function evidence({ evidence: record }: RunAnalysis): AnalysisPart {
+function evidencePart({ evidence: record }: RunAnalysis): AnalysisPart {
   const all = record === null ? [] : lowestFirst(record.criteria)
   const rows = all.slice(0, maxRows)
   return {
@@ -181,7 +181,7 @@ function evidence({ evidence: record }: RunAnalysis): AnalysisPart {
   }
 }
 
-const checks = ({ checks: all }: RunAnalysis): AnalysisPart => ({
+const checksPart = ({ checks: all }: RunAnalysis): AnalysisPart => ({
   title: 'Checks, most failures first',
   table: {
     head: ['Check', '>Runs', '>Failed', '>Flaky', '>Time', '>Each'],
@@ -210,7 +210,7 @@ function reviewSummaryLines({ all, ship, revise, none, findings, usd }: ReviewSu
   return [`${plural(all, 'review')}: ${verdicts}; ${plural(findings, 'finding')}, ${formatUsd(usd)}.`]
 }
 
-function handoffs({ handoffs: all }: RunAnalysis): AnalysisPart {
+function handoffsPart({ handoffs: all }: RunAnalysis): AnalysisPart {
   if (all.length === 0) return { title: 'Handoffs' }
   const lengths = all.flatMap(({ chars }) => chars ?? []).sort((a, b) => a - b)
   const sources = (Object.keys(origins) as (keyof typeof origins)[]).flatMap((source) => {
@@ -223,7 +223,7 @@ function handoffs({ handoffs: all }: RunAnalysis): AnalysisPart {
   }
 }
 
-function prompts({ prompts: all, cuts }: RunAnalysis): AnalysisPart {
+function promptsPart({ prompts: all, cuts }: RunAnalysis): AnalysisPart {
   const [first] = all
   if (!first) return { title: 'Prompts' }
   const largest = all.reduce(

@@ -13,7 +13,7 @@ import { type Colour, type Paint, paintCode, painter } from '../../text/paint.ts
 import { commandSpan, operatorLine, shortOid } from '../../text/report-context.ts'
 import { type NextStep, nextLines } from '../document/next-steps.ts'
 import { factLines, tableLines } from '../document/terminal.ts'
-import { costBudgetOf, receiptOf } from '../facts/receipt.ts'
+import { costBudgetOf, receiptOf, uncheckedWords } from '../facts/receipt.ts'
 import { countStatuses, countsInWords, countUnchanged, shownTasks, taskRows } from '../facts/task-rows.ts'
 import { receiptLines } from '../section/cost.ts'
 import { terminalTaskTable } from '../section/progress.ts'
@@ -155,7 +155,8 @@ export function stuckTask({ plan, state, reason }: ReportedJob): string | undefi
 
 export function sentenceOf({ plan, state, reason }: ReportedJob, stuck: string | undefined): string | undefined {
   const records = recordsOf(plan, state)
-  if (reason?.kind === 'complete') return completeSentence(records)
+  if (reason?.kind === 'complete')
+    return completeSentence(records, { isChecked: uncheckedWords(state.baseline) === undefined })
   if (stuck === undefined) return undefined
   const counts = countStatuses(records)
   const waiting = explainBlocked(plan, statusIn(state)).filter(

@@ -40,7 +40,7 @@ interface Place {
 
 /** Depth first, in plan order, without recursion: a plan may be a chain of ten thousand tasks. */
 function placesInTree(tasks: readonly GraphTask[]): Place[] {
-  const children = childrenOf(tasks)
+  const children = groupByParent(tasks)
   const places: Place[] = []
   const stack: (Place & { inner: string })[] = []
   const push = (parent: string | null, before: string): void => {
@@ -62,7 +62,7 @@ function placesInTree(tasks: readonly GraphTask[]): Place[] {
 
 const shorten = (branch: string): string => (branch.length > maxBranch ? `…${branch.slice(1 - maxBranch)}` : branch)
 
-function childrenOf(tasks: readonly GraphTask[]): Map<string | null, GraphTask[]> {
+function groupByParent(tasks: readonly GraphTask[]): Map<string | null, GraphTask[]> {
   const children = new Map<string | null, GraphTask[]>()
   for (const task of tasks) {
     const siblings = children.get(task.below)

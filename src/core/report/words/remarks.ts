@@ -231,7 +231,9 @@ export function planChangeInWords(event: EventOf<'plan_changed'>): string {
   ] as const
   const changeTexts = changes.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${firstThree(ids)}`)
   const refused = event.refused ?? []
-  const notAdopted = refused.length === 0 ? '' : `; not adopted: ${refused.map(({ why }) => quote(why)).join(' ')}`
+  const refusals = refused.map(({ why }) => quote(why)).join(' ')
+  if (changeTexts.length === 0 && refused.length > 0) return `a person's edit of the plan was not adopted: ${refusals}`
+  const notAdopted = refused.length === 0 ? '' : `; not adopted: ${refusals}`
   return `a person's edit of the plan was adopted: ${changeTexts.join('; ') || 'no task changed'}${notAdopted}`
 }
 

@@ -178,14 +178,18 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
 }
 
 /** `All 7 tasks are done: 7 commits, each with its checks passed.` */
-export function completeSentence(tasks: readonly Pick<TaskState, 'status' | 'commit' | 'parts'>[]): string {
+export function completeSentence(
+  tasks: readonly Pick<TaskState, 'status' | 'commit' | 'parts'>[],
+  { isChecked }: { isChecked: boolean },
+): string {
   const done = tasks.filter(({ status }) => status === 'done').length
   const commits = tasks.reduce((sum, { commit, parts }) => sum + (commit === null ? 0 : 1 + parts.length), 0)
   const summary =
     done === tasks.length
       ? `All ${plural(done, 'task')} are done`
       : `${done} of ${plural(tasks.length, 'task')} are done, and no other is left`
-  return `${done === 1 && tasks.length === 1 ? 'The task is done' : summary}: ${plural(commits, 'commit')}${commits === 0 ? '' : `, ${commits === 1 ? 'with' : 'each with'} its checks passed`}.`
+  const proof = commits === 0 || !isChecked ? '' : `, ${commits === 1 ? 'with' : 'each with'} its checks passed`
+  return `${done === 1 && tasks.length === 1 ? 'The task is done' : summary}: ${plural(commits, 'commit')}${proof}.`
 }
 
 const times: readonly string[] = ['never', 'once', 'twice', 'three times', 'four times', 'five times']

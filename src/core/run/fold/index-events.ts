@@ -56,7 +56,7 @@ export const withIndexerTrusted = (state: RunState): RunState => ({
   compaction: { ...state.compaction, refused: 0, refused_at: null, refusals: [] },
 })
 
-const indexSettings = ['mode', 'indexer', 'context-agent-model', 'index-when', 'compaction-max-turns']
+const indexSettings = ['mode', 'indexer', 'call-models', 'context-agent-model', 'index-when', 'compaction-max-turns']
 
 export const keepsIndex = (changes: EventOf<'rules_changed'>['changes']): boolean =>
   changes.some(({ name }) => indexSettings.includes(name))

@@ -1,5 +1,6 @@
 import type { Plan, Task } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
+import { isReworded } from '../../plan/change/reworded.ts'
 import { dependents, readyTasks } from '../../plan/graph/blocked.ts'
 import { remainingChains } from '../../plan/graph/chains.ts'
 import { isReserved, milestonesOf } from '../../plan/graph/milestones.ts'
@@ -75,10 +76,16 @@ const isAlone = (state: RunState, id: string): boolean => {
   return alone || rebases >= maxRebases
 }
 
-/** False if its task was skipped or decided about, or builds on a commit that will be undone. */
-export function isStillWanted(plan: Plan, state: RunState, id: string): boolean {
+/**
+ * Why an attempt must not land, if it must not: its task was skipped or decided about, builds on a commit that will be
+ * undone, or has another text than `task`, which its agent read.
+ */
+export function unwantedReason(plan: Plan, state: RunState, task: Task): string | undefined {
+  const statusOf = statusIn(state)
   const undone = state.undos.flatMap(({ undoes }) => taskOfIteration(state, undoes)?.task ?? [])
-  return statusIn(state)(id) === 'in_progress' && !undone.some((task) => dependents(plan, task).includes(id))
+  if (statusOf(task.id) !== 'in_progress' || undone.some((id) => dependents(plan, id).includes(task.id)))
+    return 'an order decided about its task'
+  return isReworded(plan, task, statusOf) ? 'a person changed its task' : undefined
 }
 
 const maxRebases = 2

@@ -3,7 +3,7 @@ import { workflowLiveness } from '../../../adapter/github/workflow/workflow-live
 import { systemClock } from '../../../adapter/local/clock.ts'
 import { noPlatform } from '../../../adapter/local/no-platform.ts'
 import { annotate } from '../../../adapter/log/actions-log.ts'
-import { releaseOwnLease } from '../../../app/branch/recover-lost-attempt.ts'
+import { releaseOwnLease } from '../../../app/branch/lost-attempts.ts'
 import type { StepCommand } from '../../../core/config/table/action-inputs.ts'
 import { stateReadme } from '../../../core/report/markdown/run-markdown.ts'
 import { redactor } from '../../../core/text/redact.ts'

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { commandAgent } from '../../../../src/adapter/agent/command/command-agent.ts'
 import { keyProxy } from '../../../../src/adapter/network/key-proxy.ts'
-import { commandKeys } from '../../../../src/core/agent/command-keys.ts'
+import { keysUsedByCommand } from '../../../../src/core/agent/command-keys.ts'
 import { agentRequest, callFolders, handoff } from '../../../support/agent-call.ts'
 import { fallback } from '../../../support/confinements.ts'
 import { tempDir } from '../../../support/git-repositories.ts'
@@ -43,7 +43,7 @@ async function runCodex(calls: number, { budgetUsd = 10, more = '' } = {}) {
   chmodSync(join(bin, 'codex'), 0o755)
   const extraEnv = ['CODEX_API_KEY', 'OTHER']
   const command = [...Array(calls).fill(`'${bin}/codex'`), ...(more ? [more] : [])].join(' && ')
-  const { server, open } = keyProxy(commandKeys(environment, { command, names: extraEnv }), { environment: {} })
+  const { server, open } = keyProxy(keysUsedByCommand(environment, { command, names: extraEnv }), { environment: {} })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {

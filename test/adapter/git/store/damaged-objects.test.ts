@@ -23,7 +23,7 @@ async function damagedAt(path: string, damage: keyof typeof damages) {
 const unreadable = { code: 'OBJECT_UNREADABLE' }
 
 test.each(every)(
-  'A7: a committed file whose object is %s is unreadable, and not absent; the others are read',
+  'A7: A committed file whose object is %s is unreadable, and not absent; the others are read',
   async (damage) => {
     const { head, store, text } = await damagedAt('a/b/one.txt', damage)
     const paths = ['a/b/two.txt', 'a/b/one.txt', 'top.txt', 'a/b/none', 'a/none/x', 'none']

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { resolveSettings, type SettingInputs } from '../../../../src/core/config/resolve/resolve.ts'
+import { defaultCallModels } from '../../../../src/core/config/table/counsel-settings.ts'
 import { type SettingName, settings } from '../../../../src/core/config/table/settings.ts'
 import { defaultIndexWhen } from '../../../../src/core/knowledge/index-when.ts'
 import { NoticeEvent } from '../../../../src/schema/notify/channel.ts'
@@ -94,6 +95,14 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
   ],
   'knowledge-from': [['first-plan', 'first-plan']],
   contradictions: [['ask', 'ask']],
+  'call-models': [
+    ['review=opus', { ...defaultCallModels, review: 'opus' }],
+    ['{"review": "sonnet"}', { ...defaultCallModels, review: 'sonnet' }],
+    [{ review: ' haiku ' }, { ...defaultCallModels, review: 'haiku' }],
+    ['plan-review=opus, verify=a/b:c=d', { ...defaultCallModels, 'plan-review': 'opus', verify: 'a/b:c=d' }],
+    [['consensus=opus,context=x', 'consensus='], { ...defaultCallModels, context: 'x' }],
+    ['', defaultCallModels],
+  ],
   'index-when': [
     ['iterations=9', { ...defaultIndexWhen, iterations: 9 }],
     ['{"iterations": 8}', { ...defaultIndexWhen, iterations: 8 }],
@@ -148,13 +157,11 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     [[5432], [5432]],
   ],
   'agent-writable': lists,
-  'verify-model': texts,
   consensus: [
     ['report', 'report'],
     ['gate', 'gate'],
   ],
   'consensus-rounds': [['3', 3]],
-  'consensus-model': texts,
   'consensus-agent': [
     ['claude', 'claude'],
     ['command', 'command'],
@@ -166,7 +173,6 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['gate', 'gate'],
   ],
   'plan-review-passes': [['3', 3]],
-  'plan-review-model': texts,
   verify: [
     ['none', 'none'],
     ['both', 'both'],
@@ -236,12 +242,10 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
       ['opus', 'sonnet', 'haiku'],
     ],
   ],
-  'extraction-model': texts,
   review: [
     ['comment', 'comment'],
     ['gate', 'gate'],
   ],
-  'review-model': texts,
   'max-turns': [
     ['7', 7],
     [8, 8],
@@ -256,7 +260,6 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['agent', 'agent'],
     ['fields', 'fields'],
   ],
-  'context-agent-model': [['haiku', 'haiku']],
   'skip-permissions': toggles,
   'allowed-tools': lists,
   'permission-mode': [
@@ -440,7 +443,7 @@ test.each<[string, string, SettingName, unknown]>([
   ['RALPH_VALIDATION_COMMANDS', 'npm test', 'validate', ['npm test']],
   ['RALPH_VALIDATION_STRATEGY', 'lenient', 'strategy', 'lenient'],
   ['RALPH_DEFAULT_MAX_TURNS', '50', 'max-turns', 50],
-  ['RALPH_CONTEXT_AGENT_MODEL', 'haiku', 'context-agent-model', 'haiku'],
+  ['RALPH_CONTEXT_AGENT_MODEL', 'haiku', 'call-models', { ...defaultCallModels, context: 'haiku' }],
   ['RALPH_COMPACTION_MAX_TURNS', '5', 'index-when', { ...defaultIndexWhen, turns: 5 }],
   ['RALPH_AGENT_PASSES_ENABLED', 'false', 'agent-passes-enabled', false],
   ['RALPH_SKIP_PERMISSIONS', 'false', 'skip-permissions', false],
@@ -549,6 +552,11 @@ test.each<[SettingName, unknown]>([
     (value): ['index-when', unknown] => ['index-when', value],
   ),
   ['index-when', { constructor: 1 }],
+  ...['opus', 'verify=', 'extraction', 'review=a,review=b', 'model=opus'].map((value): ['call-models', unknown] => [
+    'call-models',
+    value,
+  ]),
+  ['call-models', { review: 1 }],
   ['model', null],
 ])('%s cannot be %j', (name, raw) => {
   const { findings } = resolve({ file: { [name]: raw } })

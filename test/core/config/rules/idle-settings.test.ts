@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { resolveSettings } from '../../../../src/core/config/resolve/resolve.ts'
 import { idleSettings, type PlanTraits } from '../../../../src/core/config/rules/idle-settings.ts'
 import type { SettingName } from '../../../../src/core/config/table/settings.ts'
+import { refuseIdleFlags } from '../../../../src/entry/project/idle-flags.ts'
 
 const file: PlanTraits = { format: 'plan.json', isQueued: false }
 
@@ -25,8 +26,6 @@ test.each<[Record<string, unknown>, string, Record<string, unknown>]>([
     { 'consensus-agent': 'command' },
   ],
   [{ 'plan-review-passes': '3' }, '--plan-review comment or gate', { 'plan-review': 'gate' }],
-  [{ 'review-model': 'opus' }, '--review comment or gate', { review: 'gate' }],
-  [{ 'verify-model': 'opus' }, '--verify model or both, or --no-change accept', { 'no-change': 'accept' }],
   [{ 'max-continuations': '5', incomplete: 'fail' }, '--incomplete continue', { incomplete: 'continue' }],
   [{ 'setup-inputs': 'x' }, '--setup', { setup: 'npm ci' }],
   [{ 'checks-at-once': '2' }, '--lanes above 1', { lanes: '2' }],
@@ -52,6 +51,28 @@ test('a flag about the plan counts by the plan', () => {
   expect(idle({ 'plan-subtasks': 'joined' }, { format: 'queue', isQueued: false })).toEqual([])
   expect(idle({ 'plan-tag': 'x', format: 'task-master' }, { format: null, isQueued: false })).toEqual([])
   expect(idle({ 'queue-base': 'previous' }, { format: 'queue', isQueued: true })).toEqual([])
+})
+
+test('what only a workflow reads is idle on a command line, and not in a file for both', () => {
+  expect(idle({ 'command-permission': 'approve=maintain' })).toEqual(['command-permission: a workflow on GitHub'])
+  expect(idle({ 'command-permission': 'approve=maintain' }, { ...file, forWorkflow: true })).toEqual([])
+})
+
+test('a field of a setting counts by what that field needs, by its former name too', () => {
+  const refusal = (flags: Readonly<Record<string, unknown>>, file = {}): unknown => {
+    const resolved = resolveSettings({ flags, environment: {}, plan: undefined, file, fileName: 'ralph.yml' })
+    try {
+      return refuseIdleFlags(resolved, { format: null, isQueued: false, inWorkflow: false })
+    } catch (error) {
+      return (error as Error).message
+    }
+  }
+  const idleReview = '--call-models review has an effect only with --review comment or gate. Nothing was started.'
+  expect(refusal({ 'review-model': 'opus' })).toBe(idleReview)
+  expect(refusal({ 'call-models': ['extraction=opus', 'review=opus'] })).toBe(idleReview)
+  expect(refusal({ 'review-model': 'opus', review: 'gate' })).toBe(undefined)
+  expect(refusal({ 'verify-model': 'opus', 'no-change': 'accept' }), 'the file is for another day').toBe(undefined)
+  expect(refusal({ 'call-models': ['verify=opus'], verify: 'both' }, { 'review-model': 'opus' })).toBe(undefined)
 })
 
 test('most flags need nothing', () => {

@@ -52,6 +52,28 @@ test('what an older program recorded as settings of their own stays in force as 
   expect(withCurrentNames(own), 'a newer record counts').toEqual(own)
 })
 
+test('a job that states one field leaves those in force that an earlier job stated', () => {
+  const verifier: Record<string, unknown> = { 'verify-model': 'sonnet' }
+  const recorded = begun({ 'call-models': ['review=opus'], 'index-when': ['iterations=9'] })
+  const { values, changes, refused } = later(recorded, {
+    flags: { ...verifier, 'index-when': ['turns=2'] },
+  })
+  expect(values['call-models']).toEqual({ extraction: 'haiku', verify: 'sonnet', review: 'opus' })
+  expect(values['index-when']).toEqual({ ...defaultIndexWhen, iterations: 9, turns: 2 })
+  expect([changes, refused], 'of this job alone').toEqual([[], []])
+  const changed = later(recorded, { flags: verifier, change: true })
+  expect(changed.recorded.values['call-models']?.value).toMatchObject({ review: 'opus', verify: 'sonnet' })
+})
+
+test('what an older program recorded of the models of calls stays in force', () => {
+  const rule = (value: unknown) => ({ value, from: '--x', source: 'job' as const })
+  const recorded = withCurrentNames({
+    base: 'old',
+    values: { 'review-model': rule('opus'), 'verify-model': rule('x') },
+  })
+  expect(later(recorded, {}).values['call-models']).toEqual({ extraction: 'haiku', review: 'opus', verify: 'x' })
+})
+
 test('orders change the fields that they name, the later one last, by former names too', () => {
   const job = { ...resolved, 'index-when': { ...defaultIndexWhen, bytes: 7 } }
   const ordered = (overrides: Record<string, string>) => withOverrides(job, overrides, false)['index-when']

@@ -39,6 +39,14 @@ test('the end of a good run was a reproach, said twice: it says what is done, an
   expect(end({ kind: 'complete' }, { tasks })).toContain('Needs you    nothing')
 })
 
+test('the end of a run without checks said that its commits passed them', () => {
+  const tasks = { A: doneTask(1), B: doneTask(2), C: doneTask(3) }
+  const baseline = { commit: 'c', checks: 'x', red: [], accepted: false, counting: 0 }
+  const text = end({ kind: 'complete' }, { tasks, baseline })
+  expect(text).toContain('All 3 tasks are done: 3 commits.')
+  expect(text).toContain('Nothing checks these commits')
+})
+
 test('what to read first stands at the end: how much, then up to three places with their reason', () => {
   const hunk = (path: string, from: number, to: number) => ({
     ...{ path, from, to, commit: 'c', iteration: 1, task: 'A', must: true, lines: 2, excerpt: [] },

@@ -136,6 +136,12 @@ test('a commit that waited in a lane: an approval sends it back to the checks, a
   )
 })
 
+test('an edit that was refused as a whole was not adopted', () => {
+  const refused = [{ task: 'TASK-1', kind: 'done' as const, why: 'TASK-1 is done.' }]
+  const nothing = { ...oneOfEach.plan_changed, added: [], removed: [], modified: [], refused }
+  expect(logLine(nothing)).toMatch(/ a person's edit of the plan was not adopted: "?TASK-1 is done\."?$/)
+})
+
 test.each<[string, Partial<RunEvent>, string]>([
   ['lanes', { type: 'handed_on', what: 'lanes', of: null, commit: null }, 'the attempts were handed to'],
   ['a train', { type: 'handed_on', what: 'train', of: null, commit: null }, 'the changes were handed to'],

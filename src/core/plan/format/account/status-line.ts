@@ -1,6 +1,6 @@
 import type { TaskStatus } from '../../../../schema/plan/plan.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
-import { statusOfWord } from '../read/status-words.ts'
+import { parseStatus } from '../read/status-words.ts'
 import { bareText } from './bare-text.ts'
 
 const statusField = /^(?:task )?(?:status|state|progress|stage|resolution)\s*[:=–—-]\s*(.+)$/iu
@@ -33,7 +33,7 @@ function statusClaimed(bare: string): TaskStatus | undefined {
 }
 
 function statusIn(value: string): TaskStatus | undefined {
-  const status = statusOfWord(value.replace(/[.!]$/, ''), { at: [], offset: 0 })
+  const status = parseStatus(value.replace(/[.!]$/, ''), { at: [], offset: 0 })
   return typeof status === 'string' ? status : undefined
 }
 

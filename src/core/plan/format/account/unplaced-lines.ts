@@ -1,6 +1,6 @@
 import { type Fault, quoteValue } from '../../lint/fault.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
-import { statusOfWord } from '../read/status-words.ts'
+import { parseStatus } from '../read/status-words.ts'
 import { bareText } from './bare-text.ts'
 import { type BoxLike, boxLike, boxLikeLine, isLegend } from './box-like.ts'
 import { countedLines } from './counted-lines.ts'
@@ -257,7 +257,7 @@ function rowFault(line: OutlineLine, context: JudgeContext): Fault | undefined {
 }
 
 const isStatus = (cell: string): boolean =>
-  typeof statusOfWord(cell.replace(/^\W+/u, ''), { at: [], offset: 0 }) === 'string'
+  typeof parseStatus(cell.replace(/^\W+/u, ''), { at: [], offset: 0 }) === 'string'
 
 /** A title's words, for comparison. */
 const titleOf = (text: string): string =>

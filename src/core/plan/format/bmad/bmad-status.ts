@@ -1,6 +1,6 @@
 import type { TaskStatus } from '../../../../schema/plan/plan.ts'
 import type { Fault, Path } from '../../lint/fault.ts'
-import { statusOfWord, type ToolWords } from '../read/status-words.ts'
+import { parseStatus, type ToolWords } from '../read/status-words.ts'
 
 /** Without `_`, `-` and blanks, both spellings of a word are equal. */
 const bmad: ToolWords = {
@@ -35,4 +35,4 @@ export function plainStatus(word: unknown): unknown {
 }
 
 export const bmadStatus = (word: unknown, place: { at: Path; offset: number }): TaskStatus | Fault =>
-  statusOfWord(plainStatus(word), place, bmad)
+  parseStatus(plainStatus(word), place, bmad)

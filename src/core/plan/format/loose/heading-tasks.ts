@@ -8,7 +8,7 @@ import { listedFields } from '../markdown/listed-fields.ts'
 import { boxEdits, fieldEdits, lineAfter, lineEnd } from '../markdown/mark-edits.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { idsIn, taskBody } from '../markdown/task-body.ts'
-import { type StatusWriter, statusOfWord, statusWriter } from '../read/status-words.ts'
+import { parseStatus, type StatusWriter, statusWriter } from '../read/status-words.ts'
 import { unplacedMembers } from '../read/unplaced-members.ts'
 import { holdsTasks, isBox, type LoosePlan, type LooseTask, notTasks, refusal, slugs } from './loose-plan.ts'
 
@@ -236,7 +236,7 @@ function taskOf(
   const { about, fields, criteria, steps } = taskBody(body, { stars: false })
   const boxes = body.filter(isBox)
   const statusField = fields.find(({ name }) => name === 'status')
-  const status = statusOfWord(statusField?.value, { at: [id, 'status'], offset: statusField?.offset ?? heading.offset })
+  const status = parseStatus(statusField?.value, { at: [id, 'status'], offset: statusField?.offset ?? heading.offset })
   if (typeof status !== 'string') report(status)
   const requires = fields.find(({ name }) => name === 'requires')
   const bracket = /\((?:after|depends on|requires):?\s+([^()]*)\)/i.exec(title)

@@ -7,7 +7,7 @@ import { entriesOf, type JsonDocument, membersOf, offsetAt } from '../json/json-
 import { type Draft, unplacedIn } from '../read/draft.ts'
 import { shapeFaults } from '../read/plan-shape.ts'
 import { salvaged } from '../read/salvage.ts'
-import { statusOfWord } from '../read/status-words.ts'
+import { parseStatus } from '../read/status-words.ts'
 import { holdsEntries, type MemberAccount, unplacedMembers } from '../read/unplaced-members.ts'
 import { type FoundStories, findStories } from './find-stories.ts'
 import { clashes, leftOut, type NamedDocument, placeIn, writtenAs } from './named-document.ts'
@@ -124,7 +124,7 @@ function statusFaults({ userStories = [] }: z.infer<typeof Prd>, { list, stories
     }
     if (status === undefined) return []
     const path = [...list, index, 'status']
-    const means = statusOfWord(status, { at: path, offset: 0 }, storyWords)
+    const means = parseStatus(status, { at: path, offset: 0 }, storyWords)
     if (typeof means !== 'string')
       return [
         passes === undefined

@@ -1,6 +1,6 @@
 import type { TaskStatus } from '../../../../schema/plan/plan.ts'
 import { isRecord } from '../read/salvage.ts'
-import { statusOfWord } from '../read/status-words.ts'
+import { parseStatus } from '../read/status-words.ts'
 
 /** Spellings of the fields in existing files, the usual name first. */
 export const planSpellings = {
@@ -41,6 +41,6 @@ export const storyWords = {
 
 /** Undefined if the word is no status. */
 export function storyStatus(word: unknown): TaskStatus | undefined {
-  const status = statusOfWord(word, { at: [], offset: 0 }, storyWords)
+  const status = parseStatus(word, { at: [], offset: 0 }, storyWords)
   return typeof status === 'string' ? status : undefined
 }

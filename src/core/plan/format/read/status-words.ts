@@ -35,7 +35,7 @@ export interface ToolWords {
 }
 
 /** Pending for an undefined word; a fault for an unknown one. */
-export function statusOfWord(
+export function parseStatus(
   word: unknown,
   location: { at: Path; offset: number },
   toolWords?: ToolWords,
@@ -76,7 +76,7 @@ export function statusWriter(texts: readonly string[]): StatusWriter {
   const documentWords = texts
     .map((text) => text.replace(/^`|`$/g, '').trim())
     .filter((text) => /^[A-Za-z _-]+$/.test(text))
-  const meaning = (text: string) => statusOfWord(text, { at: [], offset: 0 })
+  const meaning = (text: string) => parseStatus(text, { at: [], offset: 0 })
   const wordByStatus = new Map<unknown, string>()
   // Words such as "blocked" also mean pending, but say more.
   for (const text of documentWords)

@@ -13,7 +13,7 @@ import type { OutlineLine } from '../markdown/outline.ts'
 import { idsIn, proseOf, type TaskBody, taskBody, withoutExtras } from '../markdown/task-body.ts'
 import { type Draft, type Place, unplacedIn } from '../read/draft.ts'
 import type { ReadOptions } from '../read/read-options.ts'
-import { statusOfWord } from '../read/status-words.ts'
+import { parseStatus } from '../read/status-words.ts'
 import { unplacedMembers } from '../read/unplaced-members.ts'
 import { engineMark, strictEdits, type WrittenTask } from './strict-edits.ts'
 import { type StrictTask, strictTask } from './strict-task.ts'
@@ -165,7 +165,7 @@ function waitsOf({ fields }: TaskBody, { value }: ExtraFields): string[] {
 /** Ignores faults, which are reported elsewhere. */
 function statusOf({ fields }: TaskBody, marks: HeadingText | undefined): string {
   const field = fields.find(({ name }) => name === 'status')
-  const status = statusOfWord(field?.value.replace(/^`|`$/g, ''), { at: [], offset: 0 })
+  const status = parseStatus(field?.value.replace(/^`|`$/g, ''), { at: [], offset: 0 })
   return typeof status === 'string' ? (field ? status : (marks?.status ?? status)) : 'pending'
 }
 

@@ -5,7 +5,7 @@ import type { OutlineLine } from '../markdown/outline.ts'
 import type { TaskBody } from '../markdown/task-body.ts'
 import type { PlanFacts, TaskFact } from '../read/plan-facts.ts'
 import type { ReadOptions } from '../read/read-options.ts'
-import { type StatusWriter, statusOfWord, statusWriter } from '../read/status-words.ts'
+import { parseStatus, type StatusWriter, statusWriter } from '../read/status-words.ts'
 
 export interface WrittenTask {
   readonly id: string
@@ -116,7 +116,7 @@ function taskEdits(
 ): TextEdit[] {
   const { steps, criteria, fields } = body
   const state = fields.find(({ name }) => name === 'status')
-  const currentStatus = statusOfWord(state?.value.replace(/^`|`$/g, ''), { at: [], offset: 0 })
+  const currentStatus = parseStatus(state?.value.replace(/^`|`$/g, ''), { at: [], offset: 0 })
   // If the task itself is done, its boxes do not matter.
   const wasDone = (index: number): boolean => currentStatus === 'done' || steps[index]?.ticked === true
   const doneSteps = taskFacts.map((fact, index) =>

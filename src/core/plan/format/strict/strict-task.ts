@@ -4,7 +4,7 @@ import type { ExtraFields } from '../markdown/extra-fields.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { type BodyItem, idsIn, type TaskBody } from '../markdown/task-body.ts'
 import type { ReadOptions } from '../read/read-options.ts'
-import { statusOfWord } from '../read/status-words.ts'
+import { parseStatus } from '../read/status-words.ts'
 
 export interface StrictTask {
   readonly value: Readonly<Record<string, unknown>> & { readonly id: string }
@@ -32,7 +32,7 @@ export function strictTask(input: WrittenInput): StrictTask[] {
   const requires = body.fields.find(({ name }) => name === 'requires')
   const statusField = body.fields.find(({ name }) => name === 'status')
   const place = { at: [id, 'status'], offset: statusField?.offset ?? heading.offset }
-  const status = statusOfWord(statusField?.value.replace(/^`|`$/g, ''), place)
+  const status = parseStatus(statusField?.value.replace(/^`|`$/g, ''), place)
   if (typeof status !== 'string') report(status)
   const wholeTask = {
     title,

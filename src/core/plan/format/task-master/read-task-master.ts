@@ -7,7 +7,7 @@ import { type Draft, type Place, unplacedIn } from '../read/draft.ts'
 import { shapeFaults } from '../read/plan-shape.ts'
 import type { ReadOptions } from '../read/read-options.ts'
 import { isRecord, salvaged } from '../read/salvage.ts'
-import { statusOfWord } from '../read/status-words.ts'
+import { parseStatus } from '../read/status-words.ts'
 import { holdsEntries, idsOf, type MemberAccount, unplacedMembers } from '../read/unplaced-members.ts'
 import { partId } from './part-id.ts'
 import { taskMasterEdits, writtenFields } from './task-master-edits.ts'
@@ -101,7 +101,7 @@ function planOfList(
   )
   const taskOfPart = options.subtasks === 'joined' ? tasksOfParts(list.tasks ?? []) : undefined
   const tasks = writtenTasks.map(({ at, task, id, title, description: about, waits }) => {
-    const status = statusOfWord(task.status, placeOf([...at, 'status']))
+    const status = parseStatus(task.status, placeOf([...at, 'status']))
     if (typeof status !== 'string') faults.push(status)
     return {
       id,
@@ -116,7 +116,7 @@ function planOfList(
   })
   faults.push(...misplacedParts(raw, placeOf))
   for (const [index, { status, subtasks }] of (list.tasks ?? []).entries()) {
-    const meaning = statusOfWord(status, placeOf(['tasks', index, 'status']))
+    const meaning = parseStatus(status, placeOf(['tasks', index, 'status']))
     if (typeof meaning !== 'string' && options.subtasks === 'own' && (subtasks ?? []).length > 0) faults.push(meaning)
   }
   const [name] = listPath
@@ -269,7 +269,7 @@ function tasksOf(task: TaskMasterTask, path: Path, { subtasks }: ReadOptions): W
   })
 }
 
-const statusOfTask = ({ status }: Subtask) => statusOfWord(status, { at: [], offset: 0 })
+const statusOfTask = ({ status }: Subtask) => parseStatus(status, { at: [], offset: 0 })
 const isDone = (task: Subtask): boolean => statusOfTask(task) === 'done'
 const isOver = (task: Subtask): boolean => isDone(task) || statusOfTask(task) === 'skipped'
 

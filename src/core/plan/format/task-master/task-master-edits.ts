@@ -3,7 +3,7 @@ import type { TextEdit } from '../../../text/text-edit.ts'
 import { entryEdits, entryOf, fieldEdits } from '../json/json-edits.ts'
 import type { PlanFacts } from '../read/plan-facts.ts'
 import type { ReadOptions } from '../read/read-options.ts'
-import { statusOfWord } from '../read/status-words.ts'
+import { parseStatus } from '../read/status-words.ts'
 import { partId } from './part-id.ts'
 
 /** Edits of `"status"` in one list of a `tasks.json`, and the tasks of amendments. */
@@ -169,12 +169,10 @@ function partEdits(text: string, { task, parts, facts }: Of): TextEdit[] {
   ]
 }
 
-const meaningOf = (task: Node) => statusOfWord(entryOf(task, 'status')?.value, { at: [], offset: 0 })
+const meaningOf = (task: Node) => parseStatus(entryOf(task, 'status')?.value, { at: [], offset: 0 })
 
 /** Another word for the same status stays. */
 function statusEdits(text: string, task: Node, word: 'done' | 'pending' | 'in-progress'): TextEdit[] {
   const now = meaningOf(task)
-  return now === statusOfWord(word, { at: [], offset: 0 })
-    ? []
-    : fieldEdits(text, task, { name: 'status', value: word })
+  return now === parseStatus(word, { at: [], offset: 0 }) ? [] : fieldEdits(text, task, { name: 'status', value: word })
 }

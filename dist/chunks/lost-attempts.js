@@ -1374,12 +1374,12 @@ function recordStuck(ledger, settings, { fact, retriesLeft }) {
 	});
 	if (action !== "skip") ledger.send([stuckNotice(ledger.state, stuckFact)]);
 }
-// src/app/branch/recover-lost-attempt.ts
+// src/app/branch/lost-attempts.ts
 /**
 * A dead runner interrupts the attempt without counting it (failure model P2). If the attempt was delegated and never
 * settled, its cost is recorded too.
 */
-function recoverLostAttempt(ledger, settings, handed = ledger.state.handed, reason = handed ? "its workflow run ended without `finish`" : "the runner was lost during this attempt") {
+function settleLostAttempts(ledger, settings, handed = ledger.state.handed, reason = handed ? "its workflow run ended without `finish`" : "the runner was lost during this attempt") {
 	recordLostCounsel(ledger);
 	const { usage, duration_ms } = handed ?? noCallCost;
 	const spent = {
@@ -1476,9 +1476,9 @@ async function releaseOwnLease(ports, job) {
 	if (!run || !holder || await ports.liveness.check(holder) !== "gone") return false;
 	const ledger = openLedger(ports, run, job);
 	recoverLostChecks(ledger, run.state);
-	recoverLostAttempt(ledger, settingsOf(run.state));
+	settleLostAttempts(ledger, settingsOf(run.state));
 	ledger.record({ type: "lease_released" });
 	await ledger.save("release the lease of a killed job");
 	return true;
 }
-export { isStopOrder as A, media as C, callsAgent as D, nextSteps as E, stopped as F, unlessAborted as I, unlessStopped as L, machinesOf as M, noCallCost as N, deliver as O, saveAndPublish as P, whileHoldingRun as R, inMarkdown as S, headline as T, reviewRequest as _, releaseOwnLease as a, statusComment as b, takeLease as c, noticeTitle as d, slackMessage as f, requestPerson as g, planChangeNotice as h, recoverLostChecks as i, lanesOf as j, interruptibleBy as k, discordMessage as l, baseOmittedNotice as m, recordLostCounsel as n, recordFailure as o, approvalRequest as p, recoverLostAttempt as r, openLedger as s, recordLostAttempt as t, noticeText as u, stackConflictNotice as v, keepReadFirst as w, wantedPulls as x, stateReadme as y };
+export { isStopOrder as A, media as C, callsAgent as D, nextSteps as E, stopped as F, unlessAborted as I, unlessStopped as L, machinesOf as M, noCallCost as N, deliver as O, saveAndPublish as P, whileHoldingRun as R, inMarkdown as S, headline as T, reviewRequest as _, settleLostAttempts as a, statusComment as b, takeLease as c, noticeTitle as d, slackMessage as f, requestPerson as g, planChangeNotice as h, releaseOwnLease as i, lanesOf as j, interruptibleBy as k, discordMessage as l, baseOmittedNotice as m, recordLostCounsel as n, recordFailure as o, approvalRequest as p, recoverLostChecks as r, openLedger as s, recordLostAttempt as t, noticeText as u, stackConflictNotice as v, keepReadFirst as w, wantedPulls as x, stateReadme as y };

@@ -14,7 +14,7 @@ import { type FactLedger, type FailureSettings, recordFailure } from './record-f
  * A dead runner interrupts the attempt without counting it (failure model P2). If the attempt was delegated and never
  * settled, its cost is recorded too.
  */
-export function recoverLostAttempt(
+export function settleLostAttempts(
   ledger: FactLedger,
   settings: FailureSettings,
   handed: RunState['handed'] = ledger.state.handed,
@@ -104,7 +104,7 @@ export async function releaseOwnLease(
   if (!run || !holder || (await ports.liveness.check(holder)) !== 'gone') return false
   const ledger = openLedger(ports, run, job)
   recoverLostChecks(ledger, run.state)
-  recoverLostAttempt(ledger, settingsOf(run.state))
+  settleLostAttempts(ledger, settingsOf(run.state))
   ledger.record({ type: 'lease_released' })
   await ledger.save('release the lease of a killed job')
   return true

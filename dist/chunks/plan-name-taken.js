@@ -39,12 +39,12 @@ function openRuns(runs) {
 	const open = runs.filter(({ stop }) => stop?.kind !== "complete");
 	return open.length > 0 ? open : runs;
 }
-// src/entry/wire/other-plan.ts
+// src/entry/wire/plan-name-taken.ts
 /**
 * The run of this name began from another plan, which is still there: adopted as an edit, this one would remove its
 * open tasks. A file that was moved or copied is the same plan.
 */
-async function otherPlanOf(project, state) {
+async function planNameTaken(project, state) {
 	const { plan, plan_file: recorded, plan_source } = state;
 	if (recorded === null || project.planSource === plan_source) return void 0;
 	const isText = isRunOfText(state);
@@ -70,4 +70,4 @@ function renameHint({ planAtTop, planFile }) {
 	const suggestion = words.length > 1 ? name : `${name || "plan"}-2`;
 	return /\.json$/i.test(planFile) ? `Give ${planFile} a name of its own, such as "name": "${suggestion}".` : `Give ${planFile} another name, such as ${suggestion}${/\.\w+$/.exec(planFile)?.[0] ?? ""}.`;
 }
-export { isRunOfText as n, matchRun as r, otherPlanOf as t };
+export { isRunOfText as n, matchRun as r, planNameTaken as t };

@@ -16,7 +16,7 @@ type NamedPlan = Pick<
  * The run of this name began from another plan, which is still there: adopted as an edit, this one would remove its
  * open tasks. A file that was moved or copied is the same plan.
  */
-export async function otherPlanOf(project: NamedPlan, state: RunState): Promise<RalphError | undefined> {
+export async function planNameTaken(project: NamedPlan, state: RunState): Promise<RalphError | undefined> {
   const { plan, plan_file: recorded, plan_source } = state
   if (recorded === null || project.planSource === plan_source) return undefined
   const isText = isRunOfText(state)
