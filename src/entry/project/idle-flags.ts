@@ -24,13 +24,13 @@ export function refuseIdleFlags(
 }
 
 /** A command of an agent that is stated where no agent is. */
-function forgottenNames(sources: Partial<Project['sources']>): SettingName[] {
+function forgottenNames(sources: Partial<Resolved['sources']>): SettingName[] {
   const isStated = (name: SettingName): boolean => (sources[name] ?? 'default') !== 'default'
   return isStated('agent-command') && !isStated('agent') ? ['agent-command'] : []
 }
 
 /** What a run refuses of the settings that choose its agent. Throws RalphError SETTING_IDLE. */
-export function refuseIdleAgentOf({ settings, sources }: Pick<Project, 'settings' | 'sources'>): void {
+export function refuseIdleAgentOf({ settings, sources }: Pick<Resolved, 'settings' | 'sources'>): void {
   const typedNames = (['agent', 'agent-command'] as const).filter((name) => sources[name] === 'flag')
   refuse([...new Set([...typedNames, ...forgottenNames(sources)])], settings, { format: null, isQueued: false })
 }
