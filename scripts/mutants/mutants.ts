@@ -90,7 +90,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     does: 'lets attempts at dependents of an undone task go on',
-    ...{ file: beside, from: ' && !undone.some((task) => dependents(plan, task).includes(id))', to: '', tests: lanes },
+    ...{ file: beside, from: ' || undone.some((id) => dependents(plan, id).includes(task.id))', to: '', tests: lanes },
   },
   {
     does: 'counts the first conflict of a task as a failed attempt',
