@@ -68,6 +68,7 @@ for await (const line of createInterface(server.stdout)) {
   const tab = await browser.newPage({ viewport: { width: 1120, height: 760 }, colorScheme: 'light' })
   await tab.goto(line.slice(line.indexOf('http://')))
   await tab.locator('.where').waitFor()
+  await tab.getByText('The changes are not read yet.').waitFor({ state: 'detached' })
   await tab.screenshot({ path: join(pictures, 'dashboard.png') })
   break
 }
