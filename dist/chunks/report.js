@@ -5,7 +5,7 @@ import { C as recordsOf, T as taskIn, h as agentLine, w as statusIn } from "./sl
 import { S as reportedRunnerMs } from "./due.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, _ as formatBytes, a as plainLine, b as formatMinutes, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { a as readHistory, f as isEnd, u as warnOf } from "./read-run.js";
-import { Mt as roleInWords, N as setUpInWords, Qt as countStatuses, Rt as evidenceFor, dn as unchangedTasks, pt as unchangedInWords, qt as rolesOf, sn as statusWord, wn as refusalsInWords } from "./run-sentence.js";
+import { Mt as roleInWords, N as setUpInWords, Qt as countStatuses, Rt as evidenceFor, dn as unchangedTasks, jn as confinementInWords, pt as unchangedInWords, qt as rolesOf, sn as statusWord, wn as refusalsInWords } from "./run-sentence.js";
 import { n as lowestFirst } from "./evidence.js";
 import { t as markdownOf } from "./markdown.js";
 import { t as documentLines } from "./terminal.js";
@@ -51,6 +51,7 @@ function analyzeRun({ plan, state }, past) {
 			iteration: event.iteration,
 			why: event.why
 		}] : []),
+		confined: state.confined,
 		network_refused: refusalsIn(events),
 		total_usd: state.usage.usd,
 		apart_usd: Math.max(0, state.usage.usd - by_task.reduce((total, task) => total + task.usd, 0)),
@@ -302,6 +303,10 @@ const analysisParts = (analysis) => [
 	{
 		title: "Set-up",
 		lines: cappedLines(analysis.set_ups.map((setUp) => `Iteration ${setUp.iteration}: ${setUpInWords(setUp, plainText)}.`), maxRows)
+	},
+	{
+		title: "Confinement",
+		lines: analysis.confined === null ? [] : [`${confinementInWords(analysis.confined)}.`]
 	},
 	{
 		title: "Network",

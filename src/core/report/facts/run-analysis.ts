@@ -41,6 +41,8 @@ export interface RunAnalysis {
   readonly by_task: readonly TaskSummary[]
   /** Why set-up ran again, oldest first. */
   readonly set_ups: readonly { readonly iteration: number; readonly why: string }[]
+  /** Of the newest call; null before the first. */
+  readonly confined: RunState['confined']
   /** Refused network targets, each once, oldest first. */
   readonly network_refused: RunState['network_refused']
   readonly usd: { readonly passed: number; readonly failed: number; readonly interrupted: number }
@@ -107,6 +109,7 @@ export function analyzeRun(
     set_ups: events.flatMap((event) =>
       event.type === 'set_up_again' ? [{ iteration: event.iteration, why: event.why }] : [],
     ),
+    confined: state.confined,
     network_refused: refusalsIn(events),
     total_usd: state.usage.usd,
     apart_usd: Math.max(0, state.usage.usd - by_task.reduce((total, task) => total + task.usd, 0)),

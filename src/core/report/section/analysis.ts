@@ -1,4 +1,5 @@
 import { lowestFirst } from '../../calls/evidence.ts'
+import { confinementInWords } from '../../confinement/words.ts'
 import { refusalsInWords } from '../../network/judge-target.ts'
 import { formatDuration, formatMinutes, formatTokens, formatUsd, plural, thousands } from '../../text/amounts.ts'
 import { cappedLines } from '../../text/capped-list.ts'
@@ -65,6 +66,7 @@ const analysisParts = (analysis: RunAnalysis): AnalysisPart[] => [
       maxRows,
     ),
   },
+  { title: 'Confinement', lines: analysis.confined === null ? [] : [`${confinementInWords(analysis.confined)}.`] },
   { title: 'Network', lines: cappedLines(refusalsInWords(analysis.network_refused, plainText), maxRows) },
   evidencePart(analysis),
   checksPart(analysis),

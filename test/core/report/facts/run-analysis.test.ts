@@ -94,6 +94,17 @@ test('the reasons why set-up ran again stand in the report', () => {
   )
 })
 
+test('the report says what the agent was confined to, and that a key is within its reach', () => {
+  const held = { network: 'listed', key: 'agent', given_up: false, login: false } as const
+  const state = runState(plan, { confined: { level: 'C3', way: 'bubblewrap', ...held } })
+  const confined = analyzeRun({ plan, state }, pastRun())
+  const words = 'C3 by bubblewrap; the network leads to the model, to package registries and to `allow-hosts`'
+  const sentence = `${words}; the key of the model is within reach of the agent.`
+  expect(analysisMarkdown(confined)).toContain(`### Confinement\n\n- ${sentence}`)
+  expect(analysisText(confined, { width: 300, color: false }).join('\n')).toContain(sentence)
+  expect(confined.confined).toEqual(state.confined)
+})
+
 test('time and money are told by phase, by task and by what became of the attempts', () => {
   expect(analysis.time_ms).toEqual({
     runner: 10 * minute,
