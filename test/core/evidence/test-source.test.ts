@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { maskSource } from '../../../src/core/evidence/mask-source.ts'
 import { testInSource } from '../../../src/core/evidence/test-source.ts'
+import { withSlack } from '../../support/with-slack.ts'
 
 const script = `
 import { test, it, describe } from 'vitest'
@@ -119,5 +120,5 @@ test('half a megabyte of source takes no time that grows faster than it', () => 
   const source = `${"it('a', () => {\n".repeat(15_000)}`
   const started = performance.now()
   testInSource(source, 'a.test.ts', 'z')
-  expect(performance.now() - started).toBeLessThan(10_000)
+  expect(performance.now() - started).toBeLessThan(withSlack(1_000))
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fingerprint, validationFingerprint } from '../../../src/core/validation/fingerprint.ts'
+import { withSlack } from '../../support/with-slack.ts'
 import { checkResult, validation } from './check-result.ts'
 
 test.each([
@@ -58,9 +59,9 @@ test('passing checks and known red ones do not count', () => {
   expect(validationFingerprint(green('x'))).toBe(validationFingerprint(green('error y')))
 })
 
+/** A quadratic rule takes minutes here. */
 test('a hostile output takes no long time', () => {
   const started = process.threadCpuUsage()
   for (const text of ['/a'.repeat(500_000), '/'.repeat(1e6), 'a1'.repeat(5e5), '1:'.repeat(5e5)]) fingerprint(text)
-  // A quadratic rule takes minutes here.
-  expect(process.threadCpuUsage(started).user / 1_000).toBeLessThan(20_000)
+  expect(process.threadCpuUsage(started).user / 1_000).toBeLessThan(withSlack(2_000))
 })

@@ -5,6 +5,7 @@ import { RunEvent } from '../../../../src/schema/run/event.ts'
 import { RunState } from '../../../../src/schema/run/run-state.ts'
 import { oneOfEach } from '../../../support/run-events.ts'
 import { at, chainOf, doneTask, oidOf, planOf, runState, taskState, usageOf } from '../../../support/run-state.ts'
+import { withSlack } from '../../../support/with-slack.ts'
 
 const plan = planOf({ id: 'TASK-1' }, { id: 'TASK-3' }, { id: 'TASK-4' })
 const holder = { kind: 'workflow', run_id: '4711', attempt: 1 } as const
@@ -217,7 +218,7 @@ test('a fold leaves the state that it is given as it is, and is what the events 
   expect(busy).toEqual(before)
 })
 
-test('20,000 events over 20,000 tasks are folded in less than 10 seconds', () => {
+test('20,000 events over 20,000 tasks are folded in a second', () => {
   const { tasks } = chainOf(20_000)
   const begin = {
     ...oneOfEach.run_started,
@@ -230,6 +231,6 @@ test('20,000 events over 20,000 tasks are folded in less than 10 seconds', () =>
   const started = process.threadCpuUsage()
   const state = fold(null, [begin, ...events])
   // Of the processor: other tests run at the same time.
-  expect(process.threadCpuUsage(started).user / 1_000).toBeLessThan(10_000)
+  expect(process.threadCpuUsage(started).user / 1_000).toBeLessThan(withSlack(1_000))
   expect(state?.counts.succeeded).toBe(10_000)
 })
