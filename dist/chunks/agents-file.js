@@ -1,7 +1,7 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
 import { m as ContextAgent, t as AgentPass } from "./pass.js";
 import { T as strictObject, h as array } from "./branch-name.js";
-import { ct as issueWords, vr as RalphError } from "./through-proxy.js";
+import { ct as issueWords, yr as RalphError } from "./through-proxy.js";
 // node_modules/ajv/dist/compile/codegen/code.js
 var require_code$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });

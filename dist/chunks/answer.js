@@ -1,5 +1,5 @@
 import { c as boundedValue, i as oneLine } from "./one-line.js";
-import { ct as issueWords, ir as tryRead } from "./through-proxy.js";
+import { ar as tryRead, ct as issueWords } from "./through-proxy.js";
 // src/core/handoff/answer-faults.ts
 const maxFaults = 20;
 /** A phrase for each difference from the schema: `missing[0].what` is missing. */

@@ -2,7 +2,7 @@ import { p as numberedIds } from "./fill-in.js";
 import { Qt as countStatuses, _t as recordedTrigger, gt as recordHandoff, nn as rowsInState, pn as indexFactsOf, xt as maxHardCharsPerIteration } from "./run-sentence.js";
 import { E as string, S as object, g as boolean, h as array, m as _enum, v as int } from "./branch-name.js";
 import { _ as readPromptFacts } from "./state-access.js";
-import { D as iterationPath, rr as tryJson, tn as datetime } from "./through-proxy.js";
+import { D as iterationPath, ir as tryJson, tn as datetime } from "./through-proxy.js";
 import { C as formatUtc, i as oneLine } from "./one-line.js";
 import { C as recordsOf, Dt as HandoffSource, Et as Handoff, _ as inlineMarkdown, b as addedByAgentIn, h as agentLine, s as slicesOf, t as beginsSlice, w as statusIn, wt as Reviewed } from "./slices.js";
 import { t as markdownOf } from "./markdown.js";

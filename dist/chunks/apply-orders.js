@@ -1,5 +1,5 @@
 import { Cn as recordedValue, D as replacedBy, Kt as ConsensusPart, T as taskIn, _ as inlineMarkdown, _n as defaultRaw, b as addedByAgentIn, h as agentLine, j as isActive, l as entryLine, tn as heldCommits, w as statusIn, xn as rawOfText, y as typedOrder, yn as isRule } from "./slices.js";
-import { C as consensusPath, Gt as readCommand, Ht as commandForms, Sn as operatorCommand, kn as shortOid, ln as nearestName, p as formerNames, vn as code, vr as RalphError } from "./through-proxy.js";
+import { C as consensusPath, Gt as readCommand, Ht as commandForms, Sn as operatorCommand, kn as shortOid, ln as nearestName, p as formerNames, vn as code, yr as RalphError } from "./through-proxy.js";
 import { Z as withdrawal, et as adjustable } from "./state-files.js";
 import { a as undo, c as placeOf, i as rejectOf, n as approve, o as refused, r as redo, s as addFollowUp, t as addTask } from "./judge-commit.js";
 import { t as unknownTask } from "./unknown-task.js";

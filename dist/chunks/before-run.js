@@ -1,4 +1,4 @@
-import { vr as RalphError } from "./through-proxy.js";
+import { yr as RalphError } from "./through-proxy.js";
 import { a as nodeProbe, c as credentialsProbe, i as gitProbe, r as diskProbe, t as subjectOf } from "./subject.js";
 import { o as runProbe } from "./probe.js";
 import { tmpdir } from "node:os";

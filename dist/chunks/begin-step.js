@@ -1,7 +1,7 @@
 import { i as checkOutCandidate } from "./job-settings.js";
 import { r as readTopFile } from "./history.js";
 import { t as beginJob } from "./job.js";
-import { f as stepInputs, vr as RalphError } from "./through-proxy.js";
+import { f as stepInputs, yr as RalphError } from "./through-proxy.js";
 import { f as inputValue } from "./end-step.js";
 import { c as withRemoteStore } from "./comment-event.js";
 import { runPart } from "./run-step.js";

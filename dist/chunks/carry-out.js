@@ -1,5 +1,5 @@
 import { n as systemClock } from "./no-platform.js";
-import { On as ralphCommand, Vn as exitCode, an as redactor, in as mapStrings, vr as RalphError, z as inertJson } from "./through-proxy.js";
+import { On as ralphCommand, Vn as exitCode, an as redactor, in as mapStrings, yr as RalphError, z as inertJson } from "./through-proxy.js";
 import { n as openLiveFile, t as liveFileName } from "./live-file.js";
 import { i as terminalProgress } from "./terminal2.js";
 import { n as runJob } from "./job.js";

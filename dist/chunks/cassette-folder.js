@@ -1,4 +1,4 @@
-import { m as settings, p as formerNames, vr as RalphError } from "./through-proxy.js";
+import { m as settings, p as formerNames, yr as RalphError } from "./through-proxy.js";
 import { d as relativePath } from "./branch-name.js";
 import { bn as rawOf } from "./slices.js";
 import { t as resolveSettings } from "./resolve.js";

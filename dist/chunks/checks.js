@@ -1,5 +1,5 @@
 import { f as CheckKind } from "./json-syntax.js";
-import { an as redactor, kn as shortOid, vr as RalphError } from "./through-proxy.js";
+import { an as redactor, kn as shortOid, yr as RalphError } from "./through-proxy.js";
 import { E as parseDuration, i as oneLine, v as formatDuration } from "./one-line.js";
 import { r as insidePath } from "./branch-name.js";
 import { a as weightOf, n as countingChecks } from "./verdict.js";

@@ -1,4 +1,4 @@
-import { vr as RalphError } from "./through-proxy.js";
+import { yr as RalphError } from "./through-proxy.js";
 import { i as oneLine, s as withinSentence } from "./one-line.js";
 import { setTimeout } from "node:timers/promises";
 // node_modules/universal-user-agent/index.js

@@ -1,4 +1,4 @@
-import { vr as RalphError } from "./through-proxy.js";
+import { yr as RalphError } from "./through-proxy.js";
 import { a as plainLine } from "./one-line.js";
 import { c as settingFlags, n as flagHelp, t as configFlag } from "../cli/index.js";
 import { t as disableOptimizers } from "./small-heap.js";

@@ -1,6 +1,6 @@
 import { r as settingNames } from "./explain.js";
 import { n as variablesOf } from "./resolve.js";
-import { Ft as duration, ln as nearestName, m as settings, vr as RalphError } from "./through-proxy.js";
+import { Ft as duration, ln as nearestName, m as settings, yr as RalphError } from "./through-proxy.js";
 import { r as helpText } from "./terminal.js";
 import { a as plainLine, v as formatDuration } from "./one-line.js";
 import { i as textStyleOf } from "./context.js";

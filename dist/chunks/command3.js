@@ -1,5 +1,5 @@
 import { i as select } from "./dist2.js";
-import { Hn as exits, hn as step, kt as findingLine, mn as nextStepLines, vr as RalphError } from "./through-proxy.js";
+import { Hn as exits, hn as step, kt as findingLine, mn as nextStepLines, yr as RalphError } from "./through-proxy.js";
 import { C as configText, D as askChecks, I as checkSpecs, L as detect, O as askOrCancel, R as setUpCommands, T as Cancelled, _ as plannedFile, b as writePlanned, d as planNameOf, f as planText, n as callsBudget, r as callsFlags, t as repeatedCommand, x as detectedLines } from "./repeated-command.js";
 import { S as formatUsd, a as plainLine, i as oneLine } from "./one-line.js";
 import { o as Plan, r as insidePath } from "./branch-name.js";

@@ -1,4 +1,4 @@
-import { Gt as readCommand, nt as mayOrder, ot as standings, rt as minStandingsOf, vr as RalphError } from "./through-proxy.js";
+import { Gt as readCommand, nt as mayOrder, ot as standings, rt as minStandingsOf, yr as RalphError } from "./through-proxy.js";
 import { a as remoteAccess, t as fetchBaseRepository } from "./user-repository.js";
 import { E as string, S as object, v as int } from "./branch-name.js";
 import { O as openStore } from "./due.js";

@@ -1,4 +1,4 @@
-import { Bn as wrap, Fn as displayWidth, Hn as exits, Ln as fitLines, Nn as clip, Pn as columnsOf, Rn as pad, an as redactor, hr as withoutCredentials, jn as painter, ln as nearestName, p as formerNames, vr as RalphError, z as inertJson } from "./through-proxy.js";
+import { Bn as wrap, Fn as displayWidth, Hn as exits, Ln as fitLines, Nn as clip, Pn as columnsOf, Rn as pad, an as redactor, gr as withoutCredentials, jn as painter, ln as nearestName, p as formerNames, yr as RalphError, z as inertJson } from "./through-proxy.js";
 import { n as secretValues } from "./secret-values.js";
 import { i as unreadVariables, n as honouredVariables, r as settingNames, t as explainSettings } from "./explain.js";
 import { t as resolveSettings } from "./resolve.js";

@@ -4,7 +4,7 @@ import { n as garbageCollector } from "./small-heap.js";
 import { n as folderWithSpace, r as isLost, t as findRunRepositories } from "./kept-runs.js";
 import { a as pagePolicy, i as pageAround, o as pageDetail, r as inScript, t as loadPageAssets } from "./report-page.js";
 import { D as objectsOfPath, H as temporaryFolder, O as openStore } from "./due.js";
-import { Gt as readCommand, Lt as isSameJson, On as ralphCommand, an as redactor, ir as tryRead, m as settings, vr as RalphError } from "./through-proxy.js";
+import { Gt as readCommand, Lt as isSameJson, On as ralphCommand, an as redactor, ar as tryRead, m as settings, yr as RalphError } from "./through-proxy.js";
 import { n as folderIdentity, t as watchLiveFile } from "./watch-live-file.js";
 import { S as readLog, n as inboxOf, t as accessIn, v as inboxPrefix } from "./state-access.js";
 import { t as surveyStates } from "./survey-states.js";

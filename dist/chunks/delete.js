@@ -2,7 +2,7 @@ import { V as removeFolder } from "./due.js";
 import { o as userGit } from "./user-repository.js";
 import { a as workCommitsOf, i as refsOfRun, n as isOfRun, o as refsContaining, r as patternsOfRun } from "./end-of-run.js";
 import { t as mergeIntoBase } from "./merge-trees.js";
-import { M as shortRef, N as stateRefOf, kn as shortOid, vr as RalphError, yn as commandSpan, z as inertJson } from "./through-proxy.js";
+import { M as shortRef, N as stateRefOf, kn as shortOid, yn as commandSpan, yr as RalphError, z as inertJson } from "./through-proxy.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { a as plainLine } from "./one-line.js";
 import { l as TaskId, n as displayPath } from "./branch-name.js";

@@ -4,7 +4,7 @@ import { c as setOutput, d as ownLogin, g as annotate, l as writeSummary, u as a
 import { n as secretValues } from "./secret-values.js";
 import { t as checkUntouched } from "./baseline.js";
 import { r as commentMark } from "./issue-form.js";
-import { Hn as exits, an as redactor, vr as RalphError } from "./through-proxy.js";
+import { Hn as exits, an as redactor, yr as RalphError } from "./through-proxy.js";
 import { a as isHealthy, i as doctorText, n as doctorComment, r as doctorMarkdown, t as examine } from "./examine.js";
 import { a as plainLine } from "./one-line.js";
 import { i as failureSentence } from "./failure-sentence.js";

@@ -1,6 +1,6 @@
 import { n as openRepository } from "./user-repository.js";
 import { n as secretValues } from "./secret-values.js";
-import { Hn as exits, an as redactor, vr as RalphError, z as inertJson } from "./through-proxy.js";
+import { Hn as exits, an as redactor, yr as RalphError, z as inertJson } from "./through-proxy.js";
 import { a as isHealthy, i as doctorText, t as examine } from "./examine.js";
 import { i as textStyleOf } from "./context.js";
 import { c as settingFlags, n as flagHelp, o as jsonFlag, t as configFlag } from "../cli/index.js";

@@ -1,4 +1,4 @@
-import { $n as programsOn, Gn as fixedArguments, Jn as hardenedEnvironment, Kn as gitAt, _r as failpoint, ar as machineFault, cr as engineConfig, dr as isPathRemote, ir as tryRead, lr as mayHoldSecret, mr as remoteName, sr as configEnvironment, tn as datetime, vr as RalphError } from "./through-proxy.js";
+import { $n as programsOn, Gn as fixedArguments, Jn as hardenedEnvironment, Kn as gitAt, ar as tryRead, cr as configEnvironment, fr as isPathRemote, hr as remoteName, lr as engineConfig, or as machineFault, tn as datetime, ur as mayHoldSecret, vr as failpoint, yr as RalphError } from "./through-proxy.js";
 import { E as string, S as object, _ as discriminatedUnion, g as boolean, h as array, k as union, m as _enum, v as int, y as literal } from "./branch-name.js";
 import { n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { chmodSync, copyFileSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { Gt as readCommand, vr as RalphError, yn as commandSpan } from "./through-proxy.js";
+import { Gt as readCommand, yn as commandSpan, yr as RalphError } from "./through-proxy.js";
 import { c as setOutput, r as mask, u as apiClient } from "./end-step.js";
 import { h as openProject } from "./state-files.js";
 import { t as readNamedFile } from "./named-file.js";

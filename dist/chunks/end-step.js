@@ -1,4 +1,4 @@
-import { Dt as errorExitCode, Ot as errorText, d as secretInputs, f as stepInputs, ft as payingInputs, in as mapStrings, ir as tryRead, jn as painter, l as actionInputs, o as placeOfInput, u as isInSettings, vr as RalphError } from "./through-proxy.js";
+import { Dt as errorExitCode, Ot as errorText, ar as tryRead, d as secretInputs, f as stepInputs, ft as payingInputs, in as mapStrings, jn as painter, l as actionInputs, o as placeOfInput, u as isInSettings, yr as RalphError } from "./through-proxy.js";
 import { A as totalTokens, F as visible, P as stripAnsi, S as formatUsd, a as plainLine, i as oneLine, s as withinSentence, x as formatTokens } from "./one-line.js";
 import { c as eventInWords } from "./failure-sentence.js";
 import { a as progressLines, n as nothingLive, o as rerunReason, r as quietly, t as nextLiveStatus } from "./terminal2.js";

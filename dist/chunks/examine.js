@@ -1,4 +1,4 @@
-import { An as paintCode, At as findingLines, Ln as fitLines, Qn as findProgram, Rn as pad, Y as limitsInWords, dr as isPathRemote, ft as payingInputs, hr as withoutCredentials, jn as painter, jt as unreadable, ln as nearestName, m as settings, mr as remoteName, st as channelName, ut as agentFacts, vr as RalphError, xn as lineSpan, yn as commandSpan } from "./through-proxy.js";
+import { An as paintCode, At as findingLines, Ln as fitLines, Qn as findProgram, Rn as pad, Y as limitsInWords, fr as isPathRemote, ft as payingInputs, gr as withoutCredentials, hr as remoteName, jn as painter, jt as unreadable, ln as nearestName, m as settings, st as channelName, ut as agentFacts, xn as lineSpan, yn as commandSpan, yr as RalphError } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, o as userGit, u as unknownFault } from "./user-repository.js";
 import { n as isCi } from "./context.js";
 import { D as plural, a as plainLine, v as formatDuration } from "./one-line.js";

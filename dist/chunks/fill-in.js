@@ -1,4 +1,4 @@
-import { ir as tryRead, ut as agentFacts } from "./through-proxy.js";
+import { ar as tryRead, ut as agentFacts } from "./through-proxy.js";
 import { D as plural } from "./one-line.js";
 import { E as string, S as object, _ as discriminatedUnion, h as array, y as literal } from "./branch-name.js";
 import { M as isHard, f as knowledgeLines, j as isActive, p as numberedLine } from "./slices.js";

@@ -1,7 +1,7 @@
 import { a as leaveCandidateCheckout } from "./job-settings.js";
 import { a as finishJob, n as isDue, p as failedJobs, r as readResults, t as beginEntryOf } from "./read-results.js";
 import { f as inputValue, g as annotate } from "./end-step.js";
-import { Dt as errorExitCode, Ot as errorText, f as stepInputs, ln as nearestName, vr as RalphError } from "./through-proxy.js";
+import { Dt as errorExitCode, Ot as errorText, f as stepInputs, ln as nearestName, yr as RalphError } from "./through-proxy.js";
 import { i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";
 import { i as failureSentence } from "./failure-sentence.js";
 import { a as plainLine, i as oneLine, u as excerpt } from "./one-line.js";

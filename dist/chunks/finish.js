@@ -1,4 +1,4 @@
-import { B as inertOfAgent, Hn as exits, On as ralphCommand, R as inert, an as redactor, hn as step, hr as withoutCredentials, kn as shortOid, mn as nextStepLines, vr as RalphError, xn as lineSpan, yn as commandSpan, z as inertJson } from "./through-proxy.js";
+import { B as inertOfAgent, Hn as exits, On as ralphCommand, R as inert, an as redactor, gr as withoutCredentials, hn as step, kn as shortOid, mn as nextStepLines, xn as lineSpan, yn as commandSpan, yr as RalphError, z as inertJson } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { N as commitObject } from "./due.js";
 import { n as isOfRun, o as refsContaining, t as howToFinish } from "./end-of-run.js";

@@ -3,7 +3,7 @@ import { t as processLiveness } from "./liveness.js";
 import { n as signOfAgent, s as noRules, t as remoteMark } from "./order-origin.js";
 import { c as counselAnswerInWords, i as obeyCommand, n as applyOrdersWithoutJob, o as withEffects, s as unmetText } from "./apply-orders.js";
 import { T as taskIn, Tn as weakens, tn as heldCommits, w as statusIn, yn as isRule } from "./slices.js";
-import { Gt as readCommand, Ln as fitLines, On as ralphCommand, Sn as operatorCommand, Wt as operatorWords, an as redactor, kn as shortOid, mn as nextStepLines, vr as RalphError, xn as lineSpan } from "./through-proxy.js";
+import { Gt as readCommand, Ln as fitLines, On as ralphCommand, Sn as operatorCommand, Wt as operatorWords, an as redactor, kn as shortOid, mn as nextStepLines, xn as lineSpan, yr as RalphError } from "./through-proxy.js";
 import { t as changeInWords } from "./rules-text.js";
 import { o as runSentence, rt as doneDependents, xn as assertNever, yn as taskOfIteration } from "./run-sentence.js";
 import { v as holderInWords } from "./due.js";

@@ -1,4 +1,4 @@
-import { Kn as gitAt, Yn as runGit, fr as lazyFetch, mr as remoteName } from "./through-proxy.js";
+import { Kn as gitAt, Yn as runGit, hr as remoteName, pr as lazyFetch } from "./through-proxy.js";
 import { c as remoteCall } from "./user-repository.js";
 import { T as hasCommit, k as parentsOf, w as besideStore } from "./due.js";
 import { t as remoteAt } from "./remote.js";

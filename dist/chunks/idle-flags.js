@@ -1,4 +1,4 @@
-import { vr as RalphError } from "./through-proxy.js";
+import { yr as RalphError } from "./through-proxy.js";
 import { D as plural } from "./one-line.js";
 // src/core/config/rules/idle-settings.ts
 const runsAgent = (name) => ({ agent, consensus, "consensus-agent": second }) => agent === name || consensus !== "none" && second === name;

@@ -1,4 +1,4 @@
-import { Hn as exits, Ot as errorText, an as redactor, hn as step, m as settings, mn as nextStepLines, ut as agentFacts, vr as RalphError } from "./through-proxy.js";
+import { Hn as exits, Ot as errorText, an as redactor, hn as step, m as settings, mn as nextStepLines, ut as agentFacts, yr as RalphError } from "./through-proxy.js";
 import { A as askWrite, E as OnlyShown, F as usageError, I as checkSpecs, L as detect, M as flagLines, N as planPath, O as askOrCancel, P as readCostBudget, R as setUpCommands, T as Cancelled, _ as plannedFile, b as writePlanned, c as proposedSetUpText, g as setUpProposalSchema, i as proposeHere, j as chooseSetUp, m as ReadSetUpProposal, n as callsBudget, p as planSource, r as callsFlags, t as repeatedCommand, u as judgeProposal, v as plannedFiles, w as noChecksComment, x as detectedLines, y as textAt } from "./repeated-command.js";
 import { a as text } from "./dist2.js";
 import { o as userGit, r as projectFilesAt } from "./user-repository.js";

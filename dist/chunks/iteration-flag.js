@@ -1,4 +1,4 @@
-import { On as ralphCommand, vr as RalphError } from "./through-proxy.js";
+import { On as ralphCommand, yr as RalphError } from "./through-proxy.js";
 // src/entry/project/iteration-flag.ts
 /** The value of `--iteration`; throws RalphError USAGE if it is no number. */
 function parseIterationFlag(command, value) {

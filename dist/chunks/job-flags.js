@@ -1,4 +1,4 @@
-import { Lt as isSameJson, hr as withoutCredentials, m as settings } from "./through-proxy.js";
+import { Lt as isSameJson, gr as withoutCredentials, m as settings } from "./through-proxy.js";
 import { Sn as readRaw, _n as defaultRaw, wn as ruleNames, yn as isRule } from "./slices.js";
 import { i as flagWords } from "./command-line.js";
 // src/core/config/table/setting-words.ts

@@ -1,7 +1,7 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as editsNow, i as watchesOf, n as runnersOf, o as confinedAt, p as agents, r as steeringOf, s as confinementHere, t as logsOf } from "./runners.js";
 import { s as noRules, t as remoteMark } from "./order-origin.js";
-import { Kn as gitAt, N as stateRefOf, O as knownPrefixes, S as lanesOfMachine, _r as failpoint, an as redactor, b as checksOfMachine, et as engineMark, nn as base32At, pr as quietFetch, rn as base64At, tt as laneVariable, vr as RalphError, x as laneVariables } from "./through-proxy.js";
+import { Kn as gitAt, N as stateRefOf, O as knownPrefixes, S as lanesOfMachine, an as redactor, b as checksOfMachine, et as engineMark, mr as quietFetch, nn as base32At, rn as base64At, tt as laneVariable, vr as failpoint, x as laneVariables, yr as RalphError } from "./through-proxy.js";
 import { s as resolveChecks } from "./checks.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { o as require_picomatch, t as embeddedRepositoryMatcher } from "./protected-paths.js";

@@ -1,4 +1,4 @@
-import { A as planSourcePath, D as iterationPath, E as issueOrderPath, F as mergeMessage, M as shortRef, N as stateRefOf, On as ralphCommand, kn as shortOid, vr as RalphError, yn as commandSpan } from "./through-proxy.js";
+import { A as planSourcePath, D as iterationPath, E as issueOrderPath, F as mergeMessage, M as shortRef, N as stateRefOf, On as ralphCommand, kn as shortOid, yn as commandSpan, yr as RalphError } from "./through-proxy.js";
 import { s as newestLanded } from "./evolve.js";
 import { A as freeId, Dt as HandoffSource, Et as Handoff, F as sameWords, R as typeOf, S as endedInOrder, T as taskIn, cn as openAttempts, j as isActive, o as redParts, on as lanesAtWork, s as slicesOf, tn as heldCommits, w as statusIn } from "./slices.js";
 import { D as callsAgent, a as settleLostAttempts, c as takeLease, h as planChangeNotice, m as baseOmittedNotice, r as recoverLostChecks, s as openLedger, v as stackConflictNotice } from "./lost-attempts.js";

@@ -1,6 +1,6 @@
 import { H as temporaryFolder, O as openStore, x as leaseVerdict } from "./due.js";
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
-import { O as knownPrefixes, hr as withoutCredentials } from "./through-proxy.js";
+import { O as knownPrefixes, gr as withoutCredentials } from "./through-proxy.js";
 import { t as remoteAt } from "./remote.js";
 import { t as surveyStates } from "./survey-states.js";
 import { t as processLiveness } from "./liveness.js";

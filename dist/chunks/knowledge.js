@@ -1,5 +1,5 @@
 import { S as readLog } from "./state-access.js";
-import { Bn as wrap, D as iterationPath, On as ralphCommand, an as redactor, jn as painter, vr as RalphError, z as inertJson } from "./through-proxy.js";
+import { Bn as wrap, D as iterationPath, On as ralphCommand, an as redactor, jn as painter, yr as RalphError, z as inertJson } from "./through-proxy.js";
 import { l as activeEntry } from "./evolve.js";
 import { M as isHard, R as typeOf, j as isActive, l as entryLine } from "./slices.js";
 import { a as wordsIn } from "./whole-parts.js";

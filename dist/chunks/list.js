@@ -1,5 +1,5 @@
 import { n as secretValues } from "./secret-values.js";
-import { Ln as fitLines, an as redactor, vr as RalphError, z as inertJson } from "./through-proxy.js";
+import { Ln as fitLines, an as redactor, yr as RalphError, z as inertJson } from "./through-proxy.js";
 import { d as nextOfQueue, h as queueDocument, i as openQueue, r as nextReadablePlan } from "./queue-here.js";
 import { C as formatUtc, D as plural, _ as formatBytes, a as plainLine } from "./one-line.js";
 import { a as tableLines } from "./terminal.js";

@@ -1,6 +1,6 @@
 import { t as diffStat } from "./patches.js";
 import { S as readLog } from "./state-access.js";
-import { Bn as wrap, Hn as exits, Ln as fitLines, Nn as clip, On as ralphCommand, Rn as pad, an as redactor, jn as painter, kn as shortOid, mn as nextStepLines, vr as RalphError, z as inertJson } from "./through-proxy.js";
+import { Bn as wrap, Hn as exits, Ln as fitLines, Nn as clip, On as ralphCommand, Rn as pad, an as redactor, jn as painter, kn as shortOid, mn as nextStepLines, yr as RalphError, z as inertJson } from "./through-proxy.js";
 import { o as readRecords, p as iterationView, u as warnOf } from "./read-run.js";
 import { i as unknownKind, n as logFilter, r as momentOf, t as eventKinds } from "./log-filter.js";
 import { C as formatUtc, D as plural, F as visible, M as cappedLines, O as thousands, S as formatUsd, a as plainLine, j as usageInWords, r as indentedLine, v as formatDuration } from "./one-line.js";

@@ -1,4 +1,4 @@
-import { vr as RalphError, y as queuedFile, yn as commandSpan } from "./through-proxy.js";
+import { y as queuedFile, yn as commandSpan, yr as RalphError } from "./through-proxy.js";
 import { n as isRunOfText, r as matchRun, t as planNameTaken } from "./plan-name-taken.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { h as openProject } from "./state-files.js";

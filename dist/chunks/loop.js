@@ -8,7 +8,7 @@ import { A as totalTokens, D as plural, F as visible, M as cappedLines, N as cap
 import { Bt as planTask, C as recordsOf, M as isHard, T as taskIn, Ut as PlanReviewAnswer, an as laneOf, b as addedByAgentIn, en as freeLane, f as knowledgeLines, i as isMilestoneDone, it as Dossier, j as isActive, kt as handoffJsonSchema, l as entryLine, ln as openCalls, on as lanesAtWork, rt as Coded, t as beginsSlice, u as indexMarkdown, vt as TaskCriteria, w as statusIn, zt as ReadVerifyAnswer } from "./slices.js";
 import { a as refuseUnchecked } from "./checks.js";
 import { a as readEnabledPasses, c as agentsBlock, d as blockIn, f as withBlock, i as readContextModel, l as agentsMdFile, n as readAgentsOfBase, s as readTemplate } from "./from-base.js";
-import { D as iterationPath, I as queueMessage, L as undoMessage, T as evidencePath, en as emptyControl, in as mapStrings, ir as tryRead, k as memoryPath, vr as RalphError, w as dossierPath, y as queuedFile } from "./through-proxy.js";
+import { D as iterationPath, I as queueMessage, L as undoMessage, T as evidencePath, ar as tryRead, en as emptyControl, in as mapStrings, k as memoryPath, w as dossierPath, y as queuedFile, yr as RalphError } from "./through-proxy.js";
 import { c as Task, i as namesFrom, r as insidePath } from "./branch-name.js";
 import { C as PrepAnswer, K as noUsage, S as PostAnswer, W as addUsage } from "./pass.js";
 import { n as callsBefore, t as callTable } from "./call-table.js";

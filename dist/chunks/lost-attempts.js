@@ -1,6 +1,6 @@
 import { C as recordsOf, Cn as recordedValue, T as taskIn, _ as inlineMarkdown, c as tasksOf, h as agentLine, i as isMilestoneDone, ln as openCalls, on as lanesAtWork, s as slicesOf, ut as ofOneJob, w as statusIn, y as typedOrder } from "./slices.js";
 import { d as isOfVerifier, f as lostCounsel, i as consume, n as fold, o as mergeControl, r as addNoticesOnce, t as evolve } from "./evolve.js";
-import { Cn as operatorLine, Fn as displayWidth, Gt as readCommand, On as ralphCommand, Sn as operatorCommand, T as evidencePath, en as emptyControl, hn as step, j as segmentPath, kn as shortOid, st as channelName, vn as code, vr as RalphError, yn as commandSpan } from "./through-proxy.js";
+import { Cn as operatorLine, Fn as displayWidth, Gt as readCommand, On as ralphCommand, Sn as operatorCommand, T as evidencePath, en as emptyControl, hn as step, j as segmentPath, kn as shortOid, st as channelName, vn as code, yn as commandSpan, yr as RalphError } from "./through-proxy.js";
 import { b as leaseRenewalMs, s as isReserved, t as continuesUnattended, v as holderInWords } from "./due.js";
 import { K as noUsage } from "./pass.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, f as startOf, i as oneLine } from "./one-line.js";

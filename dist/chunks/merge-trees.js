@@ -1,4 +1,4 @@
-import { Kn as gitAt, _r as failpoint, mr as remoteName, pr as quietFetch, qn as gitFault, vr as RalphError } from "./through-proxy.js";
+import { Kn as gitAt, hr as remoteName, mr as quietFetch, qn as gitFault, vr as failpoint, yr as RalphError } from "./through-proxy.js";
 import { c as remoteCall } from "./user-repository.js";
 import { n as historyOf } from "./history.js";
 import { A as readObjects, F as folderMode, I as makeTree, J as splitNul, K as rawPath, L as parseTree, M as treeOf, q as showPath, w as besideStore } from "./due.js";

@@ -1,4 +1,4 @@
-import { vr as RalphError } from "./through-proxy.js";
+import { yr as RalphError } from "./through-proxy.js";
 import { O as thousands } from "./one-line.js";
 import { constants, fstatSync, readFileSync, readdirSync } from "node:fs";
 import { open, stat, writeFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { Xn as folderFault, Zn as startFailure, hr as withoutCredentials, vr as RalphError, yn as commandSpan } from "./through-proxy.js";
+import { Xn as folderFault, Zn as startFailure, gr as withoutCredentials, yn as commandSpan, yr as RalphError } from "./through-proxy.js";
 import { n as commandLine } from "./command-line.js";
 import { isAbsolute } from "node:path";
 import { spawn } from "node:child_process";

@@ -4,7 +4,7 @@ import { o as emptySubmodules } from "./restore.js";
 import { _ as stateUnderOtherName, d as formerRun, g as stateElsewhere, h as originState, r as otherStateRefs, s as refsBeside } from "./read-run.js";
 import { E as string, S as object, h as array, v as int, x as number, y as literal } from "./branch-name.js";
 import { i as checkBranches, n as notifyByProgram, r as blockingPatterns, t as desktopProgram } from "./notify-program.js";
-import { At as findingLines, Bt as objectIn, dr as isPathRemote, ir as tryRead, lt as NoticeEvent, st as channelName, tn as datetime, vr as RalphError } from "./through-proxy.js";
+import { At as findingLines, Bt as objectIn, ar as tryRead, fr as isPathRemote, lt as NoticeEvent, st as channelName, tn as datetime, yr as RalphError } from "./through-proxy.js";
 import { i as jobLimitReached } from "./order-origin.js";
 import { t as changeInWords } from "./rules-text.js";
 import { c as jobLifetimeMs } from "./run-sentence.js";

@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { vr as RalphError } from "./through-proxy.js";
+import { yr as RalphError } from "./through-proxy.js";
 import { s as newestLanded } from "./evolve.js";
 import { h as joinWork, o as milestoneMarker } from "./job.js";
 import { N as noCallCost, O as deliver } from "./lost-attempts.js";

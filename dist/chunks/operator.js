@@ -1,7 +1,7 @@
 import { G as userName } from "./state-files.js";
 import { a as splitHint, i as obeyCommand } from "./apply-orders.js";
 import { i as withWaitingOrders, n as refusedNow, t as giveOrder } from "./give-order.js";
-import { Dn as queueCommand, Gt as readCommand, Jt as worksWithoutRun, Kt as textKindOf, On as ralphCommand, Wt as operatorWords, an as redactor, en as emptyControl, qt as wordsBeforeRun, vr as RalphError, z as inertJson } from "./through-proxy.js";
+import { Dn as queueCommand, Gt as readCommand, Jt as worksWithoutRun, Kt as textKindOf, On as ralphCommand, Wt as operatorWords, an as redactor, en as emptyControl, qt as wordsBeforeRun, yr as RalphError, z as inertJson } from "./through-proxy.js";
 import { F as visible, i as oneLine } from "./one-line.js";
 import { i as withRun } from "./look-at-run.js";
 import { n as flagHelp, o as jsonFlag, s as runFlags } from "../cli/index.js";

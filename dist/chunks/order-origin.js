@@ -1,4 +1,4 @@
-import { Lt as isSameJson, dr as isPathRemote, et as engineMark, ir as tryRead } from "./through-proxy.js";
+import { Lt as isSameJson, ar as tryRead, et as engineMark, fr as isPathRemote } from "./through-proxy.js";
 import "./run-sentence.js";
 import { Cn as recordedValue, En as withCurrentNames, wn as ruleNames } from "./slices.js";
 import { o as shortenMarkdown } from "./fences.js";

@@ -1,5 +1,5 @@
 import { n as signOfAgent, t as remoteMark } from "./order-origin.js";
-import { Gt as readCommand, On as ralphCommand, an as redactor, en as emptyControl, vr as RalphError, xn as lineSpan, z as inertJson } from "./through-proxy.js";
+import { Gt as readCommand, On as ralphCommand, an as redactor, en as emptyControl, xn as lineSpan, yr as RalphError, z as inertJson } from "./through-proxy.js";
 import { tn as heldCommits } from "./slices.js";
 import { c as refusedIn } from "./evolve.js";
 import { yn as taskOfIteration } from "./run-sentence.js";

@@ -1,4 +1,4 @@
-import { ir as tryRead, vr as RalphError, zt as money } from "./through-proxy.js";
+import { ar as tryRead, yr as RalphError, zt as money } from "./through-proxy.js";
 import { O as thousands, a as plainLine, f as startOf } from "./one-line.js";
 import { o as Plan } from "./branch-name.js";
 import { n as readIssueForm, r as commentMark } from "./issue-form.js";

@@ -1,4 +1,4 @@
-import { Hn as exits, kt as findingLine, vr as RalphError } from "./through-proxy.js";
+import { Hn as exits, kt as findingLine, yr as RalphError } from "./through-proxy.js";
 import { l as writeMarkdown, m as writeJson } from "./plan-file.js";
 import { d as planName } from "./plan-folder.js";
 import { N as cappedRow } from "./one-line.js";

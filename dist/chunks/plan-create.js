@@ -1,4 +1,4 @@
-import { Hn as exits, hn as step, mn as nextStepLines, vr as RalphError } from "./through-proxy.js";
+import { Hn as exits, hn as step, mn as nextStepLines, yr as RalphError } from "./through-proxy.js";
 import { A as askWrite, S as difference, T as Cancelled, _ as plannedFile, b as writePlanned, d as planNameOf, f as planText, k as askReplace, r as callsFlags, t as repeatedCommand } from "./repeated-command.js";
 import { i as flagWords, n as commandLine, r as commitLine } from "./command-line.js";
 import { a as plainLine } from "./one-line.js";

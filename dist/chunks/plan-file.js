@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { Q as planFormats, X as defaultReadOptions, jt as unreadable, kt as findingLine, ln as nearestName, vr as RalphError, yn as commandSpan } from "./through-proxy.js";
+import { Q as planFormats, X as defaultReadOptions, jt as unreadable, kt as findingLine, ln as nearestName, yn as commandSpan, yr as RalphError } from "./through-proxy.js";
 import { D as plural, i as oneLine } from "./one-line.js";
 import { a as membersOf, f as CheckKind, i as fieldOf, l as getNodeValue, n as entriesOf, o as offsetAt, r as entryOf, s as parseDocument, t as duplicateKeys } from "./json-syntax.js";
 import { A as unknown, E as string, S as object, c as Task, g as boolean, h as array, k as union, m as _enum, o as Plan, v as int, w as record, x as number$1 } from "./branch-name.js";

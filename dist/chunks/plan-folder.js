@@ -1,4 +1,4 @@
-import { g as companionRest, h as byTurn, v as isOverlooked, vr as RalphError, y as queuedFile } from "./through-proxy.js";
+import { g as companionRest, h as byTurn, v as isOverlooked, y as queuedFile, yr as RalphError } from "./through-proxy.js";
 import { O as thousands } from "./one-line.js";
 import { i as namesFrom, l as TaskId } from "./branch-name.js";
 import { t as continuesUnattended } from "./due.js";

@@ -1,4 +1,4 @@
-import { vr as RalphError, z as inertJson } from "./through-proxy.js";
+import { yr as RalphError, z as inertJson } from "./through-proxy.js";
 import { d as planName } from "./plan-folder.js";
 import { t as markdownOf } from "./markdown.js";
 import { t as planGraph } from "./plan-graph.js";

@@ -1,5 +1,5 @@
 import { t as resolveSettings } from "./resolve.js";
-import { vr as RalphError } from "./through-proxy.js";
+import { yr as RalphError } from "./through-proxy.js";
 import { a as settingSources, i as pathNamed, o as filesOnDisk } from "./setting-sources.js";
 import { n as readOptionsOf } from "./plan-file.js";
 import { dirname, isAbsolute, relative } from "node:path";

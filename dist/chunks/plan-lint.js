@@ -1,5 +1,5 @@
 import { o as userGit } from "./user-repository.js";
-import { Hn as exits, kt as findingLine, vr as RalphError, z as inertJson } from "./through-proxy.js";
+import { Hn as exits, kt as findingLine, yr as RalphError, z as inertJson } from "./through-proxy.js";
 import { i as pathMatcher, n as matcherBelow } from "./protected-paths.js";
 import { D as plural, n as firstThree, o as quote } from "./one-line.js";
 import { n as quoteValue, r as toFinding } from "./fault.js";

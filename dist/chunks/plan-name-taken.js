@@ -1,4 +1,4 @@
-import { vr as RalphError, yn as commandSpan } from "./through-proxy.js";
+import { yn as commandSpan, yr as RalphError } from "./through-proxy.js";
 import { i as flagWords } from "./command-line.js";
 import { n as isInside } from "./setting-sources.js";
 import { join } from "node:path";

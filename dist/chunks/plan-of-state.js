@@ -1,4 +1,4 @@
-import { A as planSourcePath, Z as planFormatNamed, vr as RalphError, yn as commandSpan } from "./through-proxy.js";
+import { A as planSourcePath, Z as planFormatNamed, yn as commandSpan, yr as RalphError } from "./through-proxy.js";
 import { m as writeJson } from "./plan-file.js";
 import { n as isRunOfText } from "./plan-name-taken.js";
 import { J as storedJson, K as damagedRecord, h as openProject, m as isPlanFault } from "./state-files.js";

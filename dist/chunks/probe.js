@@ -1,4 +1,4 @@
-import { vr as RalphError } from "./through-proxy.js";
+import { yr as RalphError } from "./through-proxy.js";
 import { v as formatDuration } from "./one-line.js";
 // src/entry/doctor/probe.ts
 /** Parts of the subject that others need, with the probe that reports each one's fault. */

@@ -1,7 +1,7 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { t as readNamedFile } from "./named-file.js";
 import { t as gitHubAt } from "./client.js";
-import { vr as RalphError } from "./through-proxy.js";
+import { yr as RalphError } from "./through-proxy.js";
 import { n as graphqlUrlOf, t as gitHubAddress } from "./address.js";
 import { i as ralphWorkflow } from "./workflow-file.js";
 import { readdir } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { N as stateRefOf, hr as withoutCredentials, y as queuedFile } from "./through-proxy.js";
+import { N as stateRefOf, gr as withoutCredentials, y as queuedFile } from "./through-proxy.js";
 import { t as resolveSettings } from "./resolve.js";
 import { i as flagWords } from "./command-line.js";
 import { _ as queueOfJob, b as secretsIn, f as engineHome, w as placesFile } from "./state-files.js";

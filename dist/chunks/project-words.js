@@ -1,6 +1,6 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { t as require_dist } from "./dist.js";
-import { ln as nearestName, vr as RalphError } from "./through-proxy.js";
+import { ln as nearestName, yr as RalphError } from "./through-proxy.js";
 // src/core/prompt/project-words.ts
 var project_words_exports = /* @__PURE__ */ __exportAll({ wordFaults: () => wordFaults });
 var import_dist = require_dist();

@@ -1,5 +1,5 @@
 import { o as userGit } from "./user-repository.js";
-import { Ln as fitLines, h as byTurn, hn as step, mn as nextStepLines, vr as RalphError, y as queuedFile } from "./through-proxy.js";
+import { Ln as fitLines, h as byTurn, hn as step, mn as nextStepLines, y as queuedFile, yr as RalphError } from "./through-proxy.js";
 import { c as readPlan, i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { E as queueOf, S as impliedPlan, w as nextPlan } from "./plan-folder.js";
 import { D as plural, a as plainLine } from "./one-line.js";

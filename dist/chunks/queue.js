@@ -1,7 +1,7 @@
 import { t as readNamedFile } from "./named-file.js";
 import { o as userGit } from "./user-repository.js";
 import { i as settingWords } from "./job-flags.js";
-import { Hn as exits, hn as step, ln as nearestName, mn as nextStepLines, vr as RalphError, y as queuedFile, z as inertJson } from "./through-proxy.js";
+import { Hn as exits, hn as step, ln as nearestName, mn as nextStepLines, y as queuedFile, yr as RalphError, z as inertJson } from "./through-proxy.js";
 import { C as nameOfAdded } from "./plan-folder.js";
 import { d as nextOfQueue, f as queueText, h as queueDocument, i as openQueue, p as nextDocument, r as nextReadablePlan, u as commitCommand, y as standingOfPlan } from "./queue-here.js";
 import { n as commandLine, r as commitLine } from "./command-line.js";

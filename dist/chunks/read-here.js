@@ -1,4 +1,4 @@
-import { Mt as unreadableReason, vr as RalphError } from "./through-proxy.js";
+import { Mt as unreadableReason, yr as RalphError } from "./through-proxy.js";
 import { r as readPlanAt } from "./plan-file.js";
 import { t as locatePlan } from "./plan-here.js";
 // src/entry/project/read-here.ts

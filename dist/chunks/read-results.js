@@ -1,4 +1,4 @@
-import { ct as issueWords, kn as shortOid, rr as tryJson, vr as RalphError, w as dossierPath } from "./through-proxy.js";
+import { ct as issueWords, ir as tryJson, kn as shortOid, w as dossierPath, yr as RalphError } from "./through-proxy.js";
 import { M as cappedLines, a as plainLine } from "./one-line.js";
 import { v as holderInWords } from "./due.js";
 import { a as partToCheck, it as Dossier } from "./slices.js";

@@ -1,5 +1,5 @@
 import { S as readLog, _ as readPromptFacts, f as sectionSizes, p as sizeOf, v as inboxPrefix } from "./state-access.js";
-import { D as iterationPath, Dn as queueCommand, Jn as hardenedEnvironment, N as stateRefOf, O as knownPrefixes, On as ralphCommand, T as evidencePath, Yn as runGit, dr as isPathRemote, hr as withoutCredentials, ir as tryRead, mr as remoteName, sr as configEnvironment, vr as RalphError, xn as lineSpan } from "./through-proxy.js";
+import { D as iterationPath, Dn as queueCommand, Jn as hardenedEnvironment, N as stateRefOf, O as knownPrefixes, On as ralphCommand, T as evidencePath, Yn as runGit, ar as tryRead, cr as configEnvironment, fr as isPathRemote, gr as withoutCredentials, hr as remoteName, xn as lineSpan, yr as RalphError } from "./through-proxy.js";
 import { n as commandLine } from "./command-line.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { D as runElsewhere, J as storedJson, K as damagedRecord, S as otherPlace, a as brokenStateRef } from "./state-files.js";

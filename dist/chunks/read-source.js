@@ -1,4 +1,4 @@
-import { vr as RalphError } from "./through-proxy.js";
+import { yr as RalphError } from "./through-proxy.js";
 import { a as installedPath, i as textStyleOf } from "./context.js";
 import { O as thousands, a as plainLine } from "./one-line.js";
 import { t as gitHubAt } from "./client.js";

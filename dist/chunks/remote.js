@@ -1,4 +1,4 @@
-import { _r as failpoint, dr as isPathRemote, fr as lazyFetch, hr as withoutCredentials, mr as remoteName, pr as quietFetch, vr as RalphError, yn as commandSpan } from "./through-proxy.js";
+import { fr as isPathRemote, gr as withoutCredentials, hr as remoteName, mr as quietFetch, pr as lazyFetch, vr as failpoint, yn as commandSpan, yr as RalphError } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, u as unknownFault } from "./user-repository.js";
 import { T as hasCommit } from "./due.js";
 import { statSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { Ln as fitLines, Pt as checks, Rt as lines, _ as defaultQueue, an as redactor, c as toolInputs, ft as payingInputs, h as byTurn, in as mapStrings, ir as tryRead, jn as painter, tt as laneVariable, vr as RalphError, y as queuedFile, zt as money } from "./through-proxy.js";
+import { Ln as fitLines, Pt as checks, Rt as lines, _ as defaultQueue, an as redactor, ar as tryRead, c as toolInputs, ft as payingInputs, h as byTurn, in as mapStrings, jn as painter, tt as laneVariable, y as queuedFile, yr as RalphError, zt as money } from "./through-proxy.js";
 import { h as skippedProjects, m as projectManifests } from "./user-repository.js";
 import { o as packageJson } from "./context.js";
 import { n as secretValues } from "./secret-values.js";

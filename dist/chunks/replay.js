@@ -1,4 +1,4 @@
-import { A as planSourcePath, D as iterationPath, Hn as exits, Jn as hardenedEnvironment, Kn as gitAt, N as stateRefOf, Pt as checks, Yn as runGit, Z as planFormatNamed, an as redactor, ct as issueWords, ir as tryRead, j as segmentPath, tn as datetime, vr as RalphError, z as inertJson } from "./through-proxy.js";
+import { A as planSourcePath, D as iterationPath, Hn as exits, Jn as hardenedEnvironment, Kn as gitAt, N as stateRefOf, Pt as checks, Yn as runGit, Z as planFormatNamed, an as redactor, ar as tryRead, ct as issueWords, j as segmentPath, tn as datetime, yr as RalphError, z as inertJson } from "./through-proxy.js";
 import { c as readPlan } from "./plan-file.js";
 import { a as recordedSettings, i as readReplayed, n as maxFileBytes, r as recordChanges, t as makeCassette } from "./cassette-folder.js";
 import { A as ServersLeft, K as noUsage, R as AgentEnd, U as Usage, b as MadeCalls, l as PassResults, z as AgentFault } from "./pass.js";

@@ -1,5 +1,5 @@
 import { n as writeNamedFile } from "./named-file.js";
-import { Hn as exits, an as redactor, vr as RalphError, z as inertJson, zn as sparkline } from "./through-proxy.js";
+import { Hn as exits, an as redactor, yr as RalphError, z as inertJson, zn as sparkline } from "./through-proxy.js";
 import { p as sizeOf } from "./state-access.js";
 import { C as recordsOf, T as taskIn, h as agentLine, w as statusIn } from "./slices.js";
 import { S as reportedRunnerMs } from "./due.js";

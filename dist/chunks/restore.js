@@ -1,4 +1,4 @@
-import { _r as failpoint, ar as machineFault, vr as RalphError } from "./through-proxy.js";
+import { or as machineFault, vr as failpoint, yr as RalphError } from "./through-proxy.js";
 import { A as readObjects, J as splitNul, K as rawPath, L as parseTree, U as bytesOf, W as joinNul, q as showPath } from "./due.js";
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";

@@ -1,7 +1,7 @@
 import { o as userGit } from "./user-repository.js";
 import { n as historyOf } from "./history.js";
 import { G as userName, nt as withChanges, tt as overridesAsStated } from "./state-files.js";
-import { Lt as isSameJson, vr as RalphError } from "./through-proxy.js";
+import { Lt as isSameJson, yr as RalphError } from "./through-proxy.js";
 import { En as withCurrentNames, Sn as readRaw, Tn as weakens, _n as defaultRaw, vn as isNewest, wn as ruleNames, yn as isRule } from "./slices.js";
 import { a as rulesWeakened } from "./rules-text.js";
 import { isAbsolute, relative } from "node:path";

@@ -1,5 +1,5 @@
 import { yn as isRule } from "./slices.js";
-import { Lt as isSameJson, Tn as orderLine, vr as RalphError, xn as lineSpan } from "./through-proxy.js";
+import { Lt as isSameJson, Tn as orderLine, xn as lineSpan, yr as RalphError } from "./through-proxy.js";
 import { a as plainLine, n as firstThree, o as quote, y as formatLimit } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
 // src/core/report/words/rules-text.ts

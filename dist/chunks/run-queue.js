@@ -1,5 +1,5 @@
 import { n as secretValues } from "./secret-values.js";
-import { Dt as errorExitCode, Hn as exits, Ot as errorText, an as redactor, vr as RalphError, z as inertJson } from "./through-proxy.js";
+import { Dt as errorExitCode, Hn as exits, Ot as errorText, an as redactor, yr as RalphError, z as inertJson } from "./through-proxy.js";
 import { w as nextPlan } from "./plan-folder.js";
 import { a as refuseTwins, d as nextOfQueue, i as openQueue, o as refuseUncommitted, p as nextDocument, r as nextReadablePlan, t as basedOnPrevious } from "./queue-here.js";
 import { a as plainLine } from "./one-line.js";

@@ -1,4 +1,4 @@
-import { Dt as errorExitCode, Nt as userFault, O as knownPrefixes, Ot as errorText, Qt as PullReview, Wn as stepExitCode, Xt as CommitStatus, an as redactor, f as stepInputs, rt as minStandingsOf, vn as code, vr as RalphError } from "./through-proxy.js";
+import { Dt as errorExitCode, Nt as userFault, O as knownPrefixes, Ot as errorText, Qt as PullReview, Wn as stepExitCode, Xt as CommitStatus, an as redactor, f as stepInputs, rt as minStandingsOf, vn as code, yr as RalphError } from "./through-proxy.js";
 import { a as posterOf, c as placeOf, i as outboxAt, n as creations, o as commentId, r as markOf, s as commentsByMark, t as bodyOf } from "./outbox.js";
 import { n as runLifeChecker, t as checkHolderLife } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, h as actionsLog, l as writeSummary, p as ownCiWatch, u as apiClient } from "./end-step.js";

@@ -1,5 +1,5 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Ct as noTokens, Et as record, G as readHostName, J as limitsFor, K as exceededLimit, Qn as findProgram, St as findPrice, Tt as sumOf$1, W as readAllowedHost, Xn as folderFault, Zn as startFailure, _r as failpoint, _t as commandAddresses, an as redactor, bt as anthropicApi, dt as homesOfAgents, er as bytesAsText, fr as lazyFetch, gt as paysForModel, ht as command, ir as tryRead, mt as watchedByAgents, nr as isWritable, q as kernelLimit, rr as tryJson, tr as isExecutable, ut as agentFacts, vr as RalphError, vt as programsIn, wt as readPriceOverrides, xt as costOf, yt as claude } from "./through-proxy.js";
+import { Ct as noTokens, Et as record, G as readHostName, J as limitsFor, K as exceededLimit, Qn as findProgram, St as findPrice, Tt as sumOf$1, W as readAllowedHost, Xn as folderFault, Zn as startFailure, _t as commandAddresses, an as redactor, ar as tryRead, bt as anthropicApi, dt as homesOfAgents, er as bytesAsText, gt as paysForModel, ht as command, ir as tryJson, mt as watchedByAgents, nr as isReadable, pr as lazyFetch, q as kernelLimit, rr as isWritable, tr as isExecutable, ut as agentFacts, vr as failpoint, vt as programsIn, wt as readPriceOverrides, xt as costOf, yr as RalphError, yt as claude } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
 import { S as formatUsd, a as plainLine, i as oneLine, u as excerpt, x as formatTokens } from "./one-line.js";
@@ -12,7 +12,7 @@ import { i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { c as committedBelow, o as filesOnDisk } from "./setting-sources.js";
 import { i as watchSteering, n as digest } from "./trusted-files.js";
 import { a as maxMemoryBytes, d as indexFileVariable, i as keepsMemory, m as withIndexFile, n as isModelVariable, o as memoryVariable, t as fillInVariables } from "./fill-in.js";
-import { accessSync, chmodSync, closeSync, constants, existsSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, rmSync, rmdirSync, statSync, statfsSync, symlinkSync, writeFileSync, writeSync } from "node:fs";
+import { chmodSync, closeSync, constants, existsSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, rmSync, rmdirSync, statSync, statfsSync, symlinkSync, writeFileSync, writeSync } from "node:fs";
 import { mkdir, mkdtemp, open, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { spawn, spawnSync } from "node:child_process";
@@ -5420,7 +5420,7 @@ function machineFiles() {
 		isPublic(path) {
 			const stat = tryRead(() => lstatSync(path));
 			if (stat === void 0 || process.getuid?.() === 0 || (stat.mode & 4) !== 0) return true;
-			return tryRead(() => accessSync(path, constants.R_OK) ?? "readable") === void 0;
+			return !isReadable(path);
 		},
 		readRpmFiles() {
 			const rpm = trustedProgram("rpm");

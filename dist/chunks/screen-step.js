@@ -1,6 +1,6 @@
 import { t as surveyStates } from "./survey-states.js";
 import { c as setOutput, f as inputValue, g as annotate, u as apiClient } from "./end-step.js";
-import { Dt as errorExitCode, O as knownPrefixes, Ot as errorText, f as stepInputs, vr as RalphError } from "./through-proxy.js";
+import { Dt as errorExitCode, O as knownPrefixes, Ot as errorText, f as stepInputs, yr as RalphError } from "./through-proxy.js";
 import { n as readIssueForm } from "./issue-form.js";
 import { n as branchesOf } from "./slices.js";
 import { h as openProject } from "./state-files.js";

@@ -1,4 +1,4 @@
-import { D as iterationPath, ct as issueWords, k as memoryPath, vr as RalphError } from "./through-proxy.js";
+import { D as iterationPath, ct as issueWords, k as memoryPath, yr as RalphError } from "./through-proxy.js";
 import { c as readMemory, i as keepsMemory, n as isModelVariable, r as variablesIn, s as mergeMemory } from "./fill-in.js";
 import { c as findNodeAtLocation, s as parseDocument, t as duplicateKeys } from "./json-syntax.js";
 import { D as HttpServer, O as McpServerName, j as StdioServer } from "./pass.js";

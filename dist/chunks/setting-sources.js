@@ -1,5 +1,5 @@
 import { t as resolveSettings } from "./resolve.js";
-import { Mt as unreadableReason, jt as unreadable, m as settings, o as placeOfInput, vr as RalphError, y as queuedFile } from "./through-proxy.js";
+import { Mt as unreadableReason, jt as unreadable, m as settings, o as placeOfInput, y as queuedFile, yr as RalphError } from "./through-proxy.js";
 import { a as locatePlan, l as templatePaths, t as findUsualFolders } from "./plan-folder.js";
 import { t as readNamedFile } from "./named-file.js";
 import { n as openRepository, o as userGit } from "./user-repository.js";

@@ -1,6 +1,6 @@
 import { a as passesVerdict, c as withoutEmptyWords, n as isDue, o as readPass } from "./pass2.js";
 import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./review.js";
-import { D as iterationPath, P as commitMessage, ir as tryRead, k as memoryPath, ut as agentFacts, vr as RalphError } from "./through-proxy.js";
+import { D as iterationPath, P as commitMessage, ar as tryRead, k as memoryPath, ut as agentFacts, yr as RalphError } from "./through-proxy.js";
 import { o as isAgentsMd, s as isReserved } from "./due.js";
 import { F as visible, M as cappedLines, c as boundedValue, f as startOf, i as oneLine } from "./one-line.js";
 import { Et as Handoff, T as taskIn, an as laneOf, b as addedByAgentIn, cn as openAttempts, kt as handoffJsonSchema, sn as openAttempt, v as nestHeadings, w as statusIn } from "./slices.js";

@@ -1,6 +1,6 @@
 import { t as readNamedFile } from "./named-file.js";
 import { o as userGit } from "./user-repository.js";
-import { vr as RalphError } from "./through-proxy.js";
+import { yr as RalphError } from "./through-proxy.js";
 import "./merge-markers.js";
 import { O as thousands, a as plainLine } from "./one-line.js";
 import { r as insidePath } from "./branch-name.js";

@@ -1,4 +1,4 @@
-import { ct as issueWords, f as stepInputs, in as mapStrings, rr as tryJson, vr as RalphError } from "./through-proxy.js";
+import { ct as issueWords, f as stepInputs, in as mapStrings, ir as tryJson, yr as RalphError } from "./through-proxy.js";
 import { c as notUnderWay, d as settleAndDecide, f as validationIn, i as continueRun, l as readyJob, m as readJobs, o as finishLoaded, r as readResults, s as loadDelegatedWork, u as recordEarlierCalls } from "./read-results.js";
 import { E as string, S as object, h as array, v as int, x as number, y as literal } from "./branch-name.js";
 import { c as setOutput, f as inputValue, g as annotate, l as writeSummary } from "./end-step.js";

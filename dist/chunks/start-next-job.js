@@ -1,4 +1,4 @@
-import { Gt as readCommand, vr as RalphError } from "./through-proxy.js";
+import { Gt as readCommand, yr as RalphError } from "./through-proxy.js";
 import { f as startOf } from "./one-line.js";
 import { d as ownLogin, m as workflowAccount } from "./end-step.js";
 import { Cn as recordedValue, s as slicesOf } from "./slices.js";

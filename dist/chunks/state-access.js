@@ -1,4 +1,4 @@
-import { D as iterationPath, Yt as About, _r as failpoint, fr as lazyFetch, ir as tryRead, j as segmentPath, tn as datetime, vr as RalphError } from "./through-proxy.js";
+import { D as iterationPath, Yt as About, ar as tryRead, j as segmentPath, pr as lazyFetch, tn as datetime, vr as failpoint, yr as RalphError } from "./through-proxy.js";
 import { s as withinSentence } from "./one-line.js";
 import { C as preprocess, E as string, S as object, _ as discriminatedUnion, a as Amendment, g as boolean, h as array, m as _enum, u as TaskStatus, v as int, x as number, y as literal } from "./branch-name.js";
 import { A as readObjects, F as folderMode, H as temporaryFolder, I as makeTree, K as rawPath, L as parseTree, M as treeOf, N as commitObject, O as openStore, P as oidOf, j as readableObjects, k as parentsOf, p as ConfinementStated } from "./due.js";

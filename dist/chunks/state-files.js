@@ -1,4 +1,4 @@
-import { D as iterationPath, It as isOn, Lt as isSameJson, M as shortRef, N as stateRefOf, On as ralphCommand, Zt as Control, ct as issueWords, dr as isPathRemote, f as stepInputs, fr as lazyFetch, hr as withoutCredentials, ir as tryRead, m as settings, rr as tryJson, vr as RalphError, xn as lineSpan, y as queuedFile, yn as commandSpan, yt as claude } from "./through-proxy.js";
+import { D as iterationPath, It as isOn, Lt as isSameJson, M as shortRef, N as stateRefOf, On as ralphCommand, Zt as Control, ar as tryRead, ct as issueWords, f as stepInputs, fr as isPathRemote, gr as withoutCredentials, ir as tryJson, m as settings, pr as lazyFetch, xn as lineSpan, y as queuedFile, yn as commandSpan, yr as RalphError, yt as claude } from "./through-proxy.js";
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
 import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { M as cappedLines, a as plainLine, i as oneLine, s as withinSentence } from "./one-line.js";

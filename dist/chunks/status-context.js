@@ -1,4 +1,4 @@
-import { Cn as operatorLine, En as ordersAndRun, bn as inFolder, ir as tryRead, kn as shortOid, vr as RalphError, wn as orderAndRun } from "./through-proxy.js";
+import { Cn as operatorLine, En as ordersAndRun, ar as tryRead, bn as inFolder, kn as shortOid, wn as orderAndRun, yr as RalphError } from "./through-proxy.js";
 import { A as totalTokens, D as plural, N as cappedRow, O as thousands, S as formatUsd, a as plainLine, b as formatMinutes, g as clockSeenFrom, h as clock, i as oneLine, k as tokenAmount, m as ageMs, v as formatDuration, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
 import { c as milestonesOf } from "./due.js";

@@ -1,4 +1,4 @@
-import { An as paintCode, Cn as operatorLine, In as fitLine, an as redactor, hr as withoutCredentials, jn as painter, mn as nextStepLines, z as inertJson } from "./through-proxy.js";
+import { An as paintCode, Cn as operatorLine, In as fitLine, an as redactor, gr as withoutCredentials, jn as painter, mn as nextStepLines, z as inertJson } from "./through-proxy.js";
 import { D as plural, M as cappedLines, a as plainLine, v as formatDuration } from "./one-line.js";
 import { a as tableLines, n as factLines } from "./terminal.js";
 import { Dt as forecastLines, W as whereLines, j as remarks, ln as taskRows, tn as laneWords } from "./run-sentence.js";

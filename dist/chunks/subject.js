@@ -1,4 +1,4 @@
-import { Yn as runGit, n as bypassesProxy, r as proxyBypassedWarning, vr as RalphError } from "./through-proxy.js";
+import { Yn as runGit, n as bypassesProxy, r as proxyBypassedWarning, yr as RalphError } from "./through-proxy.js";
 import { n as openRepository } from "./user-repository.js";
 import { n as displayPath } from "./branch-name.js";
 import { x as diagnoseConfinement } from "./run-sentence.js";

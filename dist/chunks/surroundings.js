@@ -1,4 +1,4 @@
-import { fr as lazyFetch, vr as RalphError } from "./through-proxy.js";
+import { pr as lazyFetch, yr as RalphError } from "./through-proxy.js";
 import { i as readTags, o as userGit } from "./user-repository.js";
 import { i as restoreTree, l as compareWithIndex, m as workTree, y as rememberSelfIgnored } from "./restore.js";
 import { J as splitNul, W as joinNul } from "./due.js";

@@ -1,5 +1,5 @@
 import { c as remoteCall } from "./user-repository.js";
-import { fr as lazyFetch, mr as remoteName, pr as quietFetch } from "./through-proxy.js";
+import { hr as remoteName, mr as quietFetch, pr as lazyFetch } from "./through-proxy.js";
 import { t as remoteAt } from "./remote.js";
 import { T as hasCommit } from "./due.js";
 import { i as unlessUnreadable, n as stateFiles, t as readStateFiles } from "./state-files.js";

@@ -1,4 +1,4 @@
-import { On as ralphCommand, vr as RalphError, xn as lineSpan } from "./through-proxy.js";
+import { On as ralphCommand, xn as lineSpan, yr as RalphError } from "./through-proxy.js";
 import { t as unknownTask } from "./unknown-task.js";
 import { a as plainLine } from "./one-line.js";
 // src/entry/project/task-flag.ts

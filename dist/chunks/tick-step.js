@@ -1,6 +1,6 @@
 import { t as surveyStates } from "./survey-states.js";
 import { a as mergeIsDue, d as commentQueue, h as readDefaultBranch, i as startUnlessPending, l as trackingLabel, m as orderReader, s as checkMerge, t as readNewestRuns, u as reviewQueue } from "./start-next-job.js";
-import { Dt as errorExitCode, O as knownPrefixes, Ot as errorText, f as stepInputs, m as settings, rt as minStandingsOf, vr as RalphError } from "./through-proxy.js";
+import { Dt as errorExitCode, O as knownPrefixes, Ot as errorText, f as stepInputs, m as settings, rt as minStandingsOf, yr as RalphError } from "./through-proxy.js";
 import { a as reviewPayload, c as withRemoteStore, o as permissionChecker, s as atBase } from "./comment-event.js";
 import { r as markOf } from "./outbox.js";
 import { t as checkHolderLife } from "./workflow-liveness.js";

@@ -1,4 +1,4 @@
-import { vr as RalphError } from "./through-proxy.js";
+import { yr as RalphError } from "./through-proxy.js";
 import { t as readNamedFile } from "./named-file.js";
 import { n as instructionFiles } from "./base-instructions.js";
 import { readFile, readdir, realpath, stat } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { ln as nearestName, vr as RalphError } from "./through-proxy.js";
+import { ln as nearestName, yr as RalphError } from "./through-proxy.js";
 import { D as plural, a as plainLine } from "./one-line.js";
 import { t as resolveSettings } from "./resolve.js";
 import { t as readNamedFile } from "./named-file.js";

@@ -1,4 +1,4 @@
-import { Yn as runGit, hr as withoutCredentials, or as carriedConfiguration, pr as quietFetch, qn as gitFault, ur as splitKey, vr as RalphError } from "./through-proxy.js";
+import { Yn as runGit, dr as splitKey, gr as withoutCredentials, mr as quietFetch, qn as gitFault, sr as carriedConfiguration, yr as RalphError } from "./through-proxy.js";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";

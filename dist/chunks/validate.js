@@ -1,4 +1,4 @@
-import { vr as RalphError } from "./through-proxy.js";
+import { yr as RalphError } from "./through-proxy.js";
 import { i as oneLine } from "./one-line.js";
 import { r as insidePath } from "./branch-name.js";
 import { C as titleInFile, S as endsWithTitle, x as comparableTitle } from "./runners.js";

@@ -1,6 +1,6 @@
 import { t as require_dist } from "./dist.js";
 import { n as commandLine } from "./command-line.js";
-import { ir as tryRead } from "./through-proxy.js";
+import { ar as tryRead } from "./through-proxy.js";
 // src/core/github/workflow-file.ts
 var import_dist = require_dist();
 /** Undefined if the file cannot be read or does not use ralph. */

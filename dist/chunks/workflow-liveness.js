@@ -1,4 +1,4 @@
-import { vr as RalphError } from "./through-proxy.js";
+import { yr as RalphError } from "./through-proxy.js";
 // src/adapter/github/workflow/workflow-liveness.ts
 /**
 * Liveness of workflow runs. An attempt is over before the next one of the same run begins, and the steps of a job follow

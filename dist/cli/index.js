@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Dt as errorExitCode, Hn as exits, Jt as worksWithoutRun, Nt as userFault, Ot as errorText, Wt as operatorWords, a as olderInputs, an as redactor, gr as armFailpoint, ln as nearestName, m as settings, t as applyProxySettings, vr as RalphError } from "../chunks/through-proxy.js";
+import { Dt as errorExitCode, Hn as exits, Jt as worksWithoutRun, Nt as userFault, Ot as errorText, Wt as operatorWords, _r as armFailpoint, a as olderInputs, an as redactor, ln as nearestName, m as settings, t as applyProxySettings, yr as RalphError } from "../chunks/through-proxy.js";
 import { n as openRepository } from "../chunks/user-repository.js";
 import { c as forceStop, i as textStyleOf, l as requestForceStop, o as packageJson } from "../chunks/context.js";
 import { n as secretValues } from "../chunks/secret-values.js";

@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import {
-  accessSync,
   chmodSync,
-  constants,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -15,6 +13,7 @@ import {
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { tryRead } from '../../../core/text/try-read.ts'
+import { isReadable } from '../../disk/may-access.ts'
 import { isBelow, type Layer, nearestAbove } from './layer.ts'
 import type { MachineFiles } from './machine-files.ts'
 import { type MachineView, machineView, trustedProgram, type ViewRequest } from './view.ts'
@@ -46,7 +45,7 @@ export function machineFiles(): MachineFiles {
     isPublic(path) {
       const stat = tryRead(() => lstatSync(path))
       if (stat === undefined || process.getuid?.() === 0 || (stat.mode & 0o004) !== 0) return true
-      return tryRead(() => accessSync(path, constants.R_OK) ?? 'readable') === undefined
+      return !isReadable(path)
     },
     readRpmFiles() {
       const rpm = trustedProgram('rpm')
